@@ -1,0 +1,20 @@
+import '@testing-library/jest-dom';
+
+// A message on console.error is a defect somebody has not looked at yet: it fails the test that caused it.
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
+    complaints.push(message);
+  });
+});
+
+afterEach(() => {
+  const seen = complaints;
+  complaints = [];
+  jest.restoreAllMocks();
+  if (seen.length > 0) {
+    throw new Error(`console.error was called:\n${seen.map((message) => message.map(String).join(' ')).join('\n')}`);
+  }
+});

@@ -1,0 +1,44 @@
+import type { FormDefinition } from '@/lib/forms/definition';
+
+export const contactForm = {
+  id: 'contact',
+  subjectPrefix: 'Contact Form: ',
+  fields: [
+    { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name', missing: 'Enter your name' },
+    {
+      name: 'email',
+      label: 'E-mail',
+      kind: 'email',
+      autocomplete: 'email',
+      missing: 'Enter your e-mail address',
+      pairedWithNext: true,
+    },
+    {
+      name: 'phone',
+      label: 'Phone',
+      kind: 'phone',
+      autocomplete: 'tel-national',
+      hint: '10 digits, area code first',
+      missing: 'Enter a phone number with 10 digits',
+    },
+    {
+      name: 'city',
+      label: 'City',
+      kind: 'text',
+      autocomplete: 'address-level2',
+      width: 'm',
+      missing: 'Enter the city you live in',
+    },
+    {
+      name: 'message',
+      label: 'Message',
+      kind: 'textarea',
+      hint: 'Please leave out Social Security and account numbers.',
+      missing: 'Write a short message',
+    },
+  ],
+  controls: ['_id', 'subject', '_subject', 'id', '_template', '_next', '_captcha'],
+  submitLabel: 'SUBMIT',
+  consent:
+    'Your message goes to our loan officers in Columbus. By sending it you agree that we may contact you about it. It is not a loan application.',
+} as const satisfies FormDefinition;

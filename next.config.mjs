@@ -1,0 +1,18 @@
+import createMDX from '@next/mdx';
+
+const developing = process.env.NODE_ENV === 'development';
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  // `x.dev.tsx` is a route in `next dev` alone: the component gallery never ships.
+  pageExtensions: [...(developing ? ['dev.tsx'] : []), 'tsx', 'ts'],
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // `npm run check` runs the compiler itself; the build need not run it twice.
+  typescript: { ignoreBuildErrors: true },
+  devIndicators: false,
+  experimental: { inlineCss: true },
+};
+
+export default createMDX({ options: { remarkPlugins: ['remark-gfm'] } })(config);
