@@ -1,0 +1,331 @@
+import { checkList, type RouteEntry, routeSchema } from './schema';
+
+const written = '2026-11-20';
+
+/** Every page of the site with what the world is told of it. A page that is not listed here does not build. */
+export const routes = checkList(
+  'content/routes.ts',
+  routeSchema,
+  [
+    {
+      path: '/',
+      kind: 'home',
+      label: 'Home',
+      title: 'Home loans in Ohio',
+      updated: written,
+      reviewed: written,
+      description:
+        'A small Ohio mortgage lender in Columbus. Compare loans, work out your payment, and talk to the licensed loan officer who stays with you to closing.',
+    },
+    {
+      path: '/purchase',
+      kind: 'guide',
+      label: 'Make a Purchase',
+      group: 'Purchase',
+      title: 'Make a Purchase',
+      updated: written,
+      reviewed: written,
+      description:
+        'Buying a home in Ohio, in six steps: what you can borrow, what it costs a month, which loan fits, what papers to gather, and when to apply.',
+    },
+    {
+      path: '/paper-work',
+      kind: 'guide',
+      label: 'Necessary Paperwork',
+      group: 'Purchase',
+      title: 'Necessary Paperwork for a Mortgage',
+      updated: written,
+      reviewed: written,
+      description:
+        'A checklist of what a mortgage lender asks for: bank statements, W-2s or tax returns, pay stubs and more. Tick items off, print it, or ask us.',
+    },
+    {
+      path: '/quick-quote',
+      kind: 'form',
+      label: 'Quick Quote',
+      title: 'Quick Quote',
+      updated: written,
+      description:
+        'Ask for a mortgage quote in about two minutes. No Social Security number and no obligation. A licensed Ohio loan officer answers with real numbers.',
+    },
+    {
+      path: '/how-much-can-i-afford-calculator',
+      kind: 'calculator',
+      label: 'How Much Can I Borrow?',
+      group: 'Tools',
+      title: 'How Much Can I Borrow? Calculator',
+      updated: written,
+      reviewed: written,
+      description:
+        'See the home price your income, debts and savings support, with every step of the arithmetic shown, and a stricter answer by the 28/36 rule beside it.',
+    },
+    {
+      path: '/what-will-my-monthly-payment-be-calculator',
+      kind: 'calculator',
+      label: 'What’s My Monthly Installment?',
+      group: 'Tools',
+      title: 'What Will My Monthly Payment Be?',
+      updated: written,
+      reviewed: written,
+      description:
+        'Work out a monthly mortgage payment with property tax, insurance and HOA fees, or start from a payment and find the home price that fits. See every year.',
+    },
+    {
+      path: '/fha',
+      kind: 'guide',
+      label: 'FHA Loan Options',
+      group: 'Purchase',
+      title: 'FHA Loan Options in Ohio',
+      updated: written,
+      reviewed: written,
+      description:
+        'What an FHA loan asks for and what it costs: 3.5% down, mortgage insurance, closing costs and credit rules, with a worked example and the trade-offs.',
+    },
+    {
+      path: '/va-loans',
+      kind: 'guide',
+      label: 'VA Loan Programs',
+      group: 'Purchase',
+      title: 'VA Loan Programs in Ohio',
+      updated: written,
+      reviewed: written,
+      description:
+        'VA loans for those who served: no money down with full entitlement, the funding fee and who is exempt, assumable loans, qualifying and refinancing.',
+    },
+    {
+      path: '/refinancing',
+      kind: 'guide',
+      label: 'Refinancing',
+      group: 'Refinance',
+      title: 'Refinancing Your Ohio Home',
+      updated: written,
+      reviewed: written,
+      description:
+        'When refinancing helps and when it costs more over the life of the loan. Benefits, costs, break-even, what you need, and an example you can check.',
+    },
+    {
+      path: '/cash-out-refinance',
+      kind: 'guide',
+      label: 'Cash Out Refinance',
+      group: 'Refinance',
+      title: 'Cash Out Refinance',
+      updated: written,
+      reviewed: written,
+      description:
+        'How a cash out refinance works, how much of your equity you can take, what it costs against a second loan, and the risk to weigh before you sign.',
+    },
+    {
+      path: '/refinance-analysis-calculator',
+      kind: 'calculator',
+      label: 'Refinance Evaluation Tool',
+      group: 'Tools',
+      title: 'Refinance Evaluation Tool',
+      updated: written,
+      reviewed: written,
+      description:
+        'Is refinancing worth it? See the new payment, months to break even and interest over the whole loan, and be told plainly when the new loan costs more.',
+    },
+    {
+      path: '/debt-consolidation-calculator',
+      kind: 'calculator',
+      label: 'Debt Consolidation Calculator',
+      group: 'Tools',
+      title: 'Debt Consolidation Calculator',
+      updated: written,
+      reviewed: written,
+      description:
+        'Put two mortgages into one: the new payment, closing costs, break-even and total interest beside the loans you have now, with the work shown in full.',
+    },
+    {
+      path: '/renting-versus-buying-calculator',
+      kind: 'calculator',
+      label: 'Renting vs Buying',
+      group: 'Tools',
+      title: 'Renting vs Buying Calculator',
+      updated: written,
+      reviewed: written,
+      description:
+        'Compare renting with buying for as long as you plan to stay: monthly averages, totals, equity earned, and the month in which the cheaper choice changes.',
+    },
+    {
+      path: '/fha-va-streamline',
+      kind: 'guide',
+      label: 'FHA VA Streamline Refinance',
+      group: 'Refinance',
+      title: 'FHA and VA Streamline Refinance',
+      updated: written,
+      reviewed: written,
+      description:
+        'Already have an FHA or VA loan? A streamline refinance can lower the rate with fewer papers. Who qualifies, what it costs and what it will not do.',
+    },
+    {
+      path: '/the-loan-process',
+      kind: 'guide',
+      label: 'The Loan Process',
+      group: 'Tools',
+      title: 'The Loan Process in Five Stages',
+      updated: written,
+      reviewed: written,
+      description:
+        'From pre-qualification to closing: what happens at each of the five stages of a home loan, how long it usually takes and what you do at every one.',
+    },
+    {
+      path: '/free-reports',
+      kind: 'form',
+      label: 'Free Reports',
+      group: 'Tools',
+      title: 'Access Your Free Report',
+      updated: written,
+      description:
+        'Three free guides: 10 secrets to raising your credit score, how to get the best price on your real estate purchase, and tips to reduce debt.',
+    },
+    {
+      path: '/glossary-terms',
+      kind: 'list',
+      label: 'Glossary of Terms',
+      group: 'Tools',
+      title: 'Glossary for Mortgage Terms',
+      updated: written,
+      reviewed: written,
+      description:
+        'More than ninety mortgage words in plain English, from adjustable rate to zoning, each in a sentence or two and linked to the words it leans on.',
+    },
+    {
+      path: '/about-us',
+      kind: 'guide',
+      label: 'About Us',
+      group: 'Contact',
+      title: 'About Us',
+      updated: written,
+      reviewed: written,
+      description:
+        'A small mortgage lender in Columbus, licensed in Ohio only. Who we are, how we are paid, how we work with you, and how to check our licence yourself.',
+    },
+    {
+      path: '/our-staff',
+      kind: 'list',
+      label: 'Meet Our Staff',
+      group: 'Contact',
+      title: 'Meet Our Staff',
+      updated: written,
+      description:
+        'The people who answer when you call: our licensed loan originator in Columbus, with licence number, direct phone and e-mail, and a free quote form.',
+    },
+    {
+      path: '/contact-us',
+      kind: 'form',
+      label: 'Contact Us',
+      group: 'Contact',
+      title: 'Contact Us',
+      updated: written,
+      description:
+        'Call, e-mail, visit or write to our Columbus office. Phone, hours, address and directions, and a short form that a licensed loan officer answers.',
+    },
+    {
+      path: '/testimonials',
+      kind: 'list',
+      label: 'Reviews',
+      group: 'Contact',
+      title: 'Client Reviews',
+      updated: written,
+      description:
+        'What clients say about working with us. Reviews marked as samples stand in until real ones are published, and nobody is paid for writing one.',
+    },
+    {
+      path: '/which-loan-is-right-for-me',
+      kind: 'guide',
+      label: 'Which loan is right for me?',
+      group: 'Purchase',
+      title: 'Which Loan Is Right for Me?',
+      updated: written,
+      reviewed: written,
+      description:
+        'Start with how long you expect to keep the home, then read the good and the bad of seven kinds of loan side by side: fixed, ARM, balloon, HELOC and more.',
+    },
+    {
+      path: '/ada-accessibility-statement',
+      kind: 'legal',
+      label: 'ADA Accessibility Statement',
+      title: 'ADA Accessibility Statement',
+      updated: written,
+      description:
+        'How this site is made to work for everyone, what has been tested, what is still imperfect, and how to report a barrier and get help right away.',
+    },
+    {
+      path: '/privacy-policy',
+      kind: 'legal',
+      label: 'Privacy Policy',
+      title: 'Privacy Policy',
+      updated: written,
+      description:
+        'What information this site collects, who receives it, how it is used and kept safe, what stays in your browser, and how to see, correct or delete it.',
+    },
+    {
+      path: '/tapping_your_equity_after_rate_cuts',
+      kind: 'news',
+      label: 'Tapping your equity after the rate cuts',
+      group: 'News',
+      title: 'Tapping Your Equity After the Rate Cuts',
+      updated: '2024-11-25',
+      description:
+        'Home equity is near a record and the Fed has cut rates. What a HELOC, a home equity loan and a cash out refinance cost now, side by side, in numbers.',
+    },
+    {
+      path: '/federal_reserve_rate_cuts',
+      kind: 'news',
+      label: 'Federal Reserve rate cuts, round two',
+      group: 'News',
+      title: 'Federal Reserve Rate Cuts, Round Two',
+      updated: '2024-11-08',
+      description:
+        'The Federal Reserve cut its rate again in November 2024. What changed, why mortgage rates did not follow, and what it means for an Ohio borrower.',
+    },
+    {
+      path: '/refi_into_a_15_year_mortgage',
+      kind: 'news',
+      label: 'Refi into a 15-year mortgage?',
+      group: 'News',
+      title: 'Refi Into a 15-Year Mortgage?',
+      updated: '2024-11-01',
+      description:
+        'A 15-year mortgage can save a great deal of interest, and it raises the payment. When it makes sense, what it costs, and two ways to get most of it.',
+    },
+    {
+      path: '/how_the_fed_affects_mortgage_rates',
+      kind: 'news',
+      label: 'How the Fed affects mortgage rates',
+      group: 'News',
+      title: 'How the Fed Affects Mortgage Rates',
+      updated: '2024-10-17',
+      description:
+        'The Fed sets an overnight rate; your mortgage follows the ten-year Treasury. Why rates can rise after a cut, and what to watch before you lock yours.',
+    },
+    {
+      path: '/what_is_a_zombie_mortgage',
+      kind: 'news',
+      label: 'What is a zombie mortgage?',
+      group: 'News',
+      title: 'What Is a Zombie Mortgage?',
+      updated: '2024-10-24',
+      description:
+        'A second mortgage you thought was gone can come back years later. How zombie mortgages happen, what the law says, and what to do if a letter arrives.',
+    },
+    {
+      path: '/thank-you',
+      kind: 'aside',
+      label: 'Thank you',
+      title: 'Thank You, We Have Your Details',
+      updated: written,
+      description:
+        'Your details have reached us. What happens next, when we answer, and how to reach a licensed loan officer sooner if you would rather talk today.',
+    },
+  ] as const,
+  (route) => route.path,
+);
+
+/** The entry of one page; an unknown path stops the build. */
+export function routeOf(path: string): RouteEntry {
+  const found = routes.find((route) => route.path === path);
+  if (!found) throw new Error(`content/routes.ts: ${path}: there is no entry of this path; add one.`);
+  return found;
+}
