@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+export type Crumb = { readonly label: string; readonly href?: string };
+
+type PageHeaderProps = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** From Home to this page; the last one is this page. */
+  readonly crumbs: readonly Crumb[];
+  /** A drawing on the ground line, shown from 48rem. */
+  readonly art?: ReactNode;
+  /** Buttons under the lead. */
+  readonly actions?: ReactNode;
+  /** A quiet line under the title, such as a date. */
+  readonly byline?: ReactNode;
+};
+
+/** The way from Home to a page. */
+export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            {crumb.href ? <a href={crumb.href}>{crumb.label}</a> : crumb.label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Head of a page: breadcrumb, the one h1, lead, and a house on the ground line where there is one. */
+export function PageHeader({ title, lead, crumbs, art, actions, byline }: PageHeaderProps) {
+  return (
+    <div className={styles.header} data-art={art ? '' : undefined}>
+      <div className="wrap">
+        <div className={styles.text}>
+          <Crumbs crumbs={crumbs} />
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+          {byline ? <p className={styles.byline}>{byline}</p> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+        {art ? <div className={styles.art}>{art}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import styles from './prose.module.css';
+
+/** Running text, at a readable measure. An article's first paragraph is set larger. */
+export function Prose({ article = false, children }: { readonly article?: boolean; readonly children: ReactNode }) {
+  return article ? (
+    <article className={styles.prose} data-article="">
+      {children}
+    </article>
+  ) : (
+    <div className={styles.prose}>{children}</div>
+  );
+}
+
+/** The list of a page's sections. */
+export function Contents({ items }: { readonly items: readonly { readonly id: string; readonly text: string }[] }) {
+  return (
+    <nav aria-label="On this page">
+      <ul className={styles.contents}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a href={`#${item.id}`}>{item.text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Topics side by side, each under a strong rule. */
+export function Duo({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.duo}>{children}</div>;
+}
+
+/** One topic of a `Duo`. */
+export function Topic({
+  id,
+  title,
+  children,
+}: {
+  readonly id?: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.topic} id={id}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** A worked example in real numbers. */
+export function Example({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.example}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** A word that the glossary explains. */
+export function Term({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <a className={styles.term} href={`/glossary-terms#${id}`}>
+      {children}
+    </a>
+  );
+}
+
+type PrintedFact = { readonly text: string; readonly asOfText: string; readonly expired: boolean };
+
+/** A figure that changes: printed with its date when `dated`, and marked once it has expired. */
+export function FactText({ fact, dated = false }: { readonly fact: PrintedFact; readonly dated?: boolean }) {
+  if (fact.expired) {
+    return (
+      <>
+        {fact.text} <span className={styles.expired}>(as of {fact.asOfText}; may be out of date, ask us)</span>
+      </>
+    );
+  }
+  if (!dated) return fact.text;
+  return (
+    <>
+      {fact.text} <span className={styles.asof}>(as of {fact.asOfText})</span>
+    </>
+  );
+}
+
+/** The call at the end of a page: one sentence and its buttons. */
+export function EndCall({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.end} data-print="no">
+      <p>{text}</p>
+      <div className="btns">{children}</div>
+    </div>
+  );
+}
+
+type SourcesProps = {
+  readonly items: readonly {
+    readonly what: string;
+    readonly name: string;
+    readonly url: string;
+    readonly asOfText: string;
+  }[];
+  readonly reviewedText?: string;
+  readonly reviewer?: string;
+};
+
+/** Where a page's figures come from, and when a person last checked them. */
+export function Sources({ items, reviewedText, reviewer }: SourcesProps) {
+  return (
+    <section className={styles.sources} aria-label="Sources and review">
+      {items.length > 0 ? (
+        <>
+          <h2>Where the figures come from</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={`${item.what}${item.name}`}>
+                {item.what} <a href={item.url}>{item.name}</a>, as of {item.asOfText}.
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {reviewedText ? (
+        <p>
+          Last reviewed {reviewedText}
+          {reviewer ? ` by ${reviewer}` : ''}.
+        </p>
+      ) : null}
+    </section>
+  );
+}
