@@ -1,0 +1,91 @@
+/**
+ * Reads full-width digits, dots and minus signs (０-９ ． －) as their ASCII twins and the typographic minus (−) as "-".
+ * Nothing else is converted, so a pasted "½" cannot turn into 12.
+ */
+function asciiNumerals(text: string): string {
+  return text.replace(/[０-９．－]/g, (mark) => mark.normalize('NFKC')).replace(/\u2212/g, '-');
+}
+
+/** A finite number, or 0 for what cannot be converted. */
+function finiteOrZero(text: string): number {
+  const value = Number(text);
+  return Number.isFinite(value) ? value || 0 : 0;
+}
+
+/** The digits of a text, in order, as ASCII: "(614) 555-0142" gives "6145550142". */
+export function digitsOf(text: string): string {
+  return asciiNumerals(text).replace(/[^0-9]/g, '');
+}
+
+/**
+ * The amount in a money field, in dollars: strips all but digits, dot and minus, then converts. Empty or unconvertible
+ * is 0: "$1,250,000.50" gives 1250000.5, "-5" gives -5, "1e5" gives 15, "1.2.3" gives 0.
+ */
+export function cleanMoney(text: string): number {
+  return finiteOrZero(asciiNumerals(text).replace(/[^0-9.-]/g, ''));
+}
+
+/**
+ * What a money field may show while somebody types: the same amount with thousands separators. A text that does not
+ * convert ("1.2.3", "-") stays as it is, so that `cleanMoney` gives the same before and after.
+ */
+export function groupMoney(text: string): string {
+  const marks = asciiNumerals(text).replace(/[^0-9.-]/g, '');
+  const parts = /^(-?)(\d*)(\.\d*)?$/.exec(marks);
+  if (!parts) return text;
+  const [, sign = '', whole = '', fraction = ''] = parts;
+  return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + fraction;
+}
+
+/** Digits and the first dot, at most three decimals. */
+function percentMarks(text: string): string {
+  const [whole = '', ...rest] = asciiNumerals(text)
+    .replace(/[^0-9.]/g, '')
+    .split('.');
+  return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 3)}`;
+}
+
+/**
+ * What a percent field shows while somebody types: digits and one dot, at most three decimals, no more than 100. "1.2.3"
+ * gives "1.23", "12.34567" gives "12.345", "150" gives "100", "6." stays "6.".
+ */
+export function cleanPercentText(text: string): string {
+  const marks = percentMarks(text);
+  return Number(marks) > 100 ? '100' : marks;
+}
+
+/** The number in a percent field, 0 to 100 with at most three decimals; 0 when empty or unconvertible. */
+export function percentValue(text: string): number {
+  return finiteOrZero(cleanPercentText(text));
+}
+
+/** What the PMI field shows while somebody types: as `cleanPercentText`, without the upper limit. */
+export function cleanPmiText(text: string): string {
+  return percentMarks(text);
+}
+
+/** The number in the PMI field, 0 or more; 0 when empty or unconvertible. */
+export function pmiValue(text: string): number {
+  return finiteOrZero(percentMarks(text));
+}
+
+/** Whether a character counts when a caret is placed: separators and signs of currency do not. */
+const isMark = /[0-9.\-０-９．－\u2212]/;
+
+/**
+ * Where the caret belongs after a field's text was rewritten: behind the same digits as before.
+ *
+ * `typedText` and `caret` are the field as the person left it, `shownText` is what the field shows instead. A caret at
+ * the end stays at the end; characters that the rewriting dropped do not move it.
+ */
+export function caretAfter(typedText: string, caret: number, shownText: string): number {
+  if (caret >= typedText.length) return shownText.length;
+  let place = 0;
+  for (const mark of typedText.slice(0, caret)) {
+    if (!isMark.test(mark)) continue;
+    let next = place;
+    while (next < shownText.length && !isMark.test(shownText.charAt(next))) next += 1;
+    if (asciiNumerals(shownText.charAt(next)) === asciiNumerals(mark)) place = next + 1;
+  }
+  return place;
+}
