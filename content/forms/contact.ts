@@ -33,12 +33,18 @@ export const contactForm = {
       name: 'message',
       label: 'Message',
       kind: 'textarea',
-      hint: 'Please leave out Social Security and account numbers.',
       missing: 'Write a short message',
     },
   ],
   controls: ['_id', 'subject', '_subject', 'id', '_template', '_next', '_captcha'],
   submitLabel: 'SUBMIT',
   consent:
-    'Your message goes to our loan officers in Columbus. By sending it you agree that we may contact you about it. It is not a loan application.',
+    'Your message goes to our loan officers in Columbus. By sending it you agree that we may contact you about it. It is not a loan application. Please leave out Social Security and account numbers.',
+  receipt: {
+    title: 'Your message is with us',
+    next: [
+      'A loan officer reads it and calls or writes to you within one business day.',
+      'If you would rather not wait, call us and give the reference number.',
+    ],
+  },
 } as const satisfies FormDefinition;

@@ -18,7 +18,7 @@ export type FormId = (typeof formIds)[number];
 /**
  * What a field takes. `phone` and `zip` accept spaces, dashes, brackets and a leading +1 and send the digits;
  * `select` and `radio` send one of their choices; `checkbox` sends its single choice when ticked and nothing otherwise;
- * `money` and `percent` send a plain number.
+ * `money` and `percent` send a plain number; `hidden` sends what the page gives it and asks the visitor nothing.
  */
 export type FieldKind =
   | 'text'
@@ -30,7 +30,8 @@ export type FieldKind =
   | 'radio'
   | 'checkbox'
   | 'money'
-  | 'percent';
+  | 'percent'
+  | 'hidden';
 
 export type Choice = {
   /** Exactly what is sent. */
@@ -56,16 +57,27 @@ export type FieldDefinition = {
   readonly placeholder?: string;
   /** In characters, after normalising; see `maxLengthOf` for the default of each kind. */
   readonly maxLength?: number;
-  /** Said beside the field when it is empty: names the field and the cure. */
+  /** Said beside the field when it is empty: names the field and the cure, without a full stop. */
   readonly missing?: string;
   /** How wide the answer is: `s` 9rem, `m` 16rem. */
   readonly width?: 's' | 'm';
   /** Stands beside the next field where there is room. */
   readonly pairedWithNext?: true;
+  /** The question that neighbouring fields with the same words here answer together. */
+  readonly group?: string;
+  /** A hint under the question of the group, given on the group's first field. */
+  readonly groupHint?: string;
 };
 
 /** The fields that go along with the visitor's own: which of them a form carries is the spec's table. */
 export type ControlName = '_id' | 'subject' | 'id' | '_subject' | '_template' | '_next' | '_captcha';
+
+/** What a visitor reads once the lead is stored. */
+export type ReceiptWords = {
+  readonly title: string;
+  /** What happens next, one sentence or two a step. */
+  readonly next: readonly string[];
+};
 
 export type FormDefinition = {
   readonly id: FormId;
@@ -75,6 +87,19 @@ export type FormDefinition = {
   /** Names sent beside the fields, in the order of the spec. */
   readonly controls: readonly ControlName[];
   readonly submitLabel: string;
-  /** Said above the send button: who receives it and what sending means. */
+  /**
+   * Said above the send button: who receives it, that sending is agreeing to be contacted about it, that it is no
+   * application, and to leave out Social Security and account numbers.
+   */
   readonly consent: string;
+  readonly receipt?: ReceiptWords;
 };
+
+/** What a visitor answered, by field name; an unticked checkbox and an unanswered question are absent or empty. */
+export type Answers = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The field that people never see and robots fill in. It is no part of a lead: a native post carries it empty, a
+ * scripted one not at all, and a filled one is refused with the advice to call.
+ */
+export const trapName = 'website';

@@ -1,0 +1,143 @@
+import { constraintsOf, maxLengthOf, normalise, noticeFor, problemsOf, problemWith } from '@/lib/forms/check';
+import type { FieldDefinition } from '@/lib/forms/definition';
+
+const cell: FieldDefinition = {
+  name: 'cellPhone',
+  label: 'Cell phone',
+  kind: 'phone',
+  missing: 'Enter a cell phone number with 10 digits',
+};
+const work: FieldDefinition = { name: 'workPhone', label: 'Work phone', kind: 'phone', optional: true };
+const zip: FieldDefinition = { name: 'zipCode', label: 'ZIP code', kind: 'zip' };
+const email: FieldDefinition = { name: 'email', label: 'E-mail', kind: 'email' };
+const message: FieldDefinition = { name: 'message', label: 'Message', kind: 'textarea' };
+const name: FieldDefinition = { name: 'name', label: 'Name', kind: 'text' };
+const income: FieldDefinition = { name: 'income', label: 'Income', kind: 'money' };
+const rate: FieldDefinition = { name: 'rate', label: 'Interest rate', kind: 'percent' };
+const loan: FieldDefinition = {
+  name: 'loanType',
+  label: 'Type of loan',
+  kind: 'select',
+  choices: [{ value: 'Refinance' }, { value: 'FHA/VA - Purchase' }],
+  missing: 'Choose a type of loan',
+};
+
+describe('what is sent for what was typed', () => {
+  test.each([
+    [cell, '(614) 555-0142', '6145550142'],
+    [cell, '+1 614.555.0142', '6145550142'],
+    [cell, '1-614-555-0142', '6145550142'],
+    [cell, '614‑555‑0142', '6145550142'],
+    [cell, '\u00a0614 555 0142 ', '6145550142'],
+    [zip, ' 43215 ', '43215'],
+    [zip, '43215-1234', '43215'],
+    [zip, '432156', '432156'],
+    [name, '  Jose\u0301  \u0007', 'José'],
+    [name, 'Ann\nMarie', 'Ann Marie'],
+    [name, '\u202eevil\u202c', 'evil'],
+    [message, 'One\r\nTwo\rThree\u0000', 'One\nTwo\nThree'],
+    [income, '$75,000', '75000'],
+    [income, '1,234.50', '1234.5'],
+    [income, 'none', ''],
+    [rate, '6.5%', '6.5'],
+    [rate, '6.1.259', '6.125'],
+  ])('%#: %j', (field, typed, sent) => {
+    expect(normalise(field, typed)).toBe(sent);
+    expect(normalise(field, sent)).toBe(sent);
+  });
+});
+
+describe('what is wrong with an answer', () => {
+  test.each([
+    [cell, '614555014', 'Enter a cell phone number with 10 digits. This one has 9.'],
+    [cell, '', 'Enter a cell phone number with 10 digits'],
+    [cell, 'call me', 'Enter a cell phone number with 10 digits. This one has none.'],
+    [work, '555', 'Enter a work phone number with 10 digits. This one has 3.'],
+    [zip, '432', 'Enter a ZIP code with 5 or 6 digits. This one has 3.'],
+    [zip, '', 'Enter a ZIP code with 5 or 6 digits'],
+    [email, 'sam@example', 'Enter an e-mail address like name@example.com. “sam@example” is not complete.'],
+    [email, 'sam@@example.com', 'Enter an e-mail address like name@example.com. “sam@@example.com” is not complete.'],
+    [email, '', 'Enter an e-mail address like name@example.com'],
+    [name, '   ', 'Enter a name'],
+    [name, '\u200b', 'Enter a name'],
+    [loan, '', 'Choose a type of loan'],
+    [loan, 'Boat', 'Choose a type of loan'],
+    [rate, '101', 'Enter “Interest rate” as a percent from 0 to 100'],
+    [income, '-5', 'Enter “Income” in dollars, as a number from 0 up'],
+    [message, 'x'.repeat(4001), 'Shorten “Message” to 4,000 characters. It has 4,001 now.'],
+  ])('%#: %j', (field, typed, sentence) => {
+    expect(problemWith(field, typed)).toBe(sentence);
+  });
+
+  test.each([
+    [cell, '+1 (614) 555-0142'],
+    [work, ''],
+    [zip, '43215-1234'],
+    [zip, '902101'],
+    [email, 'sam.o’neil+home@mail.example.com'],
+    [loan, 'FHA/VA - Purchase'],
+    [income, '0'],
+    [rate, '100'],
+    [message, 'x'.repeat(4000)],
+  ])('nothing: %#', (field, typed) => {
+    expect(problemWith(field, typed)).toBeNull();
+    expect(problemWith(field, normalise(field, typed))).toBeNull();
+  });
+
+  test('the problems of a form come in the order of its fields', () => {
+    expect(problemsOf({ fields: [name, cell, work] }, { workPhone: '1' }).map((problem) => problem.name)).toEqual([
+      'name',
+      'cellPhone',
+      'workPhone',
+    ]);
+  });
+});
+
+describe('the browser’s own constraints', () => {
+  function accepts(field: FieldDefinition, typed: string): boolean {
+    const { pattern } = constraintsOf(field);
+    return new RegExp(`^(?:${pattern})$`, 'u').test(typed);
+  }
+
+  test.each(['6145550142', '(614) 555-0142', '+1 614 555 0142', '1.614.555.0142', '614-555-0142 '])(
+    'a phone written %j passes',
+    (typed) => expect(accepts(cell, typed)).toBe(true),
+  );
+  test.each(['614555014', '614 555 0142 ext 9', 'abc', '26145550142'])('a phone written %j does not', (typed) =>
+    expect(accepts(cell, typed)).toBe(false),
+  );
+  test.each(['43215', '432156', ' 43215-1234 '])('a ZIP written %j passes', (typed) =>
+    expect(accepts(zip, typed)).toBe(true),
+  );
+  test.each(['4321', '4321567', 'OH'])('a ZIP written %j does not', (typed) => expect(accepts(zip, typed)).toBe(false));
+
+  test('the pattern of every kind can be read by the browser, which uses the v flag', () => {
+    for (const field of [cell, zip, email, income, rate]) {
+      expect(() => new RegExp(constraintsOf(field).pattern ?? '', 'v')).not.toThrow();
+    }
+  });
+
+  test('only a field marked optional goes without required', () => {
+    expect(constraintsOf(cell).required).toBe(true);
+    expect(constraintsOf(work).required).toBeUndefined();
+    expect(constraintsOf(loan).required).toBe(true);
+  });
+
+  test('names take 80 characters, e-mail addresses 254 and messages 4,000', () => {
+    expect([name, email, message].map(maxLengthOf)).toEqual([80, 254, 4000]);
+  });
+});
+
+describe('a ZIP outside Ohio', () => {
+  test.each(['43001', '43215', '45999', '43215-1234'])('%s lies inside: no notice', (typed) =>
+    expect(noticeFor(zip, typed)).toBeNull(),
+  );
+  test.each(['42999', '46000', '90210'])('%s gets a notice and is no problem', (typed) => {
+    expect(noticeFor(zip, typed)).toMatch(/licensed in Ohio only/);
+    expect(problemWith(zip, typed)).toBeNull();
+  });
+  test('nothing is said before the ZIP is whole', () => {
+    expect(noticeFor(zip, '902')).toBeNull();
+    expect(noticeFor(zip, '')).toBeNull();
+  });
+});

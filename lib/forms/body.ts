@@ -1,0 +1,80 @@
+import { normalise } from '@/lib/forms/check';
+import type { Answers, ControlName, FormDefinition } from '@/lib/forms/definition';
+
+/** One name and value of a multipart body. */
+export type Entry = readonly [name: string, value: string];
+
+export type BodyFacts = {
+  /** The lead's `_id`. */
+  readonly leadId: string;
+  /** Where a relay sends a browser without script afterwards: the absolute address of `/thank-you`. */
+  readonly nextUrl: string;
+};
+
+/** The subject line of a lead: the form's prefix and the lead's `_id`. */
+export function subjectOf(definition: Pick<FormDefinition, 'subjectPrefix'>, leadId: string): string {
+  return `${definition.subjectPrefix}${leadId}`;
+}
+
+/** The value of a field that goes along with the visitor's own; before there is an `_id`, pass the empty text. */
+export function controlValueOf(
+  definition: Pick<FormDefinition, 'subjectPrefix'>,
+  control: ControlName,
+  { leadId, nextUrl }: BodyFacts,
+): string {
+  switch (control) {
+    case '_id':
+    case 'id':
+      return leadId;
+    case 'subject':
+    case '_subject':
+      return subjectOf(definition, leadId);
+    case '_template':
+      return 'table';
+    case '_next':
+      return nextUrl;
+    case '_captcha':
+      return 'false';
+  }
+}
+
+/**
+ * The body of a lead: every field by its name in the order of the form, normalised, empty where unanswered, then the
+ * controls. A checkbox is there only when ticked. Nothing else goes along.
+ */
+export function bodyFor(definition: FormDefinition, values: Answers, facts: BodyFacts): readonly Entry[] {
+  return [
+    ...definition.fields.flatMap((field): readonly Entry[] => {
+      const value = normalise(field, values[field.name] ?? '');
+      return field.kind === 'checkbox' && value === '' ? [] : [[field.name, value]];
+    }),
+    ...definition.controls.map((control): Entry => [control, controlValueOf(definition, control, facts)]),
+  ];
+}
+
+const relaySettings: readonly ControlName[] = ['_template', '_next', '_captcha'];
+
+/** The columns of the form's spreadsheet, in order: the fields and the lead's id and subject, without relay settings. */
+export function columnsOf(definition: Pick<FormDefinition, 'fields' | 'controls'>): readonly string[] {
+  return [
+    ...definition.fields.map((field) => field.name),
+    ...definition.controls.filter((control) => !relaySettings.includes(control)),
+  ];
+}
+
+/** Escapes what would end a name early, as browsers do. */
+function escaped(name: string): string {
+  return name.replace(/\r\n|\r|\n/g, '%0D%0A').replace(/"/g, '%22');
+}
+
+/**
+ * The body as `multipart/form-data` text (UTF-8 when sent), the way a browser writes a form: made once, so that every
+ * try sends the same bytes. The boundary must not occur in a value.
+ */
+export function multipartOf(entries: readonly Entry[], boundary: string): string {
+  const parts = entries.map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${escaped(name)}"\r\n\r\n${value.replace(/\r\n|\r|\n/g, '\r\n')}\r\n`,
+  );
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
