@@ -1,0 +1,93 @@
+import { emptyLetterText, glossary, glossaryLetters, glossaryOf, glossaryTerm } from '@/content/glossary';
+import { linkedIds } from '@/lib/glossary/links';
+
+const entry = (id: string, more: Partial<{ term: string; definition: string; see: string[] }> = {}) => ({
+  id,
+  term: id,
+  definition: `What ${id} means.`,
+  ...more,
+});
+
+describe('the glossary', () => {
+  test('holds at least a hundred terms', () => {
+    expect(glossary.length).toBeGreaterThanOrEqual(100);
+  });
+
+  test('every letter but X has a term, and X says that it has none', () => {
+    const empty = glossaryLetters.filter((group) => group.terms.length === 0).map((group) => group.letter);
+    expect(empty).toEqual(['X']);
+    expect(emptyLetterText('X')).toBe('There are no entries for X.');
+  });
+
+  test('the letters together hold every term once', () => {
+    const printed = glossaryLetters.flatMap((group) => group.terms.map((term) => term.id));
+    expect(printed).toHaveLength(glossary.length);
+    expect(new Set(printed).size).toBe(printed.length);
+  });
+
+  test.each(glossary.map((term) => [term.term, term] as const))('%s leads to entries that exist', (_name, term) => {
+    for (const id of [...term.see, ...linkedIds(term.definition)]) expect(glossaryTerm(id).id).toBe(id);
+    expect(linkedIds(term.definition)).not.toContain(term.id);
+  });
+
+  test.each(glossary.map((term) => [term.term, term] as const))('%s is listed by each term it lists', (_name, term) => {
+    expect(term.see.length).toBeGreaterThan(0);
+    for (const id of term.see) expect(glossaryTerm(id).see).toContain(term.id);
+  });
+
+  test.each(['APR', 'ARM', 'DTI', 'LTV', 'PMI', 'MIP', 'HELOC', 'PITI', 'LE', 'CD', 'COE', 'IRRRL', 'UFMIP', 'HECM'])(
+    'the abbreviation %s is explained under its first letter',
+    (abbreviation) => {
+      const found = glossary.filter((term) => term.term === abbreviation || term.term.endsWith(`(${abbreviation})`));
+      expect(found.map((term) => term.letter)).toEqual([abbreviation.charAt(0)]);
+    },
+  );
+});
+
+describe('a mistake in the glossary stops the build with its cure', () => {
+  test('a related term that does not exist', () => {
+    expect(() => glossaryOf('content/glossary.ts', [entry('lien', { see: ['loan'] })])).toThrow(
+      'content/glossary.ts: lien: there is no entry "loan"; add one or correct the link.',
+    );
+  });
+
+  test('a link in a definition that leads nowhere', () => {
+    expect(() => glossaryOf('content/glossary.ts', [entry('lien', { definition: 'A [[clam|claim]].' })])).toThrow(
+      'lien: there is no entry "clam"',
+    );
+  });
+
+  test('a link written wrong', () => {
+    expect(() => glossaryOf('content/glossary.ts', [entry('lien', { definition: 'A [[claim]].' })])).toThrow(
+      'content/glossary.ts: lien: write the link near "A [[claim]]." as [[id|text]].',
+    );
+  });
+
+  test('an entry that links to itself', () => {
+    expect(() => glossaryOf('content/glossary.ts', [entry('lien', { see: ['lien'] })])).toThrow('links to itself');
+  });
+
+  test('two entries of one name', () => {
+    expect(() => glossaryOf('content/glossary.ts', [entry('lien'), entry('lien')])).toThrow(
+      'lien: there are two entries of this name; rename or remove one.',
+    );
+  });
+
+  test('an id in capitals', () => {
+    expect(() => glossaryOf('content/glossary.ts', [entry('Lien')])).toThrow(
+      'write the id in lower case, words joined by hyphens',
+    );
+  });
+});
+
+test('a relation needs to be written at one end only', () => {
+  const terms = glossaryOf('content/glossary.ts', [entry('note', { see: ['lien'] }), entry('lien')]);
+  expect(terms.map((term) => [term.id, term.see])).toEqual([
+    ['lien', ['note']],
+    ['note', ['lien']],
+  ]);
+});
+
+test('a term that does not exist stops the build', () => {
+  expect(() => glossaryTerm('xylophone')).toThrow('there is no entry "xylophone"');
+});

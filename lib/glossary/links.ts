@@ -1,0 +1,36 @@
+/** A piece of a definition: plain text, or text that leads to another entry. */
+export type DefinitionPart = { readonly text: string; readonly id?: string };
+
+const link = /\[\[([^[\]|]*)\|([^[\]|]*)\]\]/g;
+
+/**
+ * Splits a definition at its links, written `[[id|text]]`: `'Moves with an [[index|index]].'` becomes
+ * `[{ text: 'Moves with an ' }, { text: 'index', id: 'index' }, { text: '.' }]`. Throws a sentence when a link is written wrong.
+ */
+export function definitionParts(definition: string): readonly DefinitionPart[] {
+  const parts: DefinitionPart[] = [];
+  let from = 0;
+  for (const match of definition.matchAll(link)) {
+    const [whole, id = '', text = ''] = match;
+    if (!id.trim() || !text.trim()) throw new Error(`write the link ${whole} as [[id|text]]`);
+    if (match.index > from) parts.push({ text: definition.slice(from, match.index) });
+    parts.push({ text, id });
+    from = match.index + whole.length;
+  }
+  if (from < definition.length) parts.push({ text: definition.slice(from) });
+  const stray = parts.find((part) => /\[\[|\]\]/.test(part.text));
+  if (stray) throw new Error(`write the link near "${stray.text.trim().slice(0, 40)}" as [[id|text]]`);
+  return parts;
+}
+
+/** The definition as a reader hears it, without the marks of its links. */
+export function definitionText(definition: string): string {
+  return definitionParts(definition)
+    .map((part) => part.text)
+    .join('');
+}
+
+/** The ids that a definition links to, each once, in order. */
+export function linkedIds(definition: string): readonly string[] {
+  return [...new Set(definitionParts(definition).flatMap((part) => (part.id ? [part.id] : [])))];
+}
