@@ -1,0 +1,32 @@
+/** Old or misremembered addresses that no rule of spelling leads to the right page, and the page each means. */
+export const renamedPaths: Readonly<Record<string, string>> = { '/quote-quick': '/quick-quote' };
+
+/** The form in which two spellings of one address are the same: lower case, hyphens, no extension, no stray slashes. */
+function spellingOf(path: string): string {
+  const plain = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/+$/, '')
+    .replace(/\.html?$/, '')
+    .replace(/\/index$/, '')
+    .replaceAll('_', '-');
+  return plain === '' ? '/' : plain;
+}
+
+/**
+ * The page that a near-miss address means, or undefined when the address is right or means nothing here.
+ * `path` is decoded and starts with a slash; the answer is always one of `knownPaths` or of the table's targets,
+ * so one redirect is enough and none leads off the site.
+ */
+export function redirectFor(
+  path: string,
+  knownPaths: ReadonlySet<string>,
+  table: Readonly<Record<string, string>> = renamedPaths,
+): string | undefined {
+  if (knownPaths.has(path)) return undefined;
+  const spelling = spellingOf(path);
+  for (const [from, to] of Object.entries(table)) if (spellingOf(from) === spelling) return to;
+  if (knownPaths.has(spelling)) return spelling;
+  for (const known of knownPaths) if (spellingOf(known) === spelling) return known;
+  return undefined;
+}

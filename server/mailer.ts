@@ -1,0 +1,141 @@
+import nodemailer from 'nodemailer';
+import type { FormDefinition } from '@/lib/forms/definition';
+import type { Log } from '@/server/log';
+import type { DueMail, LeadStore } from '@/server/store';
+
+export type MailerSettings = {
+  /** `smtp://user:password@host:587` or `smtps://…`; off this machine the connection must be encrypted. */
+  readonly smtpUrl: string;
+  readonly to: string;
+  readonly from: string;
+  readonly forms: ReadonlyMap<string, FormDefinition>;
+  readonly store: Pick<LeadStore, 'takeDueMail' | 'mailSent' | 'mailFailed'>;
+  readonly log: Log;
+  readonly now?: () => number;
+  /** How often to look for messages that are due again, in milliseconds. */
+  readonly lookEvery?: number;
+};
+
+/** Sends the queued messages; a lead never waits for it. */
+export type Mailer = {
+  /** There may be something to send now. */
+  readonly wake: () => void;
+  /** Resolves once nothing is being sent. */
+  readonly settled: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+const minute = 60_000;
+
+/** How long to wait before trying again, in milliseconds: one minute, doubling, at most six hours. */
+export function waitAfter(attempts: number): number {
+  return Math.min(minute * 2 ** Math.max(0, attempts - 1), 6 * 60 * minute);
+}
+
+/** What is told to the loan officer, as plain text: the answers by their labels, empty ones left out. */
+export function messageFor(lead: DueMail, form: FormDefinition | undefined): { subject: string; text: string } {
+  const labels = new Map(form?.fields.map((field) => [field.name, field.label] as const));
+  const answers = Object.entries(lead.body)
+    .filter(([name, value]) => value !== '' && (form === undefined || labels.has(name)))
+    .map(([name, value]) => `${labels.get(name) ?? name}: ${value}`);
+  const subject = `${form?.subjectPrefix ?? `${lead.form}: `}${lead.leadId}`;
+  const lines = [
+    ...(lead.revision > 0 ? ['The sender corrected this lead; it replaces the one with the same number.', ''] : []),
+    ...answers,
+    '',
+    `Reference: ${lead.leadId}`,
+    `Lead number: ${lead.number}`,
+    `Received: ${new Date(lead.receivedAt).toISOString()}`,
+  ];
+  return { subject: lead.revision > 0 ? `${subject} (corrected)` : subject, text: lines.join('\n') };
+}
+
+/** A code such as `ECONNREFUSED` or `550`: what an error says in words may hold addresses. */
+function codeOf(problem: unknown): string {
+  if (typeof problem !== 'object' || problem === null) return 'unknown';
+  if ('responseCode' in problem) return String(problem.responseCode);
+  return 'code' in problem ? String(problem.code) : 'unknown';
+}
+
+/** Starts sending what is queued, and what gets queued later. */
+export function startMailer(settings: MailerSettings): Mailer {
+  const { smtpUrl, to, from, forms, store, log, now = Date.now, lookEvery = 30_000 } = settings;
+  const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(smtpUrl).hostname);
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    requireTLS: !isLocal,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.replace(/^.*@/, '').replace(/[^\w.-]/g, '');
+
+  async function send(lead: DueMail): Promise<void> {
+    const { email } = lead.body;
+    try {
+      await transport.sendMail({
+        from,
+        to,
+        ...messageFor(lead, forms.get(lead.form)),
+        ...(email && { replyTo: { name: '', address: email } }),
+        // The same for each try, so that a mail program shows a message that went out twice once.
+        messageId: `<lead-${lead.number}-${lead.revision}@${domain}>`,
+      });
+      await store.mailSent(lead, now());
+      log({ event: 'mail', message: 'sent' });
+    } catch (problem) {
+      const code = codeOf(problem);
+      log({ event: 'mail', message: `not sent: ${code}` });
+      await store.mailFailed(lead, now() + waitAfter(lead.attempts), code);
+    }
+  }
+
+  let stopped = false;
+  let sending: Promise<void> | undefined;
+
+  async function sendDue(): Promise<void> {
+    try {
+      for (;;) {
+        const due = stopped ? [] : await store.takeDueMail(now(), now() + 5 * minute, 10);
+        if (due.length === 0) return;
+        for (const lead of due) await send(lead);
+      }
+    } catch {
+      log({ event: 'mail', message: 'the queue cannot be read just now' });
+    }
+  }
+
+  let wokenWhileSending = false;
+  function wake(): void {
+    if (stopped) return;
+    if (sending) {
+      wokenWhileSending = true;
+      return;
+    }
+    wokenWhileSending = false;
+    sending = sendDue().finally(() => {
+      sending = undefined;
+      if (wokenWhileSending) wake();
+    });
+  }
+
+  async function settled(): Promise<void> {
+    while (sending) await sending;
+  }
+
+  const timer = setInterval(wake, lookEvery);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    settled,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await settled();
+      transport.close();
+    },
+  };
+}

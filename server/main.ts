@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { company } from '@/content/company';
+import { forms } from '@/server/forms';
+import { logToOutput as log } from '@/server/log';
+import { startMailer } from '@/server/mailer';
+import { readSettings } from '@/server/settings';
+import { startServer } from '@/server/start';
+import { openStaticSite } from '@/server/static-site';
+import { openStore } from '@/server/store';
+
+const day = 24 * 60 * 60_000;
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { SMTP_URL: smtpUrl, LEADS_MAIL_TO: to, LEADS_MAIL_FROM: from, LEADS_RETENTION_DAYS: keptDays } = settings;
+  const hasSite = existsSync(settings.SITE_DIR);
+  if (!hasSite) log({ event: 'start', message: 'No site is built yet (npm run build); only the inbox answers.' });
+  const sendsMail = Boolean(smtpUrl && to && from);
+  const store = await openStore({
+    url: settings.LEADS_DATABASE_URL,
+    token: settings.LEADS_DATABASE_TOKEN,
+    queuesMail: sendsMail,
+  });
+  const mailer = smtpUrl && to && from ? startMailer({ smtpUrl, to, from, forms, store, log }) : undefined;
+
+  async function keepNoLongerThanSet(): Promise<void> {
+    if (keptDays === 0) return;
+    try {
+      const deleted = await store.deleteBefore(Date.now() - keptDays * day);
+      if (deleted > 0) log({ event: 'retention', message: `${deleted} leads older than ${keptDays} days deleted` });
+    } catch {
+      log({ event: 'retention', message: 'old leads cannot be deleted just now' });
+    }
+  }
+  await keepNoLongerThanSet();
+  const hourly = setInterval(keepNoLongerThanSet, day / 24);
+  hourly.unref();
+
+  const siteOrigin = settings.SITE_URL ? [new URL(settings.SITE_URL).origin] : [];
+  const server = await startServer(
+    {
+      forms,
+      store,
+      site: hasSite ? openStaticSite(settings.SITE_DIR) : undefined,
+      phone: company.phone,
+      log,
+      ratePerMinute: settings.LEADS_RATE_PER_MINUTE,
+      trustedProxies: settings.TRUST_PROXY,
+      allowedOrigins: [...settings.LEADS_ALLOWED_ORIGINS, ...siteOrigin],
+      siteUrl: settings.SITE_URL,
+      onStored: () => mailer?.wake(),
+    },
+    { port: settings.PORT, host: settings.HOST },
+  );
+  log({ event: 'start', message: `http://localhost:${server.port}` });
+
+  let stopping = false;
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(hourly);
+    await server.stop();
+    await mailer?.stop();
+    await store.close();
+    log({ event: 'stop' });
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((problem: unknown) => {
+  process.stderr.write(`${problem instanceof Error ? problem.message : 'The server could not start.'}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+const style =
+  'body{max-width:40rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#14202e;background:#fff}' +
+  'h1{font-size:1.75rem;line-height:1.2}a{color:#134382}li{margin:.25rem 0}';
+
+/** The policy of a plain page: its own style and nothing else. */
+export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; upgrade-insecure-requests`;
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+export type PlainPage = {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  /** What to put right, one sentence each. */
+  readonly problems?: readonly string[];
+  readonly phone: { readonly display: string; readonly href: string };
+};
+
+/** A whole page for a visitor without JavaScript whose form was not taken; nothing that was sent stands in it. */
+export function plainPage({ title, sentences, problems = [], phone }: PlainPage): string {
+  const list = problems.length ? `<ul>${problems.map((problem) => `<li>${escaped(problem)}</li>`).join('')}</ul>` : '';
+  const text = sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join('');
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    `<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head>` +
+    `<body><main><h1>${escaped(title)}</h1>${list}${text}` +
+    `<p>You can also call us: <a href="${escaped(phone.href)}">${escaped(phone.display)}</a>.</p></main></body></html>`
+  );
+}

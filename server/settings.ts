@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const origins = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((origin) => origin.trim().replace(/\/$/, ''))
+      .filter(Boolean),
+  );
+const count = (usual: number) => z.coerce.number().int().min(0).default(usual);
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).optional(),
+  SITE_DIR: z.string().default('out'),
+  SITE_URL: z
+    .string()
+    .default('')
+    .transform((url) => url.replace(/\/$/, '')),
+  TRUST_PROXY: count(0),
+  LEADS_DATABASE_URL: z.string().default('file:./data/leads.db'),
+  LEADS_DATABASE_TOKEN: z.string().optional(),
+  LEADS_RATE_PER_MINUTE: count(30),
+  LEADS_ALLOWED_ORIGINS: origins,
+  LEADS_RETENTION_DAYS: count(0),
+  SMTP_URL: z.string().optional(),
+  LEADS_MAIL_TO: z.string().optional(),
+  LEADS_MAIL_FROM: z.string().optional(),
+});
+
+/** What the environment sets, with the defaults; see "Settings" in the README. */
+export type Settings = z.infer<typeof schema>;
+
+/** Reads the settings; an empty value counts as not set. Throws a sentence for each value that cannot be used. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const sentences = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings cannot be used.\n${sentences.join('\n')}`);
+  }
+  const { SMTP_URL, LEADS_MAIL_TO, LEADS_MAIL_FROM } = result.data;
+  const mail = [SMTP_URL, LEADS_MAIL_TO, LEADS_MAIL_FROM];
+  if (mail.some(Boolean) && !mail.every(Boolean)) {
+    throw new Error('To send leads by e-mail, set all of SMTP_URL, LEADS_MAIL_TO and LEADS_MAIL_FROM.');
+  }
+  return result.data;
+}

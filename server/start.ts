@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { type AppSettings, createApp } from '@/server/app';
+
+/** How long the server waits for a slow sender, in milliseconds. */
+export type Patience = { readonly headers: number; readonly request: number; readonly idle: number };
+
+const usualPatience: Patience = { headers: 10_000, request: 30_000, idle: 65_000 };
+
+/** A server that listens. */
+export type RunningServer = {
+  readonly port: number;
+  /** Takes nothing new, answers what it has taken, at most for `within` milliseconds, and closes. */
+  readonly stop: (within?: number) => Promise<void>;
+};
+
+export type ListenSettings = {
+  readonly port: number;
+  /** All addresses of the machine when left out. */
+  readonly host?: string | undefined;
+  readonly patience?: Patience;
+};
+
+function listening(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, ...(host && { host }) }, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Serves the site and the inbox; port 0 takes a free one. Rejects when the port is taken. */
+export async function startServer(app: AppSettings, { port, host, patience }: ListenSettings): Promise<RunningServer> {
+  const { headers, request, idle } = patience ?? usualPatience;
+  const server = createServer(
+    {
+      headersTimeout: headers,
+      requestTimeout: request,
+      keepAliveTimeout: idle,
+      connectionsCheckingInterval: Math.min(1000, headers / 2),
+      maxHeaderSize: 16 * 1024,
+    },
+    getRequestListener(createApp(app).fetch, { overrideGlobalObjects: false }),
+  );
+  server.maxHeadersCount = 100;
+  server.on('clientError', (problem: NodeJS.ErrnoException, socket) => {
+    if (problem.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status =
+      problem.code === 'HPE_HEADER_OVERFLOW'
+        ? '431 Request Header Fields Too Large'
+        : problem.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? '408 Request Timeout'
+          : '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  });
+  const actualPort = await listening(server, port, host);
+  return {
+    port: actualPort,
+    stop: (within = 10_000) =>
+      new Promise((resolve) => {
+        const impatient = setTimeout(() => server.closeAllConnections(), within);
+        server.close(() => {
+          clearTimeout(impatient);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
