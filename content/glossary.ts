@@ -1,4 +1,5 @@
 import { linkedIds } from '@/lib/glossary/links';
+import { fact } from './facts';
 import { checkList } from './schema';
 import { type GlossaryEntry, glossaryEntrySchema } from './schema-prose';
 
@@ -166,8 +167,7 @@ const written: readonly GlossaryEntry[] = [
   {
     id: 'closing-disclosure',
     term: 'Closing Disclosure (CD)',
-    definition:
-      'A five-page form with the final terms and costs of your loan. You must have it at least three business days before [[closing|closing]]. Compare it with your [[loan-estimate|Loan Estimate]].',
+    definition: `A five-page form with the final terms and costs of your loan. You must have it at least ${fact('closingDisclosureDays').text} before [[closing|closing]]. Compare it with your [[loan-estimate|Loan Estimate]].`,
     see: ['loan-estimate', 'trid'],
     page: '/the-loan-process',
   },
@@ -423,8 +423,7 @@ const written: readonly GlossaryEntry[] = [
   {
     id: 'hecm',
     term: 'Home Equity Conversion Mortgage (HECM)',
-    definition:
-      'A [[reverse-mortgage|reverse mortgage]] insured by the Federal Housing Administration, for owners aged 62 and over.',
+    definition: `A [[reverse-mortgage|reverse mortgage]] insured by the Federal Housing Administration, for owners aged ${fact('hecmAge').text} and over.`,
     see: ['reverse-mortgage'],
     page: '/fha',
   },
@@ -560,8 +559,7 @@ const written: readonly GlossaryEntry[] = [
   {
     id: 'loan-estimate',
     term: 'Loan Estimate (LE)',
-    definition:
-      'A three-page form with your rate, payment and costs. You receive it within three business days of applying.',
+    definition: `A three-page form with your rate, payment and costs. You receive it within ${fact('loanEstimateDays').text} of applying.`,
     see: ['trid', 'apr'],
     page: '/the-loan-process',
   },
@@ -589,8 +587,7 @@ const written: readonly GlossaryEntry[] = [
   {
     id: 'manufactured-home',
     term: 'Manufactured home',
-    definition:
-      'A home built in a factory to the federal code that began in June 1976. On a permanent foundation it can take a mortgage.',
+    definition: `A home built in a factory to the federal building code, from ${fact('manufacturedHomeDate').text} on. On a permanent foundation it can take a mortgage.`,
     see: ['fha-loan'],
     page: '/fha',
   },
@@ -726,8 +723,7 @@ const written: readonly GlossaryEntry[] = [
   {
     id: 'pmi',
     term: 'Private mortgage insurance (PMI)',
-    definition:
-      '[[mortgage-insurance|Mortgage insurance]] on a [[conventional-loan|conventional loan]]. You can ask to end it once you owe 80% of the first value of the home.',
+    definition: `[[mortgage-insurance|Mortgage insurance]] on a [[conventional-loan|conventional loan]]. You can ask to end it once you owe ${fact('pmiRequestShare').text} of the home’s first value.`,
     page: '/how-much-can-i-afford-calculator',
   },
   {
@@ -829,8 +825,7 @@ const written: readonly GlossaryEntry[] = [
   {
     id: 'rescission',
     term: 'Right of rescission',
-    definition:
-      'Three business days to cancel most [[refinance|refinances]] and equity loans on the home you live in. A purchase has no such right.',
+    definition: `Your right to cancel most [[refinance|refinances]] and equity loans on the home you live in, within ${fact('rescissionDays').text}. A purchase has no such right.`,
     see: ['heloc'],
     page: '/refinancing',
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companySchema } from './schema';
 
 const day = z
   .string()
@@ -69,8 +70,8 @@ export const staffSchema = z.discriminatedUnion('kind', [
     nmls: z.string().regex(/^\d{1,12}$/, 'write the licence number as digits alone'),
     /** Street first, then city, state and ZIP code. */
     address: z.array(nonEmpty).min(2, 'write the street and the city on two lines').readonly(),
-    contactPhone: nonEmpty,
-    contactWork: nonEmpty,
+    contactPhone: companySchema.shape.phone,
+    contactWork: companySchema.shape.phone,
     contactMail: z.email('write a complete e-mail address'),
     /** A paragraph each. */
     yourService: z.array(nonEmpty).min(1, 'write at least one paragraph').readonly(),
@@ -112,3 +113,12 @@ export const cueSchema = z
   })
   .refine((cue) => cue.end > cue.start, { path: ['end'], error: 'end a caption after it starts' });
 export type Cue = z.infer<typeof cueSchema>;
+
+/** A scene of a film: what is drawn, and its captions as [start, end, text]. */
+export const sceneSchema = z.strictObject({
+  id,
+  start: z.number().min(0),
+  title: nonEmpty,
+  drawing: nonEmpty,
+  lines: z.array(z.tuple([z.number(), z.number(), nonEmpty]).readonly()).readonly(),
+});

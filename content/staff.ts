@@ -1,0 +1,47 @@
+import { company } from './company';
+import { checkList } from './schema';
+import { type StaffMember, staffSchema } from './schema-prose';
+
+const { address } = company;
+
+/** Everyone on the staff list, in the order of the page. Replace the sample, then set its `sample` to false. */
+export const staff = checkList(
+  'content/staff.ts',
+  staffSchema,
+  [
+    {
+      kind: 'person',
+      id: 'jordan-example',
+      sample: true,
+      name: 'Jordan Example',
+      role: 'Sr. Loan Originator',
+      initials: 'JE',
+      photo: null,
+      nmls: '000000',
+      address: [address.street, `${address.city}, ${address.state} ${address.postalCode}`],
+      contactPhone: company.phone,
+      contactWork: company.phone,
+      contactMail: company.email,
+      yourService: [
+        'I started in this business answering phones for a title company, so I know where closings go wrong: late documents, changed numbers, nobody calling back. I try to be the one who calls first.',
+        'Most of my clients are buying their first home or refinancing an older loan around Columbus. I will give you the payment, the cash to close and the total cost for each option, in writing, before you choose. If the best choice is to wait, I will say so.',
+        'Bring me your questions in any order. Nobody is born knowing what escrow is.',
+      ],
+    },
+    { kind: 'coming-soon', id: '#', name: 'Coming Soon', text: 'We are adding to the team.' },
+  ],
+  (entry) => entry.id,
+);
+
+/** Those who have a profile; the Coming Soon card has none. */
+export const people: readonly StaffMember[] = staff.filter((entry) => entry.kind === 'person');
+
+/** The person of this id, or undefined: then the page says "Team Member not found". */
+export function personOf(id: string): StaffMember | undefined {
+  return people.find((person) => person.id === id);
+}
+
+/** What the quote form sends as `officerName`: the name and the licence number, `Jordan Example, NMLS #000000`. */
+export function officerNameOf(person: StaffMember): string {
+  return `${person.name}, NMLS #${person.nmls}`;
+}

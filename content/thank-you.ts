@@ -1,0 +1,34 @@
+import { company } from './company';
+
+type NextStep = {
+  readonly title: string;
+  readonly text: string;
+  /** The page that helps with it, and the words that lead there. */
+  readonly link?: { readonly path: `/${string}`; readonly text: string };
+};
+
+/** The page that a form leads to when the browser runs no script. */
+export const thankYou = {
+  heading: 'Thank you. We have your details.',
+  lead: `A licensed loan officer in ${company.address.city} will answer within ${company.answerWithin}.`,
+  nextHeading: 'What happens next',
+  next: [
+    {
+      title: 'We read what you sent.',
+      text: 'It goes to our loan officers and to nobody else. It is not a loan application, and it does not touch your credit.',
+    },
+    {
+      title: 'We call or write to you.',
+      text: 'We use the number or the address you gave. Our hours are on this page.',
+    },
+    {
+      title: 'You gather a few papers.',
+      text: 'It saves days later.',
+      link: { path: '/paper-work', text: 'See the document checklist' },
+    },
+  ] satisfies readonly NextStep[],
+  reportsHeading: 'Did you ask for a free report?',
+  reportsText: 'All three are here. Read them on screen, print them or keep them.',
+  soonerHeading: 'Rather talk today?',
+  soonerText: 'Call us in office hours. You need no reference number; your name is enough.',
+} as const;
