@@ -1,0 +1,178 @@
+/** What both questionnaires ask in the same words. */
+import type { Choice } from '@/lib/forms/definition';
+import type { RadioStep, SelectStep, SliderStep, TextStep } from '@/lib/questionnaire/definition';
+
+/** Yes or No, as sent. */
+export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies readonly Choice[];
+
+/** The fixed sentence of the product spec when an answer is missing. */
+export const blocked = 'Please fill out all required fields!';
+
+export const consent =
+  'Your answers go to our loan officers in Columbus. By sending them you agree that we may contact you about them. This is not a loan application: we need no Social Security number and no account numbers.';
+
+export const propertyType = {
+  kind: 'radio',
+  field: 'propertyType',
+  label: 'Property type',
+  question: 'What kind of home is it?',
+  hint: 'Pick the closest. Choosing an answer moves you on.',
+  missing: 'Choose a kind of home',
+  choices: [
+    { value: 'Single Family Home', label: 'Single-family home' },
+    { value: 'Condominium' },
+    { value: 'TownHouse', label: 'Townhouse' },
+    { value: 'Multi Family Unit', label: 'Multi-family unit', note: '2 to 4 homes' },
+  ],
+} as const satisfies RadioStep;
+
+export const creditScore = {
+  kind: 'radio',
+  field: 'creditScore',
+  label: 'Credit score',
+  question: 'About where is your credit score?',
+  hint: 'Your best guess is fine. Nobody looks up your credit because of this answer. Choosing an answer moves you on.',
+  why: 'Your score decides which loans are open to you and moves the rate. FHA loans, for example, start at a score of 500 with a larger down payment.',
+  missing: 'Choose the range that comes closest',
+  choices: [
+    { value: 'Excellent 740+', label: 'Excellent', note: '740+' },
+    { value: 'Very Good 700-739', label: 'Very good', note: '700–739' },
+    { value: 'Good 680-699', label: 'Good', note: '680–699' },
+    { value: 'Some Issues 640-679', label: 'Some issues', note: '640–679' },
+    { value: 'Needs Work 639 and below', label: 'Needs work', note: '639 and below' },
+  ],
+} as const satisfies RadioStep;
+
+/** Yearly household income; `max` is where the slider ends, in dollars. */
+export function householdIncome(max: number): SliderStep {
+  return {
+    kind: 'slider',
+    field: 'beforeTaxesAnnualHouseHoldIncome',
+    label: 'Household income a year, before taxes',
+    question: 'What does your household earn in a year, before taxes?',
+    hint: 'Add up everyone who will be on the loan: pay, tips, bonuses, pensions.',
+    note: 'You need not list alimony, child support or separate maintenance income, unless you want us to count it.',
+    why: 'Lenders compare your income with your monthly debts to see which payment is safe for you. An estimate is enough today.',
+    missing: 'Enter an amount in dollars, 0 or more',
+    unit: 'money',
+    min: 0,
+    max,
+    step: 1000,
+    startsAt: 0,
+    whenEmpty: 0,
+    means: { kind: 'monthly', words: 'a month' },
+    myNumber: 'annualIncome',
+  };
+}
+
+export const employmentStatus = {
+  kind: 'radio',
+  field: 'employmentStatus',
+  label: 'Employment',
+  question: 'How do you earn your living?',
+  hint: 'It tells us which papers you will need. Choosing an answer moves you on.',
+  missing: 'Choose the answer that fits best',
+  choices: [
+    { value: 'Employed' },
+    { value: 'Not Employed', label: 'Not employed' },
+    { value: 'Self Employed', label: 'Self-employed' },
+    { value: 'Retired' },
+  ],
+} as const satisfies RadioStep;
+
+export const bankruptcy = {
+  kind: 'radio',
+  field: 'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years',
+  label: 'Bankruptcy, short sale or foreclosure in the last 3 years',
+  question: 'Have you had a bankruptcy, short sale or foreclosure in the last 3 years?',
+  hint: 'It happens to careful people too. Choosing an answer moves you on.',
+  why: 'Each loan program has its own waiting time after one of these. Knowing it now, we only show you loans you can get.',
+  missing: 'Choose Yes or No',
+  choices: yesOrNo,
+} as const satisfies RadioStep;
+
+export const showProofOfIncome = {
+  kind: 'radio',
+  field: 'showProofOfIncome',
+  label: 'Can show proof of income',
+  question: 'Can you show proof of your income?',
+  hint: 'Pay stubs, W-2 forms, tax returns or pension letters all count. Choosing an answer moves you on.',
+  why: 'The law asks lenders to check that you can afford the loan, and these papers are how we do it.',
+  missing: 'Choose Yes or No',
+  choices: yesOrNo,
+} as const satisfies RadioStep;
+
+export const hasLoanOfficer = {
+  kind: 'radio',
+  field: 'working_with_a_Loan_Officer',
+  label: 'Working with a loan officer',
+  question: 'Are you already working with one of our loan officers?',
+  hint: 'If so, your answers go straight to them. Choosing an answer moves you on.',
+  missing: 'Choose Yes or No',
+  choices: yesOrNo,
+} as const satisfies RadioStep;
+
+/** The loan officers a visitor can name; the values are what is sent. */
+export const loanOfficers = [{ value: 'Jordan Example' }] as const satisfies readonly Choice[];
+
+export const loanOfficerName = {
+  kind: 'select',
+  field: 'loanOfficerName',
+  label: 'Loan officer',
+  question: 'Who is your loan officer?',
+  hint: 'They will be the one to call you.',
+  missing: 'Choose a name from the list',
+  blocked: 'Please select a Loan Officer before proceeding.',
+  placeholder: '-Please Select-',
+  choices: loanOfficers,
+  askedWhen: { field: 'working_with_a_Loan_Officer', is: 'Yes' },
+} as const satisfies SelectStep;
+
+/** First name, last name, e-mail, phone: the four questions that end both questionnaires. */
+export const contactSteps = [
+  {
+    kind: 'text',
+    field: 'firstName',
+    label: 'First name',
+    question: 'What is your first name?',
+    missing: 'Enter your first name',
+    takes: 'text',
+    autocomplete: 'given-name',
+    width: 'm',
+    personal: true,
+  },
+  {
+    kind: 'text',
+    field: 'lastName',
+    label: 'Last name',
+    question: 'And your last name?',
+    missing: 'Enter your last name',
+    takes: 'text',
+    autocomplete: 'family-name',
+    width: 'm',
+    personal: true,
+  },
+  {
+    kind: 'text',
+    field: 'email',
+    label: 'E-mail',
+    question: 'What is your e-mail address?',
+    hint: 'We write to you about these answers and nothing else.',
+    missing: 'Enter your whole e-mail address, such as sam@example.com',
+    takes: 'email',
+    autocomplete: 'email',
+    personal: true,
+  },
+  {
+    kind: 'text',
+    field: 'phone',
+    label: 'Phone',
+    question: 'Which number may we call?',
+    hint: '10 digits, area code first. This is the last question: look over your answers below, then send them.',
+    missing: 'Enter a phone number with 10 digits',
+    takes: 'phone',
+    autocomplete: 'tel-national',
+    width: 'm',
+    personal: true,
+  },
+] as const satisfies readonly TextStep[];

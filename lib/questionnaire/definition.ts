@@ -1,0 +1,125 @@
+/**
+ * A questionnaire as plain, serialisable data: one question a step, in order. The engine, the screens, the multipart
+ * body and the inbox's check all follow from it.
+ */
+import type { Choice, ControlName, FieldDefinition, FieldKind, FormDefinition } from '@/lib/forms/definition';
+import type { MyNumberName } from '@/lib/my-numbers';
+
+/** The answer to an earlier step that makes this one be asked. Any other answer skips it both ways and blanks it. */
+export type AskedWhen = { readonly field: string; readonly is: string };
+
+/** What an answer comes to, said beside the number. */
+export type Meaning =
+  /** A percentage of another step's amount: "$32,500 of a $325,000 home". `{of}` in the words is that amount. */
+  | { readonly kind: 'share'; readonly of: string; readonly words: string }
+  /** An amount as a percentage of another step's amount: "65% of your home's value". */
+  | { readonly kind: 'portion'; readonly of: string; readonly words: string }
+  /** An amount a year as an amount a month. */
+  | { readonly kind: 'monthly'; readonly words: string };
+
+type StepBase = {
+  /** The name in the product spec: the key in the body. */
+  readonly field: string;
+  /** The question as the visitor reads it. */
+  readonly question: string;
+  /** Its short name in the list of answers. */
+  readonly label: string;
+  readonly hint?: string;
+  /** Stands under the hint, always in view: a promise or a right. */
+  readonly note?: string;
+  /** Why a lender wants to know. */
+  readonly why?: string;
+  readonly askedWhen?: AskedWhen;
+  /** What cures an answer that is missing or does not fit. */
+  readonly missing: string;
+  /** The fixed sentence of this step where it differs from the questionnaire's. */
+  readonly blocked?: string;
+  /** Names or reaches a person: never kept in storage. */
+  readonly personal?: true;
+};
+
+export type RadioStep = StepBase & {
+  readonly kind: 'radio';
+  readonly choices: readonly Choice[];
+};
+
+export type SliderStep = StepBase & {
+  readonly kind: 'slider';
+  /** `money` in dollars, `percent` from 0 to 100 with up to three decimals. */
+  readonly unit: 'money' | 'percent';
+  /** The ends of the slider; the number field takes any amount from 0. */
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** The answer before the visitor gives one; without it the field starts empty. */
+  readonly startsAt?: number;
+  /** The amount shown while the field is empty; where the slider rests, held within its ends. */
+  readonly whenEmpty: number;
+  readonly means?: Meaning;
+  /** The figure kept from a calculator that fits here. */
+  readonly myNumber?: MyNumberName;
+};
+
+export type TextStep = StepBase & {
+  readonly kind: 'text';
+  readonly takes: Extract<FieldKind, 'text' | 'email' | 'phone' | 'zip'>;
+  readonly autocomplete?: string;
+  readonly width?: 's' | 'm';
+  /** Said when a well-formed ZIP code lies outside the states the lender is licensed in. */
+  readonly elsewhere?: string;
+};
+
+export type SelectStep = StepBase & {
+  readonly kind: 'select';
+  readonly choices: readonly Choice[];
+  /** The first, disabled option. */
+  readonly placeholder: string;
+};
+
+export type Step = RadioStep | SliderStep | TextStep | SelectStep;
+
+export type QuestionnaireId = Extract<FormDefinition['id'], 'purchase' | 'refinance'>;
+
+export type Questionnaire = {
+  readonly id: QuestionnaireId;
+  /** Names the region and ends the document's title. */
+  readonly name: string;
+  readonly subjectPrefix: string;
+  readonly controls: readonly ControlName[];
+  /** The fixed sentence when an answer is missing. */
+  readonly blocked: string;
+  readonly submitLabel: string;
+  readonly consent: string;
+  readonly steps: readonly Step[];
+};
+
+function kindOf(step: Step): FieldKind {
+  if (step.kind === 'slider') return step.unit;
+  if (step.kind === 'text') return step.takes;
+  return step.kind;
+}
+
+function fieldOf(step: Step): FieldDefinition {
+  return {
+    name: step.field,
+    label: step.label,
+    kind: kindOf(step),
+    missing: step.missing,
+    ...(step.askedWhen ? { optional: true } : {}),
+    ...(step.kind === 'radio' || step.kind === 'select' ? { choices: step.choices } : {}),
+    ...(step.kind === 'select' ? { placeholder: step.placeholder } : {}),
+    ...(step.kind === 'text' && step.autocomplete ? { autocomplete: step.autocomplete } : {}),
+  };
+}
+
+/** The same questionnaire as a form, for the body, the inbox's check and the columns of the spreadsheet. */
+export function formOf(questionnaire: Questionnaire): FormDefinition {
+  return {
+    id: questionnaire.id,
+    subjectPrefix: questionnaire.subjectPrefix,
+    fields: questionnaire.steps.map(fieldOf),
+    controls: questionnaire.controls,
+    submitLabel: questionnaire.submitLabel,
+    consent: questionnaire.consent,
+  };
+}
