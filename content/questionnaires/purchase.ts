@@ -1,4 +1,5 @@
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
+import { fact } from '../facts';
 import {
   bankruptcy,
   blocked,
@@ -11,6 +12,7 @@ import {
   loanOfficerName,
   propertyType,
   showProofOfIncome,
+  thanks,
   yesOrNo,
 } from './shared';
 
@@ -23,6 +25,7 @@ export const purchaseQuestionnaire: Questionnaire = {
   blocked,
   submitLabel: 'SUBMIT',
   consent,
+  thanks,
   steps: [
     {
       kind: 'text',
@@ -34,8 +37,6 @@ export const purchaseQuestionnaire: Questionnaire = {
       takes: 'zip',
       autocomplete: 'postal-code',
       width: 's',
-      elsewhere:
-        'That ZIP code is outside Ohio, and Ohio is the only state where we hold a license. You may still send your answers: a home in Ohio can be bought from anywhere.',
     },
     propertyType,
     {
@@ -82,7 +83,7 @@ export const purchaseQuestionnaire: Questionnaire = {
       field: 'downPaymentPercent',
       label: 'Down payment',
       question: 'How much can you put down?',
-      hint: 'A percentage of the price. FHA loans start at 3.5%, some VA loans at nothing, and 20% avoids mortgage insurance on most conventional loans.',
+      hint: `A percentage of the price. FHA loans start at ${fact('fhaDownPayment').text}, some VA loans at nothing, and 20% avoids mortgage insurance on most conventional loans.`,
       why: 'Money down makes the loan smaller. It also decides whether you pay for mortgage insurance.',
       missing: 'Enter a percentage from 0 to 100',
       unit: 'percent',

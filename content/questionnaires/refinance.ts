@@ -11,6 +11,7 @@ import {
   loanOfficerName,
   propertyType,
   showProofOfIncome,
+  thanks,
   yesOrNo,
 } from './shared';
 
@@ -23,6 +24,7 @@ export const refinanceQuestionnaire: Questionnaire = {
   blocked,
   submitLabel: 'SUBMIT',
   consent,
+  thanks,
   steps: [
     propertyType,
     creditScore,

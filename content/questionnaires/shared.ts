@@ -1,6 +1,8 @@
 /** What both questionnaires ask in the same words. */
 import type { Choice } from '@/lib/forms/definition';
-import type { RadioStep, SelectStep, SliderStep, TextStep } from '@/lib/questionnaire/definition';
+import type { RadioStep, SelectStep, SliderStep, TextStep, Thanks } from '@/lib/questionnaire/definition';
+import { company } from '../company';
+import { fact } from '../facts';
 
 /** Yes or No, as sent. */
 export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies readonly Choice[];
@@ -8,8 +10,7 @@ export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies re
 /** The fixed sentence of the product spec when an answer is missing. */
 export const blocked = 'Please fill out all required fields!';
 
-export const consent =
-  'Your answers go to our loan officers in Columbus. By sending them you agree that we may contact you about them. This is not a loan application: we need no Social Security number and no account numbers.';
+export const consent = `Your answers go to our loan officers in ${company.address.city}. By sending them you agree that we may contact you about them. This is not a loan application: we need no Social Security number and no account numbers.`;
 
 export const propertyType = {
   kind: 'radio',
@@ -32,7 +33,7 @@ export const creditScore = {
   label: 'Credit score',
   question: 'About where is your credit score?',
   hint: 'Your best guess is fine. Nobody looks up your credit because of this answer. Choosing an answer moves you on.',
-  why: 'Your score decides which loans are open to you and moves the rate. FHA loans, for example, start at a score of 500 with a larger down payment.',
+  why: `Your score decides which loans are open to you, and it moves the rate. An FHA loan, for example, takes ${fact('fhaDownPayment').text} down from a score of ${fact('fhaScore').text} on.`,
   missing: 'Choose the range that comes closest',
   choices: [
     { value: 'Excellent 740+', label: 'Excellent', note: '740+' },
@@ -86,7 +87,7 @@ export const bankruptcy = {
   label: 'Bankruptcy, short sale or foreclosure in the last 3 years',
   question: 'Have you had a bankruptcy, short sale or foreclosure in the last 3 years?',
   hint: 'It happens to careful people too. Choosing an answer moves you on.',
-  why: 'Each loan program has its own waiting time after one of these. Knowing it now, we only show you loans you can get.',
+  why: 'Each loan program has its own waiting time after one of these. Knowing it now, we can tell you which ones are open today.',
   missing: 'Choose Yes or No',
   choices: yesOrNo,
 } as const satisfies RadioStep;
@@ -176,3 +177,18 @@ export const contactSteps = [
     personal: true,
   },
 ] as const satisfies readonly TextStep[];
+
+/** What happens once the answers are sent. */
+export const thanks: Thanks = {
+  title: 'We have your answers.',
+  lead: 'Keep this reference number. Quote it and whoever picks up will have your answers in front of them.',
+  next: [
+    { what: 'A loan officer calls you', rest: `on the number you gave, within ${company.answerWithin}.` },
+    { what: 'You compare loans together,', rest: 'with the monthly payment and the cash to close for each.' },
+    {
+      what: 'You gather the paperwork.',
+      rest: 'While you wait, look through the',
+      link: { label: 'document checklist', href: '/paper-work' },
+    },
+  ],
+};

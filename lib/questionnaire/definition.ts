@@ -65,8 +65,6 @@ export type TextStep = StepBase & {
   readonly takes: Extract<FieldKind, 'text' | 'email' | 'phone' | 'zip'>;
   readonly autocomplete?: string;
   readonly width?: 's' | 'm';
-  /** Said when a well-formed ZIP code lies outside the states the lender is licensed in. */
-  readonly elsewhere?: string;
 };
 
 export type SelectStep = StepBase & {
@@ -77,6 +75,16 @@ export type SelectStep = StepBase & {
 };
 
 export type Step = RadioStep | SliderStep | TextStep | SelectStep;
+
+/** The last step: what the visitor reads once the answers are stored. */
+export type Thanks = {
+  /** Follows "Thank you, Sam." */
+  readonly title: string;
+  readonly lead: string;
+  /** What happens next, in order: a few words, then the rest of the sentence. */
+  readonly next: readonly { readonly what: string; readonly rest: string; readonly link?: ThanksLink }[];
+};
+type ThanksLink = { readonly label: string; readonly href: string };
 
 export type QuestionnaireId = Extract<FormDefinition['id'], 'purchase' | 'refinance'>;
 
@@ -91,6 +99,7 @@ export type Questionnaire = {
   readonly submitLabel: string;
   readonly consent: string;
   readonly steps: readonly Step[];
+  readonly thanks: Thanks;
 };
 
 function kindOf(step: Step): FieldKind {
@@ -99,7 +108,8 @@ function kindOf(step: Step): FieldKind {
   return step.kind;
 }
 
-function fieldOf(step: Step): FieldDefinition {
+/** One step as a field of a form. */
+export function fieldOf(step: Step): FieldDefinition {
   return {
     name: step.field,
     label: step.label,

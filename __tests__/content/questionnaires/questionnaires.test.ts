@@ -1,0 +1,177 @@
+import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceForm, refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import type { Questionnaire, SliderStep, Step } from '@/lib/questionnaire/definition';
+
+const purchaseFields = [
+  'zipCode',
+  'propertyType',
+  'firstTimeHomebuyer',
+  'stageOfTheProcess',
+  'purchasePrice',
+  'downPaymentPercent',
+  'creditScore',
+  'beforeTaxesAnnualHouseHoldIncome',
+  'employmentStatus',
+  'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years',
+  'showProofOfIncome',
+  'working_with_a_real_estate_agent',
+  'agentName',
+  'working_with_a_Loan_Officer',
+  'loanOfficerName',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+];
+
+const refinanceFields = [
+  'propertyType',
+  'creditScore',
+  'estimated_value_of_the_property',
+  'propertyUse',
+  'remaining_balance_on_the_1st_mortgage',
+  'first_mortgage_interest_rate',
+  'rateType',
+  'secondMortgage',
+  'borrowAdditionalCash',
+  'borrow_want',
+  'employmentStatus',
+  'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years',
+  'showProofOfIncome',
+  'beforeTaxesAnnualHouseHoldIncome',
+  'averageMonthlyExpenses',
+  'currentlyFHA_Loan',
+  'latePayments_in_the_last_12_months',
+  'working_with_a_Loan_Officer',
+  'loanOfficerName',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+];
+
+function stepOf({ steps }: Questionnaire, field: string): Step {
+  const step = steps.find((one) => one.field === field);
+  if (!step) throw new Error(`no step ${field}`);
+  return step;
+}
+
+function choicesOf(questionnaire: Questionnaire, field: string): readonly string[] {
+  const step = stepOf(questionnaire, field);
+  return step.kind === 'radio' || step.kind === 'select' ? step.choices.map(({ value }) => value) : [];
+}
+
+test('the purchase questionnaire asks 19 questions in the order of the spec', () => {
+  expect(purchaseQuestionnaire.steps.map(({ field }) => field)).toEqual(purchaseFields);
+  expect(purchaseForm).toMatchObject({
+    id: 'purchase',
+    subjectPrefix: 'Purchase ChartBot: ',
+    controls: ['_id', 'subject'],
+  });
+  expect(purchaseForm.fields.map(({ name }) => name)).toEqual(purchaseFields);
+});
+
+test('the refinance questionnaire asks 23 questions in the order of the spec', () => {
+  expect(refinanceQuestionnaire.steps.map(({ field }) => field)).toEqual(refinanceFields);
+  expect(refinanceForm).toMatchObject({
+    id: 'refinance',
+    subjectPrefix: 'Refinance ChartBot: ',
+    controls: ['_id', 'subject'],
+  });
+  expect(refinanceForm.fields.map(({ name }) => name)).toEqual(refinanceFields);
+});
+
+test.each([
+  [purchaseQuestionnaire, 'purchasePrice', 'money', 100000, 3000000, 100000],
+  [purchaseQuestionnaire, 'downPaymentPercent', 'percent', 0, 50, 0],
+  [purchaseQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome', 'money', 0, 350000, 0],
+  [refinanceQuestionnaire, 'estimated_value_of_the_property', 'money', 50000, 2500000, 50000],
+  [refinanceQuestionnaire, 'remaining_balance_on_the_1st_mortgage', 'money', 50000, 2000000, undefined],
+  [refinanceQuestionnaire, 'first_mortgage_interest_rate', 'percent', 0, 12, undefined],
+  [refinanceQuestionnaire, 'borrow_want', 'money', 50000, 2000000, 0],
+  [refinanceQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome', 'money', 0, 300000, 0],
+  [refinanceQuestionnaire, 'averageMonthlyExpenses', 'money', 0, 40000, undefined],
+] as const)('slider %#: %2$s', (questionnaire, field, unit, min, max, startsAt) => {
+  const step = stepOf(questionnaire, field) as SliderStep;
+  expect([step.kind, step.unit, step.min, step.max, step.startsAt]).toEqual(['slider', unit, min, max, startsAt]);
+});
+
+test('the rate slider moves by a thousandth of a percent', () => {
+  expect(stepOf(refinanceQuestionnaire, 'first_mortgage_interest_rate')).toMatchObject({ step: 0.001 });
+});
+
+const both = [purchaseQuestionnaire, refinanceQuestionnaire];
+
+test.each([
+  ['propertyType', ['Single Family Home', 'Condominium', 'TownHouse', 'Multi Family Unit'], both],
+  [
+    'creditScore',
+    ['Excellent 740+', 'Very Good 700-739', 'Good 680-699', 'Some Issues 640-679', 'Needs Work 639 and below'],
+    both,
+  ],
+  [
+    'stageOfTheProcess',
+    ['Signed a Purchase Agreement', 'I made an offer', 'Buying in the next few months', "Researching what's out there"],
+    [purchaseQuestionnaire],
+  ],
+  ['employmentStatus', ['Employed', 'Not Employed', 'Self Employed', 'Retired'], both],
+  ['propertyUse', ['Primary Residence', 'Secondary Residence', 'Rental Property'], [refinanceQuestionnaire]],
+  ['rateType', ['Fixed', 'Adjustable'], [refinanceQuestionnaire]],
+  ['latePayments_in_the_last_12_months', ['Yes', 'No'], [refinanceQuestionnaire]],
+  ['working_with_a_Loan_Officer', ['Yes', 'No'], both],
+])('%s sends exactly the options of the spec', (field, values, questionnaires) => {
+  for (const questionnaire of questionnaires) expect(choicesOf(questionnaire, field)).toEqual(values);
+});
+
+test('the fixed sentences are the spec’s', () => {
+  for (const questionnaire of both) {
+    expect(questionnaire.blocked).toBe('Please fill out all required fields!');
+    expect(stepOf(questionnaire, 'loanOfficerName').blocked).toBe('Please select a Loan Officer before proceeding.');
+    expect(stepOf(questionnaire, 'loanOfficerName')).toMatchObject({ placeholder: '-Please Select-' });
+  }
+});
+
+test('money, credit, bankruptcy and income questions say why we ask', () => {
+  for (const questionnaire of both) {
+    const sensitive = questionnaire.steps.filter(
+      ({ kind, field }) => kind === 'slider' || /credit|bankruptcy|income/i.test(field),
+    );
+    expect(sensitive.length).toBeGreaterThanOrEqual(6);
+    for (const step of sensitive) expect([step.field, step.why]).toEqual([step.field, expect.stringMatching(/\w+\.$/)]);
+  }
+});
+
+test('the income question says what need not be listed', () => {
+  for (const questionnaire of both) {
+    const { note } = stepOf(questionnaire, 'beforeTaxesAnnualHouseHoldIncome');
+    expect(note).toMatch(/need not list alimony, child support or separate maintenance/);
+  }
+});
+
+test('every question that a choice answers tells that choosing moves on', () => {
+  for (const questionnaire of both) {
+    for (const step of questionnaire.steps.filter(({ kind }) => kind === 'radio')) {
+      expect([step.field, step.hint]).toEqual([
+        step.field,
+        expect.stringContaining('Choosing an answer moves you on.'),
+      ]);
+    }
+  }
+});
+
+test('names, e-mail and phone are never kept in storage', () => {
+  for (const questionnaire of both) {
+    const personal = questionnaire.steps.filter((step) => step.personal).map(({ field }) => field);
+    expect(personal).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email', 'phone']));
+  }
+});
+
+test('a condition always hangs on an earlier question', () => {
+  for (const { steps } of both) {
+    steps.forEach((step, index) => {
+      if (!step.askedWhen) return;
+      const { field } = step.askedWhen;
+      expect(steps.slice(0, index).map((one) => one.field)).toContain(field);
+    });
+  }
+});

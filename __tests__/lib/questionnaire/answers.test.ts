@@ -1,0 +1,98 @@
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { answerText, fieldText, leadBody, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
+import type { Questionnaire, SliderStep, Step } from '@/lib/questionnaire/definition';
+import { startOf } from '@/lib/questionnaire/engine';
+
+function stepOf(questionnaire: Questionnaire, field: string): Step {
+  const step = questionnaire.steps.find((one) => one.field === field);
+  if (!step) throw new Error(`no step ${field}`);
+  return step;
+}
+
+function sliderOf(questionnaire: Questionnaire, field: string): SliderStep {
+  const step = stepOf(questionnaire, field);
+  if (step.kind !== 'slider') throw new Error(`${field} is no slider`);
+  return step;
+}
+
+const price = sliderOf(purchaseQuestionnaire, 'purchasePrice');
+const down = sliderOf(purchaseQuestionnaire, 'downPaymentPercent');
+const balance = sliderOf(refinanceQuestionnaire, 'remaining_balance_on_the_1st_mortgage');
+const income = sliderOf(purchaseQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome');
+
+test.each([
+  [price, '325000', '$325,000'],
+  [price, '1,250,000.50', '$1,250,000.50'],
+  [price, '', ''],
+  [down, '10', '10%'],
+  [down, '3.125', '3.125%'],
+  [stepOf(purchaseQuestionnaire, 'creditScore'), 'Good 680-699', 'Good, 680–699'],
+  [stepOf(purchaseQuestionnaire, 'propertyType'), 'TownHouse', 'Townhouse'],
+  [stepOf(purchaseQuestionnaire, 'phone'), '6145550100', '(614) 555-0100'],
+  [stepOf(purchaseQuestionnaire, 'phone'), '614-555-0100', '614-555-0100'],
+  [stepOf(purchaseQuestionnaire, 'loanOfficerName'), 'Jordan Example', 'Jordan Example'],
+])('an answer reads as people say it (%#)', (step, answer, text) => {
+  expect(answerText(step, answer)).toBe(text);
+});
+
+test('ten percent of a $325,000 home is $32,500', () => {
+  const answers = { purchasePrice: '325,000', downPaymentPercent: '10' };
+  expect(meaningOf(down, answers)).toEqual({ figure: '$32,500', words: 'of a $325,000 home' });
+  expect(spokenValue(down, answers)).toBe('10 percent, $32,500 of a $325,000 home');
+});
+
+test('a share of nothing is not spoken of', () => {
+  expect(meaningOf(down, { purchasePrice: '0', downPaymentPercent: '10' })).toBeNull();
+  expect(meaningOf(down, { purchasePrice: '100000', downPaymentPercent: '' })).toBeNull();
+  expect(meaningOf(price, { purchasePrice: '100000' })).toBeNull();
+});
+
+test('a balance reads as its share of the home value, an income as its month', () => {
+  const answers = {
+    estimated_value_of_the_property: '300000',
+    remaining_balance_on_the_1st_mortgage: '195000',
+    beforeTaxesAnnualHouseHoldIncome: '75000',
+  };
+  expect(meaningOf(balance, answers)).toEqual({ figure: '65%', words: 'of what your home is worth' });
+  expect(meaningOf(income, answers)).toEqual({ figure: '$6,250', words: 'a month' });
+});
+
+test('the price slider is held to its ends and shows the $50,000 of an empty field', () => {
+  expect(sliderPlace(price, '20')).toBe(100_000);
+  expect(sliderPlace(price, '9,000,000')).toBe(3_000_000);
+  expect(sliderPlace(price, '325,000')).toBe(325_000);
+  expect(price.whenEmpty).toBe(50_000);
+  expect(sliderPlace(price, '')).toBe(100_000);
+  expect(spokenValue(price, { purchasePrice: '' })).toBe('$100,000');
+});
+
+test('a money field at rest has its thousands apart, a percent field is left alone', () => {
+  expect(fieldText(price, '325000')).toBe('325,000');
+  expect(fieldText(down, '3.5')).toBe('3.5');
+});
+
+test('the body carries numbers and digits, and blanks what was not asked', () => {
+  const answers = {
+    ...startOf(purchaseQuestionnaire).answers,
+    zipCode: ' 43215 ',
+    purchasePrice: '$325,000',
+    downPaymentPercent: '10%',
+    working_with_a_real_estate_agent: 'No',
+    agentName: 'left over',
+    phone: '+1 (614) 555-0100',
+  };
+  const body = Object.fromEntries(
+    leadBody(purchaseQuestionnaire, answers, { leadId: '2026NOV20FRI091305', nextUrl: '' }),
+  );
+  expect(body).toMatchObject({
+    zipCode: '43215',
+    purchasePrice: '325000',
+    downPaymentPercent: '10',
+    agentName: '',
+    loanOfficerName: '',
+    phone: '6145550100',
+    _id: '2026NOV20FRI091305',
+    subject: 'Purchase ChartBot: 2026NOV20FRI091305',
+  });
+});

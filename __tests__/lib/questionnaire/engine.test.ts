@@ -1,0 +1,360 @@
+import fc from 'fast-check';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { isAsked, leadBody, problemOf } from '@/lib/questionnaire/answers';
+import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
+import {
+  draftFrom,
+  draftOf,
+  isComplete,
+  litHouses,
+  type Move,
+  moved,
+  type Place,
+  startOf,
+  stepBefore,
+} from '@/lib/questionnaire/engine';
+
+/** A small journey of invented questions: the engine knows none of the real ones. */
+const picnic: Questionnaire = {
+  ...purchaseQuestionnaire,
+  blocked: 'Answer first!',
+  steps: [
+    {
+      kind: 'radio',
+      field: 'dog',
+      label: 'Dog',
+      question: 'A dog?',
+      missing: 'Say',
+      choices: [{ value: 'Yes' }, { value: 'No' }],
+    },
+    {
+      kind: 'text',
+      field: 'dogName',
+      label: 'Name',
+      question: 'Its name?',
+      missing: 'Name it',
+      takes: 'text',
+      askedWhen: { field: 'dog', is: 'Yes' },
+    },
+    {
+      kind: 'radio',
+      field: 'dogSwims',
+      label: 'Swims',
+      question: 'Rex swims?',
+      missing: 'Say',
+      choices: [{ value: 'Yes' }, { value: 'No' }],
+      askedWhen: { field: 'dogName', is: 'Rex' },
+    },
+    {
+      kind: 'slider',
+      field: 'cost',
+      label: 'Cost',
+      question: 'Cost?',
+      missing: 'Enter it',
+      unit: 'money',
+      min: 10,
+      max: 90,
+      step: 1,
+      whenEmpty: 10,
+      startsAt: 20,
+    },
+    {
+      kind: 'text',
+      field: 'host',
+      label: 'Host',
+      question: 'Host?',
+      missing: 'Name the host',
+      takes: 'text',
+      personal: true,
+    },
+    { kind: 'text', field: 'note', label: 'Note', question: 'Note?', missing: 'Write it', takes: 'text' },
+  ],
+};
+
+function play(questionnaire: Questionnaire, moves: readonly Move[], from = startOf(questionnaire)): Place {
+  return moves.reduce((place, move) => moved(questionnaire, place, move), from);
+}
+
+const next: Move = { type: 'next' };
+const back: Move = { type: 'back' };
+function answer(field: string, value: string): Move {
+  return { type: 'answer', field, value };
+}
+function choose(field: string, value: string): Move {
+  return { type: 'choose', field, value };
+}
+
+test('a chosen answer goes on, a typed one waits for Continue', () => {
+  expect(play(picnic, [choose('dog', 'Yes')]).step).toBe(1);
+  expect(play(picnic, [answer('dog', 'Yes')]).step).toBe(0);
+  expect(play(picnic, [choose('dog', 'Yes'), answer('dogName', 'Bo')]).step).toBe(1);
+});
+
+test('No skips the dependent questions forward and back', () => {
+  const place = play(picnic, [choose('dog', 'No')]);
+  expect(place.step).toBe(3);
+  expect(stepBefore(picnic, place)).toBe(0);
+  expect(moved(picnic, place, back).step).toBe(0);
+});
+
+test('changing Yes to No blanks the dependent answers, in a chain too', () => {
+  const place = play(picnic, [choose('dog', 'Yes'), answer('dogName', 'Rex'), next, choose('dogSwims', 'Yes')]);
+  expect(place.answers).toMatchObject({ dogName: 'Rex', dogSwims: 'Yes' });
+  const changed = play(picnic, [back, back, back, choose('dog', 'No')], place);
+  expect(changed.answers).toMatchObject({ dog: 'No', dogName: '', dogSwims: '' });
+});
+
+test('an answer to a question that is not asked is not taken', () => {
+  expect(play(picnic, [choose('dog', 'No'), answer('dogName', 'Bo')]).answers.dogName).toBe('');
+});
+
+test('Continue without an answer stays and says the fixed sentence with the cure', () => {
+  const place = play(picnic, [next]);
+  expect(place).toMatchObject({ step: 0, blocked: { sentence: 'Answer first!', cure: 'Say' } });
+});
+
+test('typing and going back clear the error', () => {
+  const place = play(picnic, [choose('dog', 'Yes'), next]);
+  expect(place.blocked).toBeDefined();
+  expect(moved(picnic, place, answer('dogName', 'B')).blocked).toBeUndefined();
+  expect(moved(picnic, place, back)).toMatchObject({ step: 0 });
+  expect(moved(picnic, place, back).blocked).toBeUndefined();
+});
+
+test('going back on the first question stays there', () => {
+  expect(play(picnic, [back, back])).toMatchObject({ step: 0 });
+});
+
+test('a late second click on a question that has passed changes nothing', () => {
+  const place = play(picnic, [choose('dog', 'No')]);
+  expect(moved(picnic, place, choose('dog', 'Yes'))).toBe(place);
+});
+
+test('Change goes to an answer and Continue returns to the list', () => {
+  const end = play(picnic, [choose('dog', 'No'), next, answer('host', 'Ann'), next]);
+  expect(end.step).toBe(5);
+  const changing = moved(picnic, end, { type: 'change', step: 3 });
+  expect(changing).toMatchObject({ step: 3, returnTo: 5 });
+  const done = play(picnic, [answer('cost', '30'), next], changing);
+  expect(done).toMatchObject({ step: 5 });
+  expect(done.returnTo).toBeUndefined();
+});
+
+test('a Change that opens a new question asks it before returning to the list', () => {
+  const end = play(picnic, [choose('dog', 'No'), next, answer('host', 'Ann'), next]);
+  const asked = play(picnic, [{ type: 'change', step: 0 }, choose('dog', 'Yes')], end);
+  expect(asked).toMatchObject({ step: 1, returnTo: 5 });
+  expect(play(picnic, [answer('dogName', 'Bo'), next], asked).step).toBe(5);
+});
+
+test('sending with an answer missing leads to it and back', () => {
+  const end = play(picnic, [
+    choose('dog', 'No'),
+    next,
+    answer('host', 'Ann'),
+    next,
+    answer('note', 'x'),
+    answer('host', ''),
+  ]);
+  expect(isComplete(picnic, end.answers)).toBe(false);
+  const sent = moved(picnic, end, next);
+  expect(sent).toMatchObject({ step: 4, returnTo: 5 });
+});
+
+test('the browser cannot go past a question without an answer, nor onto a skipped one', () => {
+  expect(play(picnic, [{ type: 'visit', step: 5 }]).step).toBe(0);
+  const place = play(picnic, [choose('dog', 'No')]);
+  expect(moved(picnic, place, { type: 'visit', step: 2 }).step).toBe(0);
+  expect(moved(picnic, place, { type: 'visit', step: 5 }).step).toBe(4);
+  expect(moved(picnic, place, { type: 'visit', step: -3 }).step).toBe(0);
+});
+
+test('start over forgets every answer', () => {
+  const place = play(picnic, [choose('dog', 'Yes'), answer('dogName', 'Bo'), next, { type: 'startOver' }]);
+  expect(place).toEqual(startOf(picnic));
+});
+
+test('a draft holds no name, and after a reload the name is asked again before the place is reached', () => {
+  const end = play(picnic, [choose('dog', 'No'), next, answer('host', 'Ann'), next, answer('note', 'x')]);
+  const draft = draftOf(picnic, end);
+  expect(JSON.stringify(draft)).not.toContain('Ann');
+  const again = moved(picnic, startOf(picnic), { type: 'restore', draft });
+  expect(again).toMatchObject({ step: 4, returnTo: 5, answers: { note: 'x' } });
+  expect(play(picnic, [answer('host', 'Ann'), next], again).step).toBe(5);
+});
+
+test.each([[null], ['not json'], ['null'], ['7'], ['{"answers":null,"step":1}'], ['{"answers":{},"step":"1"}']])(
+  'a stored draft that is none, %s, is not taken',
+  (text) => {
+    expect(draftFrom(text)).toBeNull();
+  },
+);
+
+test('a hostile draft brings in neither unknown fields nor answers that are no choice nor a step out of reach', () => {
+  const draft = draftFrom('{"answers":{"dog":"<img src=x>","evil":"1","note":["x"],"cost":"25"},"step":1e9}');
+  if (!draft) throw new Error('expected a draft');
+  const place = moved(picnic, startOf(picnic), { type: 'restore', draft });
+  expect(place).toEqual({ answers: { ...startOf(picnic).answers, cost: '25' }, step: 0 });
+  expect(moved(picnic, place, { type: 'restore', draft: { answers: {}, step: Number.NaN } }).step).toBe(0);
+});
+
+test.each([
+  [0, 0],
+  [3, 1],
+  [5, 2],
+  [18, 5],
+  [19, 5],
+])('with %i of 19 questions passed %i of 5 houses are lit', (passed, lit) => {
+  expect(litHouses(passed, 19, 5)).toBe(lit);
+});
+
+/** What may happen next, as seeds that the run turns into a move that fits the step in view. */
+const seeds = fc.array(
+  fc.record({
+    act: fc.constantFrom(
+      'good',
+      'good',
+      'good',
+      'good',
+      'bad',
+      'arrow',
+      'next',
+      'back',
+      'reload',
+      'change',
+      'visit',
+      'stray',
+      'restart',
+    ),
+    pick: fc.nat(1000),
+  }),
+  { maxLength: 120 },
+);
+
+function fitting(step: Step, pick: number): string {
+  if (step.kind === 'radio' || step.kind === 'select') {
+    return step.choices[pick % step.choices.length]?.value ?? '';
+  }
+  if (step.kind === 'slider') return String(pick % (step.unit === 'percent' ? 100 : 1000));
+  const samples = { zip: '43215', email: 'sam@example.com', phone: '(614) 555-0100', text: 'Rex' };
+  return samples[step.takes];
+}
+
+function moveFor(questionnaire: Questionnaire, place: Place, act: string, pick: number): readonly Move[] {
+  const step = questionnaire.steps[place.step];
+  if (!step) throw new Error('no step in view');
+  const { field } = step;
+  switch (act) {
+    case 'good':
+      return step.kind === 'radio' ? [choose(field, fitting(step, pick))] : [answer(field, fitting(step, pick)), next];
+    case 'bad':
+      return [answer(field, ['', 'x', '-5', '150%'][pick % 4] ?? ''), next];
+    case 'arrow':
+      return [answer(field, fitting(step, pick))];
+    case 'back':
+      return [back];
+    case 'reload':
+      return [
+        {
+          type: 'restore',
+          draft: draftFrom(JSON.stringify(draftOf(questionnaire, place))) ?? { answers: {}, step: 0 },
+        },
+      ];
+    case 'change':
+      return [{ type: 'change', step: pick % questionnaire.steps.length }];
+    case 'visit':
+      return [{ type: 'visit', step: (pick % (questionnaire.steps.length + 4)) - 2 }];
+    case 'stray': {
+      const other = questionnaire.steps[pick % questionnaire.steps.length] ?? step;
+      return [choose(other.field, fitting(other, pick))];
+    }
+    case 'restart':
+      return pick % 10 === 0 ? [{ type: 'startOver' }] : [next];
+    default:
+      return [next];
+  }
+}
+
+/** The model: a plain record of what was said, with the two rules that may take a word back. */
+function said(
+  questionnaire: Questionnaire,
+  before: Place,
+  heard: Map<string, string>,
+  move: Move,
+): Map<string, string> {
+  const after = new Map(heard);
+  if (move.type === 'startOver') return new Map();
+  if (move.type === 'restore') {
+    for (const step of questionnaire.steps) {
+      const valid = problemOf(step, { [step.field]: after.get(step.field) }) === null;
+      if (step.personal || !valid) after.delete(step.field);
+    }
+  }
+  if (move.type === 'answer' || (move.type === 'choose' && questionnaire.steps[before.step]?.field === move.field)) {
+    const step = questionnaire.steps.find((one) => one.field === move.field);
+    if (step && isAsked(step, before.answers)) after.set(move.field, move.value);
+  }
+  for (const step of questionnaire.steps) {
+    const { askedWhen } = step;
+    if (askedWhen && after.get(askedWhen.field) !== askedWhen.is) after.delete(step.field);
+  }
+  return after;
+}
+
+describe.each([
+  ['purchase', purchaseQuestionnaire],
+  ['refinance', refinanceQuestionnaire],
+  ['an invented', picnic],
+])('any sequence of answers, Next, Back, reload and Change in the %s questionnaire', (_, questionnaire) => {
+  const keys = [...questionnaire.steps.map((step) => step.field), '_id', 'subject'];
+
+  test('keeps every law', () => {
+    fc.assert(
+      fc.property(seeds, (run) => {
+        let place = startOf(questionnaire);
+        let heard = new Map<string, string>();
+        for (const { act, pick } of run) {
+          for (const move of moveFor(questionnaire, place, act, pick)) {
+            const before = place;
+            place = moved(questionnaire, before, move);
+            heard = said(questionnaire, before, heard, move);
+
+            const step = questionnaire.steps[place.step];
+            expect(place.step).toBeGreaterThanOrEqual(0);
+            expect(step && isAsked(step, place.answers)).toBe(true);
+            if (place.returnTo !== undefined) expect(place.returnTo).toBeGreaterThan(place.step);
+            for (const one of questionnaire.steps) {
+              const kept = place.answers[one.field] ?? '';
+              if (!isAsked(one, place.answers)) expect(kept).toBe('');
+              const word = heard.get(one.field);
+              if (word !== undefined) expect([one.field, kept]).toEqual([one.field, word]);
+            }
+            if (place.blocked) expect(step && problemOf(step, place.answers)).toBe(place.blocked.cure);
+            const body = leadBody(questionnaire, place.answers, { leadId: '2026NOV20FRI091305', nextUrl: '' });
+            expect(body.map(([name]) => name)).toEqual(keys);
+          }
+        }
+      }),
+      { seed: 20261120, numRuns: 250 },
+    );
+  });
+
+  test('a visitor who answers every question as asked reaches the end', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { minLength: 40, maxLength: 40 }), (picks) => {
+        let place = startOf(questionnaire);
+        const seen = [place.step];
+        for (const pick of picks) {
+          if (isComplete(questionnaire, place.answers) && place.step === questionnaire.steps.length - 1) break;
+          place = play(questionnaire, moveFor(questionnaire, place, 'good', pick), place);
+          seen.push(place.step);
+        }
+        expect(place.step).toBe(questionnaire.steps.length - 1);
+        expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+        expect(isComplete(questionnaire, place.answers)).toBe(true);
+      }),
+      { seed: 20261120, numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,96 @@
+/** What the answers of a questionnaire come to: which steps they ask, what each reads as and what is sent. */
+import { type BodyFacts, bodyFor, type Entry } from '@/lib/forms/body';
+import { problemWith } from '@/lib/forms/check';
+import type { Answers } from '@/lib/forms/definition';
+import { cleanMoney, groupMoney, percentValue } from '@/lib/numbers/clean';
+import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { fieldOf, formOf, type Questionnaire, type SliderStep, type Step } from './definition';
+
+/** Whether the answers so far make a step be asked. */
+export function isAsked(step: Step, answers: Answers): boolean {
+  return step.askedWhen === undefined || answers[step.askedWhen.field] === step.askedWhen.is;
+}
+
+/** What keeps an answer from being taken, as a cure, or null. A step that is asked needs an answer. */
+export function problemOf(step: Step, answers: Answers): string | null {
+  const { optional: _, ...required } = fieldOf(step);
+  return problemWith(required, answers[step.field] ?? '');
+}
+
+/** The index of the first asked step from `start` up to and without `end` whose answer is missing or wrong, or -1. */
+export function firstProblem({ steps }: Questionnaire, answers: Answers, start = 0, end = steps.length): number {
+  return steps.findIndex(
+    (step, index) => index >= start && index < end && isAsked(step, answers) && problemOf(step, answers) !== null,
+  );
+}
+
+/** The body of the lead: every field of the spec in its order, blank where a step was not asked, then the controls. */
+export function leadBody(questionnaire: Questionnaire, answers: Answers, facts: BodyFacts): readonly Entry[] {
+  const asked = questionnaire.steps.filter((step) => isAsked(step, answers));
+  const values = Object.fromEntries(asked.map((step) => [step.field, answers[step.field]]));
+  return bodyFor(formOf(questionnaire), values, facts);
+}
+
+function money(amount: number): string {
+  return Number.isInteger(amount) ? usdWhole(amount) : usd(amount);
+}
+
+/** The number in a slider step's field; 0 while it is empty. */
+export function amountOf({ unit }: Pick<SliderStep, 'unit'>, text: string): number {
+  return unit === 'money' ? cleanMoney(text) : percentValue(text);
+}
+
+/** An answer as people read it: "$325,000", "10%", "Townhouse"; the empty text where there is none. */
+export function answerText(step: Step, answer: string): string {
+  if (answer.trim() === '') return '';
+  if (step.kind === 'slider') {
+    const amount = amountOf(step, answer);
+    return step.unit === 'money' ? money(amount) : percentText(amount);
+  }
+  if (step.kind === 'text') return step.takes === 'phone' ? phoneText(answer) : answer;
+  const choice = step.choices.find(({ value }) => value === answer);
+  if (!choice) return answer;
+  return choice.note === undefined ? (choice.label ?? choice.value) : `${choice.label ?? choice.value}, ${choice.note}`;
+}
+
+function phoneText(answer: string): string {
+  const parts = /^(\d{3})(\d{3})(\d{4})$/.exec(answer);
+  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : answer;
+}
+
+/** What a slider's number field shows at rest: money with its thousands apart. */
+export function fieldText({ unit }: Pick<SliderStep, 'unit'>, answer: string): string {
+  return unit === 'money' ? groupMoney(answer) : answer;
+}
+
+/** Where the slider stands: the answer, or what shows while there is none, held within the slider's ends. */
+export function sliderPlace(step: SliderStep, answer: string): number {
+  const amount = answer.trim() === '' ? step.whenEmpty : amountOf(step, answer);
+  return Math.min(step.max, Math.max(step.min, amount));
+}
+
+export type Reading = { readonly figure: string; readonly words: string };
+
+/** What a number comes to, "$32,500" "of a $325,000 home"; null where nothing sensible can be said. */
+export function meaningOf(step: SliderStep, answers: Answers): Reading | null {
+  const { means } = step;
+  const answer = answers[step.field] ?? '';
+  const amount = amountOf(step, answer);
+  if (!means || answer.trim() === '' || amount < 0) return null;
+  if (means.kind === 'monthly') return { figure: usdWhole(amount / 12), words: means.words };
+  const whole = cleanMoney(answers[means.of] ?? '');
+  if (whole <= 0) return null;
+  return means.kind === 'share'
+    ? { figure: usdWhole((whole * amount) / 100), words: means.words.replace('{of}', money(whole)) }
+    : { figure: percentText(roundHalfAway((amount / whole) * 100, 0)), words: means.words };
+}
+
+/** What a screen reader hears of a slider: "$325,000", "10 percent, $32,500 of a $325,000 home". */
+export function spokenValue(step: SliderStep, answers: Answers): string {
+  const answer = answers[step.field] ?? '';
+  const shown = answer.trim() === '' ? String(sliderPlace(step, '')) : answer;
+  const amount = amountOf(step, shown);
+  const figure = step.unit === 'money' ? money(amount) : `${percentText(amount).replace('%', '')} percent`;
+  const reading = meaningOf(step, answers);
+  return reading ? `${figure}, ${reading.figure} ${reading.words}` : figure;
+}
