@@ -1,0 +1,104 @@
+import { EqualHousing } from '@/components/ui/art/equal-housing';
+import { classes, iconClass } from '@/components/ui/icon';
+import styles from './footer.module.css';
+import type { MenuGroup, ShellCompany } from './links';
+import { Logo } from './logo';
+import { MenuList } from './menu-list';
+
+const socialDrawings = {
+  Facebook: 'M11 19v-8h3l.5-3H11V6.2c0-1 .4-1.7 1.8-1.7h1.7V1.8A18 18 0 0 0 12 1.6C9.5 1.6 8 3 8 5.7V8H5v3h3v8z',
+  Instagram:
+    'M6 1h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V6a3 3 0 0 0-3-3zm4 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zm0 2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM14.8 4a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z',
+  LinkedIn:
+    'M2 7h3.5v11H2zM3.75 2a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM8 7h3.3v1.6c.6-1 1.8-1.9 3.4-1.9C17.5 6.7 18.5 8.5 18.5 11.3V18H15v-6c0-1.5-.5-2.4-1.7-2.4-1.3 0-1.9 1-1.9 2.4v6H8z',
+} as const;
+
+type FooterProps = {
+  readonly company: ShellCompany;
+  readonly groups: readonly MenuGroup[];
+  /** Path of the page that is open. */
+  readonly current: string;
+  /** The page ends on a sidewalk of its own, so the roofline stays away. */
+  readonly flat?: boolean;
+};
+
+/** The foot of every page: how to reach us, every link, the compliance block, TOP and the chat plate. */
+export function Footer({ company, groups, current, flat = false }: FooterProps) {
+  const { address, links, phone } = company;
+  return (
+    <footer className={classes(styles.footer, 'night')} data-flat={flat ? '' : undefined}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div>
+            <Logo wordmark={company.wordmark} />
+            <ul>
+              <li>
+                <a className={styles.call} href={phone.href}>
+                  {phone.display}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </li>
+            </ul>
+            <p>
+              {address.street}
+              <br />
+              {address.city}, {address.state} {address.postalCode}
+            </p>
+            <ul>
+              <li>
+                <a href={links.directions} rel="external">
+                  Get directions
+                </a>
+              </li>
+            </ul>
+            <ul className={styles.social}>
+              {links.social.map((social) => (
+                <li key={social.name}>
+                  <a href={social.href} aria-label={social.name} rel="external">
+                    <svg viewBox="0 0 20 20" aria-hidden="true">
+                      <path fillRule="evenodd" d={socialDrawings[social.name]} />
+                    </svg>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {groups.map((group) => (
+            <div key={group.label}>
+              <h2>{group.label}</h2>
+              <MenuList links={group.links} current={current} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.legal}>
+          <div className={styles.equal}>
+            <EqualHousing />
+            <span>
+              Equal Housing
+              <br />
+              Opportunity
+            </span>
+          </div>
+          <p>
+            {company.name}, NMLS #{company.nmls}. Licensed in Ohio only (OH). Nothing on this site is a commitment to
+            lend; every loan is subject to credit and property approval.
+          </p>
+          <a className={styles.top} href="#top">
+            TOP
+          </a>
+        </div>
+      </div>
+      <a
+        className={classes(styles.chat, iconClass('chat', 'before'))}
+        href={links.chat}
+        target="_blank"
+        rel="noopener"
+        data-print="no"
+      >
+        Chat<span className="vh"> with us (opens in a new tab)</span>
+      </a>
+    </footer>
+  );
+}

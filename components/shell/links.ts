@@ -1,0 +1,33 @@
+/** A link of a menu: to a page of this site, or out of it. */
+export type MenuLink = {
+  readonly label: string;
+  readonly href: string;
+  /** Leaves this site; `newTab` also opens a tab of its own. */
+  readonly external?: boolean;
+  readonly newTab?: boolean;
+};
+
+/** Links under a heading. */
+export type MenuGroup = { readonly label: string; readonly links: readonly MenuLink[] };
+
+/** What the shell prints of the lender. */
+export type ShellCompany = {
+  readonly name: string;
+  readonly wordmark: readonly [string, string];
+  readonly nmls: string;
+  readonly phone: { readonly display: string; readonly href: string };
+  readonly email: string;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly state: string;
+    readonly postalCode: string;
+  };
+  readonly hoursShort: string;
+  readonly links: {
+    readonly apply: string;
+    readonly chat: string;
+    readonly directions: string;
+    readonly social: readonly { readonly name: 'Facebook' | 'Instagram' | 'LinkedIn'; readonly href: string }[];
+  };
+};

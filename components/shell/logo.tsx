@@ -1,0 +1,14 @@
+import { Mark } from '@/components/ui/art/mark';
+import styles from './logo.module.css';
+
+/** Mark and name, leading home. */
+export function Logo({ wordmark }: { readonly wordmark: readonly [string, string] }) {
+  return (
+    <a className={styles.logo} href="/">
+      <Mark />
+      <span>
+        {wordmark[0]} <span>{wordmark[1]}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,110 @@
+import { ApplyLink } from '@/components/ui/apply-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Door } from '@/components/ui/door';
+import { classes } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import styles from './side-panel.module.css';
+
+type Contact = {
+  readonly phone: { readonly display: string; readonly href: string };
+  readonly hoursShort: string;
+  readonly city: string;
+};
+
+export type Officer = {
+  readonly name: string;
+  readonly role: string;
+  readonly nmls: string;
+  readonly initials: string;
+};
+
+type SidePanelProps = {
+  readonly contact: Contact;
+  readonly applyHref: string;
+  /** The calculators that fit this page. */
+  readonly tools: readonly { readonly label: string; readonly href: string }[];
+  readonly officer?: Officer;
+};
+
+/** Beside every information page: a person to call, Apply Now, Quick Quote and the two calculators that fit. */
+export function SidePanel({ contact, applyHref, tools, officer }: SidePanelProps) {
+  return (
+    <aside className={classes(styles.side, 'stick')} aria-label="Talk to us or apply">
+      <Panel>
+        <h2>Talk it through</h2>
+        <p className="small">A licensed loan officer answers, in {contact.city}.</p>
+        <a className={styles.tel} href={contact.phone.href}>
+          {contact.phone.display}
+        </a>
+        <p className="small">{contact.hoursShort}</p>
+        <ApplyLink href={applyHref} wide />
+        <ButtonLink href="/quick-quote" look="secondary" wide>
+          Quick Quote
+        </ButtonLink>
+        {tools.length > 0 ? (
+          <div className={styles.tools}>
+            {tools.map((tool) => (
+              <a key={tool.href} href={tool.href}>
+                {tool.label}
+              </a>
+            ))}
+          </div>
+        ) : null}
+        {officer ? <OfficerLine officer={officer} /> : null}
+      </Panel>
+    </aside>
+  );
+}
+
+/** Door, name, role and licence number of the person who answers. */
+export function OfficerLine({ officer }: { readonly officer: Officer }) {
+  return (
+    <div className={styles.who}>
+      <Door initials={officer.initials} size="s" />
+      <p className="small">
+        <b>{officer.name}</b>
+        <br />
+        {officer.role}
+        <br />
+        NMLS #{officer.nmls}
+      </p>
+    </div>
+  );
+}
+
+type RecentPostsProps = {
+  readonly posts: readonly {
+    readonly title: string;
+    readonly href: string;
+    readonly date: string;
+    readonly dateText: string;
+  }[];
+  readonly current: string;
+  readonly contact: Contact;
+};
+
+/** Beside every article: all of them, newest first, the open one marked. */
+export function RecentPosts({ posts, current, contact }: RecentPostsProps) {
+  return (
+    <aside className={classes(styles.side, 'stick')} aria-label="Recent posts">
+      <h2>Recent Posts</h2>
+      <ul className={styles.recent}>
+        {posts.map((post) => (
+          <li key={post.href}>
+            <time dateTime={post.date}>{post.dateText}</time>
+            <a href={post.href} aria-current={post.href === current ? 'page' : undefined}>
+              {post.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Panel>
+        <h3>Talk it through</h3>
+        <a className={styles.tel} href={contact.phone.href}>
+          {contact.phone.display}
+        </a>
+        <p className="small">{contact.hoursShort}</p>
+      </Panel>
+    </aside>
+  );
+}
