@@ -1,4 +1,19 @@
+import './styles/layers.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/print.css';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { company } from '@/content/company';
+import { siteUrl } from '@/content/settings';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  applicationName: company.name,
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+export const viewport: Viewport = { themeColor: '#134382', colorScheme: 'light' };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,9 +1,9 @@
+import { articles } from './news';
 import { checkList, type RouteEntry, routeSchema } from './schema';
 
 const written = '2026-11-20';
 
-/** Every page of the site with what the world is told of it. A page that is not listed here does not build. */
-export const routes = checkList(
+const pages = checkList(
   'content/routes.ts',
   routeSchema,
   [
@@ -261,56 +261,6 @@ export const routes = checkList(
         'What information this site collects, who receives it, how it is used and kept safe, what stays in your browser, and how to see, correct or delete it.',
     },
     {
-      path: '/tapping_your_equity_after_rate_cuts',
-      kind: 'news',
-      label: 'Tapping your equity after the rate cuts',
-      group: 'News',
-      title: 'Tapping Your Equity After the Rate Cuts',
-      updated: '2024-11-25',
-      description:
-        'Home equity is near a record and the Fed has cut rates. What a HELOC, a home equity loan and a cash out refinance cost now, side by side, in numbers.',
-    },
-    {
-      path: '/federal_reserve_rate_cuts',
-      kind: 'news',
-      label: 'Federal Reserve rate cuts, round two',
-      group: 'News',
-      title: 'Federal Reserve Rate Cuts, Round Two',
-      updated: '2024-11-08',
-      description:
-        'The Federal Reserve cut its rate again in November 2024. What changed, why mortgage rates did not follow, and what it means for an Ohio borrower.',
-    },
-    {
-      path: '/refi_into_a_15_year_mortgage',
-      kind: 'news',
-      label: 'Refi into a 15-year mortgage?',
-      group: 'News',
-      title: 'Refi Into a 15-Year Mortgage?',
-      updated: '2024-11-01',
-      description:
-        'A 15-year mortgage can save a great deal of interest, and it raises the payment. When it makes sense, what it costs, and two ways to get most of it.',
-    },
-    {
-      path: '/how_the_fed_affects_mortgage_rates',
-      kind: 'news',
-      label: 'How the Fed affects mortgage rates',
-      group: 'News',
-      title: 'How the Fed Affects Mortgage Rates',
-      updated: '2024-10-17',
-      description:
-        'The Fed sets an overnight rate; your mortgage follows the ten-year Treasury. Why rates can rise after a cut, and what to watch before you lock yours.',
-    },
-    {
-      path: '/what_is_a_zombie_mortgage',
-      kind: 'news',
-      label: 'What is a zombie mortgage?',
-      group: 'News',
-      title: 'What Is a Zombie Mortgage?',
-      updated: '2024-10-24',
-      description:
-        'A second mortgage you thought was gone can come back years later. How zombie mortgages happen, what the law says, and what to do if a letter arrives.',
-    },
-    {
       path: '/thank-you',
       kind: 'aside',
       label: 'Thank you',
@@ -322,6 +272,22 @@ export const routes = checkList(
   ] as const,
   (route) => route.path,
 );
+
+/** Every page of the site with what the world is told of it: the ones above and every article. */
+export const routes: readonly RouteEntry[] = [
+  ...pages,
+  ...articles.map(
+    (article): RouteEntry => ({
+      path: article.path,
+      kind: 'news',
+      label: article.title,
+      group: 'News',
+      title: article.title,
+      description: article.description,
+      updated: article.date,
+    }),
+  ),
+];
 
 /** The entry of one page; an unknown path stops the build. */
 export function routeOf(path: string): RouteEntry {

@@ -56,7 +56,8 @@ export function Footer({ company, groups, current, flat = false }: FooterProps) 
             <ul className={styles.social}>
               {links.social.map((social) => (
                 <li key={social.name}>
-                  <a href={social.href} aria-label={social.name} rel="external">
+                  <a href={social.href} rel="external">
+                    <span className="vh">{social.name}</span>
                     <svg viewBox="0 0 20 20" aria-hidden="true">
                       <path fillRule="evenodd" d={socialDrawings[social.name]} />
                     </svg>

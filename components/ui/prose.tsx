@@ -134,3 +134,19 @@ export function Sources({ items, reviewedText, reviewer }: SourcesProps) {
     </section>
   );
 }
+
+/** Where an article's facts come from. */
+export function SourceList({ items }: { readonly items: readonly { readonly name: string; readonly url: string }[] }) {
+  return (
+    <section className={styles.sources} aria-label="Sources">
+      <h2>Sources</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.name}>
+            <a href={item.url}>{item.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentType, JSX } from 'react';
+import { PageFrame } from '@/app/frames/page-frame';
+import { officers } from '@/app/frames/people';
+import { RecentPosts } from '@/components/shell/side-panel';
+import { ApplyLink } from '@/components/ui/apply-link';
+import { ButtonLink } from '@/components/ui/button';
+import { CallOut } from '@/components/ui/call-out';
+import { PageHeader } from '@/components/ui/page-header';
+import { EndCall, Prose, SourceList } from '@/components/ui/prose';
+import { company } from '@/content/company';
+import { dayInWords } from '@/content/dates';
+import { type Article, articles } from '@/content/news';
+
+const recentPosts = articles.map(({ title, path, date, printedDate }) => ({
+  title,
+  href: path,
+  date,
+  dateText: printedDate,
+}));
+
+type NewsFrameProps = {
+  readonly article: Article;
+  readonly prose: (props: { readonly components?: Readonly<Record<string, ComponentType<never>>> }) => JSX.Element;
+};
+
+/** A dated article with Recent Posts beside it. */
+export function NewsFrame({ article, prose: Text }: NewsFrameProps) {
+  const author = officers.find((officer) => officer.id === article.author);
+  return (
+    <PageFrame path={article.path}>
+      <PageHeader
+        title={article.title}
+        crumbs={[{ label: 'Home', href: '/' }, { label: 'News' }, { label: article.title }]}
+        byline={
+          <>
+            <time dateTime={article.date}>{article.printedDate}</time>
+            {author ? (
+              <>
+                , by <a href={`/our-staff/${author.id}`}>{author.name}</a>
+              </>
+            ) : null}
+            . {article.minutes} minute read
+          </>
+        }
+      />
+      <div className="section">
+        <div className="wrap cols">
+          <Prose article>
+            <CallOut title={`This article is from ${dayInWords(article.date)}`}>
+              <p>
+                {article.later ??
+                  'Rates and rules have moved since. Read it for how things work, and ask us for today’s numbers.'}
+              </p>
+            </CallOut>
+            <Text />
+            <EndCall text="Want to know what today’s rate means for you?">
+              <ButtonLink href="/quick-quote">Quick Quote</ButtonLink>
+              <ApplyLink href={company.links.apply} />
+            </EndCall>
+            <SourceList items={article.sources} />
+          </Prose>
+          <RecentPosts
+            posts={recentPosts}
+            current={article.path}
+            contact={{ phone: company.phone, hoursShort: company.hoursShort, city: company.address.city }}
+          />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

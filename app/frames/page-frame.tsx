@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/shell/footer';
+import { Header } from '@/components/shell/header';
+import { company } from '@/content/company';
+import { footerGroups, headerGroups } from './links';
+
+type PageFrameProps = {
+  /** Path of the page, marked in the menus. */
+  readonly path: string;
+  /** The page ends on a sidewalk of its own. */
+  readonly flat?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Header, main and footer around a page. A layout could not know which page is open. */
+export function PageFrame({ path, flat, children }: PageFrameProps) {
+  return (
+    <>
+      <Header company={company} groups={headerGroups} current={path} />
+      <main id="main" data-flat={flat ? '' : undefined}>
+        {children}
+      </main>
+      <Footer company={company} groups={footerGroups} current={path} flat={flat} />
+    </>
+  );
+}

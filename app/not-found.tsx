@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { NotFound } from '@/components/sections/not-found';
+import { VacantLot } from '@/components/ui/art/lot-404';
+import { company } from '@/content/company';
+import { PageFrame } from './frames/page-frame';
+
+export const metadata: Metadata = {
+  title: `Page not found | ${company.name}`,
+  description: 'The page you were looking for has moved, or the link has a typo in it.',
+  robots: { index: false },
+};
+
+export default function NotFoundPage() {
+  return (
+    <PageFrame path="/404" flat>
+      <NotFound
+        title="There is no house at this address."
+        lead="The page you were looking for has moved, or the link has a typo in it. These usually get people home:"
+        links={[
+          { label: 'Home page', href: '/' },
+          { label: 'Make a Purchase', href: '/purchase' },
+          { label: 'Refinancing', href: '/refinancing' },
+          { label: 'Contact Us', href: '/contact-us' },
+        ]}
+        art={<VacantLot />}
+      />
+    </PageFrame>
+  );
+}

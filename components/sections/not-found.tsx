@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/icon';
+import styles from './not-found.module.css';
+
+type NotFoundProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly art: ReactNode;
+};
+
+/** What stands where a page does not: a vacant lot, and four ways home. */
+export function NotFound({ title, lead, links, art }: NotFoundProps) {
+  return (
+    <section className={styles.lot}>
+      <div className="wrap">
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <ul className={styles.ways}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {art}
+      </div>
+      <div className={classes(styles.walk)} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A day in words: `2026-11-20` becomes `November 20, 2026`. */
+export function dayInWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${monthNames[(month ?? 1) - 1]} ${date}, ${year}`;
+}
+
+/** The day of the build, `2026-11-20`; `BUILD_DATE` sets it, so that a build can be repeated byte for byte. */
+export function buildDay(): string {
+  return process.env.BUILD_DATE ?? new Date().toISOString().slice(0, 10);
+}

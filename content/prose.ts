@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What can be read off an MDX source without rendering it. */
+export type ProseOutline = {
+  /** Section headings in order, as the list of contents shows them. */
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  /** Ids of the facts it prints, each once, in order. */
+  readonly factIds: readonly string[];
+};
+
+/** The anchor of a heading: lower case, words joined by hyphens. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’%]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Reads the outline of an MDX source. */
+export function outlineOf(source: string): ProseOutline {
+  const headings = [...source.matchAll(/^## (.+)$|<Topic id="([^"]+)" title="([^"]+)"/gm)].map((match) => {
+    const text = match[1] ?? match[3] ?? '';
+    return { id: match[2] ?? slugOf(text), text };
+  });
+  const factIds = [...source.matchAll(/(?:<Fact id="|fact\(')([A-Za-z0-9]+)/g)].map((match) => match[1] ?? '');
+  return { headings, factIds: [...new Set(factIds)] };
+}
+
+/** The outline of a file below `content/`, such as `pages/fha.mdx`. */
+export function outlineOfFile(file: string): ProseOutline {
+  return outlineOf(readFileSync(join(process.cwd(), 'content', file), 'utf8'));
+}

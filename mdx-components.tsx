@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FactById } from '@/app/frames/facts';
+import { CallOut } from '@/components/ui/call-out';
+import { KeyFigures } from '@/components/ui/key-figures';
+import { Duo, Example, Term, Topic } from '@/components/ui/prose';
+import { ScrollBox, Table } from '@/components/ui/table';
+import { slugOf } from '@/content/prose';
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (node && typeof node === 'object' && 'props' in node)
+    return textOf((node.props as { children?: ReactNode }).children);
+  return '';
+}
+
+const components = {
+  h2: ({ children }: { readonly children?: ReactNode }) => <h2 id={slugOf(textOf(children))}>{children}</h2>,
+  table: ({ children }: { readonly children?: ReactNode }) => (
+    <ScrollBox label="Table">
+      <Table>{children}</Table>
+    </ScrollBox>
+  ),
+  CallOut,
+  Duo,
+  Example,
+  Fact: FactById,
+  KeyFigures,
+  Term,
+  Topic,
+};
+
+/** What MDX prose may use beside plain markdown. */
+export function useMDXComponents() {
+  return components;
+}

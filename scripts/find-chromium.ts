@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function onPath(name: string): string | undefined {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+/**
+ * Finds a Chromium to drive, or installs one: `CHROMIUM_PATH`, the system's, Playwright's own, Debian's package, and
+ * last Playwright's download. Throws with what to do when none can be had.
+ */
+export function findChromium(): string {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+    return named;
+  }
+  const system = systemNames.map(onPath).find(Boolean);
+  if (system) return system;
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+
+  if (onPath('apt-get')) {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    const apt = (...args: string[]) => run('env', ['DEBIAN_FRONTEND=noninteractive', ...sudo, 'apt-get', '-qq', ...args]);
+    if (apt('update') && apt('install', '-y', 'chromium')) {
+      const installed = onPath('chromium');
+      if (installed) return installed;
+    }
+  }
+  if (run('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath())) {
+    return chromium.executablePath();
+  }
+  throw new Error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to its program.');
+}
+
+/** How every browser of ours is started: nothing in the background, nothing remembered. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
