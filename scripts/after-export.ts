@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { compressAll } from './after-export/compress';
-import { filesBelow } from './after-export/files';
+import { filesBelow, removeEmptyFolders } from './after-export/files';
 import { holdsIsland, islandModuleIds } from './after-export/islands';
 import { withFontPreloads, withoutScripts } from './after-export/page';
 
@@ -9,13 +9,13 @@ const out = join(process.cwd(), 'out');
 const islandIds = islandModuleIds(join(process.cwd(), '.next', 'server', 'app'));
 
 // The flight payloads beside the pages serve a client-side router that no page of ours uses.
-for (const file of filesBelow(out)) {
-  const name = file.slice(out.length + 1);
-  const isFlight = name.endsWith('.txt') && (/(^|\/)__next\./.test(name) || filesBelow(out).includes(file.replace(/txt$/, 'html')));
-  if (isFlight) rmSync(file);
+const exported = new Set(filesBelow(out));
+for (const file of exported) {
+  if (!file.endsWith('.txt')) continue;
+  if (basename(file).startsWith('__next.') || exported.has(file.replace(/txt$/, 'html'))) rmSync(file);
 }
-rmSync(join(out, '_not-found.html'), { force: true });
-rmSync(join(out, '_not-found'), { recursive: true, force: true });
+for (const leftover of ['_not-found', '_not-found.html']) rmSync(join(out, leftover), { recursive: true, force: true });
+removeEmptyFolders(out);
 
 let scriptFree = 0;
 const pages = filesBelow(out).filter((file) => file.endsWith('.html'));

@@ -29,7 +29,8 @@ export function findChromium(): string {
 
   if (onPath('apt-get')) {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = (...args: string[]) => run('env', ['DEBIAN_FRONTEND=noninteractive', ...sudo, 'apt-get', '-qq', ...args]);
+    const apt = (...args: string[]) =>
+      run('env', ['DEBIAN_FRONTEND=noninteractive', ...sudo, 'apt-get', '-qq', ...args]);
     if (apt('update') && apt('install', '-y', 'chromium')) {
       const installed = onPath('chromium');
       if (installed) return installed;

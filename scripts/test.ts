@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './find-chromium';
 
-type Step = { readonly name: string; readonly command: string; readonly args: readonly string[]; readonly report?: 'jest' | 'playwright' };
+type Step = {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly report?: 'jest' | 'playwright';
+};
 
 const jest = (project: string): Step => ({
   name: project === 'unit' ? 'Unit tests' : 'Site checks',
@@ -43,13 +48,18 @@ let failed = 0;
 for (const step of fast ? fastSteps : fullSteps) {
   const start = performance.now();
   console.log(`\n— ${step.name}`);
-  const { status } = spawnSync(step.command, step.args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  const { status } = spawnSync(step.command, step.args, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
   if (step.report) {
     const counts = countsOf(step);
     passed += counts.passed;
     failed += counts.failed;
   }
-  console.log(`— ${step.name}: ${status === 0 ? 'fine' : 'failed'}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(
+    `— ${step.name}: ${status === 0 ? 'fine' : 'failed'}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+  );
   if (status !== 0) {
     console.log(`\n${passed} passed, ${Math.max(failed, 1)} failed`);
     process.exit(1);

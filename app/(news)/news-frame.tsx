@@ -1,6 +1,5 @@
 import type { ComponentType, JSX } from 'react';
 import { PageFrame } from '@/app/frames/page-frame';
-import { officers } from '@/app/frames/people';
 import { RecentPosts } from '@/components/shell/side-panel';
 import { ApplyLink } from '@/components/ui/apply-link';
 import { ButtonLink } from '@/components/ui/button';
@@ -10,6 +9,7 @@ import { EndCall, Prose, SourceList } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
 import { type Article, articles } from '@/content/news';
+import { personOf } from '@/content/staff';
 
 const recentPosts = articles.map(({ title, path, date, printedDate }) => ({
   title,
@@ -25,7 +25,7 @@ type NewsFrameProps = {
 
 /** A dated article with Recent Posts beside it. */
 export function NewsFrame({ article, prose: Text }: NewsFrameProps) {
-  const author = officers.find((officer) => officer.id === article.author);
+  const author = personOf(article.author);
   return (
     <PageFrame path={article.path}>
       <PageHeader

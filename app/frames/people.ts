@@ -1,11 +1,8 @@
 import type { StaffMember } from '@/content/schema-prose';
-import { staff } from '@/content/staff';
-
-/** The members of staff who have a profile. */
-export const officers: readonly StaffMember[] = staff.filter((entry) => entry.kind === 'person');
+import { people } from '@/content/staff';
 
 function firstOfficer(): StaffMember {
-  const [first] = officers;
+  const [first] = people;
   if (!first) throw new Error('content/staff.ts: there is no person; add at least one.');
   return first;
 }

@@ -113,9 +113,15 @@ type SourcesProps = {
 export function Sources({ items, reviewedText, reviewer }: SourcesProps) {
   return (
     <section className={styles.sources} aria-label="Sources and review">
+      {reviewedText ? (
+        <p>
+          Last reviewed <b>{reviewedText}</b>
+          {reviewer ? ` by ${reviewer}` : ''}.
+        </p>
+      ) : null}
       {items.length > 0 ? (
-        <>
-          <h2>Where the figures come from</h2>
+        <details>
+          <summary>Where the figures on this page come from</summary>
           <ul>
             {items.map((item) => (
               <li key={`${item.what}${item.name}`}>
@@ -123,13 +129,7 @@ export function Sources({ items, reviewedText, reviewer }: SourcesProps) {
               </li>
             ))}
           </ul>
-        </>
-      ) : null}
-      {reviewedText ? (
-        <p>
-          Last reviewed {reviewedText}
-          {reviewer ? ` by ${reviewer}` : ''}.
-        </p>
+        </details>
       ) : null}
     </section>
   );

@@ -24,7 +24,8 @@ export function islandModuleIds(serverApp: string): ReadonlySet<string> {
       if (!path.includes('node_modules')) ids.add(id);
     }
   }
-  if (seen === 0) throw new Error('No client module stands in the build’s manifests: the framework has changed its output.');
+  if (seen === 0)
+    throw new Error('No client module stands in the build’s manifests: the framework has changed its output.');
   return ids;
 }
 

@@ -64,7 +64,7 @@ export function VacantLot({ className }: { readonly className?: string }) {
       <path fill="#a9c2d8" d="M610 276h40v42h-40z" />
       <path stroke="#fff" strokeWidth="2.5" d="M610 297h40" />
       <circle cx="595" cy="126" r="16" fill="#f4e9d4" />
-      <circle className="g" cx="595" cy="126" r="11.5" />
+      <circle fill="#a9c2d8" cx="595" cy="126" r="11.5" />
       <path fill="#4c8464" d="M150 340c20-14 44-16 70-8s60 8 100 0 70-8 100 0 60 4 80 8z" />
       <path fill="#3b6e52" d="M196 340a18 18 0 0 1 36 0 15 15 0 0 1 30 0zM420 340a16 16 0 0 1 32 0z" />
       <path fill="#6b4a3a" d="M321 206h10v130h-10z" />
