@@ -29,7 +29,7 @@ export function printedDateOf(day: string): string {
 export function plainTextOf(source: string): string {
   return source
     .replace(metaBlock, '')
-    .replace(/^(?:import|export) [\s\S]*?;$/gm, '')
+    .replace(/^(?:import|export) [\s\S]*?(?=\n\s*\n|(?![\s\S]))/gm, '')
     .replace(/<(?:CallOut|Example) title="([^"]*)"[^>]*>/g, '$1.')
     .replace(/<[^>]+>/g, '')
     .replace(/\{[^{}]*\}/g, '0')

@@ -42,6 +42,7 @@ test('words are counted in what is read, not in tags, imports, links and figures
     [
       "import { payment } from '@/lib/mortgage/loan';",
       'export const loan = {\n  principal: 1,\n};',
+      'export function twice(amount) {\n  const two = 2;\n  return amount * two;\n}',
       '## A heading',
       'A <Term id="lien">lien</Term> of {usd(payment(loan))} and a [link](/fha).',
       '- one **two**',
