@@ -1,0 +1,162 @@
+import { contactForm } from '@/content/forms/contact';
+import { attemptFor, forgetAttempt } from '@/lib/leads/attempt';
+import { deliveryFor } from '@/lib/leads/delivery';
+import { mailtoFor } from '@/lib/leads/mail';
+import { firstNameIn, keepReceipt, momentText, takeReceipt } from '@/lib/leads/receipt';
+import { sessionStoreOver } from '@/lib/leads/session';
+
+function freshStore() {
+  sessionStorage.clear();
+  return sessionStoreOver(() => sessionStorage);
+}
+
+function storeWithoutStorage() {
+  return sessionStoreOver(() => {
+    throw new Error('The operation is insecure.');
+  });
+}
+
+describe('the key of a filled form', () => {
+  let made = 0;
+  const fresh = () => {
+    made += 1;
+    return { key: `key ${made}`, leadId: `id ${made}` };
+  };
+
+  test('stays the same for the same answers, also after a reload, until the form is sent', () => {
+    const store = freshStore();
+    const first = attemptFor(store, 'contact', [['name', 'Sam']], fresh);
+    expect(attemptFor(store, 'contact', [['name', 'Sam']], fresh)).toEqual(first);
+    const afterReload = sessionStoreOver(() => sessionStorage);
+    expect(attemptFor(afterReload, 'contact', [['name', 'Sam']], fresh)).toEqual(first);
+    forgetAttempt(store, 'contact');
+    expect(attemptFor(store, 'contact', [['name', 'Sam']], fresh)).not.toEqual(first);
+  });
+
+  test('is another one for corrected answers and for another form, and the old one for the old answers', () => {
+    const store = freshStore();
+    const first = attemptFor(store, 'contact', [['name', 'Sam']], fresh);
+    expect(attemptFor(store, 'contact', [['name', 'Sammy']], fresh)).not.toEqual(first);
+    expect(attemptFor(store, 'consultation', [['name', 'Sam']], fresh)).not.toEqual(first);
+    expect(attemptFor(store, 'contact', [['name', 'Sam']], fresh)).toEqual(first);
+  });
+
+  test('stays the same while the page is open when storage is switched off', () => {
+    const store = storeWithoutStorage();
+    const first = attemptFor(store, 'contact', [['name', 'Sam']], fresh);
+    expect(attemptFor(store, 'contact', [['name', 'Sam']], fresh)).toEqual(first);
+  });
+
+  test('leaves no answer in storage', () => {
+    const store = freshStore();
+    attemptFor(
+      store,
+      'contact',
+      [
+        ['name', 'Samantha'],
+        ['phone', '6145550142'],
+      ],
+      fresh,
+    );
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/Samantha|6145550142/);
+  });
+
+  test('is made anew when storage holds something else', () => {
+    const store = freshStore();
+    sessionStorage.setItem('lead:contact:attempt', '[{"key":5},null');
+    expect(attemptFor(store, 'contact', [['name', 'Sam']], fresh).key).toMatch(/^key/);
+  });
+});
+
+describe('a receipt', () => {
+  const receipt = { reference: '2026NOV20FRI091305', at: 1_795_184_000_000, firstName: 'Sam' };
+
+  test('is shown once and is then gone', () => {
+    const store = freshStore();
+    expect(keepReceipt(store, 'contact', receipt)).toBe(true);
+    expect(takeReceipt(store, 'purchase')).toBeNull();
+    expect(takeReceipt(store, 'contact')).toEqual(receipt);
+    expect(takeReceipt(store, 'contact')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('says so when it cannot outlive a reload', () => {
+    const store = storeWithoutStorage();
+    expect(keepReceipt(store, 'contact', receipt)).toBe(false);
+    expect(takeReceipt(store, 'contact')).toBeNull();
+  });
+
+  test('is not shown when storage holds something else', () => {
+    const store = freshStore();
+    sessionStorage.setItem('lead:contact:receipt', '{"reference":1}');
+    expect(takeReceipt(store, 'contact')).toBeNull();
+    sessionStorage.setItem('lead:contact:receipt', 'nonsense');
+    expect(takeReceipt(store, 'contact')).toBeNull();
+  });
+
+  test('tells the moment as people say it', () => {
+    expect(momentText(new Date(2025, 2, 14, 10, 15).getTime())).toBe('Friday, March 14, 2025 at 10:15am');
+    expect(momentText(new Date(2025, 2, 14, 0, 5).getTime())).toBe('Friday, March 14, 2025 at 12:05am');
+    expect(momentText(new Date(2025, 2, 14, 12, 0).getTime())).toBe('Friday, March 14, 2025 at 12:00pm');
+  });
+
+  test.each([
+    [{ firstName: ' Sam ', lastName: 'Sample' }, 'Sam'],
+    [{ name: 'Sam Sample' }, 'Sam'],
+    [{}, ''],
+  ])('%j is greeted as %j', (answers, name) => expect(firstNameIn(answers)).toBe(name));
+});
+
+describe('the e-mail that carries the answers', () => {
+  const answers = {
+    name: 'Sam & Ann',
+    email: 'sam@example.com',
+    phone: '(614) 555-0142',
+    city: '',
+    message: 'Hi\nthere',
+  };
+
+  test('has a line for each answer, and the reference', () => {
+    const address = mailtoFor('hello@example.com', contactForm, answers, '2026NOV20FRI091305');
+    expect(address.startsWith('mailto:hello@example.com?subject=Contact%20Form%3A%202026NOV20FRI091305&body=')).toBe(
+      true,
+    );
+    expect(new URL(address).searchParams.get('body')).toBe(
+      'Name: Sam & Ann\r\nE-mail: sam@example.com\r\nPhone: 6145550142\r\nMessage: Hi\nthere\r\nReference: 2026NOV20FRI091305',
+    );
+  });
+
+  test('cuts a very long message so that mail programs take it, and says so', () => {
+    const address = mailtoFor('hello@example.com', contactForm, { ...answers, message: 'é😀'.repeat(1_000) }, 'X');
+    expect(address.length).toBeLessThanOrEqual(1_900);
+    const body = new URL(address).searchParams.get('body') ?? '';
+    expect(body).toContain('Name: Sam & Ann');
+    expect(body).toContain('(the rest did not fit)\r\nReference: X');
+  });
+});
+
+describe('where a form goes', () => {
+  test('to the site itself unless the build says otherwise', () => {
+    expect(deliveryFor('quick-quote', {}, 'https://www.example.com')).toEqual({
+      endpoint: '/leads/quick-quote',
+      action: '/leads/quick-quote',
+      nextUrl: 'https://www.example.com/thank-you',
+    });
+  });
+
+  test('to the addresses of the build’s settings', () => {
+    const settings = {
+      LEADS_ENDPOINT_QUICK_QUOTE: 'https://script.example.com/exec',
+      LEADS_SECOND_QUICK_QUOTE: 'https://relay.example.com/second',
+      LEADS_ACTION_QUICK_QUOTE: 'https://relay.example.com/form',
+      LEADS_ENDPOINT_CONTACT: ' ',
+    };
+    expect(deliveryFor('quick-quote', settings, 'https://www.example.com/')).toEqual({
+      endpoint: 'https://script.example.com/exec',
+      second: 'https://relay.example.com/second',
+      action: 'https://relay.example.com/form',
+      nextUrl: 'https://www.example.com/thank-you',
+    });
+    expect(deliveryFor('contact', settings, 'https://www.example.com').endpoint).toBe('/leads/contact');
+  });
+});

@@ -1,0 +1,263 @@
+/** @jest-environment node */
+import {
+  type Clock,
+  type Lead,
+  type Post,
+  type PostRequest,
+  retryWaits,
+  type SubmitState,
+  senderWith,
+  submit,
+  tryTime,
+  verdictOn,
+  wholeTime,
+} from '@/lib/leads/submit';
+import { replay, runSchedules } from './submit-world';
+
+const lead: Lead = {
+  target: { url: '/leads/contact', ours: true },
+  key: 'k1',
+  body: 'the body',
+  contentType: 'multipart/form-data; boundary=b',
+};
+const stored = { status: 201, text: '{"result":"success"}' };
+
+/** A clock that a test moves by hand. */
+function handClock() {
+  let now = 0;
+  let timers: { at: number; call: () => void }[] = [];
+  let online: (() => void)[] = [];
+  async function settle(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const clock: Clock = {
+    after(ms, call) {
+      const timer = { at: now + ms, call };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    onOnline(call) {
+      online.push(call);
+      return () => {
+        online = online.filter((other) => other !== call);
+      };
+    },
+  };
+  return {
+    clock,
+    settle,
+    waiting: () => timers.length + online.length,
+    async pass(ms: number): Promise<void> {
+      const end = now + ms;
+      await settle();
+      for (;;) {
+        const next = timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        now = next.at;
+        timers = timers.filter((timer) => timer !== next);
+        next.call();
+        await settle();
+      }
+      now = end;
+    },
+    async comeOnline(): Promise<void> {
+      for (const call of [...online]) call();
+      await settle();
+    },
+  };
+}
+
+/** Answers in turn; `'refused'` is a network error, `'silence'` never answers. */
+function scripted(answers: readonly ({ status: number; text: string } | 'refused' | 'silence')[]) {
+  const requests: PostRequest[] = [];
+  const post: Post = (request) => {
+    requests.push(request);
+    const answer = answers[requests.length - 1] ?? 'refused';
+    if (answer === 'silence') return new Promise(() => undefined);
+    return answer === 'refused' ? Promise.reject(new Error('network')) : Promise.resolve(answer);
+  };
+  return { post, requests };
+}
+
+function start(answers: Parameters<typeof scripted>[0], given: Partial<Lead> = {}) {
+  const hand = handClock();
+  const { post, requests } = scripted(answers);
+  const states: SubmitState[] = [];
+  const outcome = submit({ ...lead, ...given }, { post, clock: hand.clock, random: () => 0.5 }, (state) =>
+    states.push(state),
+  );
+  return { ...hand, requests, states, outcome };
+}
+
+test('a lead that is stored at once is sent with one request that carries the key in the address', async () => {
+  const { outcome, requests, states, waiting } = start([stored]);
+  await expect(outcome).resolves.toEqual({ step: 'sent' });
+  expect(requests.map(({ url, body, contentType }) => [url, body, contentType])).toEqual([
+    ['/leads/contact?key=k1', 'the body', 'multipart/form-data; boundary=b'],
+  ]);
+  expect(states.map((state) => state.step)).toEqual(['sending', 'sent']);
+  expect(waiting()).toBe(0);
+});
+
+test.each([
+  'refused' as const,
+  { status: 408, text: '' },
+  { status: 425, text: '' },
+  { status: 429, text: '' },
+  { status: 500, text: '' },
+  { status: 503, text: '{"result":"error"}' },
+])('after %j the same key and bytes are sent again', async (trouble) => {
+  const { outcome, requests, pass } = start([trouble, stored]);
+  await pass(500);
+  await expect(outcome).resolves.toEqual({ step: 'sent' });
+  expect(requests).toHaveLength(2);
+  expect(requests[1]?.url).toBe(requests[0]?.url);
+  expect(requests[1]?.body).toBe(requests[0]?.body);
+});
+
+test('it waits half of 1, 2 and 4 seconds when the dice say one half, then gives up', async () => {
+  const { outcome, requests, pass, states } = start(['refused', 'refused', 'refused', 'refused', stored]);
+  await pass(0);
+  expect(requests).toHaveLength(1);
+  await pass(499);
+  expect(requests).toHaveLength(1);
+  await pass(1);
+  expect(requests).toHaveLength(2);
+  await pass(1_000);
+  expect(requests).toHaveLength(3);
+  await pass(2_000);
+  expect(requests).toHaveLength(4);
+  await expect(outcome).resolves.toEqual({ step: 'failed', message: 'The connection failed.' });
+  expect(states.map((state) => state.step)).toEqual([
+    'sending',
+    'waiting',
+    'sending',
+    'waiting',
+    'sending',
+    'waiting',
+    'sending',
+    'failed',
+  ]);
+});
+
+test.each([400, 401, 403, 404, 405, 413, 415, 422])('%i is never tried again', async (status) => {
+  const { outcome, requests, pass } = start([{ status, text: '{}' }, stored]);
+  await pass(wholeTime);
+  await expect(outcome).resolves.toEqual({ step: 'failed', message: `The server answered ${status}.` });
+  expect(requests).toHaveLength(1);
+});
+
+test('an OK answer that says error is a failure', async () => {
+  const { outcome, requests, pass } = start([{ status: 200, text: '{"result":"error"}' }]);
+  await pass(wholeTime);
+  await expect(outcome).resolves.toMatchObject({ step: 'failed' });
+  expect(requests).toHaveLength(1);
+});
+
+test('each try has 12 seconds and is then broken off', async () => {
+  const { outcome, requests, pass } = start(['silence', stored]);
+  await pass(tryTime - 1);
+  expect(requests[0]?.signal.aborted).toBe(false);
+  await pass(1);
+  expect(requests[0]?.signal.aborted).toBe(true);
+  await pass(500);
+  await expect(outcome).resolves.toEqual({ step: 'sent' });
+});
+
+test('an inbox that never answers is given up within 60 seconds', async () => {
+  const { outcome, requests, pass, waiting } = start(['silence', 'silence', 'silence', 'silence', 'silence'], {
+    second: { url: 'https://relay.example.com/', ours: false },
+  });
+  await pass(wholeTime);
+  await expect(outcome).resolves.toEqual({ step: 'failed', message: 'There was no answer in time.' });
+  expect(requests.map((request) => request.url.split('?')[0])).toEqual([
+    '/leads/contact',
+    '/leads/contact',
+    '/leads/contact',
+    '/leads/contact',
+    'https://relay.example.com/',
+  ]);
+  expect(waiting()).toBe(0);
+});
+
+test('coming online ends a wait', async () => {
+  const { outcome, requests, pass, comeOnline } = start(['refused', stored]);
+  await pass(0);
+  await comeOnline();
+  expect(requests).toHaveLength(2);
+  await expect(outcome).resolves.toEqual({ step: 'sent' });
+});
+
+test('a second address gets one try when the first has failed for good', async () => {
+  const { outcome, requests, pass } = start(
+    [
+      { status: 404, text: '' },
+      { status: 200, text: '<p>Thanks</p>' },
+    ],
+    {
+      second: { url: 'https://relay.example.com/form?to=x', ours: false },
+    },
+  );
+  await pass(0);
+  await expect(outcome).resolves.toEqual({ step: 'sent' });
+  expect(requests[1]?.url).toBe('https://relay.example.com/form?to=x&key=k1');
+  expect(requests[1]?.body).toBe('the body');
+});
+
+test('a second press while one is pending does nothing', async () => {
+  const hand = handClock();
+  const { post, requests } = scripted([stored, stored]);
+  const sender = senderWith({ post, clock: hand.clock, random: () => 0 });
+  const first = sender.send(lead);
+  expect(sender.send(lead)).toBeNull();
+  await expect(first).resolves.toEqual({ step: 'sent' });
+  expect(requests).toHaveLength(1);
+  await hand.settle();
+  expect(sender.send(lead)).not.toBeNull();
+});
+
+describe('what an answer means', () => {
+  test.each([
+    [200, '{"result":"success"}', true, 'stored'],
+    [201, '{"result":"success","reference":"x"}', true, 'stored'],
+    [200, '<html>Sign in to the hotel network</html>', true, 'again'],
+    [200, '', true, 'again'],
+    [200, '<html>Thanks</html>', false, 'stored'],
+    [200, '', false, 'stored'],
+    [200, '{"result":"error"}', false, 'refused'],
+    [200, '{"result":"error"}', true, 'refused'],
+    [304, '', false, 'refused'],
+    [422, '{"result":"error"}', true, 'refused'],
+    [503, '{"result":"success"}', true, 'again'],
+  ])('%i %s, ours: %s, is %s', (status, text, ours, kind) => {
+    expect(verdictOn({ status, text }, ours).kind).toBe(kind);
+  });
+});
+
+test('the longest waits fit the whole time with every try at its longest', () => {
+  const waits = retryWaits.reduce((sum, wait) => sum + wait, 0);
+  expect(4 * tryTime + waits).toBeLessThan(wholeTime);
+});
+
+test('in 10,000 drawn schedules no lead is lost, doubled or left without a word', async () => {
+  const tally = await runSchedules(1, 10_000);
+  expect(tally.schedules).toBe(10_000);
+  expect(tally.toldReceived).toBeGreaterThan(1_000);
+  expect(tally.toldNotSent).toBeGreaterThan(500);
+  const { acknowledgedNotStored, storedTwice, stillSending, silentEnd, seeds } = tally;
+  expect({ acknowledgedNotStored, storedTwice, stillSending, silentEnd, seeds }).toEqual({
+    acknowledgedNotStored: 0,
+    storedTwice: 0,
+    stillSending: 0,
+    silentEnd: 0,
+    seeds: [],
+  });
+}, 60_000);
+
+test('a schedule can be replayed from its seed and tells the same story each time', async () => {
+  const story = await replay(4711);
+  expect(story).toContain('pressed');
+  expect(await replay(4711)).toBe(story);
+});

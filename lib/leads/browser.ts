@@ -1,0 +1,62 @@
+import { type Store, sessionStore } from '@/lib/leads/session';
+import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';
+
+/** All that sending a lead asks of the world, so that a test can give another one. */
+export type LeadTools = SubmitTools & {
+  readonly store: Store;
+  readonly now: () => Date;
+  /** A fresh random key. */
+  readonly newKey: () => string;
+  /** Loads the page again, from its top. */
+  readonly reload: () => void;
+};
+
+const post: Post = async ({ url, body, contentType, signal }) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    // Both headers are among those that need no preflight on another origin.
+    headers: { 'Content-Type': contentType, Accept: 'application/json' },
+    signal,
+    keepalive: true,
+    redirect: 'follow',
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+const clock: Clock = {
+  after(ms, call) {
+    const timer = window.setTimeout(call, ms);
+    return () => window.clearTimeout(timer);
+  },
+  onOnline(call) {
+    window.addEventListener('online', call, { once: true });
+    return () => window.removeEventListener('online', call);
+  },
+};
+
+/** 128 random bits as 32 hexadecimal digits; works on pages without a secure context, too. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The browser's own tools. */
+export const browserTools: LeadTools = {
+  post,
+  clock,
+  random: Math.random,
+  store: sessionStore,
+  now: () => new Date(),
+  newKey,
+  reload() {
+    // Else the browser would scroll back to the button that was pressed, away from the receipt.
+    window.history.scrollRestoration = 'manual';
+    window.location.reload();
+  },
+};
+
+/** A target for an address, which is ours when it lies on the page's own origin. */
+export function targetAt(url: string): Target {
+  return { url, ours: new URL(url, window.location.href).origin === window.location.origin };
+}

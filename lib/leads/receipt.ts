@@ -1,0 +1,55 @@
+import type { Answers, FormId } from '@/lib/forms/definition';
+import type { Store } from '@/lib/leads/session';
+
+/** What a visitor is shown once after a lead was stored. */
+export type Receipt = {
+  /** The lead's `_id`. */
+  readonly reference: string;
+  /** When it was acknowledged, in milliseconds since 1970. */
+  readonly at: number;
+  /** Empty when unknown. */
+  readonly firstName: string;
+};
+
+function nameOf(form: FormId): string {
+  return `lead:${form}:receipt`;
+}
+
+/** Keeps a receipt for the page after the reload; false when it would not survive it, so that it must be shown now. */
+export function keepReceipt(store: Store, form: FormId, receipt: Receipt): boolean {
+  const kept = store.set(nameOf(form), JSON.stringify(receipt));
+  if (!kept) store.remove(nameOf(form));
+  return kept;
+}
+
+/** The receipt that waits to be shown, or null; taking it removes it. */
+export function takeReceipt(store: Store, form: FormId): Receipt | null {
+  const text = store.get(nameOf(form));
+  if (text === null) return null;
+  store.remove(nameOf(form));
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const { reference, at, firstName } = value as Partial<Record<keyof Receipt, unknown>>;
+    return typeof reference === 'string' && typeof at === 'number' && typeof firstName === 'string'
+      ? { reference, at, firstName }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The first name in a form's answers: its own field, or the first word of a full name. */
+export function firstNameIn(answers: Answers): string {
+  return (answers.firstName ?? answers.name ?? '').trim().split(/\s+/)[0] ?? '';
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+
+/** The moment of a receipt in the visitor's local time: `Friday, March 14, 2025 at 10:15am`. */
+export function momentText(at: number): string {
+  const moment = new Date(at);
+  const hour = moment.getHours();
+  const minute = String(moment.getMinutes()).padStart(2, '0');
+  return `${dayFormat.format(moment)} at ${hour % 12 === 0 ? 12 : hour % 12}:${minute}${hour < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,41 @@
+/** Texts by name for the life of a tab. */
+export type Store = {
+  readonly get: (name: string) => string | null;
+  /** True when the text will still be there after a reload. */
+  readonly set: (name: string, text: string) => boolean;
+  readonly remove: (name: string) => void;
+};
+
+/**
+ * A store over the tab's session storage that never throws: where storage is switched off or full, texts live in memory
+ * until the page is left, and `set` says so by false.
+ */
+export function sessionStoreOver(storage: () => Storage): Store {
+  const memory = new Map<string, string>();
+  function attempt<T>(action: (place: Storage) => T): T | null {
+    try {
+      return action(storage());
+    } catch {
+      return null;
+    }
+  }
+  return {
+    get: (name) => memory.get(name) ?? attempt((place) => place.getItem(name)),
+    set(name, text) {
+      const kept = attempt((place) => {
+        place.setItem(name, text);
+        return place.getItem(name) === text;
+      });
+      if (kept) memory.delete(name);
+      else memory.set(name, text);
+      return kept === true;
+    },
+    remove(name) {
+      memory.delete(name);
+      attempt((place) => place.removeItem(name));
+    },
+  };
+}
+
+/** The store of this tab. */
+export const sessionStore: Store = sessionStoreOver(() => window.sessionStorage);

@@ -1,0 +1,189 @@
+/** Where a lead goes. */
+export type Target = {
+  readonly url: string;
+  /**
+   * True for an inbox on the page's own origin, which always answers JSON: it must say `"result":"success"`. A third
+   * party's OK answer counts unless it is JSON that says `"result":"error"`.
+   */
+  readonly ours: boolean;
+};
+
+/** One filled form, ready to send: every try carries the same key and the same body. */
+export type Lead = {
+  readonly target: Target;
+  /** Gets a single try when the first target has failed. */
+  readonly second?: Target;
+  readonly key: string;
+  readonly body: string;
+  readonly contentType: string;
+};
+
+export type PostRequest = {
+  readonly url: string;
+  readonly body: string;
+  readonly contentType: string;
+  readonly signal: AbortSignal;
+};
+export type PostAnswer = { readonly status: number; readonly text: string };
+/** Sends once and reads the whole answer; rejects on a network error. */
+export type Post = (request: PostRequest) => Promise<PostAnswer>;
+
+/** Timers and the way back online; each returns a function that cancels it. Milliseconds. */
+export type Clock = {
+  readonly after: (ms: number, call: () => void) => () => void;
+  readonly onOnline: (call: () => void) => () => void;
+};
+
+export type SubmitTools = {
+  readonly post: Post;
+  readonly clock: Clock;
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
+};
+
+export type SubmitState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'sending'; readonly attempt: number }
+  | { readonly step: 'waiting'; readonly attempt: number }
+  | { readonly step: 'sent' }
+  | { readonly step: 'failed'; readonly message: string };
+
+export type Outcome = Extract<SubmitState, { readonly step: 'sent' | 'failed' }>;
+
+/** Each try has this long, in milliseconds. */
+export const tryTime = 12_000;
+/** All tries and waits together, in milliseconds. */
+export const wholeTime = 60_000;
+/** The longest wait before the first, second and third retry, in milliseconds. */
+export const retryWaits = [1_000, 2_000, 4_000] as const;
+
+type Verdict =
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'again'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+function resultIn(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'result' in value ? value.result : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an answer means: stored, worth another try, or refused for good. */
+export function verdictOn({ status, text }: PostAnswer, ours: boolean): Verdict {
+  if (status === 408 || status === 425 || status === 429 || status >= 500) {
+    return { kind: 'again', message: `The server answered ${status}.` };
+  }
+  if (status < 200 || status > 299) return { kind: 'refused', message: `The server answered ${status}.` };
+  const result = resultIn(text);
+  if (result === 'error') return { kind: 'refused', message: 'The server answered that it could not store this.' };
+  // A hotel's sign-in page or a stray error page can answer OK in place of our own inbox.
+  if (ours && result !== 'success') return { kind: 'again', message: 'The answer did not come from the inbox.' };
+  return { kind: 'stored' };
+}
+
+function withKey(url: string, key: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
+}
+
+/**
+ * Sends a lead: idle, sending(n), waiting(n), then sent or failed. A try has 12 s; network errors, time-outs, 408, 425,
+ * 429 and 5xx are tried again up to three times after a wait of up to 1, 2 and 4 s (full jitter), which coming online
+ * ends early; then a second target gets one try. All within 60 s, always with an outcome, and never rejecting.
+ *
+ * Time is counted by timers alone, so that a jump of the wall clock neither ends nor prolongs it.
+ */
+export async function submit(
+  lead: Lead,
+  { post, clock, random }: SubmitTools,
+  tell: (state: SubmitState) => void = () => undefined,
+): Promise<Outcome> {
+  let outOfTime = false;
+  let interrupt: () => void = () => undefined;
+  const cancelWhole = clock.after(wholeTime, () => {
+    outOfTime = true;
+    interrupt();
+  });
+
+  function tryOnce({ url, ours }: Target): Promise<Verdict> {
+    return new Promise((resolve) => {
+      const controller = new AbortController();
+      const late = () => settle({ kind: 'again', message: 'There was no answer in time.' });
+      const cancel = clock.after(tryTime, late);
+      interrupt = late;
+      function settle(verdict: Verdict): void {
+        cancel();
+        interrupt = () => undefined;
+        resolve(verdict);
+        controller.abort();
+      }
+      const request = { url: withKey(url, lead.key), body: lead.body, contentType: lead.contentType };
+      Promise.resolve({ ...request, signal: controller.signal })
+        .then(post)
+        .then(
+          (answer) => settle(verdictOn(answer, ours)),
+          () => settle({ kind: 'again', message: 'The connection failed.' }),
+        );
+    });
+  }
+
+  function waitUpTo(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const cancelTimer = clock.after(random() * ms, go);
+      const cancelOnline = clock.onOnline(go);
+      interrupt = go;
+      function go(): void {
+        cancelTimer();
+        cancelOnline();
+        interrupt = () => undefined;
+        resolve();
+      }
+    });
+  }
+
+  async function deliver(): Promise<Verdict> {
+    let attempt = 1;
+    tell({ step: 'sending', attempt });
+    let verdict = await tryOnce(lead.target);
+    for (const wait of retryWaits) {
+      if (verdict.kind !== 'again' || outOfTime) break;
+      tell({ step: 'waiting', attempt });
+      await waitUpTo(wait);
+      if (outOfTime) break;
+      attempt += 1;
+      tell({ step: 'sending', attempt });
+      verdict = await tryOnce(lead.target);
+    }
+    if (verdict.kind === 'stored' || lead.second === undefined || outOfTime) return verdict;
+    tell({ step: 'sending', attempt: attempt + 1 });
+    return tryOnce(lead.second);
+  }
+
+  const verdict = await deliver();
+  cancelWhole();
+  const outcome: Outcome = verdict.kind === 'stored' ? { step: 'sent' } : { step: 'failed', message: verdict.message };
+  tell(outcome);
+  return outcome;
+}
+
+/** Sends one lead at a time. */
+export type Sender = {
+  /** The outcome to come, or null when one is under way: a second press does nothing. */
+  readonly send: (lead: Lead) => Promise<Outcome> | null;
+};
+
+/** A sender over the given tools; `tell` hears every state. */
+export function senderWith(tools: SubmitTools, tell?: (state: SubmitState) => void): Sender {
+  let pending = false;
+  return {
+    send(lead) {
+      if (pending) return null;
+      pending = true;
+      return submit(lead, tools, tell).finally(() => {
+        pending = false;
+      });
+    },
+  };
+}
