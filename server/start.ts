@@ -65,11 +65,13 @@ export async function startServer(app: AppSettings, { port, host, patience }: Li
     stop: (within = 10_000) =>
       new Promise((resolve) => {
         const impatient = setTimeout(() => server.closeAllConnections(), within);
+        // A connection that still carries a request becomes idle once it is answered.
+        const tidy = setInterval(() => server.closeIdleConnections(), 25);
         server.close(() => {
           clearTimeout(impatient);
+          clearInterval(tidy);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 }

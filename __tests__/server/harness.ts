@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppSettings } from '@/server/app';
+import { forms } from '@/server/forms';
+import type { LogLine } from '@/server/log';
+import { type ListenSettings, type RunningServer, startServer } from '@/server/start';
+import { type LeadStore, openStore, type StoreSettings } from '@/server/store';
+import { createTestFaults, type TestFaults } from './fault-switch';
+
+/** A directory of its own, gone after the test. */
+export function temporaryDirectory(): { readonly path: string; readonly remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'leads-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export type TestInbox = {
+  readonly origin: string;
+  readonly port: number;
+  readonly store: LeadStore;
+  readonly faults: TestFaults;
+  readonly log: readonly LogLine[];
+  readonly server: RunningServer;
+  readonly close: () => Promise<void>;
+};
+
+type Overrides = {
+  readonly app?: Partial<AppSettings>;
+  readonly store?: Partial<StoreSettings>;
+  readonly listen?: Partial<ListenSettings>;
+};
+
+/** The real server on a free port with a database of its own, a fault switch, no rate limit, and its log kept. */
+export async function startInbox({ app, store: storeSettings, listen }: Overrides = {}): Promise<TestInbox> {
+  const directory = temporaryDirectory();
+  const store = await openStore({
+    url: `file:${join(directory.path, 'leads.db')}`,
+    queuesMail: false,
+    ...storeSettings,
+  });
+  const faults = createTestFaults();
+  const log: LogLine[] = [];
+  const server = await startServer(
+    {
+      forms,
+      store,
+      phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
+      log: (line) => log.push(line),
+      ratePerMinute: 0,
+      trustedProxies: 0,
+      allowedOrigins: [],
+      siteUrl: '',
+      faults: faults.next,
+      ...app,
+    },
+    { port: 0, host: '127.0.0.1', ...listen },
+  );
+  return {
+    origin: `http://127.0.0.1:${server.port}`,
+    port: server.port,
+    store,
+    faults,
+    log,
+    server,
+    async close() {
+      await server.stop(500);
+      await store.close();
+      directory.remove();
+    },
+  };
+}
+
+/** A contact form as a visitor fills it. */
+export const contact: Readonly<Record<string, string>> = {
+  name: 'Ada Example',
+  email: 'ada@example.org',
+  phone: '6145550123',
+  city: 'Columbus',
+  message: 'May I ask about an FHA loan?',
+  _id: '2026NOV20FRI091305',
+  subject: 'Contact Form: 2026NOV20FRI091305',
+};
+
+/** Posts a body; a plain object goes as multipart, a text as urlencoded. */
+export function post(
+  url: string,
+  body: Readonly<Record<string, string>> | string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  if (typeof body === 'string') {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    return fetch(url, { method: 'POST', body, headers: { ...type, ...headers }, redirect: 'manual' });
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, value);
+  return fetch(url, {
+    method: 'POST',
+    body: form,
+    headers: { accept: 'application/json', ...headers },
+    redirect: 'manual',
+  });
+}

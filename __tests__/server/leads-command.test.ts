@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { csvOf, harmlessCell } from '@/server/csv';
+import { forms } from '@/server/forms';
+import { leadsCommand } from '@/server/leads-command';
+import { type LeadStore, type NewLead, openStore } from '@/server/store';
+import { contact, temporaryDirectory } from './harness';
+
+let directory: ReturnType<typeof temporaryDirectory>;
+let store: LeadStore;
+beforeEach(async () => {
+  directory = temporaryDirectory();
+  store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
+});
+afterEach(async () => {
+  await store.close();
+  directory.remove();
+});
+
+async function put(
+  key: string,
+  body: Readonly<Record<string, string>> = {},
+  change: Partial<NewLead> = {},
+): Promise<void> {
+  await store.put({
+    form: 'contact',
+    key,
+    leadId: '2026NOV20FRI091305',
+    body: { ...contact, ...body },
+    contentHash: key,
+    receivedAt: new Date(2026, 10, 20, 9, 13).getTime(),
+    ...change,
+  });
+}
+
+async function run(...args: string[]): Promise<{ code: number; text: string; files: Map<string, string> }> {
+  let text = '';
+  const files = new Map<string, string>();
+  const code = await leadsCommand(args, {
+    store,
+    forms,
+    print: (more) => {
+      text += more;
+    },
+    save: (file, content) => files.set(file, content),
+    now: () => 5000,
+  });
+  return { code, text, files };
+}
+
+test('says so when there are none', async () => {
+  expect(await run()).toMatchObject({ code: 0, text: 'No leads yet.\n' });
+  expect((await run('--form', 'contact')).text).toBe('No leads fit that choice.\n');
+});
+
+test('lists number, time, form, reference and how to reach the person', async () => {
+  await put('a');
+  const { text } = await run();
+  const [head, line] = text.split('\n');
+  expect(head).toMatch(/^No\. +Received +Form +Reference +Name +Phone +E-mail +Followed up$/);
+  expect(line).toMatch(/^1 +2026-11-20 09:13 +contact +2026NOV20FRI091305 +Ada Example +6145550123 +ada@example\.org$/);
+});
+
+test('a day given as --until is included, one given as --since too', async () => {
+  await put('a');
+  expect((await run('--since', '2026-11-20', '--until', '2026-11-20')).text).toContain('Ada');
+  expect((await run('--since', '2026-11-21')).text).toBe('No leads fit that choice.\n');
+  expect((await run('--until', '2026-11-19')).text).toBe('No leads fit that choice.\n');
+});
+
+test('a mistake is told with its cure and the exit code 2', async () => {
+  expect(await run('--since', 'yesterday')).toMatchObject({ code: 2, text: expect.stringContaining('2026-11-01') });
+  expect(await run('--since', '2026-02-30')).toMatchObject({ code: 2 });
+  expect(await run('--form', 'nothing')).toMatchObject({ code: 2, text: expect.stringContaining('contact') });
+  expect(await run('--wrong')).toMatchObject({ code: 2, text: expect.stringContaining('npm run leads') });
+  expect(await run('--forget', 'ada')).toMatchObject({ code: 2 });
+});
+
+test('marks one lead as followed up, by number or by reference; asks when a reference is shared', async () => {
+  await put('a');
+  expect((await run('--done', '2026NOV20FRI091305')).text).toBe('Lead 1 is marked as followed up.\n');
+  await put('b');
+  expect(await run('--done', '2026NOV20FRI091305')).toMatchObject({
+    code: 2,
+    text: expect.stringContaining('Several'),
+  });
+  expect(await run('--done', '2')).toMatchObject({ code: 0 });
+  expect(await run('--done', '9')).toMatchObject({ code: 2, text: 'There is no lead 9.\n' });
+});
+
+test("deletes a person's leads", async () => {
+  await put('a');
+  await put('b', { email: 'eve@example.org' });
+  expect((await run('--forget', 'ada@example.org')).text).toBe('1 lead deleted.\n');
+  expect((await run('--forget', 'ada@example.org')).text).toBe('0 leads deleted.\n');
+  expect(await store.list()).toHaveLength(1);
+});
+
+test('the table has the columns of the form in their order, and may go into a file', async () => {
+  await put('a');
+  const { text } = await run('--csv');
+  const [head] = text.replace('\uFEFF', '').split('\r\n');
+  expect(head).toMatch(/^"number","form","received","done","name","email","phone","city","message"/);
+  const { files, text: told } = await run('--csv', '--out', 'x.csv');
+  expect(files.get('x.csv')).toBe(text);
+  expect(told).toBe('1 lead written to x.csv.\n');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\0=1', '＝1'])(
+  'a cell that starts like a formula is made harmless: %j',
+  (text) => {
+    expect(harmlessCell(text)).toBe(`'${text}`);
+  },
+);
+
+test('quotes, commas and line breaks stay within their cell', () => {
+  expect(csvOf([['a"b', 'c,d', 'e\nf', '=1']])).toBe('\uFEFF"a""b","c,d","e\nf","\'=1"\r\n');
+});
+
+test('a formula typed by a visitor is made harmless in the table and stays as typed in the database', async () => {
+  await put('a', { name: '=HYPERLINK("http://evil.example","x")' });
+  expect((await run('--csv')).text).toContain('"\'=HYPERLINK(""http://evil.example"",""x"")"');
+  expect((await store.list())[0]?.body.name).toMatch(/^=HYPERLINK/);
+});
+
+test('a lead cannot give orders to the terminal', async () => {
+  await put('a', { name: 'Ada\u001b[2J' });
+  expect((await run()).text).not.toContain('\u001b');
+});

@@ -1,0 +1,75 @@
+import { createServer, type Socket } from 'node:net';
+
+export type ReceivedMail = { readonly from: string; readonly to: readonly string[]; readonly text: string };
+
+/** A mail server that keeps what it is sent, or answers each message with `answer`. */
+export type SmtpDouble = {
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  /** What it says to the end of a message from now on; undefined takes it. */
+  refuseWith: string | undefined;
+  readonly close: () => Promise<void>;
+};
+
+/** Starts a mail server on a free port of this machine that speaks as much SMTP as a client needs. */
+export async function startSmtpDouble(): Promise<SmtpDouble> {
+  const received: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  const double = { refuseWith: undefined as string | undefined };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    let from = '';
+    let to: string[] = [];
+    let text: string[] | undefined;
+    let rest = '';
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    function hear(line: string): void {
+      if (text) {
+        if (line !== '.') {
+          text.push(line);
+          return;
+        }
+        if (double.refuseWith === undefined) received.push({ from, to, text: text.join('\n') });
+        text = undefined;
+        say(double.refuseWith ?? '250 taken');
+        return;
+      }
+      const command = line.slice(0, 4).toUpperCase();
+      if (command === 'EHLO') say('250 double');
+      else if (command === 'MAIL') {
+        from = line;
+        to = [];
+        say('250 ok');
+      } else if (command === 'RCPT') {
+        to.push(line);
+        say('250 ok');
+      } else if (command === 'DATA') {
+        text = [];
+        say('354 go on');
+      } else if (command === 'QUIT') {
+        say('221 bye');
+        socket.end();
+      } else say('250 ok');
+    }
+    say('220 double');
+    socket.on('data', (data) => {
+      const lines = (rest + data.toString()).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) hear(line);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return Object.assign(double, {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () =>
+      new Promise<void>((closed) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => closed());
+      }),
+  });
+}
