@@ -271,6 +271,18 @@ export const facts = checkList(
       expires: '2027-11-20',
     },
     {
+      id: 'vaFeeSince',
+      value: '2023-04-07',
+      text: 'April 7, 2023',
+      what: 'The day since which the present VA funding fee rates have applied.',
+      source: {
+        name: 'VA funding fee and closing costs (38 U.S.C. 3729)',
+        url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+      },
+      asOf: '2026-11-20',
+      expires: '2027-11-20',
+    },
+    {
       id: 'vaFeeFirstUse',
       value: 2.15,
       text: '2.15%',
@@ -391,7 +403,7 @@ export const facts = checkList(
       id: 'vaServiceWartime',
       value: 90,
       text: '90 days',
-      what: 'Active duty in wartime that usually opens the VA home loan benefit to a veteran who served before the Gulf War era.',
+      what: 'Active duty in wartime that usually opens the VA home loan benefit to a veteran who served before September 8, 1980.',
       source: {
         name: 'VA home loan eligibility',
         url: 'https://www.va.gov/housing-assistance/home-loans/eligibility/',
@@ -403,7 +415,7 @@ export const facts = checkList(
       id: 'vaServicePeacetime',
       value: 181,
       text: '181 days',
-      what: 'Active duty in peacetime that usually opens the VA home loan benefit to a veteran who served before September 1980.',
+      what: 'Active duty in peacetime that usually opens the VA home loan benefit to a veteran who served before September 8, 1980.',
       source: {
         name: 'VA home loan eligibility',
         url: 'https://www.va.gov/housing-assistance/home-loans/eligibility/',
@@ -424,10 +436,10 @@ export const facts = checkList(
       expires: '2027-11-20',
     },
     {
-      id: 'vaServiceSince1990',
+      id: 'vaServiceSince1980',
       value: 24,
       text: '24 months',
-      what: 'Active duty, or the full period called up, that usually opens the VA home loan benefit for service since August 2, 1990.',
+      what: 'Active duty, or the full period called up, that usually opens the VA home loan benefit for service since September 8, 1980.',
       source: {
         name: 'VA home loan eligibility',
         url: 'https://www.va.gov/housing-assistance/home-loans/eligibility/',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figureOf } from './facts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write the day as YYYY-MM-DD');
 const text = z.string().trim().min(1, 'write a text');
@@ -28,7 +29,7 @@ export const ratesSchema = z
       )
       .min(1, 'write at least one row'),
   })
-  .refine(({ asOf, expires }) => (Date.parse(expires) - Date.parse(asOf)) / dayLength <= 7, {
+  .refine(({ asOf, expires }) => (Date.parse(expires) - Date.parse(asOf)) / dayLength <= figureOf('rateRowDays'), {
     path: ['expires'],
-    error: 'write a day at most 7 days after asOf',
+    error: `write a day at most ${figureOf('rateRowDays')} days after asOf`,
   });

@@ -1,0 +1,67 @@
+import { company } from './company';
+import { check } from './schema';
+import { formPagesSchema } from './schema-copy';
+
+const { answerWithin, hoursShort } = company;
+
+/** The words above and beside the forms for a quick quote, the free reports and a message. */
+export const formPages = check('content/form-pages.ts', formPagesSchema, {
+  quickQuote: {
+    heading: 'Short application',
+    lead: 'About two minutes of questions, and a loan officer answers with real numbers. No Social Security number, no account numbers, no credit check.',
+    notice:
+      'This is a request for a quote. It is not an application for a loan, and nothing here is a commitment to lend.',
+    nextHeading: 'What happens next',
+    next: [
+      {
+        title: 'A person reads it.',
+        text: `A licensed loan officer in ${company.address.city}, within ${answerWithin}.`,
+      },
+      {
+        title: 'We ask what is missing.',
+        text: 'One call or e-mail, in the way you prefer. Often it is about the property tax or the insurance.',
+      },
+      {
+        title: 'You get the numbers.',
+        text: 'Two or three loans side by side: rate, annual percentage rate (APR), monthly payment and cash to close, with what could change them.',
+      },
+      {
+        title: 'You decide.',
+        text: 'Take the quote to another lender if you like. A quote costs nothing and binds neither of us.',
+      },
+    ],
+  },
+  freeReports: {
+    banner: 'Access Your Free Report',
+    heading: 'Get Your Free Report',
+    lead: 'Three short guides on the questions we hear most. Choose the ones you want. You can open them as soon as your request is sent.',
+    reportsLabel: 'Free Reports*',
+    reportsNote:
+      '* The reports are free. You need not take a loan, and they are general information, not advice for your own case.',
+    nextHeading: 'What happens next',
+    next: [
+      { title: 'The reports open on this page.', text: 'Read them here, print them or keep the PDF files.' },
+      {
+        title: 'We may write once.',
+        text: 'To ask whether you have a question. We do not sell or share your address.',
+      },
+      { title: 'Call if you would rather talk.', text: `${company.phone.display}, ${hoursShort}.` },
+    ],
+  },
+  contact: {
+    heading: 'Send us a message',
+    lead: `Call, write, or come by. A message sent here reaches a loan officer, who answers within ${answerWithin}.`,
+    panelHeading: 'Reach us directly',
+    emergency:
+      'Closing soon, or worried about an e-mail with wiring details? Please call. We never change wiring details by e-mail.',
+    nextHeading: 'What happens next',
+    next: [
+      {
+        title: 'A loan officer reads it.',
+        text: 'Not a call center. The person who answers can look at your question.',
+      },
+      { title: 'We call or write back.', text: `Within ${answerWithin}, in our office hours: ${hoursShort}.` },
+      { title: 'You stay in charge.', text: 'One question, one answer. We do not put you on a list.' },
+    ],
+  },
+});
