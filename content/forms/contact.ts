@@ -1,5 +1,8 @@
+import { company } from '@/content/company';
 import type { FormDefinition } from '@/lib/forms/definition';
+import { consentFor, phoneHint, ratherNow, relayControls } from './shared';
 
+/** `/contact-us`. */
 export const contactForm = {
   id: 'contact',
   subjectPrefix: 'Contact Form: ',
@@ -18,7 +21,7 @@ export const contactForm = {
       label: 'Phone',
       kind: 'phone',
       autocomplete: 'tel-national',
-      hint: '10 digits, area code first',
+      hint: phoneHint,
       missing: 'Enter a phone number with 10 digits',
     },
     {
@@ -29,22 +32,13 @@ export const contactForm = {
       width: 'm',
       missing: 'Enter the city you live in',
     },
-    {
-      name: 'message',
-      label: 'Message',
-      kind: 'textarea',
-      missing: 'Write a short message',
-    },
+    { name: 'message', label: 'Message', kind: 'textarea', missing: 'Write a short message' },
   ],
-  controls: ['_id', 'subject', '_subject', 'id', '_template', '_next', '_captcha'],
+  controls: ['_id', 'subject', ...relayControls],
   submitLabel: 'SUBMIT',
-  consent:
-    'Your message goes to our loan officers in Columbus. By sending it you agree that we may contact you about it. It is not a loan application. Please leave out Social Security and account numbers.',
+  consent: consentFor('Your message goes'),
   receipt: {
     title: 'Your message is with us',
-    next: [
-      'A loan officer reads it and calls or writes to you within one business day.',
-      'If you would rather not wait, call us and give the reference number.',
-    ],
+    next: [`A loan officer reads it and calls or writes to you within ${company.answerWithin}.`, ratherNow],
   },
 } as const satisfies FormDefinition;

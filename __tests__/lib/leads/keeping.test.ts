@@ -1,6 +1,5 @@
 import { contactForm } from '@/content/forms/contact';
 import { attemptFor, forgetAttempt } from '@/lib/leads/attempt';
-import { deliveryFor } from '@/lib/leads/delivery';
 import { mailtoFor } from '@/lib/leads/mail';
 import { firstNameIn, keepReceipt, momentText, takeReceipt } from '@/lib/leads/receipt';
 import { sessionStoreOver } from '@/lib/leads/session';
@@ -132,31 +131,5 @@ describe('the e-mail that carries the answers', () => {
     const body = new URL(address).searchParams.get('body') ?? '';
     expect(body).toContain('Name: Sam & Ann');
     expect(body).toContain('(the rest did not fit)\r\nReference: X');
-  });
-});
-
-describe('where a form goes', () => {
-  test('to the site itself unless the build says otherwise', () => {
-    expect(deliveryFor('quick-quote', {}, 'https://www.example.com')).toEqual({
-      endpoint: '/leads/quick-quote',
-      action: '/leads/quick-quote',
-      nextUrl: 'https://www.example.com/thank-you',
-    });
-  });
-
-  test('to the addresses of the build’s settings', () => {
-    const settings = {
-      LEADS_ENDPOINT_QUICK_QUOTE: 'https://script.example.com/exec',
-      LEADS_SECOND_QUICK_QUOTE: 'https://relay.example.com/second',
-      LEADS_ACTION_QUICK_QUOTE: 'https://relay.example.com/form',
-      LEADS_ENDPOINT_CONTACT: ' ',
-    };
-    expect(deliveryFor('quick-quote', settings, 'https://www.example.com/')).toEqual({
-      endpoint: 'https://script.example.com/exec',
-      second: 'https://relay.example.com/second',
-      action: 'https://relay.example.com/form',
-      nextUrl: 'https://www.example.com/thank-you',
-    });
-    expect(deliveryFor('contact', settings, 'https://www.example.com').endpoint).toBe('/leads/contact');
   });
 });

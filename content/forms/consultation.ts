@@ -1,0 +1,73 @@
+import { company } from '@/content/company';
+import type { FormDefinition } from '@/lib/forms/definition';
+import { consentFor, phoneHint, ratherNow } from './shared';
+
+/** The free consultation of `/purchase` and `/paper-work`. */
+export const consultationForm = {
+  id: 'consultation',
+  subjectPrefix: 'Free Consultation: ',
+  fields: [
+    { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name', missing: 'Enter your name' },
+    { name: 'email', label: 'E-mail', kind: 'email', autocomplete: 'email', missing: 'Enter your e-mail address' },
+    {
+      name: 'cellPhone',
+      label: 'Cell phone',
+      kind: 'phone',
+      autocomplete: 'tel-national',
+      hint: phoneHint,
+      missing: 'Enter a cell phone number with 10 digits',
+      pairedWithNext: true,
+    },
+    {
+      name: 'workPhone',
+      label: 'Work phone',
+      kind: 'phone',
+      optional: true,
+      hint: phoneHint,
+      missing: 'Enter a work phone number with 10 digits',
+    },
+    {
+      name: 'zipCode',
+      label: 'ZIP code',
+      kind: 'zip',
+      autocomplete: 'postal-code',
+      width: 's',
+      missing: 'Enter a ZIP code with 5 or 6 digits',
+    },
+    {
+      name: 'bestTimeToContact',
+      label: 'Best time to contact you',
+      kind: 'radio',
+      choices: [{ value: 'Morning' }, { value: 'Afternoon' }, { value: 'Evening time', label: 'Evening' }],
+      missing: 'Choose the best time to contact you',
+    },
+    {
+      name: 'loanType',
+      label: 'Type of loan',
+      kind: 'select',
+      placeholder: 'Please select',
+      choices: [
+        { value: 'Refinance' },
+        { value: 'Home Purchase' },
+        { value: 'Home Equity' },
+        { value: 'Debt Consolidation' },
+        { value: 'Home Improvement' },
+        { value: 'FHA/VA - Purchase' },
+        { value: 'FHA/VA - Refinance' },
+        { value: 'Construction Loans' },
+      ],
+      missing: 'Choose a type of loan',
+    },
+  ],
+  controls: ['_id', 'subject'],
+  submitLabel: 'Request my free consultation',
+  consent: consentFor('Your request goes'),
+  receipt: {
+    title: 'Your request is with us',
+    next: [
+      `A loan officer calls you within ${company.answerWithin}, at the time of day you chose.`,
+      'You talk about your plans, your income and your savings. There is no credit check for the call.',
+      ratherNow,
+    ],
+  },
+} as const satisfies FormDefinition;

@@ -1,0 +1,158 @@
+import { company } from '@/content/company';
+import type { FormDefinition } from '@/lib/forms/definition';
+import { consentFor, firstLastEmail, loanOfficers, phoneHint, ratherNow, relayControls, yesOrNo } from './shared';
+
+const states =
+  'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming'
+    .split(',')
+    .map((value) => ({ value }));
+
+const placeholder = '-Please Select-';
+
+/** The short application of `/quick-quote`. */
+export const quickQuoteForm = {
+  id: 'quick-quote',
+  subjectPrefix: 'Short Application: ',
+  fields: [
+    ...firstLastEmail,
+    {
+      name: 'loanOfficer',
+      label: 'Loan officer',
+      kind: 'select',
+      optional: true,
+      hint: 'If you already know one of us.',
+      placeholder,
+      choices: loanOfficers,
+      missing: 'Choose a loan officer from the list',
+    },
+    {
+      name: 'coBorrower',
+      label: 'Will somebody borrow with you?',
+      kind: 'radio',
+      hint: 'A co-borrower signs the loan with you, such as a husband or wife.',
+      choices: yesOrNo,
+      missing: 'Choose Yes or No: will somebody borrow with you?',
+    },
+    {
+      name: 'eveningPhone',
+      label: 'Evening phone',
+      kind: 'phone',
+      autocomplete: 'tel-national',
+      hint: phoneHint,
+      missing: 'Enter an evening phone number with 10 digits',
+      pairedWithNext: true,
+    },
+    {
+      name: 'workPhone',
+      label: 'Work phone',
+      kind: 'phone',
+      optional: true,
+      hint: phoneHint,
+      missing: 'Enter a work phone number with 10 digits',
+    },
+    {
+      name: 'contactPreference',
+      label: 'How should we reach you?',
+      kind: 'select',
+      optional: true,
+      placeholder,
+      choices: [{ value: 'Evening Phone' }, { value: 'Work Phone' }, { value: 'Email' }],
+      missing: 'Choose how we should reach you from the list',
+      pairedWithNext: true,
+    },
+    {
+      name: 'creditRating',
+      label: 'Credit rating',
+      kind: 'select',
+      optional: true,
+      placeholder,
+      choices: [
+        { value: 'Very Good' },
+        { value: 'Good' },
+        { value: 'Some Problems' },
+        { value: 'Major Problems' },
+        { value: "I'm not sure" },
+      ],
+      missing: 'Choose a credit rating from the list',
+    },
+    {
+      name: 'propertyAddress',
+      label: 'Property address',
+      kind: 'text',
+      optional: true,
+      autocomplete: 'street-address',
+      maxLength: 120,
+    },
+    {
+      name: 'City',
+      label: 'City',
+      kind: 'text',
+      optional: true,
+      autocomplete: 'address-level2',
+      pairedWithNext: true,
+    },
+    {
+      name: 'state',
+      label: 'State',
+      kind: 'select',
+      optional: true,
+      autocomplete: 'address-level1',
+      placeholder,
+      choices: states,
+      missing: 'Choose a state from the list',
+    },
+    {
+      name: 'zipCode',
+      label: 'ZIP code',
+      kind: 'zip',
+      autocomplete: 'postal-code',
+      width: 's',
+      hint: 'Of the home.',
+      missing: 'Enter a ZIP code with 5 or 6 digits',
+    },
+    {
+      name: 'loanPurpose',
+      label: 'Purpose of the loan',
+      kind: 'select',
+      placeholder,
+      choices: [
+        { value: 'Purchase' },
+        { value: 'Refinance' },
+        { value: 'Construction' },
+        { value: 'Construction - Permanent' },
+        { value: 'Other' },
+      ],
+      missing: 'Choose the purpose of the loan',
+      pairedWithNext: true,
+    },
+    {
+      name: 'propertyWillBe',
+      label: 'The property will be',
+      kind: 'select',
+      placeholder,
+      choices: [{ value: 'Primary Residence' }, { value: 'Secondary Residence' }, { value: 'Investment Property' }],
+      missing: 'Choose what the property will be',
+    },
+    {
+      name: 'estimatedValue',
+      label: 'Estimated value',
+      kind: 'money',
+      optional: true,
+      hint: 'Of the home, in dollars. A guess is fine.',
+      width: 'm',
+    },
+  ],
+  controls: relayControls,
+  submitLabel: 'SUBMIT',
+  consent: consentFor('Your answers go')
+    .replaceAll('sending it', 'sending them')
+    .replace('about it. It is', 'about them. This is'),
+  receipt: {
+    title: 'Your questions are with us',
+    next: [
+      `A loan officer works out a quote and reaches you within ${company.answerWithin}.`,
+      'You get the rate, the payment and the cash to close for each loan that fits. A quote is not an approval.',
+      ratherNow,
+    ],
+  },
+} as const satisfies FormDefinition;

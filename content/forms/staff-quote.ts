@@ -1,0 +1,35 @@
+import { company } from '@/content/company';
+import type { FormDefinition } from '@/lib/forms/definition';
+import { consentFor, firstLastEmail, phoneHint, ratherNow } from './shared';
+
+/** The free quote on a staff profile; the page gives `officerName`, the officer's name and licence number. */
+export const staffQuoteForm = {
+  id: 'staff-quote',
+  subjectPrefix: 'FreeQuote Form: ',
+  fields: [
+    { name: 'officerName', label: 'Loan officer', kind: 'hidden' },
+    ...firstLastEmail,
+    {
+      name: 'phone',
+      label: 'Phone',
+      kind: 'phone',
+      autocomplete: 'tel-national',
+      hint: phoneHint,
+      width: 'm',
+      missing: 'Enter a phone number with 10 digits',
+    },
+    {
+      name: 'message',
+      label: 'Message',
+      kind: 'textarea',
+      missing: 'Write what you would like a quote for',
+    },
+  ],
+  controls: ['_id', 'subject'],
+  submitLabel: 'SUBMIT',
+  consent: consentFor('Your request goes', 'the loan officer named above'),
+  receipt: {
+    title: 'Your request is with us',
+    next: [`Your loan officer calls or writes to you within ${company.answerWithin}.`, ratherNow],
+  },
+} as const satisfies FormDefinition;
