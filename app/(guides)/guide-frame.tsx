@@ -25,15 +25,18 @@ type GuideFrameProps = {
   };
   /** The drawing on the ground line of the header. */
   readonly art?: ReactNode;
+  /** What stands before the prose. */
+  readonly before?: ReactNode;
   /** What follows the prose, such as comparison tables. */
   readonly children?: ReactNode;
 };
 
 /** An information page: header, prose, sources, the call at its end, and the side panel. */
-export function GuideFrame({ path, title, prose: Text, meta, art, children }: GuideFrameProps) {
+export function GuideFrame({ path, title, prose: Text, meta, art, before, children }: GuideFrameProps) {
   const { reviewed } = routeOf(path);
   const outline = outlineOfFile(`pages${path}.mdx`);
-  const components = { Contents: () => <Contents items={outline.headings} /> };
+  // The prose writes <Contents /> bare: its items are this page's own headings.
+  const components = { Contents: Contents.bind(null, { items: outline.headings }) };
   const end = meta.end ?? { text: 'Want numbers for your own home?', label: 'Quick Quote', path: '/quick-quote' };
   return (
     <PageFrame path={path}>
@@ -41,6 +44,7 @@ export function GuideFrame({ path, title, prose: Text, meta, art, children }: Gu
       <div className="section">
         <div className="wrap cols">
           <Prose>
+            {before}
             <Text components={components} />
             {children}
             <EndCall text={end.text}>

@@ -1,5 +1,6 @@
+import type { StaffCard } from '@/components/sections/staff';
 import type { StaffMember } from '@/content/schema-prose';
-import { people } from '@/content/staff';
+import { people, staff } from '@/content/staff';
 
 function firstOfficer(): StaffMember {
   const [first] = people;
@@ -9,3 +10,10 @@ function firstOfficer(): StaffMember {
 
 /** Who answers first: stands in the side panel and reviews the pages about money. */
 export const leadOfficer = firstOfficer();
+
+/** The cards of the staff list; the one that is to come leads nowhere. */
+export const staffCards: readonly StaffCard[] = staff.map((entry) => {
+  if (entry.kind === 'coming-soon') return { kind: entry.kind, name: entry.name, text: entry.text };
+  const { kind, name, role, nmls, initials, id } = entry;
+  return { kind, name, role, nmls, initials, href: `/our-staff/${id}` };
+});

@@ -1,0 +1,9 @@
+import { metadataOf } from '@/app/frames/metadata';
+import Prose, { meta } from '@/content/pages/va-loans.mdx';
+import { GuideFrame } from '../guide-frame';
+
+export const metadata = metadataOf('/va-loans');
+
+export default function VaLoansPage() {
+  return <GuideFrame path="/va-loans" title="VA Loan Programs" prose={Prose} meta={meta} />;
+}

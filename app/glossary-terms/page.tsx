@@ -1,0 +1,43 @@
+import { crumbsOf } from '@/app/frames/crumbs';
+import { metadataOf } from '@/app/frames/metadata';
+import { PageFrame } from '@/app/frames/page-frame';
+import { Glossary } from '@/components/sections/glossary';
+import { ApplyLink } from '@/components/ui/apply-link';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { EndCall } from '@/components/ui/prose';
+import { company } from '@/content/company';
+import { emptyLetterText, type GlossaryTerm, glossaryLetters, glossaryTerm } from '@/content/glossary';
+import { routeOf } from '@/content/routes';
+import { Definition } from './definition';
+
+export const metadata = metadataOf('/glossary-terms');
+
+function termOf({ id, term, definition, see, page }: GlossaryTerm) {
+  const related = see.map((other) => ({ href: `#${other}`, text: glossaryTerm(other).term }));
+  const more = page ? [{ href: page, text: routeOf(page).label }] : [];
+  return { id, term, definition: <Definition text={definition} />, see: [...related, ...more] };
+}
+
+const letters = glossaryLetters.map(({ letter, terms }) => ({ letter, terms: terms.map(termOf) }));
+
+export default function GlossaryPage() {
+  return (
+    <PageFrame path="/glossary-terms">
+      <PageHeader
+        title="Glossary for Mortgage Terms"
+        lead="The words you will meet between an offer and a set of keys, in as few words as we could manage."
+        crumbs={crumbsOf('/glossary-terms')}
+      />
+      <div className="wrap">
+        <Glossary letters={letters} emptyText={emptyLetterText} />
+        <EndCall text="A word that is not here? Ask us.">
+          <ButtonLink href={company.phone.href} look="secondary" icon="tel">
+            {company.phone.display}
+          </ButtonLink>
+          <ApplyLink href={company.links.apply} />
+        </EndCall>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { crumbsOf } from '@/app/frames/crumbs';
+import { metadataOf } from '@/app/frames/metadata';
+import { PageFrame } from '@/app/frames/page-frame';
+import { staffCards } from '@/app/frames/people';
+import { Side } from '@/app/frames/side';
+import { StaffList } from '@/components/sections/staff';
+import { PageHeader } from '@/components/ui/page-header';
+import { staffPage } from '@/content/staff-page';
+
+export const metadata = metadataOf('/our-staff');
+
+export default function StaffPage() {
+  return (
+    <PageFrame path="/our-staff">
+      <PageHeader title="Meet Our Staff" lead={staffPage.lead} crumbs={crumbsOf('/our-staff')} />
+      <div className="section">
+        <div className="wrap cols">
+          <div>
+            {staffPage.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <StaffList cards={staffCards} />
+          </div>
+          <Side path="/our-staff" />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button, PlainButton } from '@/components/ui/button';
+import styles from './checklist.module.css';
+
+type ChecklistProps = {
+  readonly groups: readonly {
+    readonly id: string;
+    readonly heading: string;
+    readonly who?: string;
+    readonly items: readonly { readonly id: string; readonly text: string; readonly hint?: string }[];
+  }[];
+  readonly printLabel: string;
+  readonly keptNote: string;
+};
+
+const storageKey = 'paper-work-ticks';
+
+function ticksKept(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What to gather, with ticks that stay in this tab, ready to print. */
+export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const total = groups.reduce((sum, group) => sum + group.items.length, 0);
+
+  // The ticks lie in the tab's storage, which the exported page cannot know.
+  useEffect(() => setTicked(ticksKept()), []);
+
+  function keep(next: readonly string[]) {
+    setTicked(next);
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(next));
+    } catch {
+      // Without storage the ticks last as long as the page.
+    }
+  }
+
+  return (
+    <div>
+      {groups.map((group) => (
+        <div key={group.id} className={styles.group}>
+          <h3 id={group.id}>{group.heading}</h3>
+          {group.who ? <p className="small">{group.who}</p> : null}
+          <ul className={styles.boxes}>
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={ticked.includes(item.id)}
+                    onChange={(event) =>
+                      keep(event.target.checked ? [...ticked, item.id] : ticked.filter((id) => id !== item.id))
+                    }
+                  />
+                  <span>
+                    {item.text}
+                    {item.hint ? <small>{item.hint}</small> : null}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className={styles.tools}>
+        <Button look="secondary" onClick={() => window.print()}>
+          {printLabel}
+        </Button>
+        <p className="small" role="status">
+          {ticked.length} of {total} ready
+        </p>
+        {ticked.length > 0 ? <PlainButton onClick={() => keep([])}>Clear all ticks</PlainButton> : null}
+      </div>
+      <p className="small">{keptNote}</p>
+    </div>
+  );
+}

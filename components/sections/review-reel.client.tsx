@@ -1,0 +1,63 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { classes, iconClass } from '@/components/ui/icon';
+import { Review, type ReviewText } from './review';
+import styles from './reviews.module.css';
+
+/** One review in view, the rest a scroll, a key or an arrow away. It never moves by itself. */
+export function ReviewReel({ reviews }: { readonly reviews: readonly ReviewText[] }) {
+  const reel = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const last = reviews.length - 1;
+
+  function show(index: number) {
+    const box = reel.current;
+    if (!box || index < 0 || index > last) return;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    box.scrollTo({ left: index * box.clientWidth, behavior: still ? 'auto' : 'smooth' });
+    setShown(index);
+  }
+
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+      <div
+        ref={reel}
+        className={styles.reel}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="group"
+        aria-roledescription="carousel"
+        aria-label="Client reviews"
+        onScroll={(event) => {
+          const box = event.currentTarget;
+          setShown(Math.min(last, Math.max(0, Math.round(box.scrollLeft / Math.max(1, box.clientWidth)))));
+        }}
+      >
+        {reviews.map((review) => (
+          <Review key={review.id} review={review} />
+        ))}
+      </div>
+      <div className={styles.arrows}>
+        <button
+          type="button"
+          className={classes(styles.arrow, iconClass('back', 'before'))}
+          aria-label="Previous review"
+          aria-disabled={shown === 0}
+          onClick={() => show(shown - 1)}
+        />
+        <button
+          type="button"
+          className={classes(styles.arrow, iconClass('go', 'after'))}
+          aria-label="Next review"
+          aria-disabled={shown === last}
+          onClick={() => show(shown + 1)}
+        />
+        <p role="status">
+          {shown + 1} of {reviews.length}
+        </p>
+      </div>
+    </div>
+  );
+}

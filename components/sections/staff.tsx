@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { MoreLink } from '@/components/ui/button';
+import { Door } from '@/components/ui/door';
+import { type Crumb, Crumbs } from '@/components/ui/page-header';
+import styles from './staff.module.css';
+
+/** A card of the staff list: a person with a profile, or one who is still to come. */
+export type StaffCard =
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly role: string;
+      readonly nmls: string;
+      readonly initials: string;
+      readonly href: string;
+    }
+  | { readonly kind: 'coming-soon'; readonly name: string; readonly text: string };
+
+/** Everyone, each behind a door. */
+export function StaffList({ cards, level = 2 }: { readonly cards: readonly StaffCard[]; readonly level?: 2 | 3 }) {
+  const Name = `h${level}` as const;
+  return (
+    <ul className={styles.staff}>
+      {cards.map((card) => (
+        <li key={card.name} className={styles.card}>
+          <Door initials={card.kind === 'person' ? card.initials : undefined} />
+          {card.kind === 'person' ? (
+            <div>
+              <Name>{card.name}</Name>
+              <p>{card.role}</p>
+              <p className="small">NMLS #{card.nmls}</p>
+              <p>
+                <MoreLink href={card.href}>
+                  View profile<span className="vh"> of {card.name}</span>
+                </MoreLink>
+              </p>
+            </div>
+          ) : (
+            <div>
+              <Name>{card.name}</Name>
+              <p className="small">{card.text}</p>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ProfileHeaderProps = {
+  readonly crumbs: readonly Crumb[];
+  readonly name: string;
+  readonly role: string;
+  readonly nmls: string;
+  readonly initials: string;
+  readonly actions: ReactNode;
+};
+
+/** Head of a profile: name, role, licence number, the door on the ground line. */
+export function ProfileHeader({ crumbs, name, role, nmls, initials, actions }: ProfileHeaderProps) {
+  return (
+    <div className={styles.profile}>
+      <div className="wrap">
+        <div>
+          <Crumbs crumbs={crumbs} />
+          <h1>{name}</h1>
+          <p className="lead">
+            {role}
+            <br />
+            NMLS #{nmls}, licensed in Ohio
+          </p>
+          <div className="btns">{actions}</div>
+        </div>
+        <Door initials={initials} size="l" />
+      </div>
+    </div>
+  );
+}
+
+/** Pairs of name and value, such as the ways to reach a person. */
+export function Details({ rows }: { readonly rows: readonly { readonly name: string; readonly value: ReactNode }[] }) {
+  return (
+    <dl className={styles.details}>
+      {rows.map((row) => (
+        <RowOf key={row.name} {...row} />
+      ))}
+    </dl>
+  );
+}
+
+function RowOf({ name, value }: { readonly name: string; readonly value: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { classes, iconClass } from '@/components/ui/icon';
+import { Plate } from '@/components/ui/plate';
+import { Table } from '@/components/ui/table';
+import styles from './which-loan.module.css';
+
+type StayTableProps = {
+  readonly columns: readonly [string, string] | readonly string[];
+  readonly rows: readonly { readonly years: string; readonly loans: string }[];
+};
+
+/** Years in the home against the loan to look at first. */
+export function StayTable({ columns, rows }: StayTableProps) {
+  return (
+    <Table className={styles.stay}>
+      <caption className="vh">Loans by length of stay</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.years}>
+            <th scope="row">
+              <Plate>{row.years}</Plate>
+            </th>
+            <td>{row.loans}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type ComparisonProps = {
+  readonly name: string;
+  readonly labels: readonly [string, string];
+  readonly advantages: readonly string[];
+  readonly disadvantages: readonly string[];
+  readonly applyHref: string;
+  readonly applyLabel: string;
+};
+
+/** The good and the bad of one loan, side by side, with the way to apply in its foot. */
+export function Comparison({ name, labels, advantages, disadvantages, applyHref, applyLabel }: ComparisonProps) {
+  return (
+    // The roles keep it a table where narrow screens lay it out as blocks.
+    <Table className={styles.compare} role="table">
+      <caption className="vh">
+        {name}: {labels[0].toLowerCase()} and {labels[1].toLowerCase()}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {labels[0]}
+          </th>
+          <th scope="col" role="columnheader">
+            {labels[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        <tr role="row">
+          <td role="cell" data-pro="" data-label={labels[0]}>
+            <Lines items={advantages} />
+          </td>
+          <td role="cell" data-label={labels[1]}>
+            <Lines items={disadvantages} />
+          </td>
+        </tr>
+      </tbody>
+      <tfoot role="rowgroup">
+        <tr role="row">
+          <td role="cell" colSpan={2}>
+            <a className={classes(iconClass('out', 'after'))} href={applyHref} rel="external">
+              <b>{applyLabel}</b>
+              <span className="vh"> for {name} (external application)</span>
+            </a>
+          </td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+function Lines({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
