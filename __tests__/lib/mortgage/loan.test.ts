@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import {
+  balanceAfter,
+  interestBetween,
+  payment,
+  payOff,
+  principalFor,
+  schedule,
+  totalInterest,
+} from '@/lib/mortgage/loan';
+
+const refinanced = { principal: 300000, ratePercent: 3.5, termMonths: 360 };
+
+describe('the level payment', () => {
+  test.each([
+    ['$434,000 at 6.5 % over 360 months', { principal: 434000, ratePercent: 6.5, termMonths: 360 }, 2743.18],
+    ['$300,000 at 3.5 % over 360 months', refinanced, 1347.13],
+    ['$306,000 at 3.5 % over 360 months', { ...refinanced, principal: 306000 }, 1374.08],
+    ['$500,000 at 3.5 % over 360 months', { ...refinanced, principal: 500000 }, 2245.22],
+    ['$36,000 at 0 % over 360 months', { principal: 36000, ratePercent: 0, termMonths: 360 }, 100],
+    ['nothing at 6.5 % over 360 months', { principal: 0, ratePercent: 6.5, termMonths: 360 }, 0],
+    ['$1,200 at 100 % over 480 months', { principal: 1200, ratePercent: 100, termMonths: 480 }, 100],
+  ])('of %s', (_loan, loan, dollars) => {
+    expect(payment(loan)).toBeCloseTo(dollars, 2);
+  });
+
+  test('of $434,000 at 6.5 % over 360 months is exact to eight decimals', () => {
+    expect(payment({ principal: 434000, ratePercent: 6.5, termMonths: 360 })).toBeCloseTo(2743.17522196, 8);
+  });
+});
+
+test.each([
+  [3000, 6.5, 360, 474632.46],
+  [1450, 6.5, 360, 229405.69],
+  [100, 0, 360, 36000],
+  [0, 6.5, 360, 0],
+])('$%d a month at %d %% over %d months repays $%d', (monthly, ratePercent, termMonths, dollars) => {
+  expect(principalFor({ payment: monthly, ratePercent, termMonths })).toBeCloseTo(dollars, 2);
+});
+
+describe('what is owed', () => {
+  const bought = { principal: 360000, ratePercent: 6.5, termMonths: 360 };
+
+  test.each([
+    [0, 360000],
+    [84, 325498.48],
+    [360, 0],
+    [480, 0],
+  ])('after %d payments of a $360,000 loan at 6.5 %% is $%d', (months, dollars) => {
+    expect(balanceAfter(bought, months)).toBeCloseTo(dollars, 2);
+  });
+
+  test('falls by the same amount every month at 0 %', () => {
+    const loan = { principal: 36000, ratePercent: 0, termMonths: 360 };
+    expect([1, 2, 180, 359].map((months) => balanceAfter(loan, months))).toEqual([35900, 35800, 18000, 100]);
+  });
+});
+
+describe('interest', () => {
+  test.each([
+    [300000, 184968.26],
+    [306000, 188667.63],
+    [500000, 308280.44],
+  ])('of $%d at 3.5 %% over 360 months is $%d in all', (principal, dollars) => {
+    expect(totalInterest({ ...refinanced, principal })).toBeCloseTo(dollars, 2);
+  });
+
+  test('is nothing at 0 %', () => {
+    const loan = { principal: 1000000, ratePercent: 0, termMonths: 343 };
+    expect(totalInterest(loan)).toBe(0);
+    expect(interestBetween(loan, 1, 343)).toBe(0);
+    expect(schedule(loan).every((row) => Object.is(row.interest, 0))).toBe(true);
+  });
+
+  test.each([
+    ['the first payment', 1, 1, 875],
+    ['the first year', 1, 12, 10408.22],
+    ['all payments', 1, 360, 184968.26],
+    ['all payments and some that do not exist', -5, 500, 184968.26],
+    ['no payment', 13, 12, 0],
+    ['payments after the term', 361, 372, 0],
+  ])('in %s of $300,000 at 3.5 %% over 360 months', (_which, from, to, dollars) => {
+    expect(interestBetween(refinanced, from, to)).toBeCloseTo(dollars, 2);
+  });
+});
+
+describe('paying a debt off', () => {
+  test.each([
+    ['$300,000 at 4 % with $2,000 a month', 300000, 4, 2000, 209, 116581.76],
+    ['$200,000 at 4.5 % with $3,000 a month', 200000, 4.5, 3000, 77, 30577.59],
+    ['nothing', 0, 4, 2000, 0, 0],
+    ['less than nothing', -5, 4, 2000, 0, 0],
+    ['nothing with nothing', 0, 4, 0, 0, 0],
+    ['$1,200 at 0 % with $100 a month', 1200, 0, 100, 12, 0],
+    ['$1,250 at 0 % with $100 a month', 1250, 0, 100, 13, 0],
+    ['$1,200.004 at 0 % with $100 a month', 1200.004, 0, 100, 12, 0],
+    ['$1,200.005 at 0 % with $100 a month', 1200.005, 0, 100, 13, 0],
+    ['$100 at 12 % with $101 a month, exactly one payment', 100, 12, 101, 1, 1],
+    ['$100 at 12 % with $500 a month, less than one payment', 100, 12, 500, 1, 1],
+  ])('%s', (_debt, principal, ratePercent, monthly, months, interest) => {
+    const paid = payOff({ principal, ratePercent, payment: monthly });
+    expect(paid.months).toBe(months);
+    expect(paid.interest).toBeCloseTo(interest, 2);
+  });
+
+  test.each([
+    ['exactly the interest', 300000, 4, 1000],
+    ['exactly an interest that no double holds', 12, 0.1, 0.001],
+    ['less than the interest', 300000, 4, 999.99],
+    ['nothing', 300000, 4, 0],
+    ['nothing at 0 %', 300000, 0, 0],
+    ['less than nothing', 300000, 4, -5],
+  ])('never happens when what is paid is %s', (_what, principal, ratePercent, monthly) => {
+    expect(payOff({ principal, ratePercent, payment: monthly })).toEqual({ months: null, interest: null });
+  });
+
+  test('happens when one cent more than the interest is paid, however late', () => {
+    expect(payOff({ principal: 300000, ratePercent: 4, payment: 1000.01 }).months).toBe(3460);
+  });
+});
+
+describe('the schedule', () => {
+  test('opens with $875.00 of interest and $472.13 of principal on $300,000 at 3.5 % over 360 months', () => {
+    const [first] = schedule(refinanced);
+    expect(first?.month).toBe(1);
+    expect(first?.payment).toBeCloseTo(1347.13, 2);
+    expect(first?.interest).toBeCloseTo(875, 2);
+    expect(first?.principal).toBeCloseTo(472.13, 2);
+    expect(first?.balance).toBeCloseTo(299527.87, 2);
+  });
+
+  test('has a row for every month of the term, and none without a loan', () => {
+    expect(schedule(refinanced).map((row) => row.month)).toEqual(Array.from({ length: 360 }, (_, index) => index + 1));
+    expect(schedule({ ...refinanced, principal: 0 })).toEqual([]);
+    expect(schedule({ ...refinanced, principal: -5 })).toEqual([]);
+  });
+
+  test('is the same with extra payments of nothing', () => {
+    expect(schedule(refinanced, { extraMonthly: 0, extraOnce: { amount: 0, month: 12 } })).toEqual(
+      schedule(refinanced),
+    );
+    expect(schedule(refinanced, { extraMonthly: -100 })).toEqual(schedule(refinanced));
+  });
+
+  test('adds a one-off payment to the payment of its month, or to the first', () => {
+    const later = schedule(refinanced, { extraOnce: { amount: 10000, month: 13 } });
+    expect(later[11]?.payment).toBeCloseTo(1347.13, 2);
+    expect(later[12]?.payment).toBeCloseTo(11347.13, 2);
+    expect(later[13]?.payment).toBeCloseTo(1347.13, 2);
+    expect(schedule(refinanced, { extraOnce: 10000 })[0]?.payment).toBeCloseTo(11347.13, 2);
+  });
+
+  test('ends at once when all is paid with the first payment', () => {
+    expect(schedule(refinanced, { extraOnce: 1000000 })).toEqual([
+      { month: 1, payment: 300875, principal: 300000, interest: 875, balance: 0 },
+    ]);
+  });
+
+  test('at 0 % with $100 more a month on $36,000 over 360 months is over after 180 months', () => {
+    const rows = schedule({ principal: 36000, ratePercent: 0, termMonths: 360 }, { extraMonthly: 100 });
+    expect(rows).toHaveLength(180);
+    expect(rows.at(-1)).toEqual({ month: 180, payment: 200, principal: 200, interest: 0, balance: 0 });
+  });
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import {
+  homePriceFor,
+  type MonthlyPaymentInputs,
+  monthlyPayment,
+  propertyTaxFor,
+} from '@/lib/mortgage/monthly-payment';
+
+const usual: MonthlyPaymentInputs = {
+  homePrice: 500000,
+  downPayment: 66000,
+  termMonths: 360,
+  ratePercent: 6.5,
+  state: 'NONE',
+  annualPropertyTax: 0,
+  monthlyInsurance: 0,
+  monthlyHoa: 0,
+};
+
+describe('the monthly payment', () => {
+  test('of a $500,000 home with $66,000 down at 6.5 % over 360 months is $2,743.18 for a loan of $434,000', () => {
+    const result = monthlyPayment(usual);
+    expect(result.loanAmount).toBe(434000);
+    expect(result.principalAndInterest).toBeCloseTo(2743.17522196, 8);
+    expect(result.monthlyPayment).toBeCloseTo(2743.17522196, 8);
+  });
+
+  test('in New Jersey, with $12,100 of property tax a year, is $3,751.51', () => {
+    const result = monthlyPayment({ ...usual, state: 'NJ', annualPropertyTax: 12100 });
+    expect(result.monthlyPropertyTax).toBeCloseTo(1008.33, 2);
+    expect(result.principalAndInterest).toBeCloseTo(2743.18, 2);
+    expect(result.monthlyPayment).toBeCloseTo(3751.51, 2);
+  });
+
+  test('includes insurance and HOA fees', () => {
+    const result = monthlyPayment({ ...usual, monthlyInsurance: 150, monthlyHoa: 50.5 });
+    expect(result.monthlyPayment).toBeCloseTo(2743.18 + 200.5, 2);
+    expect([result.monthlyInsurance, result.monthlyHoa]).toEqual([150, 50.5]);
+  });
+
+  test('at 0 % is the loan divided by the months', () => {
+    expect(monthlyPayment({ ...usual, ratePercent: 0 }).monthlyPayment).toBeCloseTo(434000 / 360, 8);
+  });
+
+  test.each([
+    ['the down payment is the whole price', { downPayment: 500000 }],
+    ['the down payment is more than the price', { downPayment: 500001 }],
+    ['the price is empty', { homePrice: 0 }],
+    ['price and down payment are empty', { homePrice: 0, downPayment: 0 }],
+    ['the term is empty', { termMonths: 0 }],
+  ])('is not given when %s, whatever tax, insurance and HOA are', (_case, inputs) => {
+    const result = monthlyPayment({ ...usual, annualPropertyTax: 1200, monthlyInsurance: 1, monthlyHoa: 2, ...inputs });
+    expect([result.principalAndInterest, result.monthlyPayment]).toEqual([null, null]);
+    expect([result.monthlyPropertyTax, result.monthlyInsurance, result.monthlyHoa]).toEqual([100, 1, 2]);
+  });
+});
+
+describe('the home price for a payment', () => {
+  test.each([
+    [3000, 474632.46, 540632.46],
+    [300, 47463.25, 113463.25],
+    [9000, 1423897.38, 1489897.38],
+  ])('of $%d with $66,000 down at 6.5 %% over 360 months', (paid, loanAmount, homePrice) => {
+    const result = homePriceFor({ ...usual, monthlyPayment: paid });
+    expect(result.principalAndInterest).toBe(paid);
+    expect(result.loanAmount).toBeCloseTo(loanAmount, 2);
+    expect(result.homePrice).toBeCloseTo(homePrice, 2);
+  });
+
+  test('leaves out tax, insurance and HOA fees, and may exceed $2,000,000', () => {
+    const result = homePriceFor({
+      ...usual,
+      ratePercent: 0,
+      annualPropertyTax: 12000,
+      monthlyInsurance: 100,
+      monthlyHoa: 50,
+      monthlyPayment: 9000,
+    });
+    expect(result).toEqual({ principalAndInterest: 7850, loanAmount: 2826000, homePrice: 2892000 });
+  });
+
+  test.each([12000 * 9, 120000])('is the down payment when $%d of tax a year leaves nothing', (annualPropertyTax) => {
+    expect(homePriceFor({ ...usual, annualPropertyTax, monthlyPayment: 9000 })).toEqual({
+      principalAndInterest: 0,
+      loanAmount: 0,
+      homePrice: 66000,
+    });
+  });
+});
+
+test.each([
+  ['New Jersey', 2.42, 12100],
+  ['Hawaii', 0.27, 1350],
+  ['Illinois', 2.3, 11500],
+  ['Alabama', 0.4, 2000],
+  ['a state without a rate', undefined, 0],
+])('a $500,000 home in %s at %d %% is taxed $%d a year', (_state, rate, dollars) => {
+  expect(propertyTaxFor(500000, rate)).toBeCloseTo(dollars, 8);
+});

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { costOverTime } from '@/lib/mortgage/cost-over-time';
+import { type RentVsBuyInputs, rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
+import { referenceRows } from './reference';
+
+const usual: RentVsBuyInputs = {
+  rent: 2000,
+  price: 450000,
+  downPaymentPercent: 20,
+  termMonths: 360,
+  ratePercent: 6.5,
+  stayMonths: 84,
+  propertyTaxPercent: 1,
+  appreciationPercent: 2,
+};
+
+describe('84 months in a $450,000 home instead of for $2,000 of rent', () => {
+  test('cost $222,637.37 instead of $168,000.00', () => {
+    const result = rentVsBuy(usual);
+    expect(result.downPayment).toBe(90000);
+    expect(result.loanAmount).toBe(360000);
+    expect(result.mortgagePayment).toBeCloseTo(2275.44, 2);
+    expect(result.monthlyPropertyTax).toBe(375);
+    expect(result.appreciatedPrice).toBeCloseTo(516908.55, 2);
+    expect(result.remainingBalance).toBeCloseTo(325498.48, 2);
+    expect(result.equityEarned).toBeCloseTo(191410.07, 2);
+    expect(result.taxSavings).toBeCloseTo(62338.46, 2);
+    expect(result.averageMonthlyRenting).toBe(2000);
+    expect(result.averageMonthlyBuying).toBeCloseTo(2650.44, 2);
+    expect(result.totalRenting).toBe(168000);
+    expect(result.totalBuying).toBeCloseTo(222637.37, 2);
+    expect(result.savingsOnBuying).toBeCloseTo(-54637.37, 2);
+  });
+});
+
+describe('renting or buying', () => {
+  test('for no time costs nothing on average', () => {
+    expect(rentVsBuy({ ...usual, stayMonths: 0 })).toMatchObject({
+      averageMonthlyRenting: 0,
+      averageMonthlyBuying: 0,
+      totalRenting: 0,
+      totalBuying: 0,
+      appreciatedPrice: 450000,
+      remainingBalance: 360000,
+      equityEarned: 90000,
+    });
+  });
+
+  test('for longer than the loan lasts pays the loan once and the tax all the time', () => {
+    const result = rentVsBuy({ ...usual, stayMonths: 400 });
+    expect(result.remainingBalance).toBe(0);
+    expect(result.totalBuying).toBeCloseTo(result.mortgagePayment * 360 + 375 * 400, 6);
+    expect(result.equityEarned).toBe(result.appreciatedPrice);
+  });
+
+  test('with the whole price down has no mortgage', () => {
+    expect(rentVsBuy({ ...usual, downPaymentPercent: 100 })).toMatchObject({
+      loanAmount: 0,
+      mortgagePayment: 0,
+      remainingBalance: 0,
+      totalBuying: 375 * 84,
+    });
+  });
+
+  test('at 0 % repays the loan in equal parts', () => {
+    const result = rentVsBuy({ ...usual, ratePercent: 0 });
+    expect(result.mortgagePayment).toBe(1000);
+    expect(result.remainingBalance).toBe(360000 - 84000);
+  });
+
+  test('counts part years of appreciation as a fractional power', () => {
+    expect(rentVsBuy({ ...usual, stayMonths: 18 }).appreciatedPrice).toBeCloseTo(463567.28, 2);
+    expect(rentVsBuy({ ...usual, stayMonths: 6, appreciationPercent: 21 }).appreciatedPrice).toBeCloseTo(495000, 6);
+  });
+
+  test('is right to half a cent after 40 years of 49.7 % appreciation, and at 100 % interest', () => {
+    const result = rentVsBuy({ ...usual, price: 1000000, stayMonths: 480, appreciationPercent: 49.7 });
+    // 1.497^40 in whole numbers: (1497^40 × 10^8) / 1000^40 are the cents.
+    const cents = Number((1497n ** 40n * 10n ** 9n) / 1000n ** 40n) / 10;
+    expect(Math.abs(result.appreciatedPrice - cents / 100)).toBeLessThan(0.005);
+    const dear = {
+      ...usual,
+      price: 1000000,
+      downPaymentPercent: 0,
+      ratePercent: 100,
+      termMonths: 480,
+      stayMonths: 470,
+    };
+    const owed = referenceRows({ principal: 1000000, ratePercent: 100, termMonths: 480 })[469]?.balance;
+    expect(rentVsBuy(dear).remainingBalance).toBeCloseTo(owed ?? Number.NaN, 2);
+  });
+});
+
+describe('cost over time', () => {
+  test('has a point a month over the term or the stay, and agrees with the totals', () => {
+    const { points } = costOverTime(usual);
+    expect(points).toHaveLength(361);
+    expect(points[0]).toEqual({ month: 0, renting: 0, buying: 0, buyingNet: 0 });
+    expect(points[84]).toMatchObject({ month: 84, renting: 168000 });
+    expect(points[84]?.buying).toBeCloseTo(222637.37, 2);
+    expect(points[84]?.buyingNet).toBeCloseTo(222637.37 + 90000 - 191410.07, 2);
+    expect(costOverTime({ ...usual, stayMonths: 400 }).points).toHaveLength(401);
+    expect(costOverTime(usual, 24).points).toHaveLength(25);
+    expect(costOverTime({ ...usual, stayMonths: 1000000 }).points).toHaveLength(1201);
+  });
+
+  test('with $2,000 of rent, renting costs less in payments all along, and buying does once equity counts', () => {
+    const cost = costOverTime(usual);
+    expect(cost.payments).toEqual({ atFirst: 'renting', crossing: null });
+    expect(cost.net).toEqual({ atFirst: 'buying', crossing: null });
+  });
+
+  test('with $3,000 of rent, buying costs less from the first payment on', () => {
+    expect(costOverTime({ ...usual, rent: 3000 }).payments).toEqual({ atFirst: 'buying', crossing: null });
+  });
+
+  test('with $2,600 of rent, buying has cost less from month 369 on, after the loan is paid off', () => {
+    expect(costOverTime({ ...usual, rent: 2600 }, 480).payments).toEqual({
+      atFirst: 'renting',
+      crossing: { month: 369, cheaper: 'buying' },
+    });
+  });
+
+  test('without appreciation and for $1,800 of rent, what is not got back crosses the rent in a month that both sides show', () => {
+    const cost = costOverTime({ ...usual, rent: 1800, appreciationPercent: 0 });
+    const month = cost.net.crossing?.month ?? 0;
+    expect(cost.net.atFirst).toBe('renting');
+    expect(month).toBeGreaterThan(1);
+    expect(cost.points[month]?.buyingNet).toBeLessThan(cost.points[month]?.renting ?? 0);
+    expect(cost.points[month - 1]?.buyingNet).toBeGreaterThanOrEqual(cost.points[month - 1]?.renting ?? 0);
+  });
+
+  test('has no leader when both cost the same', () => {
+    const same = { ...usual, rent: 0, price: 0 };
+    expect(costOverTime(same).payments).toEqual({ atFirst: null, crossing: null });
+  });
+});

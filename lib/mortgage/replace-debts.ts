@@ -1,0 +1,83 @@
+import { type PayOff, payment, payOff, totalInterest } from '@/lib/mortgage/loan';
+
+/** A debt as it stands: dollars, dollars a month (principal and interest only), percent a year. */
+export type Debt = { readonly principal: number; readonly payment: number; readonly ratePercent: number };
+
+/** The loan that takes the place of debts; `closingCosts` in percent of the principal or in dollars. */
+export type NewLoan = {
+  readonly newRatePercent: number;
+  readonly termMonths: number;
+  readonly closingCosts: number;
+  readonly closingCostsType: 'percent' | 'dollars';
+  readonly financeClosingCosts: boolean;
+};
+
+/** Dollars; null is shown as "---". */
+export type Replacement = {
+  readonly closingCosts: number;
+  readonly financedAmount: number;
+  readonly currentPayment: number;
+  readonly newPayment: number;
+  /** Also the row "monthly payment reduction"; negative when the payment goes up. */
+  readonly monthlySavings: number;
+  /** 0 without costs or savings. */
+  readonly monthsToBreakEven: number;
+  readonly interestCurrent: number | null;
+  readonly interestRefinanced: number;
+  readonly interestSaved: number | null;
+  readonly netSavings: number | null;
+  readonly newRateIsHigher: boolean;
+};
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The interest of debts, each paid off as it stands; null if one of them never is. */
+function interestOf(payOffs: readonly PayOff[]): number | null {
+  let total = 0;
+  for (const { interest } of payOffs) {
+    if (interest === null) return null;
+    total += interest;
+  }
+  return total;
+}
+
+/**
+ * One new loan in place of the debts, compared with paying each off as it stands: months until the payments saved cover
+ * the costs = ceil(costs / monthly savings), interest saved = interest of the debts - interest of the new loan, net
+ * savings = interest saved - costs.
+ */
+export function replaceDebts(
+  debts: readonly Debt[],
+  loan: NewLoan,
+): { readonly result: Replacement; readonly monthsRemaining: readonly (number | null)[] } {
+  const principal = sum(debts.map((debt) => debt.principal));
+  const closingCosts = loan.closingCostsType === 'percent' ? (principal * loan.closingCosts) / 100 : loan.closingCosts;
+  const financedAmount = principal + (loan.financeClosingCosts ? closingCosts : 0);
+  const terms = { principal: financedAmount, ratePercent: loan.newRatePercent, termMonths: loan.termMonths };
+  const currentPayment = sum(debts.map((debt) => debt.payment));
+  const newPayment = payment(terms);
+  const monthlySavings = currentPayment - newPayment;
+  const payOffs = debts.map(payOff);
+  const interestCurrent = interestOf(payOffs);
+  const interestRefinanced = totalInterest(terms);
+  const interestSaved = interestCurrent === null ? null : interestCurrent - interestRefinanced;
+  return {
+    result: {
+      closingCosts,
+      financedAmount,
+      currentPayment,
+      newPayment,
+      monthlySavings,
+      // The 1e-9 keeps an exact quotient (6000 / 200) from being rounded up for the noise of doubles.
+      monthsToBreakEven: closingCosts > 0 && monthlySavings > 0 ? Math.ceil(closingCosts / monthlySavings - 1e-9) : 0,
+      interestCurrent,
+      interestRefinanced,
+      interestSaved,
+      netSavings: interestSaved === null ? null : interestSaved - closingCosts,
+      newRateIsHigher: debts.some((debt) => loan.newRatePercent > debt.ratePercent),
+    },
+    monthsRemaining: payOffs.map(({ months }) => months),
+  };
+}
