@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { fact, facts, figureOf } from '@/content/facts';
+import { home } from '@/content/home';
+import { purchase } from '@/content/purchase';
+import { rates } from '@/content/rates';
+import { routes } from '@/content/routes';
+import { check } from '@/content/schema';
+import { ratesSchema } from '@/content/schema-rates';
+import { whichLoan } from '@/content/which-loan';
+
+test('an unknown fact stops the build with the cure', () => {
+  expect(() => fact('fhaDownpayment')).toThrow(
+    'content/facts.ts: fhaDownpayment: there is no fact of this id; add one or correct the id.',
+  );
+});
+
+test('a fact that is a text cannot be computed with', () => {
+  expect(() => figureOf('vaFeeRange')).toThrow('content/facts.ts: vaFeeRange: value is a text');
+});
+
+test.each(facts.map((entry) => [entry.id, entry] as const))('%s prints the number it holds', (_id, entry) => {
+  if (typeof entry.value !== 'number' || entry.text.includes('–')) return;
+  expect(entry.text.replaceAll(',', '')).toContain(String(entry.value));
+});
+
+test('figures that are set for the calendar year 2026 expire with it', () => {
+  expect(fact('conformingLimit').expires).toBe('2026-12-31');
+});
+
+test('rate rows may stand as current for seven days at most', () => {
+  expect(() =>
+    check('content/rates.ts', ratesSchema, { ...rates, rows: [...rates.rows], expires: '2024-12-03' }),
+  ).toThrow('content/rates.ts: expires: write a day at most 7 days after asOf.');
+});
+
+test('each page that the home page, the journey and the loan guide lead to exists', () => {
+  const paths = new Set<string>(routes.map((route) => route.path));
+  const linked = [
+    ...[...home.posts.shown, ...home.posts.older].map((post) => post.path),
+    ...home.hub.groups.flatMap((group) => group.links.map((link) => link.path)),
+    ...purchase.journey.steps.flatMap((step) => ('path' in step ? [step.path] : [])),
+    whichLoan.end.path,
+  ];
+  expect(linked.filter((path) => !paths.has(path))).toEqual([]);
+});

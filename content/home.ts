@@ -1,0 +1,228 @@
+import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { company } from './company';
+import { benefitExamples } from './examples';
+import { fact, figureOf } from './facts';
+import { check } from './schema';
+import { homeSchema } from './schema-home';
+
+const { lowerPayment, cashOut, shorterTerm } = benefitExamples();
+const city = company.address.city;
+const [shortName] = company.wordmark;
+
+/** Years of a term given in months, as printed. */
+function yearsOf(termMonths: number): string {
+  return integerText(termMonths / 12);
+}
+
+/** The words of the home page, its 15 sections in order. */
+export const home = check('content/home.ts', homeSchema, {
+  hero: {
+    kicker: 'An Ohio home loan to',
+    phrases: [
+      'Reduce Your Payment',
+      'Secure a Better Rate',
+      'Own Your First Home',
+      'Get Your Dream Home',
+      'Access Your Equity',
+    ],
+    heading:
+      'An Ohio home loan to reduce your payment, secure a better rate, own your first home, get your dream home or access your equity',
+    lead: `Tell us what you are planning. A licensed loan officer in ${city} will call you back with real numbers and a straight answer.`,
+    question: 'What would you like to do?',
+    purchase: { label: 'Purchase', text: 'I want to buy a home' },
+    refinance: { label: 'Refinance', text: 'I already own a home' },
+    note: 'Short questions, one at a time. No Social Security number needed.',
+    withoutScript: `The questions need JavaScript. Without it, call ${company.phone.display} or use the contact form.`,
+  },
+  welcome: {
+    heading: 'Welcome. We make home loans in Ohio, and that is all we do.',
+    paragraphs: [
+      `${shortName} is small on purpose. You talk to the person who will see your loan through to closing, and that person knows what a Franklin County tax bill does to a monthly payment.`,
+      `Small does not mean one shelf. We place loans with over ${integerText(company.investors)} investors, the banks and funds that buy mortgages, so we can set FHA, VA, conventional, jumbo, fixed and adjustable programs side by side and show you what each one costs.`,
+    ],
+    figures: [
+      { figure: `${integerText(company.investors)}+`, text: 'investors we can place your loan with' },
+      { figure: '88', text: 'counties, all of them in Ohio' },
+      { figure: '1', text: 'state we are licensed in' },
+    ],
+    cardCaption: 'Licensed in Ohio only',
+  },
+  testimonials: { heading: 'Satisfied clients', more: { label: 'Read all reviews', path: '/testimonials' } },
+  posts: {
+    heading: 'Latest blog posts',
+    shown: [
+      {
+        title: 'Renting or buying: what seven years really costs',
+        text: 'Rent is not money thrown away and a mortgage is not a savings account. Put both in the same column and compare.',
+        path: '/renting-versus-buying-calculator',
+      },
+      {
+        title: 'The papers a lender asks for, and why',
+        text: 'Every page of two months of bank statements, and the rest of the list. Have the answers ready and the waiting goes away.',
+        path: '/paper-work',
+      },
+      {
+        title: `FHA at ${fact('fhaDownPayment').text} down, in plain numbers`,
+        text: 'The down payment is the easy part. Here is what the insurance adds, and when it stops.',
+        path: '/fha',
+      },
+    ],
+    olderLabel: 'Show 3 older posts',
+    older: [
+      {
+        title: 'Fixed or adjustable? Start with how long you will stay',
+        text: 'If you expect to move in five years, you may be paying for twenty-five years of certainty you will not use.',
+        path: '/which-loan-is-right-for-me',
+      },
+      {
+        title: 'Five stages between hello and keys',
+        text: 'Pre-qualification, application, processing, underwriting, closing: what happens, how long each takes, and what you do.',
+        path: '/the-loan-process',
+      },
+      {
+        title: 'The VA funding fee, and who does not pay it',
+        text: 'Veterans who receive service-connected disability compensation are usually exempt. Check before you close.',
+        path: '/va-loans',
+      },
+    ],
+  },
+  purchase: {
+    heading: 'Buying? Know your number before you fall for a kitchen.',
+    lead: 'Nineteen short questions tell us what you can borrow, which programs fit, and what to gather before you make an offer.',
+    action: { label: 'Make a purchase', path: '/purchase' },
+    more: { label: 'Compare renting with buying', path: '/renting-versus-buying-calculator' },
+  },
+  stay: {
+    heading: 'How long will you stay?',
+    lead: 'No question narrows the choice of loan faster. Find your row.',
+    more: { label: 'Which loan is right for me?', path: '/which-loan-is-right-for-me' },
+  },
+  advantages: {
+    heading: 'What you get from a small lender',
+    items: [
+      {
+        id: 'local',
+        heading: 'Local Expertise',
+        text: 'County taxes, city programs, old brick foundations. We lend where we live, so fewer things surprise us.',
+      },
+      {
+        id: 'quick',
+        heading: 'Quick Turnaround',
+        text: `Loan estimates within ${fact('loanEstimateDays').text} of your application, and a phone call, not a silence, when a date has to move.`,
+      },
+      {
+        id: 'support',
+        heading: 'Exceptional Support',
+        text: 'One loan officer from first question to closing table. Their direct number is on your file, not a queue.',
+      },
+      {
+        id: 'innovation',
+        heading: 'Embracing Innovation',
+        text: 'Apply, upload and sign online when that is easier. Sit down with paper and a person when it is not.',
+      },
+    ],
+  },
+  team: {
+    heading: 'The people you will talk to',
+    more: { label: 'Meet our staff', path: '/our-staff' },
+    profileLabel: 'View profile',
+  },
+  visit: {
+    heading: 'Visit or call',
+    directionsLabel: 'Get directions',
+    hoursLabel: 'Office hours',
+    mapLabel: 'Load interactive map',
+  },
+  refinance: {
+    heading: 'Already own a home? Make the loan fit the life you have now.',
+    lead: 'Three reasons people refinance, each with an example you can check. Refinancing may raise the total finance charges over the life of the loan.',
+    action: { label: 'Start the refinance questions' },
+    more: { label: 'Is it worth it? Use the Refinance Evaluation Tool', path: '/refinance-analysis-calculator' },
+  },
+  benefits: [
+    {
+      id: 'lower-payment',
+      heading: 'Lower Monthly Payment',
+      sum: `${usdWhole(lowerPayment.before.principal)} over ${yearsOf(lowerPayment.before.termMonths)} years, rate from ${percentText(lowerPayment.before.ratePercent)} to ${percentText(lowerPayment.after.ratePercent)}`,
+      before: { struck: usd(lowerPayment.was), text: 'becomes' },
+      figure: usd(lowerPayment.becomes),
+      note: `Saves ${usd(lowerPayment.saves)} a month, principal and interest. Taxes and insurance are not included, and closing costs come first.`,
+      actionLabel: 'Lowering My Payment',
+    },
+    {
+      id: 'cash-out',
+      heading: 'Get Cash Out',
+      sum: `Home worth ${usdWhole(cashOut.value)}, with ${usdWhole(cashOut.owed)} still owed`,
+      before: { text: `Borrow up to ${percentText(figureOf('conventionalCashOutShare'))}, receive up to` },
+      figure: usdWhole(cashOut.cash),
+      note: `Before closing costs. Your new loan is ${usdWhole(cashOut.newLoan)}, and your home secures all of it.`,
+      actionLabel: 'Utilizing My Equity',
+    },
+    {
+      id: 'shorter-term',
+      heading: 'Shorten Your Loan Term',
+      sum: `${usdWhole(shorterTerm.long.principal)}, from ${yearsOf(shorterTerm.long.termMonths)} years at ${percentText(shorterTerm.long.ratePercent)} to ${yearsOf(shorterTerm.short.termMonths)} years at ${percentText(shorterTerm.short.ratePercent)}`,
+      before: { text: 'Total interest falls by' },
+      figure: usdWhole(shorterTerm.interestFalls),
+      note: `The payment rises from ${usd(shorterTerm.was)} to ${usd(shorterTerm.becomes)}, principal and interest. Taxes and insurance are not included.`,
+      actionLabel: 'Reducing My Loan Term',
+    },
+  ],
+  apply: {
+    heading: 'Ready for the full application?',
+    lead: 'It opens on our secure application site. Have your income and bank details to hand.',
+    actionLabel: 'Apply Now',
+  },
+  news: { heading: 'Latest News', lead: 'What moved in the market, and whether it matters to your loan.' },
+  hub: {
+    heading: 'Learning Hub',
+    groups: [
+      {
+        heading: 'Before you look',
+        links: [
+          { label: 'How much can I borrow?', path: '/how-much-can-i-afford-calculator' },
+          { label: 'What’s my monthly installment?', path: '/what-will-my-monthly-payment-be-calculator' },
+          { label: 'Renting vs buying', path: '/renting-versus-buying-calculator' },
+          { label: 'Three free reports', path: '/free-reports' },
+        ],
+      },
+      {
+        heading: 'Choosing a loan',
+        links: [
+          { label: 'Which loan is right for me?', path: '/which-loan-is-right-for-me' },
+          { label: 'FHA loan options', path: '/fha' },
+          { label: 'VA loan programs', path: '/va-loans' },
+          { label: 'Ask for a quick quote', path: '/quick-quote' },
+        ],
+      },
+      {
+        heading: 'Getting it done',
+        links: [
+          { label: 'Necessary paperwork', path: '/paper-work' },
+          { label: 'The loan process', path: '/the-loan-process' },
+          { label: 'Glossary of mortgage terms', path: '/glossary-terms' },
+          { label: 'About us, and how we are paid', path: '/about-us' },
+        ],
+      },
+      {
+        heading: 'Once you own',
+        links: [
+          { label: 'Refinancing', path: '/refinancing' },
+          { label: 'Cash out refinance', path: '/cash-out-refinance' },
+          { label: 'FHA and VA streamline refinance', path: '/fha-va-streamline' },
+          { label: 'Debt consolidation', path: '/debt-consolidation-calculator' },
+        ],
+      },
+    ],
+  },
+  calculator: {
+    heading: 'What would it cost a month?',
+    lead: 'Type a loan amount. The payments are principal and interest only; taxes and insurance come on top.',
+    amountLabel: 'Loan amount',
+    columns: ['Loan', 'Rate', 'APR', 'Monthly payment'],
+    more: {
+      label: 'Add taxes and insurance in the payment calculator',
+      path: '/what-will-my-monthly-payment-be-calculator',
+    },
+  },
+});
