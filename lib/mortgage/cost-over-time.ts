@@ -46,7 +46,7 @@ function leadOf(points: readonly CostPoint[], buyingCost: (point: CostPoint) => 
  *
  * Each point is `rentVsBuy` at that month, so at rate 0 the loan falls by the same amount each month.
  * Example: with the figures of `rentVsBuy` but $3,000 of rent and no appreciation, buying costs less from the first payment
- * on; with $2,600 of rent, from month 369 on, when the loan is paid off.
+ * on; with $2,600 of rent and over 480 months, from month 369 on, when the loan is paid off.
  */
 export function costOverTime(
   inputs: RentVsBuyInputs,

@@ -36,9 +36,13 @@ export type RentVsBuy = {
 /** The flat share of what buying costs that counts as saved in income tax: an upper bound. */
 export const taxSavingsShare = 0.28;
 
+/** Beyond a hundred years no cent is meant, and a power with 60 decimals could take for ever. */
+const longestExactYears = 100;
+
 /** The 60-decimal part covers whole years, since 40 years multiply a rounding error as much as they do the price. */
 function appreciated(price: number, percent: number, months: number): number {
   const years = Math.floor(months / 12);
+  if (years < 0 || years > longestExactYears) return price * (1 + percent / 100) ** (months / 12);
   const afterYears = toNumber(times(fixed(price), power(one + fixed(percent) / 100n, years)));
   return afterYears * (1 + percent / 100) ** ((months - 12 * years) / 12);
 }

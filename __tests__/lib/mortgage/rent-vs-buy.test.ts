@@ -73,6 +73,13 @@ describe('renting or buying', () => {
     expect(rentVsBuy({ ...usual, stayMonths: 6, appreciationPercent: 21 }).appreciatedPrice).toBeCloseTo(495000, 6);
   });
 
+  test('for a mistyped stay of a billion months still answers at once', () => {
+    const result = rentVsBuy({ ...usual, stayMonths: 1e9, appreciationPercent: 0.001 });
+    expect(result.totalRenting).toBe(2e12);
+    expect(result.remainingBalance).toBe(0);
+    expect(result.appreciatedPrice).toBeGreaterThan(450000);
+  });
+
   test('is right to half a cent after 40 years of 49.7 % appreciation, and at 100 % interest', () => {
     const result = rentVsBuy({ ...usual, price: 1000000, stayMonths: 480, appreciationPercent: 49.7 });
     // 1.497^40 in whole numbers: (1497^40 × 10^8) / 1000^40 are the cents.
@@ -111,11 +118,14 @@ describe('cost over time', () => {
   });
 
   test('with $3,000 of rent, buying costs less from the first payment on', () => {
-    expect(costOverTime({ ...usual, rent: 3000 }).payments).toEqual({ atFirst: 'buying', crossing: null });
+    expect(costOverTime({ ...usual, rent: 3000, appreciationPercent: 0 }).payments).toEqual({
+      atFirst: 'buying',
+      crossing: null,
+    });
   });
 
   test('with $2,600 of rent, buying has cost less from month 369 on, after the loan is paid off', () => {
-    expect(costOverTime({ ...usual, rent: 2600 }, 480).payments).toEqual({
+    expect(costOverTime({ ...usual, rent: 2600, appreciationPercent: 0 }, 480).payments).toEqual({
       atFirst: 'renting',
       crossing: { month: 369, cheaper: 'buying' },
     });
