@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const root = process.cwd();
+const layers = ['app', 'components', 'content', 'lib', 'server', 'scripts'] as const;
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? sourcesBelow(path) : [path];
+  });
+}
+
+const files = layers.flatMap(sourcesBelow);
+const code = files.filter((file) => /\.tsx?$/.test(file));
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What a file imports: paths of this repository as such, packages by name. */
+function importsOf(file: string): string[] {
+  const statements =
+    /^(?:import|export)\b[^;'"]*?\bfrom\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)/gm;
+  const found = [...textOf(file).matchAll(statements)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+  return found.map((name) => {
+    if (name.startsWith('@/')) return name.slice(2);
+    if (name.startsWith('.')) return relative(root, resolve(root, dirname(file), name));
+    return name;
+  });
+}
+
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  app: ['app', 'components', 'content', 'lib', 'next', 'react'],
+  components: ['components', 'lib', 'react', 'react-dom', 'chart.js', 'react-chartjs-2'],
+  content: ['content', 'lib', 'zod', 'node:fs', 'node:path'],
+  lib: ['lib', 'web-vitals'],
+};
+
+/** The feature folders of components, and what each may see beside `ui` and itself. */
+const neighbours: Readonly<Record<string, readonly string[]>> = { questionnaire: ['forms'] };
+
+describe('the architecture', () => {
+  it.each(Object.entries(allowed))('%s imports only what its layer may know', (layer, names) => {
+    const strangers = code
+      .filter((file) => file.startsWith(`${layer}/`))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((name) => !names.some((allowedName) => name === allowedName || name.startsWith(`${allowedName}/`)))
+          .map((name) => `${file} imports ${name}`),
+      );
+    expect(strangers).toEqual([]);
+  });
+
+  it('lets a feature of components see ui and itself, and only the questionnaire see the forms', () => {
+    const strangers = code
+      .filter((file) => file.startsWith('components/'))
+      .flatMap((file) => {
+        const own = file.split('/')[1] ?? '';
+        const mayUse = ['ui', own, ...(neighbours[own] ?? [])];
+        return importsOf(file)
+          .filter((name) => name.startsWith('components/') && !mayUse.includes(name.split('/')[1] ?? ''))
+          .map((name) => `${file} imports ${name}`);
+      });
+    expect(strangers).toEqual([]);
+  });
+
+  it('names an island by its file and by its directive, or by neither', () => {
+    const outOfStep = code.filter((file) => /\.client\.tsx?$/.test(file) !== /^['"]use client['"];/.test(textOf(file)));
+    expect(outOfStep).toEqual([]);
+  });
+
+  it('keeps every rule of a component’s styles inside a layer', () => {
+    const loose = files
+      .filter((file) => file.endsWith('.module.css'))
+      .filter(
+        (file) => !/^@layer (ui|shell|sections|features) \{/.test(textOf(file).replace(/^\/\*[\s\S]*?\*\/\s*/, '')),
+      );
+    expect(loose).toEqual([]);
+  });
+
+  it('writes no markup from strings, outside the one place for structured data', () => {
+    const risky = code.filter((file) => /dangerouslySetInnerHTML|\.innerHTML\s*=|document\.write/.test(textOf(file)));
+    expect(risky.filter((file) => file !== 'app/frames/json-ld.tsx')).toEqual([]);
+  });
+
+  it('sets no style attribute in markup', () => {
+    expect(code.filter((file) => file.endsWith('.tsx') && /\sstyle=\{/.test(textOf(file)))).toEqual([]);
+  });
+
+  it('leaves moving between pages and pictures to the browser', () => {
+    const framework = code.filter((file) =>
+      importsOf(file).some((name) => ['next/link', 'next/image', 'next/script'].includes(name)),
+    );
+    expect(framework).toEqual([]);
+  });
+
+  it('names files in kebab-case and has no barrels', () => {
+    const misnamed = files
+      .filter((file) => /\.(tsx?|css|mdx)$/.test(file))
+      .map((file) => file.split('/').at(-1) ?? '')
+      .filter(
+        (name) =>
+          !/^[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z-]+)*\.(?:tsx?|css|mdx)$/.test(name) || name.startsWith('index.'),
+      );
+    expect(misnamed).toEqual([]);
+  });
+
+  it('keeps words of the workshop out of the sources', () => {
+    const words = /\b(TODO|FIXME|XXX|lorem ipsum|not implemented)\b|@ts-(ignore|nocheck|expect-error)/i;
+    expect(
+      [...files, 'README.md'].filter((file) => /\.(tsx?|css|mdx|md)$/.test(file) && words.test(textOf(file))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import type { ReactNode } from 'react';
+
+expect.extend(toHaveNoViolations);
+
+function examplesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return examplesBelow(path);
+    return path.endsWith('.examples.tsx') ? [path] : [];
+  });
+}
+
+const cases = examplesBelow(join(process.cwd(), 'components')).flatMap((file) => {
+  const { examples } = jest.requireActual<{ readonly examples: Readonly<Record<string, ReactNode>> }>(file);
+  const component = file.split('/').at(-1)?.replace('.examples.tsx', '') ?? '';
+  return Object.entries(examples).map(([state, example]) => ({ component, state, example }));
+});
+
+describe('every example of every component', () => {
+  it.each(cases)('$component, $state, has no accessibility finding', async ({ example }) => {
+    const { container } = render(<main>{example}</main>);
+    expect(container.querySelector('main')).not.toBeEmptyDOMElement();
+    // An example stands alone: page-level order of headings and landmarks is checked on the built pages.
+    expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
+  });
+});

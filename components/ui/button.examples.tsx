@@ -1,0 +1,31 @@
+import { ApplyLink } from './apply-link';
+import { Button, ButtonLink, MoreLink, PlainButton } from './button';
+
+export const examples = {
+  primary: <Button>Continue</Button>,
+  disabled: <Button disabled>Continue</Button>,
+  busy: <Button busy>Submitting...</Button>,
+  secondary: (
+    <ButtonLink href="/quick-quote" look="secondary">
+      Quick Quote
+    </ButtonLink>
+  ),
+  'apply now': <ApplyLink href="https://apply.example.com/" />,
+  'on night': (
+    <div className="night section">
+      <div className="wrap btns">
+        <ButtonLink href="/purchase" look="lamp">
+          Make a purchase
+        </ButtonLink>
+        <ButtonLink href="tel:+16145550142" look="secondary" icon="tel">
+          (614) 555-0142
+        </ButtonLink>
+      </div>
+    </div>
+  ),
+  'text with arrow': <MoreLink href="/our-staff">Meet our staff</MoreLink>,
+  'looks like a link': <PlainButton icon="back">Go BACK</PlainButton>,
+  'long text': (
+    <Button wide>Request my free consultation about a home purchase in Cuyahoga County and its neighbours</Button>
+  ),
+};
