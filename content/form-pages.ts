@@ -11,6 +11,19 @@ export const formPages = check('content/form-pages.ts', formPagesSchema, {
     lead: 'About two minutes of questions, and a loan officer answers with real numbers. No Social Security number, no account numbers, no credit check.',
     notice:
       'This is a request for a quote. It is not an application for a loan, and nothing here is a commitment to lend.',
+    onward: [
+      {
+        text: 'Not sure which loan to ask about?',
+        label: 'Find the loan that fits your plans',
+        path: '/which-loan-is-right-for-me',
+      },
+      {
+        text: 'Want a first figure right now?',
+        label: 'Work out a monthly payment',
+        path: '/what-will-my-monthly-payment-be-calculator',
+      },
+      { text: 'How we treat what you send:', label: 'Read the privacy policy', path: '/privacy-policy' },
+    ],
     nextHeading: 'What happens next',
     next: [
       {
@@ -38,6 +51,15 @@ export const formPages = check('content/form-pages.ts', formPagesSchema, {
     reportsLabel: 'Free Reports*',
     reportsNote:
       '* The reports are free. You need not take a loan, and they are general information, not advice for your own case.',
+    onward: [
+      {
+        text: 'Paying two mortgages?',
+        label: 'Try the debt consolidation calculator',
+        path: '/debt-consolidation-calculator',
+      },
+      { text: 'Buying soon?', label: 'See the six steps to a purchase', path: '/purchase' },
+      { text: 'How we treat your address:', label: 'Read the privacy policy', path: '/privacy-policy' },
+    ],
     nextHeading: 'What happens next',
     next: [
       { title: 'The reports open on this page.', text: 'Read them here, print them or keep the PDF files.' },
@@ -54,6 +76,15 @@ export const formPages = check('content/form-pages.ts', formPagesSchema, {
     panelHeading: 'Reach us directly',
     emergency:
       'Closing soon, or worried about an e-mail with wiring details? Please call. We never change wiring details by e-mail.',
+    onward: [
+      { text: 'Looking for numbers?', label: 'Ask for a quick quote', path: '/quick-quote' },
+      { text: 'Want to know who answers?', label: 'Meet our staff', path: '/our-staff' },
+      {
+        text: 'Trouble using this site?',
+        label: 'Read our accessibility statement',
+        path: '/ada-accessibility-statement',
+      },
+    ],
     nextHeading: 'What happens next',
     next: [
       {

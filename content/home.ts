@@ -38,7 +38,7 @@ export const home = check('content/home.ts', homeSchema, {
     heading: 'Welcome. We make home loans in Ohio, and that is all we do.',
     paragraphs: [
       `${shortName} is small on purpose. You talk to the person who will see your loan through to closing, and that person knows what a Franklin County tax bill does to a monthly payment.`,
-      `Small does not mean one shelf. We place loans with over ${integerText(company.investors)} investors, the banks and funds that buy mortgages, so we can set FHA, VA, conventional, jumbo, fixed and adjustable programs side by side and show you what each one costs.`,
+      `Small does not mean one shelf. We place loans with over ${integerText(company.investors)} investors, the banks and funds that buy mortgages, so we can set many programs side by side and show you what each one costs: FHA (Federal Housing Administration), VA (Veterans Affairs), conventional, jumbo, fixed and adjustable.`,
     ],
     figures: [
       { figure: `${integerText(company.investors)}+`, text: 'investors we can place your loan with' },
@@ -217,7 +217,7 @@ export const home = check('content/home.ts', homeSchema, {
   },
   calculator: {
     heading: 'What would it cost a month?',
-    lead: 'Type a loan amount. The payments are principal and interest only; taxes and insurance come on top.',
+    lead: 'Type a loan amount. The payments are principal and interest only; taxes and insurance come on top. APR is the annual percentage rate: the rate with most fees counted in.',
     amountLabel: 'Loan amount',
     columns: ['Loan', 'Rate', 'APR', 'Monthly payment'],
     more: {

@@ -199,6 +199,19 @@ export const paperWork = check('content/paper-work.ts', paperWorkSchema, {
       ],
     },
   ],
+  onward: [
+    {
+      text: 'Wondering what happens to all this?',
+      label: 'See each stage of the loan process',
+      path: '/the-loan-process',
+    },
+    {
+      text: 'Not ready to gather papers yet?',
+      label: 'Work out how much you can borrow',
+      path: '/how-much-can-i-afford-calculator',
+    },
+    { text: 'A word you do not know?', label: 'Look it up in the glossary', path: '/glossary-terms' },
+  ],
   consultation: {
     heading: 'Not sure about one of them?',
     lead: `Ask. Tell us how to reach you, and a loan officer will call within ${company.answerWithin}.`,

@@ -16,6 +16,13 @@ const nextSteps = z
   .min(2, 'write at least two steps')
   .readonly();
 
+/** Where to read on: a link whose words say where it goes, and a sentence before it. */
+const onward = z
+  .array(z.strictObject({ text, label: text, path }))
+  .min(2, 'write two or three onward links')
+  .max(3, 'write two or three onward links')
+  .readonly();
+
 /** A form with what stands above it and beside it. */
 const formCopySchema = z.strictObject({
   heading: text,
@@ -57,19 +64,21 @@ export const paperWorkSchema = z.strictObject({
       }),
     )
     .readonly(),
+  onward,
   consultation: formCopySchema,
 });
 
 /** The pages that are mostly a form. */
 export const formPagesSchema = z.strictObject({
-  quickQuote: formCopySchema.extend({ notice: text }),
+  quickQuote: formCopySchema.extend({ notice: text, onward }),
   freeReports: formCopySchema.extend({
     /** The page's h1 and the sentence under it. */
     banner: text,
     reportsLabel: text,
     reportsNote: text,
+    onward,
   }),
-  contact: formCopySchema.extend({ panelHeading: text, emergency: text }),
+  contact: formCopySchema.extend({ panelHeading: text, emergency: text, onward }),
 });
 
 /** The staff list page. */
@@ -77,5 +86,6 @@ export const staffPageSchema = z.strictObject({
   lead: text,
   intro: z.array(text).readonly(),
   comingSoon: text,
+  onward,
   notFound: z.strictObject({ heading: text, text }),
 });

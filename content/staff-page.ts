@@ -10,6 +10,10 @@ export const staffPage = check('content/staff-page.ts', staffPageSchema, {
     'Each loan officer here holds a license. The number under a name is that license in the Nationwide Multistate Licensing System (NMLS). You can look it up yourself before you call.',
     'A free quote goes straight to the person you choose. It asks for no Social Security number and does not touch your credit.',
   ],
+  onward: [
+    { text: 'What others say:', label: 'Read client reviews', path: '/testimonials' },
+    { text: 'How a small lender is paid:', label: 'Read about us', path: '/about-us' },
+  ],
   comingSoon: 'We are adding to the team.',
   notFound: {
     heading: 'Team Member not found',
