@@ -13,6 +13,11 @@ export const staffPage = check('content/staff-page.ts', staffPageSchema, {
   onward: [
     { text: 'What others say:', label: 'Read client reviews', path: '/testimonials' },
     { text: 'How a small lender is paid:', label: 'Read about us', path: '/about-us' },
+    {
+      text: 'Need another way to reach us?',
+      label: 'See our accessibility statement',
+      path: '/ada-accessibility-statement',
+    },
   ],
   comingSoon: 'We are adding to the team.',
   notFound: {
