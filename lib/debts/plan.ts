@@ -32,6 +32,7 @@ export function debtPlan(debts: readonly PlannedDebt[], monthlyBudget: number, o
   const owed = debts.map((debt) => debt.balance);
   const paidOffIn = owed.map(() => 0);
   let interest = 0;
+  if (debts.length === 0) return { months: 0, interest, paidOffIn };
   for (let month = 1; month <= longest; month += 1) {
     let left = monthlyBudget;
     const pay = (index: number, amount: number) => {

@@ -26,8 +26,8 @@ test('a budget below the minimums is no plan', () => {
   expect(debtPlan([card, store], 150, 'smallest-balance-first')).toBeNull();
 });
 
-test('no debts are paid off at once with no interest', () => {
-  expect(debtPlan([], 100, 'highest-rate-first')).toEqual({ months: 1, interest: 0, paidOffIn: [] });
+test('no debts take no time and cost no interest', () => {
+  expect(debtPlan([], 100, 'highest-rate-first')).toEqual({ months: 0, interest: 0, paidOffIn: [] });
 });
 
 test('the highest rate first costs less interest; the smallest balance first ends one debt sooner', () => {
