@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { FormDefinition } from '@/lib/forms/definition';
 import type { FaultSwitch } from '@/server/faults';
+import type { InboxForm } from '@/server/form-schema';
 import { closedPolicy, headersFor } from '@/server/headers';
 import { createInbox } from '@/server/inbox';
 import type { Log } from '@/server/log';
@@ -10,7 +10,7 @@ import type { StaticSite } from '@/server/static-site';
 import type { LeadStore } from '@/server/store';
 
 export type AppSettings = {
-  readonly forms: ReadonlyMap<string, FormDefinition>;
+  readonly forms: ReadonlyMap<string, InboxForm>;
   readonly store: Pick<LeadStore, 'put' | 'check'>;
   /** Undefined where the inbox stands alone. */
   readonly site?: StaticSite | undefined;
@@ -20,7 +20,7 @@ export type AppSettings = {
   readonly ratePerMinute: number;
   readonly trustedProxies: number;
   readonly allowedOrigins: readonly string[];
-  readonly siteUrl: string;
+  readonly thankYouUrl: string;
   readonly now?: () => number;
   readonly faults?: FaultSwitch | undefined;
   readonly onStored?: (() => void) | undefined;

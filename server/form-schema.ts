@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { normalise, problemWith } from '@/lib/forms/check';
-import { type ControlName, type FieldDefinition, type FormDefinition, trapName } from '@/lib/forms/definition';
+import {
+  type Answers,
+  type ControlName,
+  type FieldDefinition,
+  type FormDefinition,
+  trapName,
+} from '@/lib/forms/definition';
 import { isLeadId } from '@/lib/leads/lead-id';
+import { isAsked, problemOf } from '@/lib/questionnaire/answers';
+import type { Step } from '@/lib/questionnaire/definition';
+
+/** A form as the inbox takes it; `steps` where some of its fields are asked only after certain answers. */
+export type InboxForm = FormDefinition & { readonly steps?: readonly Step[] };
 
 const controlNames: readonly ControlName[] = ['_id', 'subject', 'id', '_subject', '_template', '_next', '_captcha'];
 
@@ -21,18 +32,34 @@ function fieldSchema(field: FieldDefinition) {
     .transform((text) => normalise(field, text));
 }
 
+/** The answers, with those to steps that were not asked left blank, as the pages leave them. */
+function blankedWhereNotAsked(steps: readonly Step[], answers: Answers): Answers {
+  const unasked = steps.filter((step) => !isAsked(step, answers)).map((step) => [step.field, ''] as const);
+  return { ...answers, ...Object.fromEntries(unasked) };
+}
+
 /**
  * The zod check of one form's body, made from the definition that draws the form, with the functions that the browser
  * uses; a field left out counts as left empty. The names that only a form relay needs may be there and mean nothing.
  */
-export function schemaFor(form: FormDefinition) {
+export function schemaFor(form: InboxForm) {
+  const steps = form.steps ?? [];
   const controls = Object.fromEntries(controlNames.map((name) => [name, z.string().max(400).optional()]));
   const fields = Object.fromEntries(form.fields.map((field) => [field.name, fieldSchema(field)]));
-  return z.strictObject({
-    ...controls,
-    _id: referenceSchema,
-    id: referenceSchema,
-    [trapName]: z.literal('', 'This field is not for people').optional(),
-    ...fields,
-  });
+  return z
+    .strictObject({
+      ...controls,
+      _id: referenceSchema,
+      id: referenceSchema,
+      [trapName]: z.literal('', 'This field is not for people').optional(),
+      ...fields,
+    })
+    .superRefine((answers, context) => {
+      for (const step of steps) {
+        if (!step.askedWhen || !isAsked(step, answers)) continue;
+        const problem = problemOf(step, answers);
+        if (problem) context.addIssue({ code: 'custom', path: [step.field], message: problem });
+      }
+    })
+    .transform((answers): Answers => blankedWhereNotAsked(steps, answers));
 }

@@ -1,7 +1,13 @@
 import { contactForm } from '@/content/forms/contact';
-import type { FormDefinition } from '@/lib/forms/definition';
+import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceForm, refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import type { InboxForm } from '@/server/form-schema';
+
+const all: readonly InboxForm[] = [
+  { ...purchaseForm, steps: purchaseQuestionnaire.steps },
+  { ...refinanceForm, steps: refinanceQuestionnaire.steps },
+  contactForm,
+];
 
 /** The forms whose leads the inbox takes, by the last part of their address. */
-export const forms: ReadonlyMap<string, FormDefinition> = new Map(
-  [contactForm].map((form) => [form.id, form] as const),
-);
+export const forms: ReadonlyMap<string, InboxForm> = new Map(all.map((form) => [form.id, form] as const));

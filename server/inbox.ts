@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { controlValueOf } from '@/lib/forms/body';
-import { type ControlName, type FormDefinition, trapName } from '@/lib/forms/definition';
+import { type ControlName, trapName } from '@/lib/forms/definition';
 import { leadIdAt } from '@/lib/leads/lead-id';
 import type { Fault, FaultSwitch } from '@/server/faults';
 import { BodyProblem, formEntriesOf, readBody } from '@/server/form-body';
-import { schemaFor } from '@/server/form-schema';
+import { type InboxForm, schemaFor } from '@/server/form-schema';
 import { closedPolicy, headersFor } from '@/server/headers';
 import type { Log } from '@/server/log';
 import { plainPage, plainPagePolicy } from '@/server/plain-page';
@@ -16,15 +16,15 @@ import type { LeadStore, NewLead } from '@/server/store';
 type InboxContext = Context<{ Bindings: HttpBindings }>;
 
 export type InboxSettings = {
-  readonly forms: ReadonlyMap<string, FormDefinition>;
+  readonly forms: ReadonlyMap<string, InboxForm>;
   readonly store: Pick<LeadStore, 'put'>;
   readonly rateLimit: RateLimit;
   /** How many proxies of ours stand in front. */
   readonly trustedProxies: number;
   /** Origins of other sites whose pages may post here. */
   readonly allowedOrigins: readonly string[];
-  /** Stands before `/thank-you` where the site is on another host than the inbox; empty on the same. */
-  readonly siteUrl: string;
+  /** Where a browser without script is led: `/thank-you`, or its absolute address where the site is on another host. */
+  readonly thankYouUrl: string;
   readonly phone: { readonly display: string; readonly href: string };
   readonly now: () => number;
   readonly log: Log;
@@ -53,7 +53,7 @@ function wantsPage(accept: string | undefined): boolean {
 
 /** Answers a `POST /leads/:form`: reads, checks, stores, and only then says so. */
 export function createInbox(settings: InboxSettings) {
-  const { forms, store, rateLimit, trustedProxies, allowedOrigins, siteUrl, phone, now, log, faults, onStored } =
+  const { forms, store, rateLimit, trustedProxies, allowedOrigins, thankYouUrl, phone, now, log, faults, onStored } =
     settings;
   const schemas = new Map([...forms].map(([id, form]) => [id, schemaFor(form)] as const));
 
@@ -109,7 +109,7 @@ export function createInbox(settings: InboxSettings) {
   function accept(context: InboxContext, isNew: boolean, reference: string): Response {
     if (wantsPage(context.req.header('accept'))) {
       const headers = headersFor({}, '');
-      headers.set('location', `${siteUrl}/thank-you`);
+      headers.set('location', thankYouUrl);
       headers.set('cache-control', 'no-store');
       headers.set('content-security-policy', closedPolicy);
       return new Response(null, { status: 303, headers });
@@ -118,7 +118,7 @@ export function createInbox(settings: InboxSettings) {
   }
 
   /** The checked lead, or why it is refused. */
-  function leadFrom(form: FormDefinition, entries: readonly [string, string][], key: string | null): NewLead | Refusal {
+  function leadFrom(form: InboxForm, entries: readonly [string, string][], key: string | null): NewLead | Refusal {
     const names = new Set<string>();
     const twice: Record<string, string> = {};
     for (const [name] of entries) {
@@ -173,7 +173,7 @@ export function createInbox(settings: InboxSettings) {
     return new Response(null, { status: 503 });
   }
 
-  async function take(context: InboxContext, form: FormDefinition): Promise<Response> {
+  async function take(context: InboxContext, form: InboxForm): Promise<Response> {
     const key = context.req.query('key') ?? null;
     if (key !== null && !keyPattern.test(key)) {
       return refuse(context, {

@@ -36,7 +36,6 @@ async function main(): Promise<void> {
   const hourly = setInterval(keepNoLongerThanSet, day / 24);
   hourly.unref();
 
-  const siteOrigin = settings.SITE_URL ? [new URL(settings.SITE_URL).origin] : [];
   const server = await startServer(
     {
       forms,
@@ -46,8 +45,8 @@ async function main(): Promise<void> {
       log,
       ratePerMinute: settings.LEADS_RATE_PER_MINUTE,
       trustedProxies: settings.TRUST_PROXY,
-      allowedOrigins: [...settings.LEADS_ALLOWED_ORIGINS, ...siteOrigin],
-      siteUrl: settings.SITE_URL,
+      allowedOrigins: settings.LEADS_ALLOWED_ORIGINS,
+      thankYouUrl: settings.LEADS_THANK_YOU_URL,
       onStored: () => mailer?.wake(),
     },
     { port: settings.PORT, host: settings.HOST },

@@ -15,15 +15,12 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).optional(),
   SITE_DIR: z.string().default('out'),
-  SITE_URL: z
-    .string()
-    .default('')
-    .transform((url) => url.replace(/\/$/, '')),
   TRUST_PROXY: count(0),
   LEADS_DATABASE_URL: z.string().default('file:./data/leads.db'),
   LEADS_DATABASE_TOKEN: z.string().optional(),
   LEADS_RATE_PER_MINUTE: count(30),
   LEADS_ALLOWED_ORIGINS: origins,
+  LEADS_THANK_YOU_URL: z.string().default('/thank-you'),
   LEADS_RETENTION_DAYS: count(0),
   SMTP_URL: z.string().optional(),
   LEADS_MAIL_TO: z.string().optional(),

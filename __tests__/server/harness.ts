@@ -49,7 +49,7 @@ export async function startInbox({ app, store: storeSettings, listen }: Override
       ratePerMinute: 0,
       trustedProxies: 0,
       allowedOrigins: [],
-      siteUrl: '',
+      thankYouUrl: '/thank-you',
       faults: faults.next,
       ...app,
     },
