@@ -1,0 +1,261 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { columnsOf } from '@/lib/forms/body';
+import { forms } from '@/server/forms';
+import { BookDouble } from './spreadsheet-double';
+
+const source = readFileSync('deploy/google-sheets/Code.gs', 'utf8');
+
+type Mail = { readonly to: string; readonly subject: string; readonly body: string; readonly replyTo?: string };
+type Result = {
+  readonly result: string;
+  readonly message?: string;
+  readonly reference?: string;
+  readonly stored?: string;
+};
+
+class ScriptDouble {
+  readonly book = new BookDouble();
+  readonly mails: Mail[] = [];
+  mailFails: string | undefined;
+  isLocked = false;
+  lockHeldElsewhere = false;
+  readonly complaints: string[] = [];
+  private readonly context;
+
+  constructor(mailTo = 'officer@example.com') {
+    let uuid = 0;
+    this.context = createContext({
+      console: { error: (text: string) => this.complaints.push(text) },
+      SpreadsheetApp: { getActiveSpreadsheet: () => this.book, flush: () => this.book.flush() },
+      LockService: {
+        getScriptLock: () => ({
+          tryLock: () => {
+            if (this.lockHeldElsewhere) return false;
+            this.isLocked = true;
+            return true;
+          },
+          releaseLock: () => {
+            this.book.flush();
+            this.isLocked = false;
+          },
+        }),
+      },
+      MailApp: {
+        getRemainingDailyQuota: () => 100,
+        sendEmail: (mail: Mail) => {
+          if (this.mailFails !== undefined) throw new Error(this.mailFails);
+          this.mails.push(mail);
+        },
+      },
+      Utilities: {
+        getUuid: () => {
+          uuid += 1;
+          return `00000000-0000-0000-0000-00000000000${uuid}`;
+        },
+      },
+      ContentService: {
+        MimeType: { JSON: 'JSON' },
+        createTextOutput: (text: string) => ({ setMimeType: (type: string) => ({ text, type }) }),
+      },
+    });
+    runInContext(source.replace("const MAIL_TO = '';", `const MAIL_TO = ${JSON.stringify(mailTo)};`), this.context);
+    this.book.beforeWrite = () => {
+      if (this.guarded && !this.isLocked) throw new Error('written without the lock');
+    };
+  }
+
+  /** From now on, writing without the lock is an error. */
+  guarded = false;
+
+  run(expression: string): unknown {
+    return runInContext(expression, this.context);
+  }
+
+  post(form: string, key: string | undefined, fields: Readonly<Record<string, string>>): Result {
+    const parameter = { form, ...(key !== undefined && { key }), ...fields };
+    const length = JSON.stringify(fields).length;
+    const output = this.run(`doPost(${JSON.stringify({ parameter, postData: { length } })})`) as { text: string };
+    return JSON.parse(output.text) as Result;
+  }
+
+  records(form: string): Record<string, string | number>[] {
+    return this.book.getSheetByName(form)?.records() ?? [];
+  }
+}
+
+const lead = {
+  name: 'Ada Example',
+  email: 'ada@example.org',
+  phone: '6145550123',
+  city: 'Columbus',
+  message: 'May I ask about an FHA loan?\nThank you.',
+  _id: '2026NOV20FRI091305',
+  subject: 'Contact Form: 2026NOV20FRI091305',
+};
+
+test.each([...forms.values()].map((form) => [form.id, form] as const))(
+  'the columns of %s are those of the form, in its order',
+  (id, form) => {
+    const script = new ScriptDouble();
+    expect(JSON.parse(String(script.run(`JSON.stringify(COLUMNS[${JSON.stringify(id)}])`)))).toEqual(columnsOf(form));
+  },
+);
+
+test('knows exactly the forms of the site', () => {
+  const names = JSON.parse(String(new ScriptDouble().run('JSON.stringify(Object.keys(COLUMNS))'))) as string[];
+  expect([...forms.keys()].filter((id) => !names.includes(id))).toEqual([]);
+});
+
+test('a lead becomes a row of its form’s sheet, as it was typed, and the loan officer is told', () => {
+  const script = new ScriptDouble();
+  script.guarded = true;
+  expect(script.post('contact', 'key-000001', lead)).toEqual({
+    result: 'success',
+    reference: '2026NOV20FRI091305',
+    stored: 'now',
+  });
+  expect(script.records('contact')).toEqual([
+    { key: 'key-000001', received: expect.any(String), note: '', ...lead, _subject: '', id: '' },
+  ]);
+  expect(script.mails).toEqual([
+    expect.objectContaining({ to: 'officer@example.com', subject: lead.subject, replyTo: 'ada@example.org' }),
+  ]);
+  expect(script.mails[0]?.body).toContain('message: May I ask');
+});
+
+test('200 repeats of one key are one row and one e-mail', () => {
+  const script = new ScriptDouble();
+  const results = Array.from({ length: 200 }, () => script.post('contact', 'key-000001', lead));
+  expect(results.every(({ result }) => result === 'success')).toBe(true);
+  expect(results.filter(({ stored }) => stored === 'now')).toHaveLength(1);
+  expect(script.records('contact')).toHaveLength(1);
+  expect(script.mails).toHaveLength(1);
+});
+
+test('200 people who share a reference are 200 rows', () => {
+  const script = new ScriptDouble();
+  for (let n = 0; n < 200; n += 1) script.post('contact', `key-${1000 + n}`, lead);
+  expect(script.records('contact')).toHaveLength(200);
+});
+
+test('columns may be moved and others added: values go by the name in the header', () => {
+  const script = new ScriptDouble();
+  const sheet = script.book.insertSheet('contact');
+  sheet.getRange(1, 1, 1, 4).setValues([['my remark', 'phone', 'name', 'key']]);
+  script.post('contact', 'key-000001', lead);
+  expect(sheet.header().slice(0, 4)).toEqual(['my remark', 'phone', 'name', 'key']);
+  expect(script.records('contact')).toEqual([expect.objectContaining({ ...lead, 'my remark': '' })]);
+  script.post('contact', 'key-000001', lead);
+  expect(script.records('contact')).toHaveLength(1);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1'])('%s typed by a visitor is never evaluated', (text) => {
+  const script = new ScriptDouble();
+  expect(script.post('contact', 'key-000001', { ...lead, name: text })).toMatchObject({ result: 'success' });
+  expect(script.book.getSheetByName('contact')?.formulas()).toEqual([]);
+  expect(String(script.records('contact')[0]?.name).replace(/^'/, '')).toBe(text);
+});
+
+test('digits stay as they were typed', () => {
+  const script = new ScriptDouble();
+  script.post('consultation', 'key-000001', { ...lead, zipCode: '04321', cellPhone: '0000000001' });
+  expect(script.records('consultation')[0]).toMatchObject({ zipCode: '04321', cellPhone: '0000000001' });
+});
+
+test('a used-up e-mail quota is noted in the row and loses nothing', () => {
+  const script = new ScriptDouble();
+  script.mailFails = 'Service invoked too many times for one day: email.';
+  expect(script.post('contact', 'key-000001', lead)).toMatchObject({ result: 'success' });
+  expect(script.records('contact')[0]?.note).toContain('Service invoked too many times');
+});
+
+test('without an address nobody is told and the row is written', () => {
+  const script = new ScriptDouble('');
+  expect(script.post('contact', 'key-000001', lead)).toMatchObject({ result: 'success' });
+  expect(script.mails).toEqual([]);
+});
+
+test('a sheet that cannot be written is an error, and the next try succeeds', () => {
+  const script = new ScriptDouble();
+  script.book.beforeWrite = () => {
+    throw new Error('Service Spreadsheets failed');
+  };
+  expect(script.post('contact', 'key-000001', lead)).toMatchObject({ result: 'error' });
+  expect(script.isLocked).toBe(false);
+  script.book.beforeWrite = () => undefined;
+  expect(script.post('contact', 'key-000001', lead)).toMatchObject({ result: 'success', stored: 'now' });
+  expect(script.records('contact')).toHaveLength(1);
+});
+
+test('a row that is not there, or not whole, after writing is an error', () => {
+  const script = new ScriptDouble();
+  script.post('contact', 'key-000000', lead);
+  script.book.corrupt = (text) => (text === 'key-000001' ? '' : text);
+  expect(script.post('contact', 'key-000001', lead)).toMatchObject({ result: 'error' });
+  script.book.corrupt = (text) => (text === 'Columbus' ? 'Col' : text);
+  expect(script.post('contact', 'key-000002', lead)).toMatchObject({ result: 'error' });
+  script.book.corrupt = (text) => text;
+  expect(script.post('contact', 'key-000002', lead)).toMatchObject({ result: 'success', stored: 'now' });
+});
+
+test('while others hold the lock for too long it is an error', () => {
+  const script = new ScriptDouble();
+  script.lockHeldElsewhere = true;
+  expect(script.post('contact', 'key-000001', lead)).toMatchObject({ result: 'error' });
+  expect(script.records('contact')).toEqual([]);
+});
+
+test('the sheet grows past its last row', () => {
+  const script = new ScriptDouble();
+  script.post('contact', 'key-000000', lead);
+  const sheet = script.book.getSheetByName('contact');
+  if (sheet) sheet.rows = sheet.getLastRow();
+  expect(script.post('contact', 'key-000001', lead)).toMatchObject({ result: 'success' });
+});
+
+test.each([
+  ['an unknown form', 'nothing', lead],
+  ['a form named like a part of every object', 'constructor', lead],
+  ['a filled trap field', 'contact', { ...lead, website: 'x' }],
+  ['an answer that is too long', 'contact', { ...lead, message: 'x'.repeat(4001) }],
+  ['a body that is too large', 'contact', { ...lead, other: 'x'.repeat(70_000) }],
+  ['nothing at all', 'contact', {}],
+])('%s is an error and writes nothing', (_, form, fields) => {
+  const script = new ScriptDouble();
+  expect(script.post(form, 'key-000001', fields)).toMatchObject({ result: 'error' });
+  expect(script.records('contact')).toEqual([]);
+});
+
+test('a request without anything is answered, not thrown at', () => {
+  const script = new ScriptDouble();
+  expect(JSON.parse((script.run('doPost()') as { text: string }).text)).toMatchObject({ result: 'error' });
+  expect(JSON.parse((script.run('doGet()') as { text: string }).text)).toMatchObject({ result: 'success' });
+});
+
+test('a test request without a key is a row of its own', () => {
+  const script = new ScriptDouble();
+  script.post('contact', undefined, lead);
+  script.post('contact', undefined, lead);
+  expect(script.records('contact')).toHaveLength(2);
+});
+
+test('setUp makes the seven sheets with their header rows', () => {
+  const script = new ScriptDouble();
+  script.run('setUp()');
+  expect([...script.book.sheets.keys()]).toHaveLength(7);
+  expect(script.book.getSheetByName('purchase')?.header().slice(0, 4)).toEqual(['key', 'received', 'note', 'zipCode']);
+  expect(script.book.getSheetByName('purchase')?.frozen).toBe(1);
+});
+
+test('the request in the README is taken', () => {
+  const readme = readFileSync('deploy/google-sheets/README.md', 'utf8');
+  const fields = [...readme.matchAll(/--form-string '([^=]+)=([^']*)'/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  const [, form = '', key = ''] = /\?form=([\w-]+)&key=([\w-]+)/.exec(readme) ?? [];
+  const result = new ScriptDouble().post(form, key, Object.fromEntries(fields));
+  expect(readme).toContain(JSON.stringify(result));
+});
