@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { readSettings } from '@/server/settings';
+
+test('nothing set is a server for this machine with a database file', () => {
+  expect(readSettings({ PORT: '' })).toMatchObject({
+    PORT: 3000,
+    SITE_DIR: 'out',
+    LEADS_DATABASE_URL: 'file:./data/leads.db',
+    LEADS_THANK_YOU_URL: '/thank-you',
+    LEADS_RETENTION_DAYS: 0,
+    TRUST_PROXY: 0,
+  });
+});
+
+test('origins are a list', () => {
+  const { LEADS_ALLOWED_ORIGINS } = readSettings({ LEADS_ALLOWED_ORIGINS: 'https://a.example/, https://b.example' });
+  expect(LEADS_ALLOWED_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
+});
+
+test.each([
+  [{ PORT: 'x' }, /PORT/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ LEADS_RATE_PER_MINUTE: '-1' }, /LEADS_RATE_PER_MINUTE/],
+  [{ SMTP_URL: 'smtp://mail.example' }, /set all of SMTP_URL, LEADS_MAIL_TO and LEADS_MAIL_FROM/],
+])('%j is refused with its name', (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(message);
+});
