@@ -1,4 +1,8 @@
+import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
+import { freeReportForm } from '@/content/forms/free-report';
+import { quickQuoteForm } from '@/content/forms/quick-quote';
+import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceForm, refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import type { InboxForm } from '@/server/form-schema';
@@ -6,7 +10,11 @@ import type { InboxForm } from '@/server/form-schema';
 const all: readonly InboxForm[] = [
   { ...purchaseForm, steps: purchaseQuestionnaire.steps },
   { ...refinanceForm, steps: refinanceQuestionnaire.steps },
+  consultationForm,
+  quickQuoteForm,
   contactForm,
+  freeReportForm,
+  staffQuoteForm,
 ];
 
 /** The forms whose leads the inbox takes, by the last part of their address. */
