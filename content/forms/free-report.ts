@@ -10,7 +10,7 @@ const choices = reports.map(
     kind: 'checkbox',
     choices: [{ value: title }],
     group: 'Free Reports*',
-    ...(at === 0 ? { groupHint: '*Tick the ones you want: one, two or all three.' } : {}),
+    ...(at === 0 ? { groupHint: '*Optional. Tick any that you want.' } : {}),
   }),
 );
 

@@ -144,9 +144,7 @@ export const quickQuoteForm = {
   ],
   controls: relayControls,
   submitLabel: 'SUBMIT',
-  consent: consentFor('Your answers go')
-    .replaceAll('sending it', 'sending them')
-    .replace('about it. It is', 'about them. This is'),
+  consent: consentFor('Your form goes'),
   receipt: {
     title: 'Your questions are with us',
     next: [

@@ -1,0 +1,417 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
+import { sampleContact, sampleDelivery, sampleForm } from '@/components/forms/samples';
+import type { LeadTools } from '@/lib/leads/browser';
+import { sessionStoreOver } from '@/lib/leads/session';
+import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
+
+type Reply = PostAnswer | 'network error';
+const stored: Reply = { status: 201, text: '{"result":"success"}' };
+
+/** Tools whose network answers when the test says so; no retry waits, because the dice give 0. */
+function toolsFor(options: { storage?: boolean } = {}) {
+  const requests: (PostRequest & { answer: (reply: Reply) => Promise<void> })[] = [];
+  const reload = jest.fn();
+  let keys = 0;
+  const tools: LeadTools = {
+    post: (request) =>
+      new Promise((resolve, reject) => {
+        requests.push({
+          ...request,
+          answer: (reply) =>
+            act(async () => {
+              if (reply === 'network error') reject(new Error('network'));
+              else resolve(reply);
+              await new Promise((next) => setTimeout(next, 5));
+            }),
+        });
+      }),
+    clock: {
+      after(ms, call) {
+        if (ms > 0) return () => undefined;
+        const timer = setTimeout(call, 0);
+        return () => clearTimeout(timer);
+      },
+      onOnline: () => () => undefined,
+    },
+    random: () => 0,
+    store: sessionStoreOver(() => {
+      if (options.storage === false) throw new Error('The operation is insecure.');
+      return sessionStorage;
+    }),
+    now: () => new Date(2026, 10, 20, 9, 13, 5),
+    newKey: () => {
+      keys += 1;
+      return `key${keys}`;
+    },
+    reload,
+  };
+  return { tools, requests, reload };
+}
+
+function formWith(tools: LeadTools, more: Partial<LeadFormProps> = {}) {
+  return (
+    <LeadForm
+      definition={sampleForm}
+      delivery={sampleDelivery}
+      contact={sampleContact}
+      given={{ officerName: 'Jordan Example' }}
+      tools={tools}
+      {...more}
+    />
+  );
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('First name'), 'Sam');
+  await user.type(screen.getByLabelText('E-mail'), 'sam@example.com');
+  await user.type(screen.getByLabelText('Cell phone'), '(614) 555-0142');
+  await user.type(screen.getByLabelText('ZIP code'), '43215');
+  await user.click(screen.getByLabelText('Evening'));
+  await user.selectOptions(screen.getByLabelText('Type of loan'), 'Home Purchase');
+  await user.click(screen.getByLabelText('Tips'));
+}
+
+function sendButton() {
+  return screen.getByRole('button', { name: /^(SUBMIT|Submitting\.\.\.)$/ });
+}
+
+/** Keeps what goes to the console, in tests where sending is to fail: that message is part of the behaviour. */
+function consoleLog() {
+  return jest.mocked(console.error).mockReset();
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('before script runs', () => {
+  const html = renderToString(formWith(toolsFor().tools));
+
+  test('the form posts by itself, with the browser’s checks and the hidden fields of the spec', () => {
+    document.body.innerHTML = html;
+    const form = document.querySelector('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+    expect(form).toHaveAttribute('action', '/leads/quick-quote');
+    expect(form).not.toHaveAttribute('novalidate');
+    const hidden = [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+    expect(hidden.map(({ name, value }) => [name, value])).toEqual([
+      ['officerName', 'Jordan Example'],
+      ['_subject', 'Sample: '],
+      ['id', ''],
+      ['_template', 'table'],
+      ['_next', 'https://www.example.com/thank-you'],
+      ['_captcha', 'false'],
+    ]);
+    expect(screen.getByLabelText('Cell phone')).toBeRequired();
+    expect(screen.getByLabelText('Work phone (optional)')).not.toBeRequired();
+    expect(screen.getByRole('button', { name: 'SUBMIT' })).toHaveAttribute('type', 'submit');
+    document.body.innerHTML = '';
+  });
+
+  test('no lead id, style attribute or event handler stands in the page', () => {
+    expect(html).not.toMatch(/\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}/);
+    expect(html).not.toMatch(/ style=| on[a-z]+=/);
+  });
+
+  test('what was typed and chosen is kept when script takes over', async () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    const { tools } = toolsFor();
+    place.innerHTML = renderToString(formWith(tools));
+    const early = within(place);
+    early.getByLabelText<HTMLInputElement>('First name').value = 'Sam';
+    early.getByLabelText<HTMLInputElement>('Morning').checked = true;
+    early.getByLabelText<HTMLSelectElement>('Type of loan').value = 'Refinance';
+    early.getByLabelText<HTMLTextAreaElement>('Message (optional)').value = 'Hi';
+    const root = await act(async () => hydrateRoot(place, formWith(tools)));
+    expect(place.querySelector('form')).toHaveAttribute('novalidate');
+    expect(place.querySelector('input[name=id]')).toHaveValue('2026NOV20FRI091305');
+    expect(early.getByLabelText('First name')).toHaveValue('Sam');
+    expect(early.getByLabelText('Morning')).toBeChecked();
+    expect(early.getByLabelText('Type of loan')).toHaveValue('Refinance');
+    expect(early.getByLabelText('Message (optional)')).toHaveValue('Hi');
+    await act(async () => root.unmount());
+    place.remove();
+  });
+});
+
+describe('an invalid form', () => {
+  test('is not sent: a summary takes the focus and leads to each field, and each field says what to do', async () => {
+    const user = userEvent.setup();
+    const { tools, requests } = toolsFor();
+    render(formWith(tools));
+    await user.type(screen.getByLabelText('First name'), 'Sam');
+    await user.type(screen.getByLabelText('E-mail'), 'sam@example.com');
+    await user.type(screen.getByLabelText('Cell phone'), '614555014');
+    await user.type(screen.getByLabelText('ZIP code'), '43215');
+    await user.click(screen.getByLabelText('Morning'));
+    await user.click(sendButton());
+
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('heading', { name: '2 answers need another look' })).toBeVisible();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Enter a cell phone number with 10 digits. This one has 9.', 'Choose a type of loan']);
+    const phone = screen.getByLabelText('Cell phone');
+    expect(phone).toBeInvalid();
+    expect(phone).toHaveAccessibleDescription(
+      '10 digits, area code first Error: Enter a cell phone number with 10 digits. This one has 9.',
+    );
+    expect(screen.getByLabelText('First name')).not.toHaveAttribute('aria-invalid');
+    await user.click(within(summary).getByRole('link', { name: 'Choose a type of loan' }));
+    expect(screen.getByLabelText('Type of loan')).toHaveFocus();
+    expect(requests).toHaveLength(0);
+  });
+
+  test('typing clears the error of a field, and the last one the summary', async () => {
+    const user = userEvent.setup();
+    render(formWith(toolsFor().tools));
+    await fill(user);
+    await user.clear(screen.getByLabelText('Cell phone'));
+    await user.clear(screen.getByLabelText('ZIP code'));
+    await user.click(sendButton());
+    await user.type(screen.getByLabelText('Cell phone'), '6');
+    expect(screen.getByLabelText('Cell phone')).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByLabelText('ZIP code')).toBeInvalid();
+    await user.type(screen.getByLabelText('ZIP code'), '4');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('pressing again brings the focus back to the summary', async () => {
+    const user = userEvent.setup();
+    render(formWith(toolsFor().tools));
+    await user.click(sendButton());
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await user.click(sendButton());
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  test('a group of tiles says what is wrong with it', async () => {
+    const user = userEvent.setup();
+    render(formWith(toolsFor().tools));
+    await user.click(sendButton());
+    expect(screen.getByRole('group', { name: 'Best time to contact you' })).toHaveAccessibleDescription(
+      'Error: Choose the best time to contact you',
+    );
+  });
+});
+
+test('a ZIP outside Ohio gets a notice and may still be sent', async () => {
+  const user = userEvent.setup();
+  const { tools, requests } = toolsFor();
+  render(formWith(tools));
+  await fill(user);
+  const zip = screen.getByLabelText('ZIP code');
+  await user.clear(zip);
+  await user.type(zip, '90210');
+  expect(screen.getByText(/licensed in Ohio only/)).toBeVisible();
+  await user.click(sendButton());
+  expect(requests).toHaveLength(1);
+});
+
+describe('sending', () => {
+  test('the body has the spec’s names, the digits of the phone and the ticked box, and goes to the address with the key', async () => {
+    const user = userEvent.setup();
+    const { tools, requests } = toolsFor();
+    render(formWith(tools));
+    await fill(user);
+    await user.click(sendButton());
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.url).toBe('/leads/quick-quote?key=key1');
+    const names = [...(requests[0]?.body ?? '').matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(names).toEqual([
+      ['officerName', 'Jordan Example'],
+      ['firstName', 'Sam'],
+      ['email', 'sam@example.com'],
+      ['cellPhone', '6145550142'],
+      ['workPhone', ''],
+      ['zipCode', '43215'],
+      ['bestTime', 'Evening time'],
+      ['credit', ''],
+      ['loanType', 'Home Purchase'],
+      ['value', ''],
+      ['rate', ''],
+      ['message', ''],
+      ['report02', 'Tips'],
+      ['_subject', 'Sample: 2026NOV20FRI091305'],
+      ['id', '2026NOV20FRI091305'],
+      ['_template', 'table'],
+      ['_next', 'https://www.example.com/thank-you'],
+      ['_captcha', 'false'],
+    ]);
+  });
+
+  test('the button is disabled and reads Submitting..., the fields can be read and not changed', async () => {
+    const user = userEvent.setup();
+    const { tools, requests } = toolsFor();
+    render(formWith(tools));
+    await fill(user);
+    await user.click(sendButton());
+    expect(sendButton()).toBeDisabled();
+    expect(sendButton()).toHaveTextContent('Submitting...');
+    expect(sendButton()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByLabelText('First name')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('First name')).toHaveValue('Sam');
+    expect(screen.getByLabelText('Type of loan')).toBeDisabled();
+    expect(screen.getByText('Sending your details')).toBeInTheDocument();
+    await requests[0]?.answer(stored);
+  });
+
+  test('a double click, and Enter beside a click, send one lead', async () => {
+    const user = userEvent.setup();
+    const { tools, requests } = toolsFor();
+    render(formWith(tools));
+    await fill(user);
+    await user.dblClick(sendButton());
+    await user.type(screen.getByLabelText('First name'), '{Enter}');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('Enter in a field sends, and a click right after it does not send again', async () => {
+    const user = userEvent.setup();
+    const { tools, requests } = toolsFor();
+    render(formWith(tools));
+    await fill(user);
+    await user.type(screen.getByLabelText('First name'), '{Enter}');
+    await user.click(sendButton());
+    expect(requests).toHaveLength(1);
+  });
+
+  test('leaving the page asks first while it is being sent, and only then', async () => {
+    const user = userEvent.setup();
+    const { tools, requests } = toolsFor();
+    render(formWith(tools));
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await fill(user);
+    expect(asks()).toBe(false);
+    await user.click(sendButton());
+    expect(asks()).toBe(true);
+    await requests[0]?.answer(stored);
+    expect(asks()).toBe(false);
+  });
+});
+
+describe('sent', () => {
+  test('the page reloads, and the reloaded page shows the receipt once, with the focus on it', async () => {
+    const user = userEvent.setup();
+    const { tools, requests, reload } = toolsFor();
+    const first = render(formWith(tools));
+    await fill(user);
+    await user.click(sendButton());
+    await requests[0]?.answer(stored);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('First name')).toHaveValue('');
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/sam@example\.com|6145550142/);
+    first.unmount();
+
+    const second = render(formWith(toolsFor().tools));
+    const receipt = screen.getByRole('status');
+    expect(receipt).toHaveFocus();
+    expect(within(receipt).getByRole('heading', { name: 'Thank you, Sam. Your request is with us.' })).toBeVisible();
+    expect(receipt).toHaveTextContent('2026NOV20FRI091305');
+    expect(receipt).toHaveTextContent('Sent Friday, November 20, 2026 at 9:13am');
+    expect(receipt).toHaveTextContent('A loan officer calls you within one business day.');
+    expect(receipt).toHaveTextContent('Mon–Fri 9am–6pm, Sat 10am–2pm');
+    expect(within(receipt).getByRole('link', { name: '(614) 555-0142' })).toHaveAttribute('href', 'tel:+16145550142');
+    expect(screen.queryByRole('button', { name: 'SUBMIT' })).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+    second.unmount();
+
+    render(formWith(toolsFor().tools));
+    expect(sendButton()).toBeEnabled();
+  });
+
+  test('where storage is switched off the receipt is shown at once and the page stays', async () => {
+    const user = userEvent.setup();
+    const { tools, requests, reload } = toolsFor({ storage: false });
+    render(formWith(tools));
+    await fill(user);
+    await user.click(sendButton());
+    await requests[0]?.answer(stored);
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('2026NOV20FRI091305');
+  });
+});
+
+describe('failed', () => {
+  test('an alert takes the focus and tells the ways on; the form is filled and usable; trying again keeps the key', async () => {
+    const log = consoleLog();
+    const user = userEvent.setup();
+    const { tools, requests, reload } = toolsFor();
+    render(formWith(tools));
+    await fill(user);
+    await user.click(sendButton());
+    await requests[0]?.answer({ status: 422, text: '{"result":"error"}' });
+    expect(log.mock.calls).toEqual([['Error!', 'The server answered 422.']]);
+
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveFocus();
+    expect(within(alert).getByRole('heading', { name: 'We could not send your details' })).toBeVisible();
+    expect(within(alert).getByRole('link', { name: '(614) 555-0142' })).toBeVisible();
+    const mail = within(alert).getByRole('link', { name: 'e-mail us these answers' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toContain('First name: Sam\r\nE-mail: sam@example.com\r\nCell phone: 6145550142');
+    expect(decodeURIComponent(mail)).toContain('Type of loan: Home Purchase');
+    expect(sendButton()).toBeEnabled();
+    expect(screen.getByLabelText('First name')).toHaveValue('Sam');
+    expect(screen.getByLabelText('Type of loan')).toHaveValue('Home Purchase');
+    expect(reload).not.toHaveBeenCalled();
+
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.url).toBe(requests[0]?.url);
+    expect(requests[1]?.body).toBe(requests[0]?.body);
+    await requests[1]?.answer(stored);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a network error is tried four times before the visitor is told', async () => {
+    const log = consoleLog();
+    const user = userEvent.setup();
+    const { tools, requests } = toolsFor();
+    render(formWith(tools));
+    await fill(user);
+    await user.click(sendButton());
+    for (let at = 0; at < 4; at += 1) {
+      await waitFor(() => expect(requests).toHaveLength(at + 1));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await requests[at]?.answer('network error');
+    }
+    expect(screen.getByRole('alert')).toHaveTextContent('They were not sent.');
+    expect(log.mock.calls).toEqual([['Error!', 'The connection failed.']]);
+  });
+});
+
+test('the trap field is hidden from people; filled in, it is answered with the advice to call', async () => {
+  const user = userEvent.setup();
+  const { tools, requests } = toolsFor();
+  render(formWith(tools));
+  await fill(user);
+  const trap = document.querySelector<HTMLInputElement>('input[name=website]');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(screen.queryByRole('textbox', { name: /leave this/i })).not.toBeInTheDocument();
+  if (trap) trap.value = 'http://spam.example.com';
+  await user.click(sendButton());
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please call (614) 555-0142');
+  expect(requests).toHaveLength(0);
+});
+
+test('the form says who receives it and links to the privacy policy', () => {
+  render(formWith(toolsFor().tools));
+  expect(screen.getByText(/goes to our loan officers/)).toHaveTextContent(/agree that we may contact you/);
+  expect(screen.getByRole('link', { name: 'Read our privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+});

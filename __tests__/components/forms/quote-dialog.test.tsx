@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { QuoteDialog } from '@/components/forms/quote-dialog.client';
+import { sampleContact, sampleDelivery, sampleForm } from '@/components/forms/samples';
+
+// The test's DOM has no modal dialogs: these do what matters here and no more.
+function withDialogs() {
+  let before: Element | null = null;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    before = document.activeElement;
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+    if (before instanceof HTMLElement) before.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+const dialog = (
+  <QuoteDialog
+    definition={{ ...sampleForm, id: 'staff-quote' }}
+    delivery={sampleDelivery}
+    contact={sampleContact}
+    intro="Goes straight to Jordan Example, NMLS #000000."
+    given={{ officerName: 'Jordan Example, NMLS #000000' }}
+  />
+);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  withDialogs();
+});
+
+test('Free Quote opens the dialog with the focus on its first field, and X gives the focus back', async () => {
+  const user = userEvent.setup();
+  render(dialog);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Free Quote' }));
+  const box = screen.getByRole('dialog', { name: 'Free Quote' });
+  expect(box).toHaveTextContent('Goes straight to Jordan Example, NMLS #000000.');
+  expect(within(box).getByLabelText('First name')).toHaveFocus();
+  await user.click(within(box).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Free Quote' })).toHaveFocus();
+});
+
+test('a press on the backdrop closes it; one that began inside does not', async () => {
+  const user = userEvent.setup();
+  render(dialog);
+  await user.click(screen.getByRole('button', { name: 'Free Quote' }));
+  const box = screen.getByRole('dialog');
+  box.getBoundingClientRect = () => new DOMRect(100, 100, 400, 400);
+  const press = (type: string, clientX: number) =>
+    fireEvent(box, new MouseEvent(type, { bubbles: true, clientX, clientY: 200 }));
+  press('pointerdown', 200);
+  press('click', 20);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  press('pointerdown', 20);
+  press('click', 20);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('after the reload it opens again with the receipt', () => {
+  sessionStorage.setItem(
+    'lead:staff-quote:receipt',
+    JSON.stringify({ reference: '2026NOV20FRI091305', at: Date.now(), firstName: 'Sam' }),
+  );
+  render(dialog);
+  const receipt = within(screen.getByRole('dialog')).getByRole('status');
+  expect(receipt).toHaveTextContent('2026NOV20FRI091305');
+  expect(receipt).toHaveFocus();
+});
+
+test('without script the buttons open and close it by their own commands, and the form posts by itself', () => {
+  document.body.innerHTML = renderToString(dialog);
+  const box = document.querySelector('dialog');
+  const [open] = screen.getAllByRole('button', { name: 'Free Quote' });
+  expect(open).toHaveAttribute('command', 'show-modal');
+  expect(open).toHaveAttribute('commandfor', box?.id);
+  expect(box?.querySelector('[aria-label=Close]')).toHaveAttribute('command', 'close');
+  expect(box).toHaveAttribute('closedby', 'any');
+  expect(box?.querySelector('form')).toHaveAttribute('action', '/leads/quick-quote');
+  expect(box?.querySelector('input[name=officerName]')).toHaveValue('Jordan Example, NMLS #000000');
+  expect(box?.querySelector('input[name=firstName]')).toHaveAttribute('autofocus');
+  document.body.innerHTML = '';
+});

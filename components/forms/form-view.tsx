@@ -1,0 +1,193 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlValueOf } from '@/lib/forms/body';
+import type { Problem } from '@/lib/forms/check';
+import { type Answers, type FieldDefinition, type FormDefinition, trapName } from '@/lib/forms/definition';
+import type { Delivery } from '@/lib/leads/delivery';
+import type { Receipt } from '@/lib/leads/receipt';
+import { Field, Hint, TickGroup } from './field';
+import styles from './form-view.module.css';
+import { type ContactFacts, ErrorSummary, ReceiptPanel, SendFailure, TrapNotice } from './messages';
+
+/** What stands first in the form, or in its place. */
+export type FormMessage =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'failed'; readonly mailto: string }
+  | { readonly kind: 'trapped' }
+  | { readonly kind: 'receipt'; readonly receipt: Receipt };
+
+export type FormViewProps = {
+  readonly definition: FormDefinition;
+  readonly delivery: Delivery;
+  readonly contact: ContactFacts;
+  readonly message: FormMessage;
+  /** The problem beside each field, by name. */
+  readonly problems: Readonly<Record<string, string | undefined>>;
+  /** A remark beside a field, by name. */
+  readonly notices: Readonly<Record<string, string | undefined>>;
+  readonly sending: boolean;
+  /** The lead's `_id`; empty until the browser has made it. */
+  readonly leadId: string;
+  /** Answers that the page gives: those of hidden fields, and what fields start with. */
+  readonly given?: Answers | undefined;
+  /** The level of the headings inside. */
+  readonly level?: 2 | 3 | undefined;
+  /** A button as wide as the form, and the first field takes the focus: the look in a dialog. */
+  readonly inDialog?: boolean | undefined;
+  /** False until script has taken over: then the browser's own checks run. */
+  readonly noValidate: boolean;
+  readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
+  readonly onInput?: ComponentProps<'form'>['onInput'];
+  readonly formRef?: Ref<HTMLFormElement>;
+  readonly messageRef?: Ref<HTMLDivElement>;
+};
+
+/** The id of a field's control. */
+export function fieldIdOf(definition: Pick<FormDefinition, 'id'>, name: string): string {
+  return `${definition.id}-${name}`;
+}
+
+type Row = { readonly group: string | undefined; readonly fields: readonly FieldDefinition[] };
+
+/** Neighbours of one group, pairs, and single fields, in order. */
+function rowsOf(fields: readonly FieldDefinition[]): readonly Row[] {
+  const rows: { group: string | undefined; fields: FieldDefinition[] }[] = [];
+  let paired = false;
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (last && (paired || (field.group !== undefined && last.group === field.group))) last.fields.push(field);
+    else rows.push({ group: field.group, fields: [field] });
+    paired = field.pairedWithNext === true;
+  }
+  return rows;
+}
+
+/** A lead form in one of its states, as a native form that posts by itself where no script runs. */
+export function FormView({
+  definition,
+  delivery,
+  contact,
+  message,
+  problems,
+  notices,
+  sending,
+  leadId,
+  given = {},
+  level = 3,
+  inDialog = false,
+  noValidate,
+  onSubmit,
+  onInput,
+  formRef,
+  messageRef,
+}: FormViewProps) {
+  const words = definition.receipt ?? { title: 'It is with us', next: [] };
+  if (message.kind === 'receipt') {
+    return <ReceiptPanel receipt={message.receipt} words={words} contact={contact} level={level} ref={messageRef} />;
+  }
+
+  const asked = definition.fields.filter((field) => field.kind !== 'hidden');
+  const firstAsked = asked[0]?.name;
+  function fieldFor(field: FieldDefinition): ReactNode {
+    return (
+      <Field
+        key={field.name}
+        field={field}
+        id={fieldIdOf(definition, field.name)}
+        value={given[field.name]}
+        problem={problems[field.name]}
+        notice={notices[field.name]}
+        locked={sending}
+        first={inDialog && field.name === firstAsked}
+      />
+    );
+  }
+
+  return (
+    <form
+      className={styles.form}
+      ref={formRef}
+      method="post"
+      encType="multipart/form-data"
+      action={delivery.action}
+      noValidate={noValidate}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      {message.kind === 'problems' ? (
+        <ErrorSummary
+          problems={message.problems}
+          idOf={(name) => fieldIdOf(definition, name)}
+          level={level}
+          ref={messageRef}
+        />
+      ) : null}
+      {message.kind === 'failed' ? (
+        <SendFailure contact={contact} mailto={message.mailto} level={level} ref={messageRef} />
+      ) : null}
+      {message.kind === 'trapped' ? <TrapNotice contact={contact} level={level} ref={messageRef} /> : null}
+
+      <Hint>
+        {asked.some((field) => field.optional || field.kind === 'checkbox')
+          ? 'Every question needs an answer unless it says optional.'
+          : 'Every question needs an answer.'}
+      </Hint>
+      {definition.fields.filter((field) => field.kind === 'hidden').map(fieldFor)}
+      {rowsOf(asked).map(({ group, fields }) => {
+        const [first] = fields;
+        if (first === undefined) return null;
+        if (group !== undefined) {
+          return (
+            <TickGroup
+              key={group}
+              legend={group}
+              hint={first.groupHint}
+              id={fieldIdOf(definition, `${first.name}-group`)}
+            >
+              {fields.map(fieldFor)}
+            </TickGroup>
+          );
+        }
+        return fields.length === 1 ? (
+          fieldFor(first)
+        ) : (
+          <div className={styles.pair} key={first.name}>
+            {fields.map(fieldFor)}
+          </div>
+        );
+      })}
+
+      {definition.controls.map((control) => (
+        <input
+          key={control}
+          type="hidden"
+          name={control}
+          value={controlValueOf(definition, control, { leadId, nextUrl: delivery.nextUrl })}
+          readOnly
+        />
+      ))}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={fieldIdOf(definition, trapName)}>Leave this field empty</label>
+        <input id={fieldIdOf(definition, trapName)} name={trapName} tabIndex={-1} autoComplete="off" />
+      </div>
+
+      <p className="small">
+        {definition.consent} <a href={contact.privacyPath}>Read our privacy policy</a>.
+      </p>
+      <div>
+        <Button type="submit" busy={sending} wide={inDialog}>
+          {sending ? 'Submitting...' : definition.submitLabel}
+        </Button>
+        <span role="status" className="vh">
+          {sending ? 'Sending your details' : ''}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** The white box around a form. */
+export function FormBox({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.box}>{children}</div>;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary, ReceiptPanel, SendFailure, TrapNotice } from './messages';
+import { sampleContact, sampleForm } from './samples';
+
+/** What a form says. */
+export const examples: Readonly<Record<string, ReactNode>> = {
+  'one problem': (
+    <ErrorSummary problems={[{ name: 'zip', text: 'Enter a ZIP code with 5 or 6 digits' }]} idOf={(name) => name} />
+  ),
+  'several problems': (
+    <ErrorSummary
+      problems={[
+        { name: 'zip', text: 'Enter a ZIP code with 5 or 6 digits' },
+        { name: 'loan', text: 'Choose a type of loan' },
+      ]}
+      idOf={(name) => name}
+    />
+  ),
+  'sending failed': <SendFailure contact={sampleContact} mailto="mailto:hello@example.com?body=Name%3A%20Sam" />,
+  'taken for a robot': <TrapNotice contact={sampleContact} />,
+  receipt: (
+    <ReceiptPanel
+      receipt={{ reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 14, 13), firstName: 'Sam' }}
+      words={sampleForm.receipt}
+      contact={sampleContact}
+    />
+  ),
+  'receipt without a name': (
+    <ReceiptPanel
+      receipt={{ reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 14, 13), firstName: '' }}
+      words={sampleForm.receipt}
+      contact={sampleContact}
+    />
+  ),
+};

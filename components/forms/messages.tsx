@@ -1,0 +1,145 @@
+import type { MouseEvent, Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Problem } from '@/lib/forms/check';
+import type { ReceiptWords } from '@/lib/forms/definition';
+import { momentText, type Receipt } from '@/lib/leads/receipt';
+import styles from './messages.module.css';
+
+/** How to reach the lender instead. */
+export type ContactFacts = {
+  readonly phone: { readonly display: string; readonly href: string };
+  readonly email: string;
+  /** Office hours in one line. */
+  readonly hours: string;
+  /** The path of the privacy policy. */
+  readonly privacyPath: string;
+};
+
+/** Moves the focus by itself, so that the address keeps its fragment and Back still leaves the page. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+type Focusable = { readonly ref?: Ref<HTMLDivElement> };
+
+/** First in a form after a failed attempt: every problem, linked to its field. */
+export function ErrorSummary({
+  problems,
+  idOf,
+  level = 3,
+  ref,
+}: Focusable & {
+  readonly problems: readonly Problem[];
+  /** The id of a field's control by its name. */
+  readonly idOf: (name: string) => string;
+  readonly level?: 2 | 3;
+}) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
+      <Title className={styles.title}>
+        {problems.length === 1 ? '1 answer needs another look' : `${problems.length} answers need another look`}
+      </Title>
+      <ul>
+        {problems.map(({ name, text }) => (
+          <li key={name}>
+            <a href={`#${idOf(name)}`} onClick={goToField}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Says that sending failed, that nothing is lost, and what to do now. */
+export function SendFailure({
+  contact,
+  mailto,
+  level = 3,
+  retry = true,
+  ref,
+}: Focusable & {
+  readonly contact: ContactFacts;
+  /** An address that carries the answers. */
+  readonly mailto: string;
+  readonly level?: 2 | 3;
+  /** Whether to offer a button that sends the form around it again. */
+  readonly retry?: boolean;
+}) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
+      <Title className={styles.title}>We could not send your details</Title>
+      <p>
+        They were not sent. Everything you typed is still here. Try again, or call{' '}
+        <a href={contact.phone.href}>{contact.phone.display}</a> and we will take it down ({contact.hours}). You can
+        also <a href={mailto}>e-mail us these answers</a>.
+      </p>
+      {retry ? (
+        <p className={styles.ways}>
+          <Button type="submit" look="secondary">
+            Try again
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Says that the form was taken for a robot's, and how a person gets through. */
+export function TrapNotice({
+  contact,
+  level = 3,
+  ref,
+}: Focusable & { readonly contact: ContactFacts; readonly level?: 2 | 3 }) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
+      <Title className={styles.title}>We could not take this form</Title>
+      <p>
+        A field that people do not see was filled in, which robots do. A browser extension may have done it for you.
+        Your details were not sent and are still here. Please call{' '}
+        <a href={contact.phone.href}>{contact.phone.display}</a> and we will take them down ({contact.hours}).
+      </p>
+    </div>
+  );
+}
+
+/** Shown once when the lead is stored: reference, time, what happens next, and how to reach us. */
+export function ReceiptPanel({
+  receipt,
+  words,
+  contact,
+  level = 3,
+  ref,
+}: Focusable & {
+  readonly receipt: Receipt;
+  readonly words: ReceiptWords;
+  readonly contact: ContactFacts;
+  readonly level?: 2 | 3;
+}) {
+  const Title = `h${level}` as const;
+  const Subtitle = level === 2 ? 'h3' : 'h4';
+  return (
+    <div className={styles.receipt} role="status" tabIndex={-1} ref={ref}>
+      <Title>{receipt.firstName === '' ? `${words.title}.` : `Thank you, ${receipt.firstName}. ${words.title}.`}</Title>
+      <p>Keep this reference number:</p>
+      <p className={styles.reference}>{receipt.reference}</p>
+      <p className="small">Sent {momentText(receipt.at)}</p>
+      <Subtitle>What happens next</Subtitle>
+      <ol>
+        {words.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        Call us at <a href={contact.phone.href}>{contact.phone.display}</a>, {contact.hours}.
+      </p>
+    </div>
+  );
+}
