@@ -1,0 +1,23 @@
+import { company } from '@/content/company';
+import { forms } from '@/server/forms';
+import { logToOutput as log } from '@/server/log';
+import { startServer } from '@/server/start';
+
+/** The same server, except that it takes each lead for stored: what is left is the price of everything but storing. */
+async function main(): Promise<void> {
+  await startServer(
+    {
+      forms,
+      store: { put: async ({ leadId }) => ({ outcome: 'stored', leadId }), check: async () => undefined },
+      phone: company.phone,
+      log,
+      ratePerMinute: 0,
+      trustedProxies: 0,
+      allowedOrigins: [],
+      thankYouUrl: '/thank-you',
+    },
+    { port: Number(process.env.PORT), host: '127.0.0.1' },
+  );
+}
+
+main();

@@ -1,0 +1,290 @@
+/**
+ * Loses no lead, doubles none, and what storing costs: `npx tsx bench/inbox.ts`. Ends with code 1 when a lead is lost
+ * or doubled, or memory grows.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '@/server/store';
+
+const leads = 10_000;
+const connections = 50;
+const kills = 5;
+const rounds = 3;
+/** Ten leads a second for an hour. */
+const hour = 36_000;
+
+type Server = { readonly process: ChildProcess; readonly port: number };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+function launch(entry: string, port: number, database: string): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', entry], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_DIR: join(database, '..', 'no-site'),
+      LEADS_DATABASE_URL: `file:${database}`,
+      LEADS_RATE_PER_MINUTE: '0',
+    },
+    // The log goes nowhere, so that this process does not read it while it measures.
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function start(entry: string, database: string): Promise<Server> {
+  const port = await freePort();
+  const child = launch(entry, port, database);
+  await ready(port);
+  return { process: child, port };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((next) => setTimeout(next, ms));
+}
+
+async function ready(port: number): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(50);
+  }
+  throw new Error('The server did not become ready.');
+}
+
+function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else {
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    }
+  });
+}
+
+function bodyOf(n: number): string {
+  const boundary = 'bench';
+  const fields = {
+    name: `Visitor ${n}`,
+    email: `visitor-${n}@example.org`,
+    phone: String(6_140_000_000 + n),
+    city: 'Columbus',
+    message: `Question ${n}: may I ask what an FHA loan of $210,000 would cost me a month?`,
+    _id: '2026NOV20FRI091305',
+    subject: 'Contact Form: 2026NOV20FRI091305',
+  };
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+/** The status of one try, or 0 when the connection broke. */
+function post(agent: Agent, port: number, n: number): Promise<number> {
+  return new Promise((resolve) => {
+    const body = bodyOf(n);
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        agent,
+        method: 'POST',
+        path: `/leads/contact?key=bench-key-${n}`,
+        headers: {
+          'content-type': 'multipart/form-data; boundary=bench',
+          'content-length': Buffer.byteLength(body),
+          accept: 'application/json',
+        },
+        timeout: 12_000,
+      },
+      (response) => {
+        response.resume();
+        // Only a whole answer is an acknowledgement.
+        response.on('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 0));
+        response.on('error', () => resolve(0));
+      },
+    );
+    sent.on('timeout', () => sent.destroy());
+    sent.on('error', () => resolve(0));
+    sent.end(body);
+  });
+}
+
+type Load = {
+  readonly seconds: number;
+  readonly latencies: readonly number[];
+  readonly acknowledged: ReadonlySet<number>;
+  readonly storedTwice: number;
+  readonly tries: number;
+};
+
+/** Sends `count` leads over 50 connections, each with its key until it is acknowledged. */
+async function load(portOf: () => number, count: number, first = 0, progress?: (done: number) => void): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const latencies: number[] = [];
+  const acknowledged = new Set<number>();
+  const created = new Map<number, number>();
+  let next = first;
+  let tries = 0;
+  async function connection(): Promise<void> {
+    while (next < first + count) {
+      const n = next;
+      next += 1;
+      for (;;) {
+        const begun = performance.now();
+        tries += 1;
+        const status = await post(agent, portOf(), n);
+        if (status === 201) created.set(n, (created.get(n) ?? 0) + 1);
+        if (status === 200 || status === 201) {
+          latencies.push(performance.now() - begun);
+          acknowledged.add(n);
+          progress?.(acknowledged.size);
+          break;
+        }
+        if (status >= 400 && status < 500) throw new Error(`Lead ${n} was refused: ${status}`);
+        await pause(20 + Math.random() * 80);
+      }
+    }
+  }
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: connections }, connection));
+  const seconds = (performance.now() - begun) / 1000;
+  agent.destroy();
+  const storedTwice = [...created.values()].filter((times) => times > 1).length;
+  return { seconds, latencies, acknowledged, storedTwice, tries };
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+async function survivesKills(database: string): Promise<{ lost: number; doubled: number; tries: number }> {
+  let server = await start('server/main.ts', database);
+  let killed = 0;
+  let restarting: Promise<void> | undefined;
+  async function restart(): Promise<void> {
+    const { port } = server;
+    await end(server.process, 'SIGKILL');
+    server = { process: launch('server/main.ts', port, database), port };
+    await ready(port);
+    restarting = undefined;
+  }
+  const { acknowledged, storedTwice, tries } = await load(
+    () => server.port,
+    leads,
+    0,
+    (done) => {
+      if (restarting || killed >= kills || done < ((killed + 1) * leads) / (kills + 1)) return;
+      killed += 1;
+      restarting = restart();
+    },
+  );
+  await restarting;
+  await end(server.process, 'SIGKILL');
+  if (killed !== kills) throw new Error(`The server was killed ${killed} times, not ${kills}.`);
+  const store = await openStore({ url: `file:${database}`, queuesMail: false });
+  const stored = await store.list();
+  await store.close();
+  const times = new Map<string, number>();
+  for (const { body } of stored) times.set(body.email ?? '', (times.get(body.email ?? '') ?? 0) + 1);
+  const lost = [...acknowledged].filter((n) => !times.has(`visitor-${n}@example.org`)).length;
+  const doubled = [...times.values()].filter((count) => count > 1).length + storedTwice;
+  return { lost: lost + (leads - acknowledged.size), doubled, tries };
+}
+
+type Speed = { readonly rate: number; readonly p50: number; readonly p99: number };
+
+async function speedOf(entry: string, database: string, first: number): Promise<Speed> {
+  const server = await start(entry, database);
+  // The first answers are slow in every server: they are not measured.
+  await load(() => server.port, 1000, first);
+  const { seconds, latencies } = await load(() => server.port, leads, first + 1000);
+  await end(server.process, 'SIGTERM');
+  return { rate: leads / seconds, p50: median(latencies), p99: percentile(latencies, 0.99) };
+}
+
+function residentMegabytes(server: Server): number {
+  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** Megabytes in memory after each sixth of an hour's leads. */
+async function memoryOver(database: string): Promise<readonly number[]> {
+  const server = await start('server/main.ts', database);
+  const samples: number[] = [];
+  for (let part = 0; part < 6; part += 1) {
+    await load(() => server.port, hour / 6, part * (hour / 6));
+    samples.push(residentMegabytes(server));
+  }
+  await end(server.process, 'SIGTERM');
+  return samples;
+}
+
+function row(...cells: readonly (string | number)[]): void {
+  const text = cells.map((cell, index) => (index === 0 ? String(cell).padEnd(46) : String(cell).padStart(14)));
+  process.stdout.write(`${text.join('')}\n`);
+}
+
+async function main(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'bench-inbox-'));
+  try {
+    row(`Inbox: ${connections} connections, ${cpus().length} cores, Node ${process.version}`);
+    const { lost, doubled, tries } = await survivesKills(join(directory, 'kills.db'));
+    row(`${leads} leads, SIGKILL and restart ${kills} times`, `${lost} lost`, `${doubled} doubled`, `${tries} tries`);
+
+    const storing: Speed[] = [];
+    const without: Speed[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      storing.push(await speedOf('server/main.ts', join(directory, `rate-${round}.db`), 0));
+      without.push(await speedOf('bench/inbox-without-storing.ts', join(directory, 'unused.db'), 0));
+    }
+    const of = (speeds: readonly Speed[], figure: keyof Speed) => median(speeds.map((speed) => speed[figure]));
+    row(`Median of ${rounds} runs of ${leads} leads`, 'storing', 'not storing', 'ratio');
+    for (const [figure, unit] of [
+      ['rate', 'leads a second'],
+      ['p50', 'ms, half answered'],
+      ['p99', 'ms, 99 % answered'],
+    ] as const) {
+      const [a, b] = [of(storing, figure), of(without, figure)];
+      row(unit, a.toFixed(1), b.toFixed(1), (a / b).toFixed(2));
+    }
+
+    const memory = await memoryOver(join(directory, 'memory.db'));
+    row(`Memory (MB) while ${hour} leads came in`, ...memory.map((megabytes) => megabytes.toFixed(0)));
+    const [, warm = 0] = memory;
+    const growth = (memory.at(-1) ?? 0) / warm - 1;
+    row('Growth after the first third', `${(growth * 100).toFixed(1)} %`);
+
+    if (lost > 0 || doubled > 0 || growth > 0.25) process.exitCode = 1;
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+main().catch((problem: unknown) => {
+  process.stderr.write(`${problem instanceof Error ? problem.message : 'The benchmark broke off.'}\n`);
+  process.exitCode = 1;
+});
