@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { openStore } from '@/server/store';
+import { contact, post, temporaryDirectory } from './harness';
+
+type Started = { readonly child: ChildProcess; readonly origin: string; readonly output: () => string };
+
+let directory: ReturnType<typeof temporaryDirectory>;
+let children: ChildProcess[] = [];
+beforeEach(() => {
+  directory = temporaryDirectory();
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  directory.remove();
+});
+
+const database = () => `file:${join(directory.path, 'leads.db')}`;
+
+function run(environment: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SITE_DIR: join(directory.path, 'out'),
+      LEADS_DATABASE_URL: database(),
+      ...environment,
+    },
+  });
+  children.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      text += String(data);
+    });
+  }
+  return { child, output: () => text };
+}
+
+async function started(environment: Readonly<Record<string, string>> = {}): Promise<Started> {
+  const { child, output } = run(environment);
+  for (let tries = 0; tries < 300; tries += 1) {
+    const port = /http:\/\/localhost:(\d+)/.exec(output())?.[1];
+    if (port) return { child, output, origin: `http://127.0.0.1:${port}` };
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  throw new Error(output());
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
+test('the server takes a lead, keeps it from its log, and stops when told to', async () => {
+  const { child, origin, output } = await started();
+  expect((await post(`${origin}/leads/contact?key=key-000001`, contact)).status).toBe(201);
+  const exit = exitOf(child);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  const lines = output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { event: string });
+  expect(lines.map(({ event }) => event)).toEqual(['start', 'start', 'request', 'stop']);
+  for (const secret of [...Object.values(contact), 'key-000001']) expect(output()).not.toContain(secret);
+  const store = await openStore({ url: database(), queuesMail: false });
+  expect(await store.list()).toHaveLength(1);
+  await store.close();
+}, 30_000);
+
+test('leads older than the set days are gone once the server has started', async () => {
+  const store = await openStore({ url: database(), queuesMail: false });
+  const lead = { form: 'contact', leadId: 'x', body: contact, contentHash: 'h' };
+  const day = 24 * 60 * 60_000;
+  await store.put({ ...lead, key: 'old', receivedAt: Date.now() - 31 * day });
+  await store.put({ ...lead, key: 'new', receivedAt: Date.now() - 29 * day });
+  await started({ LEADS_RETENTION_DAYS: '30' });
+  expect((await store.list()).map(({ key }) => key)).toEqual(['new']);
+  await store.close();
+}, 30_000);
+
+test('a setting that cannot be used ends the start with its name', async () => {
+  const { child, output } = run({ SMTP_URL: 'smtp://127.0.0.1' });
+  expect(await exitOf(child)).toBe(1);
+  expect(output()).toContain('set all of SMTP_URL, LEADS_MAIL_TO and LEADS_MAIL_FROM');
+}, 30_000);
