@@ -14,10 +14,18 @@ function textOf(node: ReactNode): string {
   return '';
 }
 
+/** The texts of a table's column heads, which name it. */
+function headsOf(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(headsOf);
+  if (!node || typeof node !== 'object' || !('props' in node)) return [];
+  if (node.type === 'th') return [textOf(node)];
+  return headsOf((node.props as { children?: ReactNode }).children);
+}
+
 const components = {
   h2: ({ children }: { readonly children?: ReactNode }) => <h2 id={slugOf(textOf(children))}>{children}</h2>,
   table: ({ children }: { readonly children?: ReactNode }) => (
-    <ScrollBox label="Table">
+    <ScrollBox label={`Table: ${headsOf(children).join(', ')}`}>
       <Table>{children}</Table>
     </ScrollBox>
   ),

@@ -1,4 +1,6 @@
 import type { StaffCard } from '@/components/sections/staff';
+import { routeOf } from '@/content/routes';
+import type { RouteEntry } from '@/content/schema';
 import type { StaffMember } from '@/content/schema-prose';
 import { people, staff } from '@/content/staff';
 
@@ -17,3 +19,14 @@ export const staffCards: readonly StaffCard[] = staff.map((entry) => {
   const { kind, name, role, nmls, initials, id } = entry;
   return { kind, name, role, nmls, initials, href: `/our-staff/${id}` };
 });
+
+/** The page of each person, as search engines are told of it. */
+export const profileRoutes: readonly RouteEntry[] = people.map((person) => ({
+  path: `/our-staff/${person.id}`,
+  kind: 'list',
+  label: person.name,
+  group: 'Contact',
+  title: `${person.name}, ${person.role}`,
+  description: `${person.name}, ${person.role}, NMLS #${person.nmls}, is licensed in Ohio. Phone, e-mail, office and a short form for a free quote with no obligation.`,
+  updated: routeOf('/our-staff').updated,
+}));

@@ -11,7 +11,7 @@ export function KeyFigures({ items }: KeyFiguresProps) {
   return (
     <dl className={styles.figures}>
       {items.map((item) => (
-        <div key={item.figure}>
+        <div key={`${item.figure}${item.text}`}>
           <dt>{item.figure}</dt>
           <dd>{item.text}</dd>
         </div>

@@ -1,0 +1,39 @@
+import type { ComponentType, JSX } from 'react';
+import { crumbsOf } from '@/app/frames/crumbs';
+import { PageFrame } from '@/app/frames/page-frame';
+import { Side } from '@/app/frames/side';
+import { ApplyLink } from '@/components/ui/apply-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { Prose, Sources } from '@/components/ui/prose';
+import { company } from '@/content/company';
+import { dayInWords } from '@/content/dates';
+import { routeOf } from '@/content/routes';
+
+type LegalFrameProps = {
+  readonly path: string;
+  /** The h1. */
+  readonly title: string;
+  readonly prose: (props: { readonly components?: Readonly<Record<string, ComponentType<never>>> }) => JSX.Element;
+  readonly meta: { readonly lead: string };
+};
+
+/** A statement: plain prose, the contact address in it, APPLY NOW at its end. */
+export function LegalFrame({ path, title, prose: Text, meta }: LegalFrameProps) {
+  return (
+    <PageFrame path={path}>
+      <PageHeader title={title} lead={meta.lead} crumbs={crumbsOf(path)} />
+      <div className="section">
+        <div className="wrap cols">
+          <Prose>
+            <Text />
+            <Sources items={[]} reviewedText={dayInWords(routeOf(path).updated)} />
+            <p className="btns">
+              <ApplyLink href={company.links.apply} label="APPLY NOW" />
+            </p>
+          </Prose>
+          <Side path={path} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

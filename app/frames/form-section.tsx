@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { NextSteps } from '@/components/sections/steps';
+import { OfficerLine } from '@/components/shell/side-panel';
+import type { FormDefinition } from '@/lib/forms/definition';
+import { Lead } from './lead';
+import { leadOfficer } from './people';
+
+type FormSectionProps = {
+  readonly id: string;
+  readonly form: FormDefinition;
+  readonly copy: {
+    readonly heading: string;
+    readonly lead?: string;
+    readonly nextHeading: string;
+    readonly next: readonly { readonly title: string; readonly text: string }[];
+  };
+  /** Stands between the lead and the form. */
+  readonly notice?: ReactNode;
+  /** Stands beside the form, above what happens next. */
+  readonly beside?: ReactNode;
+};
+
+/** A form on limestone, with what happens next beside it. */
+export function FormSection({ id, form, copy, notice, beside }: FormSectionProps) {
+  return (
+    <section className="section stone" id={id} aria-labelledby={`${id}-heading`}>
+      <div className="wrap cols">
+        <div>
+          <h2 id={`${id}-heading`}>{copy.heading}</h2>
+          {copy.lead ? <p className="lead">{copy.lead}</p> : null}
+          {notice}
+          <Lead form={form} level={3} />
+        </div>
+        <aside className="stick" aria-label={copy.nextHeading} data-print="no">
+          {beside}
+          <h3>{copy.nextHeading}</h3>
+          <NextSteps steps={copy.next} />
+          <OfficerLine officer={leadOfficer} />
+        </aside>
+      </div>
+    </section>
+  );
+}

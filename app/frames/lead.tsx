@@ -1,0 +1,17 @@
+import { LeadForm } from '@/components/forms/lead-form.client';
+import { company } from '@/content/company';
+import { deliveryOf } from '@/content/forms/delivery';
+import type { FormDefinition } from '@/lib/forms/definition';
+
+/** How to reach the lender, as every form says it. */
+export const contactFacts = {
+  phone: company.phone,
+  email: company.email,
+  hours: company.hoursShort,
+  privacyPath: '/privacy-policy',
+};
+
+/** A form with the addresses of this build and the lender's facts. */
+export function Lead({ form, level }: { readonly form: FormDefinition; readonly level?: 2 | 3 }) {
+  return <LeadForm definition={form} delivery={deliveryOf(form.id)} contact={contactFacts} level={level} />;
+}

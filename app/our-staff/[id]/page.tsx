@@ -1,0 +1,114 @@
+import type { Metadata } from 'next';
+import { contactFacts } from '@/app/frames/lead';
+import { metadataFor } from '@/app/frames/metadata';
+import { PageFrame } from '@/app/frames/page-frame';
+import { profileRoutes } from '@/app/frames/people';
+import { reviews } from '@/app/frames/reviews';
+import { QuoteDialog } from '@/components/forms/quote-dialog.client';
+import { Hours, OfficeMap } from '@/components/sections/office';
+import { Review } from '@/components/sections/review';
+import { Details, ProfileHeader } from '@/components/sections/staff';
+import { ApplyLink } from '@/components/ui/apply-link';
+import { MoreLink } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { company } from '@/content/company';
+import { deliveryOf } from '@/content/forms/delivery';
+import { staffQuoteForm } from '@/content/forms/staff-quote';
+import { officerNameOf, people, personOf } from '@/content/staff';
+
+type PageProps = { readonly params: Promise<{ readonly id: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return people.map(({ id }) => ({ id }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { id } = await params;
+  const route = profileRoutes.find((entry) => entry.path === `/our-staff/${id}`);
+  return route ? metadataFor(route) : {};
+}
+
+function telOf(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`;
+}
+
+export default async function ProfilePage({ params }: PageProps) {
+  const { id } = await params;
+  const person = personOf(id);
+  if (!person) throw new Error(`content/staff.ts: there is no person ${id}.`);
+  const [firstName = person.name] = person.name.split(' ');
+  const review = reviews.at(-1);
+  return (
+    <PageFrame path={`/our-staff/${id}`}>
+      <ProfileHeader
+        crumbs={[{ label: 'Home', href: '/' }, { label: 'Meet Our Staff', href: '/our-staff' }, { label: person.name }]}
+        name={person.name}
+        role={person.role}
+        nmls={person.nmls}
+        initials={person.initials}
+        actions={
+          <>
+            <ApplyLink href={company.links.apply} />
+            <QuoteDialog
+              definition={staffQuoteForm}
+              delivery={deliveryOf('staff-quote')}
+              contact={contactFacts}
+              given={{ officerName: officerNameOf(person) }}
+            />
+          </>
+        }
+      />
+      <div className="section">
+        <div className="wrap split r">
+          <div>
+            <h2>At Your Service</h2>
+            {person.yourService.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Panel>
+            <h2>Reach {firstName}</h2>
+            <Details
+              rows={[
+                { name: 'Cell', value: <a href={telOf(person.contactPhone)}>{person.contactPhone}</a> },
+                { name: 'Work', value: <a href={telOf(person.contactWork)}>{person.contactWork}</a> },
+                { name: 'E-mail', value: <a href={`mailto:${person.contactMail}`}>{person.contactMail}</a> },
+                { name: 'Office', value: person.address.join(', ') },
+                { name: 'NMLS', value: `#${person.nmls}` },
+              ]}
+            />
+          </Panel>
+        </div>
+      </div>
+      {review ? (
+        <section className="section stone" aria-labelledby="clients">
+          <div className="wrap split">
+            <div className="head">
+              <h2 id="clients">Satisfied clients</h2>
+              <p>
+                <MoreLink href="/testimonials">Read all reviews</MoreLink>
+              </p>
+            </div>
+            <Review review={review} />
+          </div>
+        </section>
+      ) : null}
+      <section className="section" aria-labelledby="office">
+        <div className="wrap split">
+          <div>
+            <h2 id="office">Come by the office</h2>
+            <p>{person.address.join(', ')}</p>
+            <Hours hours={company.hours} />
+          </div>
+          <OfficeMap
+            address={company.address}
+            directionsHref={company.links.directions}
+            embedHref={company.links.mapEmbed}
+          />
+        </div>
+      </section>
+    </PageFrame>
+  );
+}

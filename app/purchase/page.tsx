@@ -1,0 +1,76 @@
+import { crumbsOf } from '@/app/frames/crumbs';
+import { sourcesOf } from '@/app/frames/facts';
+import { FormSection } from '@/app/frames/form-section';
+import { metadataOf } from '@/app/frames/metadata';
+import { PageFrame } from '@/app/frames/page-frame';
+import { leadOfficer } from '@/app/frames/people';
+import { Side } from '@/app/frames/side';
+import { Journey } from '@/components/sections/steps';
+import { ApplyLink } from '@/components/ui/apply-link';
+import { PorchPoster } from '@/components/ui/art/porch-poster';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { Contents, Prose, Sources } from '@/components/ui/prose';
+import { company } from '@/content/company';
+import { dayInWords } from '@/content/dates';
+import { consultationForm } from '@/content/forms/consultation';
+import Text from '@/content/pages/purchase.mdx';
+import { outlineOfFile } from '@/content/prose';
+import { purchase } from '@/content/purchase';
+import { routeOf } from '@/content/routes';
+
+export const metadata = metadataOf('/purchase');
+
+const { reviewed } = routeOf('/purchase');
+
+export default function PurchasePage() {
+  const outline = outlineOfFile('pages/purchase.mdx');
+  return (
+    <PageFrame path="/purchase">
+      <PageHeader
+        title="Make a Purchase"
+        lead={purchase.lead}
+        crumbs={crumbsOf('/purchase')}
+        art={<PorchPoster />}
+        actions={
+          <>
+            <ApplyLink href={company.links.apply} />
+            <ButtonLink href="#consultation" look="secondary">
+              {purchase.consultationLink}
+            </ButtonLink>
+          </>
+        }
+      />
+      <section className="section" aria-labelledby="journey">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="journey">{purchase.journey.heading}</h2>
+            <p className="lead">{purchase.journey.lead}</p>
+          </div>
+          <Journey
+            steps={purchase.journey.steps.map((step) => ({
+              title: step.title,
+              text: step.text,
+              href: 'path' in step ? step.path : company.links[step.external],
+              external: 'external' in step,
+            }))}
+          />
+        </div>
+      </section>
+      <div className="section">
+        <div className="wrap cols">
+          <Prose>
+            <Text components={{ Contents: Contents.bind(null, { items: outline.headings }) }} />
+            <Sources
+              items={sourcesOf(outline.factIds)}
+              reviewedText={reviewed ? dayInWords(reviewed) : undefined}
+              reviewer={`${leadOfficer.name}, ${leadOfficer.role}`}
+            />
+          </Prose>
+          <Side path="/purchase" />
+        </div>
+      </div>
+      <FormSection id="consultation" form={consultationForm} copy={purchase.consultation} />
+    </PageFrame>
+  );
+}

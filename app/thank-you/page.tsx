@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { crumbsOf } from '@/app/frames/crumbs';
+import { metadataOf } from '@/app/frames/metadata';
+import { PageFrame } from '@/app/frames/page-frame';
+import { Hours } from '@/components/sections/office';
+import { NextSteps } from '@/components/sections/steps';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { Panel } from '@/components/ui/panel';
+import { company } from '@/content/company';
+import { reportPdfOf, reports } from '@/content/reports';
+import { thankYou } from '@/content/thank-you';
+
+export const metadata: Metadata = { ...metadataOf('/thank-you'), robots: { index: false } };
+
+export default function ThankYouPage() {
+  return (
+    <PageFrame path="/thank-you">
+      <PageHeader title={thankYou.heading} lead={thankYou.lead} crumbs={crumbsOf('/thank-you')} />
+      <div className="section">
+        <div className="wrap cols">
+          <div>
+            <h2>{thankYou.nextHeading}</h2>
+            <NextSteps
+              steps={thankYou.next.map((step) => ({
+                title: step.title,
+                text:
+                  'link' in step && step.link ? (
+                    <>
+                      {step.text} <a href={step.link.path}>{step.link.text}</a>.
+                    </>
+                  ) : (
+                    step.text
+                  ),
+              }))}
+            />
+            <h2>{thankYou.reportsHeading}</h2>
+            <p>{thankYou.reportsText}</p>
+            <ul>
+              {reports.map((report) => (
+                <li key={report.slug}>
+                  <a href={reportPdfOf(report.slug)}>{report.title} (PDF)</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <aside aria-label={thankYou.soonerHeading}>
+            <Panel>
+              <h2>{thankYou.soonerHeading}</h2>
+              <p>{thankYou.soonerText}</p>
+              <ButtonLink href={company.phone.href} icon="tel" wide>
+                {company.phone.display}
+              </ButtonLink>
+              <Hours hours={company.hours} />
+            </Panel>
+          </aside>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

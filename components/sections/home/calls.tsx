@@ -1,0 +1,115 @@
+import { ApplyLink } from '@/components/ui/apply-link';
+import { SpotKey } from '@/components/ui/art/spot-key';
+import { ButtonLink, MoreLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/icon';
+import styles from './home.module.css';
+
+type Link = { readonly label: string; readonly path: string };
+
+type PurchaseCallProps = {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly action: Link;
+  readonly more: Link;
+};
+
+/** The night band: know your number first. */
+export function PurchaseCall({ heading, lead, action, more }: PurchaseCallProps) {
+  return (
+    <section className="section night" aria-labelledby="buying">
+      <div className="wrap split even">
+        <div>
+          <h2 id="buying">{heading}</h2>
+          {lead ? <p className="lead">{lead}</p> : null}
+          <div className="btns">
+            <ButtonLink href={action.path} look="lamp">
+              {action.label}
+            </ButtonLink>
+            <MoreLink href={more.path}>{more.label}</MoreLink>
+          </div>
+        </div>
+        <SpotKey className={styles.arch} />
+      </div>
+    </section>
+  );
+}
+
+export type Benefit = {
+  readonly id: string;
+  readonly heading: string;
+  readonly sum: string;
+  readonly before: { readonly struck?: string; readonly text: string };
+  readonly figure: string;
+  readonly note: string;
+  readonly actionLabel: string;
+};
+
+type RefinanceCallProps = {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly benefits: readonly Benefit[];
+  readonly action: Link;
+  readonly more: Link;
+  readonly applyHref: string;
+};
+
+/** Three reasons to refinance, each an example that can be checked and the catch beside it. */
+export function RefinanceCall({ heading, lead, benefits, action, more, applyHref }: RefinanceCallProps) {
+  return (
+    <section className="section" aria-labelledby="refinance-reasons">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="refinance-reasons">{heading}</h2>
+          {lead ? <p className="lead">{lead}</p> : null}
+        </div>
+        <div className="three">
+          {benefits.map((benefit) => (
+            <article key={benefit.id} className={styles.example}>
+              <h3>{benefit.heading}</h3>
+              <p>{benefit.sum}</p>
+              <p className={classes('big', styles.figure)}>
+                <span className={styles.was}>
+                  {benefit.before.struck ? (
+                    <>
+                      <s>{benefit.before.struck}</s>{' '}
+                    </>
+                  ) : null}
+                  {benefit.before.text}
+                </span>
+                {benefit.figure}
+              </p>
+              <p className={classes('small', styles.note)}>{benefit.note}</p>
+              <ApplyLink href={applyHref} label={benefit.actionLabel} look="secondary" />
+            </article>
+          ))}
+        </div>
+        <p className="btns">
+          <ButtonLink href={action.path}>{action.label}</ButtonLink>
+          <MoreLink href={more.path}>{more.label}</MoreLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type ApplyBandProps = {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly actionLabel: string;
+  readonly applyHref: string;
+};
+
+/** The lamp band: the full application. */
+export function ApplyBand({ heading, lead, actionLabel, applyHref }: ApplyBandProps) {
+  return (
+    <section className={styles.apply} aria-labelledby="apply">
+      <div className="wrap">
+        <div>
+          <h2 id="apply">{heading}</h2>
+          {lead ? <p>{lead}</p> : null}
+        </div>
+        <ApplyLink href={applyHref} label={actionLabel} look="ink" />
+      </div>
+    </section>
+  );
+}

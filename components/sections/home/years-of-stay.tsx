@@ -1,0 +1,68 @@
+import { MoreLink } from '@/components/ui/button';
+import styles from './home.module.css';
+
+const axisYears = 12;
+
+type YearsOfStayProps = {
+  readonly heading: string;
+  readonly lead?: string;
+  /** Years in the home and the loans that fit; `to` is null where it has no end. */
+  readonly rows: readonly {
+    readonly years: string;
+    readonly from: number;
+    readonly to: number | null;
+    readonly loans: string;
+  }[];
+  readonly more: { readonly label: string; readonly path: string };
+};
+
+/** How long the buyer stays, as bars: solid to the low end, pale to the high end, an arrow where there is none. */
+export function YearsOfStay({ heading, lead, rows, more }: YearsOfStayProps) {
+  return (
+    <section className="section" aria-labelledby="stay">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="stay">{heading}</h2>
+          {lead ? <p className="lead">{lead}</p> : null}
+        </div>
+        <ol className={styles.stay}>
+          <li className={styles.axis} aria-hidden="true">
+            <i />
+            <span>
+              {[0, 2, 4, 6, 8, 10].map((year) => (
+                <span key={year}>{year === 10 ? '10 years' : year}</span>
+              ))}
+            </span>
+            <i />
+          </li>
+          {rows.map((row) => (
+            <li key={row.years}>
+              <b>{row.years}</b>
+              <StayBar from={row.from} to={row.to} />
+              <span>{row.loans}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="btns">
+          <MoreLink href={more.path}>{more.label}</MoreLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function StayBar({ from, to }: { readonly from: number; readonly to: number | null }) {
+  return (
+    <svg viewBox={`0 0 ${axisYears * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
+      {to === null ? (
+        <path fill="#134382" d={`M0 0H${axisYears * 10 - 2}L${axisYears * 10} 5L${axisYears * 10 - 2} 10H0Z`} />
+      ) : (
+        <>
+          <path fill="#ece8df" d={`M0 0H${axisYears * 10}V10H0Z`} />
+          <path fill="#9db9d8" d={`M0 0H${to * 10}V10H0Z`} />
+          <path fill="#134382" d={`M0 0H${from * 10}V10H0Z`} />
+        </>
+      )}
+    </svg>
+  );
+}
