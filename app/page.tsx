@@ -1,10 +1,81 @@
+import { Advantages } from '@/components/sections/home/advantages';
+import { ApplyBand, PurchaseCall, RefinanceCall } from '@/components/sections/home/calls';
+import { LearningHub, NewsList } from '@/components/sections/home/lists';
+import { Posts } from '@/components/sections/home/posts';
+import { Welcome } from '@/components/sections/home/welcome';
+import { YearsOfStay } from '@/components/sections/home/years-of-stay';
+import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
+import { ReviewReel } from '@/components/sections/review-reel.client';
+import { StaffList } from '@/components/sections/staff';
+import { MoreLink } from '@/components/ui/button';
+import { company } from '@/content/company';
+import { home } from '@/content/home';
+import { articles } from '@/content/news';
+import { whichLoan } from '@/content/which-loan';
 import { metadataOf } from './frames/metadata';
 import { PageFrame } from './frames/page-frame';
+import { staffCards } from './frames/people';
+import { reviews } from './frames/reviews';
+import { HomeCalculator } from './home-calculator';
+import { HomeHero } from './home-hero';
+
 export const metadata = metadataOf('/');
+
 export default function HomePage() {
+  const { address, email, hours, links, phone } = company;
   return (
-    <PageFrame path="/" flat>
-      <h1>Home</h1>
+    <PageFrame path="/">
+      <HomeHero />
+      <Welcome {...home.welcome} />
+      <section className="section stone" aria-labelledby="clients">
+        <div className="wrap split">
+          <div className="head">
+            <h2 id="clients">{home.testimonials.heading}</h2>
+            <p>
+              <MoreLink href={home.testimonials.more.path}>{home.testimonials.more.label}</MoreLink>
+            </p>
+          </div>
+          <ReviewReel reviews={reviews} />
+        </div>
+      </section>
+      <Posts {...home.posts} />
+      <PurchaseCall {...home.purchase} />
+      <YearsOfStay {...home.stay} rows={whichLoan.stay} />
+      <Advantages {...home.advantages} />
+      <section className="section" aria-labelledby="team">
+        <div className="wrap">
+          <div className="head row">
+            <h2 id="team">{home.team.heading}</h2>
+            <MoreLink href={home.team.more.path}>{home.team.more.label}</MoreLink>
+          </div>
+          <StaffList cards={staffCards} level={3} />
+        </div>
+      </section>
+      <section className="section stone" aria-labelledby="visit">
+        <div className="wrap split">
+          <div>
+            <h2 id="visit">{home.visit.heading}</h2>
+            <AddressLines address={address} />
+            <p>
+              <a href={phone.href}>{phone.display}</a>
+              <br />
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+            <Hours hours={hours} />
+          </div>
+          <OfficeMap address={address} directionsHref={links.directions} embedHref={links.mapEmbed} />
+        </div>
+      </section>
+      <RefinanceCall
+        {...home.refinance}
+        action={{ ...home.refinance.action, path: '/#refinance' }}
+        benefits={home.benefits}
+        applyHref={links.apply}
+      />
+      <ApplyBand {...home.apply} applyHref={links.apply} />
+      <NewsList {...home.news} articles={articles} />
+      <LearningHub {...home.hub} />
+      <HomeCalculator />
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NextSteps } from '@/components/sections/steps';
 import { OfficerLine } from '@/components/shell/side-panel';
+import { Onward } from '@/components/ui/prose';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { Lead } from './lead';
 import { leadOfficer } from './people';
@@ -13,6 +14,7 @@ type FormSectionProps = {
     readonly lead?: string;
     readonly nextHeading: string;
     readonly next: readonly { readonly title: string; readonly text: string }[];
+    readonly onward?: readonly { readonly text: string; readonly label: string; readonly path: string }[];
   };
   /** Stands between the lead and the form. */
   readonly notice?: ReactNode;
@@ -30,6 +32,7 @@ export function FormSection({ id, form, copy, notice, beside }: FormSectionProps
           {copy.lead ? <p className="lead">{copy.lead}</p> : null}
           {notice}
           <Lead form={form} level={3} />
+          {copy.onward ? <Onward items={copy.onward} /> : null}
         </div>
         <aside className="stick" aria-label={copy.nextHeading} data-print="no">
           {beside}

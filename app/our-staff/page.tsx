@@ -5,6 +5,7 @@ import { staffCards } from '@/app/frames/people';
 import { Side } from '@/app/frames/side';
 import { StaffList } from '@/components/sections/staff';
 import { PageHeader } from '@/components/ui/page-header';
+import { Onward } from '@/components/ui/prose';
 import { staffPage } from '@/content/staff-page';
 
 export const metadata = metadataOf('/our-staff');
@@ -20,6 +21,7 @@ export default function StaffPage() {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <StaffList cards={staffCards} />
+            <Onward items={staffPage.onward} />
           </div>
           <Side path="/our-staff" />
         </div>

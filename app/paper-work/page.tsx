@@ -35,7 +35,11 @@ export default function PaperWorkPage() {
           <Side path="/paper-work" />
         </div>
       </section>
-      <FormSection id="consultation" form={consultationForm} copy={paperWork.consultation} />
+      <FormSection
+        id="consultation"
+        form={consultationForm}
+        copy={{ ...paperWork.consultation, onward: paperWork.onward }}
+      />
     </PageFrame>
   );
 }

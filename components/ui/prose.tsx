@@ -150,3 +150,20 @@ export function SourceList({ items }: { readonly items: readonly { readonly name
     </section>
   );
 }
+
+type OnwardProps = {
+  readonly items: readonly { readonly text: string; readonly label: string; readonly path: string }[];
+};
+
+/** Two or three pages that fit next, each with the reason to go there. */
+export function Onward({ items }: OnwardProps) {
+  return (
+    <ul className={styles.onward}>
+      {items.map((item) => (
+        <li key={item.path}>
+          {item.text} <a href={item.path}>{item.label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -30,10 +30,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return route ? metadataFor(route) : {};
 }
 
-function telOf(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
-}
-
 export default async function ProfilePage({ params }: PageProps) {
   const { id } = await params;
   const person = personOf(id);
@@ -55,6 +51,7 @@ export default async function ProfilePage({ params }: PageProps) {
               definition={staffQuoteForm}
               delivery={deliveryOf('staff-quote')}
               contact={contactFacts}
+              intro={`Goes straight to ${person.name}. No Social Security number, no obligation.`}
               given={{ officerName: officerNameOf(person) }}
             />
           </>
@@ -72,8 +69,8 @@ export default async function ProfilePage({ params }: PageProps) {
             <h2>Reach {firstName}</h2>
             <Details
               rows={[
-                { name: 'Cell', value: <a href={telOf(person.contactPhone)}>{person.contactPhone}</a> },
-                { name: 'Work', value: <a href={telOf(person.contactWork)}>{person.contactWork}</a> },
+                { name: 'Cell', value: <a href={person.contactPhone.href}>{person.contactPhone.display}</a> },
+                { name: 'Work', value: <a href={person.contactWork.href}>{person.contactWork.display}</a> },
                 { name: 'E-mail', value: <a href={`mailto:${person.contactMail}`}>{person.contactMail}</a> },
                 { name: 'Office', value: person.address.join(', ') },
                 { name: 'NMLS', value: `#${person.nmls}` },
