@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { company } from '@/content/company';
+import type { Fault } from '@/server/faults';
+import { forms } from '@/server/forms';
+import { startServer } from '@/server/start';
+import { openStaticSite, type StaticSite } from '@/server/static-site';
+import { openStore, type StoredLead } from '@/server/store';
+
+/** The real server over the built site, with a database of its own and a switch for faults. */
+export type Inbox = {
+  readonly url: string;
+  /** Every lead in the database. */
+  readonly leads: () => Promise<readonly StoredLead[]>;
+  /** Meets the next requests that carry a lead, one each, in this order; then the inbox works again. */
+  readonly failNext: (...faults: readonly Fault[]) => void;
+  /** Meets every request that carries a lead, until `recover`. */
+  readonly failAlways: (fault: Fault) => void;
+  readonly recover: () => void;
+  /** Refuses connections from now on. */
+  readonly shutDown: () => Promise<void>;
+  /** Listens again at the same address. */
+  readonly comeBack: () => Promise<void>;
+};
+
+export const test = base.extend<{ readonly inbox: Inbox }, { readonly site: StaticSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs
+    async ({}, use) => {
+      await use(openStaticSite(join(process.cwd(), 'out')));
+    },
+    { scope: 'worker' },
+  ],
+  inbox: async ({ site }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+    const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: false });
+    let queue: Fault[] = [];
+    let always: Fault | undefined;
+    const settings = {
+      forms,
+      store,
+      site,
+      phone: company.phone,
+      log: () => undefined,
+      ratePerMinute: 0,
+      trustedProxies: 0,
+      allowedOrigins: [],
+      thankYouUrl: '/thank-you',
+      faults: () => queue.shift() ?? always,
+    };
+    let server = await startServer(settings, { port: 0, host: '127.0.0.1' });
+    const { port } = server;
+    await use({
+      url: `http://localhost:${port}`,
+      leads: () => store.list({}),
+      failNext: (...faults) => {
+        queue = [...faults];
+      },
+      failAlways: (fault) => {
+        always = fault;
+      },
+      recover: () => {
+        queue = [];
+        always = undefined;
+      },
+      shutDown: () => server.stop(0),
+      comeBack: async () => {
+        server = await startServer(settings, { port, host: '127.0.0.1' });
+      },
+    });
+    await server.stop(0);
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+export const expect = base.expect;

@@ -1,0 +1,89 @@
+import { expect, test } from './fixtures';
+
+test.describe('the mobile menu, without script', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('opens by its button and leads to a page', async ({ page, inbox }) => {
+    await page.goto(`${inbox.url}/fha`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByText('Purchase', { exact: true }).first().click();
+    await page.getByRole('link', { name: 'VA Loan Programs' }).click();
+    await expect(page).toHaveURL(`${inbox.url}/va-loans`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('VA Loan Programs');
+  });
+
+  test('closes on Escape, on its own button and on a tap outside', async ({ page, inbox }) => {
+    await page.goto(`${inbox.url}/fha`);
+    const menu = page.locator('#menu');
+    const open = page.getByRole('button', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await page.mouse.click(15, 600);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('the desktop menu, without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows one group at a time, closes on a click outside and marks the open page', async ({ page, inbox }) => {
+    await page.goto(`${inbox.url}/fha`);
+    const tools = page.locator('summary', { hasText: 'Tools' });
+    const purchase = page.locator('summary', { hasText: 'Purchase' });
+    await tools.click();
+    await expect(page.getByRole('link', { name: 'Glossary of Terms' })).toBeVisible();
+    await page.mouse.click(640, 700);
+    await expect(page.getByRole('link', { name: 'Glossary of Terms' })).toBeHidden();
+    await purchase.click();
+    await expect(page.locator('#menu').getByRole('link', { name: 'FHA Loan Options' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('is worked by keyboard alone', async ({ page, inbox }) => {
+    await page.goto(`${inbox.url}/fha`);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary', { hasText: 'Purchase' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#menu').getByRole('link', { name: 'Make a Purchase' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${inbox.url}/purchase`);
+  });
+});
+
+test('links that leave the site say so, and only chat and licence look-up open a tab', async ({ page, inbox }) => {
+  await page.goto(`${inbox.url}/fha`);
+  const newTabs = await page.locator('a[target="_blank"]').allTextContents();
+  expect(newTabs.map((text) => text.trim())).toEqual([
+    'NMLS Consumer Access (opens in a new tab)',
+    'Chat with us (opens in a new tab)',
+  ]);
+  for (const link of await page.locator('a[href^="https://apply."]').all()) {
+    await expect(link).toContainText('(external application)');
+  }
+});
+
+test('an unknown page is a vacant lot with ways home, an unknown colleague is not found', async ({ page, inbox }) => {
+  const missing = await page.goto(`${inbox.url}/no-such-page`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no house at this address.');
+
+  const colleague = await page.goto(`${inbox.url}/our-staff/nobody`);
+  expect(colleague?.status()).toBe(404);
+  await expect(page.getByText('Team Member not found')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/app/frames/page-frame';
+import { staffCards } from '@/app/frames/people';
+import { StaffList } from '@/components/sections/staff';
+import { PageHeader } from '@/components/ui/page-header';
+import { company } from '@/content/company';
+import { staffPage } from '@/content/staff-page';
+
+export const metadata: Metadata = {
+  title: `${staffPage.notFound.heading} | ${company.name}`,
+  description: staffPage.notFound.text,
+  robots: { index: false },
+};
+
+/** Served with status 404 for every profile that does not exist. */
+export default function MissingProfilePage() {
+  const { heading, text } = staffPage.notFound;
+  return (
+    <PageFrame path="/our-staff/404">
+      <PageHeader
+        title={heading}
+        lead={text}
+        crumbs={[{ label: 'Home', href: '/' }, { label: 'Meet Our Staff', href: '/our-staff' }, { label: heading }]}
+      />
+      <div className="section">
+        <div className="wrap">
+          <StaffList cards={staffCards} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
