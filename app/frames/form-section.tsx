@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NextSteps } from '@/components/sections/steps';
 import { OfficerLine } from '@/components/shell/side-panel';
+import { Panel } from '@/components/ui/panel';
 import { Onward } from '@/components/ui/prose';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { Lead } from './lead';
@@ -31,7 +32,9 @@ export function FormSection({ id, form, copy, notice, beside }: FormSectionProps
           <h2 id={`${id}-heading`}>{copy.heading}</h2>
           {copy.lead ? <p className="lead">{copy.lead}</p> : null}
           {notice}
-          <Lead form={form} level={3} />
+          <Panel>
+            <Lead form={form} level={3} />
+          </Panel>
           {copy.onward ? <Onward items={copy.onward} /> : null}
         </div>
         <aside className="stick" aria-label={copy.nextHeading} data-print="no">
