@@ -78,6 +78,8 @@ export type StoreSettings = {
   readonly queuesMail: boolean;
   /** Two leads without a key and with the same answers within this many milliseconds are one, sent twice. */
   readonly doublePressWindow?: number;
+  /** How long a database elsewhere may take for an answer, in milliseconds: less than a visitor's browser waits. */
+  readonly patience?: number;
 };
 
 const migrations: readonly (readonly string[])[] = [
@@ -130,22 +132,29 @@ function leadOf(row: Row): StoredLead {
   return { ...rest, leadId, receivedAt, doneAt };
 }
 
-async function prepare(client: Client, isFile: boolean): Promise<void> {
-  if (isFile) {
-    await client.execute('PRAGMA journal_mode = WAL');
-    await client.execute('PRAGMA synchronous = FULL');
-    // A deleted lead leaves nothing behind in the file.
-    await client.execute('PRAGMA secure_delete = ON');
-  }
-  await client.execute('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)');
+async function versionOf(client: Client): Promise<number> {
   const { rows } = await client.execute('SELECT coalesce(max(version), 0) AS version FROM migrations');
-  const done = Number(rows[0]?.version ?? 0);
+  return Number(rows[0]?.version ?? 0);
+}
+
+/** What each new connection to a file is told; a deleted lead is to leave nothing behind in it. */
+const connectionSettings = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON'];
+
+async function migrate(client: Client): Promise<void> {
+  await client.execute('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)');
+  const done = await versionOf(client);
   for (const [index, statements] of migrations.entries()) {
     if (index < done) continue;
-    await client.batch(
-      [{ sql: 'INSERT INTO migrations (version) VALUES (?)', args: [index + 1] }, ...statements],
-      'write',
-    );
+    const version = index + 1;
+    try {
+      await client.batch(
+        [{ sql: 'INSERT INTO migrations (version) VALUES (?)', args: [version] }, ...statements],
+        'write',
+      );
+    } catch (problem) {
+      // Another server that started at the same moment may have been first.
+      if ((await versionOf(client)) < version) throw problem;
+    }
   }
 }
 
@@ -172,16 +181,48 @@ function ownKey(): string {
  * committed together. Rejects when the database cannot be opened or written.
  */
 export async function openStore(settings: StoreSettings): Promise<LeadStore> {
-  const { url, token, queuesMail, doublePressWindow = 10 * 60_000 } = settings;
+  const { url, token, queuesMail, doublePressWindow = 10 * 60_000, patience = 8000 } = settings;
   const directory = directoryOf(url);
   if (directory) mkdirSync(directory, { recursive: true });
-  const client = createClient({ url, ...(token && { authToken: token }), concurrency: 1, timeout: 2000 });
+  const client = createClient({
+    url,
+    ...(token && { authToken: token }),
+    // One connection to a file keeps the settings made on it.
+    ...(directory && { concurrency: 1, timeout: 2000 }),
+    // Without an end, one lost answer would hold up every lead behind it.
+    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(patience) }),
+  });
+  const isFile = directory !== undefined;
+  let isSet = !isFile;
+  let isClosed = false;
+
+  /**
+   * Runs something on the database. After a failure a file gets a new connection: the statement that failed would
+   * keep the old one from committing anything.
+   */
+  async function on<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+    try {
+      for (const sql of isSet ? [] : connectionSettings) await client.execute(sql);
+      isSet = true;
+      return await work(client);
+    } catch (problem) {
+      if (isFile && !isClosed) {
+        isSet = false;
+        client.reconnect();
+      }
+      throw problem;
+    }
+  }
+
   try {
-    await prepare(client, directory !== undefined);
+    await on(migrate);
   } catch (problem) {
     client.close();
     throw problem;
   }
+
+  const execute = (statement: InStatement) => on((db) => db.execute(statement));
+  const batch = (statements: InStatement[]) => on((db) => db.batch(statements, 'write'));
 
   function statementsFor(lead: NewLead): InStatement[] {
     const { form, leadId, receivedAt, contentHash } = lead;
@@ -233,7 +274,7 @@ export async function openStore(settings: StoreSettings): Promise<LeadStore> {
   async function commit(group: readonly Waiting[]): Promise<void> {
     const statements = group.map(({ lead }) => statementsFor(lead));
     try {
-      const sets = await client.batch(statements.flat(), 'write');
+      const sets = await batch(statements.flat());
       let from = 0;
       for (const [index, { lead, resolve: settle }] of group.entries()) {
         const count = statements[index]?.length ?? 0;
@@ -263,7 +304,7 @@ export async function openStore(settings: StoreSettings): Promise<LeadStore> {
         committing ??= commitAll();
       }),
     async list({ form, since, until } = {}) {
-      const { rows } = await client.execute({
+      const { rows } = await execute({
         sql: `SELECT ${columns} FROM leads
           WHERE (?1 IS NULL OR form = ?1) AND received_at >= ?2 AND (?3 IS NULL OR received_at < ?3) ORDER BY number`,
         args: [form ?? null, since ?? 0, until ?? null],
@@ -271,39 +312,33 @@ export async function openStore(settings: StoreSettings): Promise<LeadStore> {
       return rows.map(leadOf);
     },
     async markDone(number, at) {
-      const { rowsAffected } = await client.execute({
+      const { rowsAffected } = await execute({
         sql: 'UPDATE leads SET done_at = coalesce(done_at, ?) WHERE number = ?',
         args: [at, number],
       });
       return rowsAffected === 1;
     },
     async forget(email) {
-      const [deleted] = await client.batch(
-        [
-          {
-            sql: `DELETE FROM leads WHERE lower(trim(json_extract(body, '$.email'))) = ?1
+      const [deleted] = await batch([
+        {
+          sql: `DELETE FROM leads WHERE lower(trim(json_extract(body, '$.email'))) = ?1
               OR EXISTS (SELECT 1 FROM json_each(earlier) WHERE lower(trim(json_extract(value, '$.body.email'))) = ?1)`,
-            args: [email.trim().toLowerCase()],
-          },
-          'DELETE FROM mail WHERE NOT EXISTS (SELECT 1 FROM leads WHERE leads.form = mail.form AND leads.key = mail.key)',
-        ],
-        'write',
-      );
-      if (directory) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+          args: [email.trim().toLowerCase()],
+        },
+        'DELETE FROM mail WHERE NOT EXISTS (SELECT 1 FROM leads WHERE leads.form = mail.form AND leads.key = mail.key)',
+      ]);
+      if (directory) await execute('PRAGMA wal_checkpoint(TRUNCATE)');
       return deleted?.rowsAffected ?? 0;
     },
     async deleteBefore(moment) {
-      const [deleted] = await client.batch(
-        [
-          { sql: 'DELETE FROM leads WHERE received_at < ?', args: [moment] },
-          'DELETE FROM mail WHERE NOT EXISTS (SELECT 1 FROM leads WHERE leads.form = mail.form AND leads.key = mail.key)',
-        ],
-        'write',
-      );
+      const [deleted] = await batch([
+        { sql: 'DELETE FROM leads WHERE received_at < ?', args: [moment] },
+        'DELETE FROM mail WHERE NOT EXISTS (SELECT 1 FROM leads WHERE leads.form = mail.form AND leads.key = mail.key)',
+      ]);
       return deleted?.rowsAffected ?? 0;
     },
     async takeDueMail(now, heldUntil, limit) {
-      const { rows: taken } = await client.execute({
+      const { rows: taken } = await execute({
         sql: `UPDATE mail SET next_try_at = ?2, attempts = attempts + 1
           WHERE rowid IN (SELECT rowid FROM mail WHERE sent_at IS NULL AND next_try_at <= ?1 ORDER BY next_try_at LIMIT ?3)
           RETURNING form, key, revision, attempts`,
@@ -311,7 +346,7 @@ export async function openStore(settings: StoreSettings): Promise<LeadStore> {
       });
       const due: DueMail[] = [];
       for (const { form, key, attempts } of taken) {
-        const { rows } = await client.execute({
+        const { rows } = await execute({
           sql: `SELECT ${columns} FROM leads WHERE form = ? AND key = ?`,
           args: [String(form), String(key)],
         });
@@ -321,25 +356,26 @@ export async function openStore(settings: StoreSettings): Promise<LeadStore> {
     },
     async mailSent({ form, key, revision }, at) {
       // An older version that still waits is told by the newer one.
-      await client.execute({
+      await execute({
         sql: 'UPDATE mail SET sent_at = ?, error = NULL WHERE form = ? AND key = ? AND revision <= ? AND sent_at IS NULL',
         args: [at, form, key, revision],
       });
     },
     async mailFailed({ form, key, revision }, nextTryAt, error) {
-      await client.execute({
+      await execute({
         sql: 'UPDATE mail SET next_try_at = ?, error = ? WHERE form = ? AND key = ? AND revision <= ? AND sent_at IS NULL',
         args: [nextTryAt, error, form, key, revision],
       });
     },
     async check(at) {
-      await client.execute({
+      await execute({
         sql: 'INSERT INTO health (id, written_at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET written_at = ?1',
         args: [at],
       });
     },
     async close() {
       while (committing) await committing;
+      isClosed = true;
       client.close();
     },
   };

@@ -1,0 +1,132 @@
+import { type LeadStore, type NewLead, openStore, type StoreSettings } from '@/server/store';
+
+/** A lead with a key, or without one. */
+export function leadWith(key: string | null, change: Partial<NewLead> = {}): NewLead {
+  return {
+    form: 'contact',
+    key,
+    leadId: '2026NOV20FRI091305',
+    body: { name: 'Ada', email: 'ada@example.org' },
+    contentHash: `hash of ${key}`,
+    receivedAt: 1000,
+    ...change,
+  };
+}
+
+/** What every database must do; `settingsOf` gives the address of a new, empty one for each test. */
+export function storeContract(settingsOf: () => Promise<Pick<StoreSettings, 'url'>>): void {
+  let settings: StoreSettings;
+  let store: LeadStore;
+  beforeEach(async () => {
+    settings = { ...(await settingsOf()), queuesMail: true };
+    store = await openStore(settings);
+  });
+  afterEach(() => store.close());
+
+  test('the same key in two forms is two leads', async () => {
+    await store.put(leadWith('key'));
+    expect(await store.put(leadWith('key', { form: 'consultation' }))).toMatchObject({ outcome: 'stored' });
+  });
+
+  test('leads put together with the same key are one, told apart from a correction', async () => {
+    const outcomes = await Promise.all([
+      store.put(leadWith('a')),
+      store.put(leadWith('a')),
+      store.put(leadWith('a', { contentHash: 'other', body: { email: 'eve@example.org' } })),
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['stored', 'already-stored', 'corrected']);
+    expect(await store.list()).toMatchObject([{ revision: 1, body: { email: 'eve@example.org' } }]);
+  });
+
+  test('without a key the same words within ten minutes are one lead, and the first reference is given', async () => {
+    await store.put(leadWith(null, { leadId: 'first' }));
+    const again = await store.put(leadWith(null, { leadId: 'second', receivedAt: 2000 }));
+    expect(again).toEqual({ outcome: 'already-stored', leadId: 'first' });
+    const later = await store.put(leadWith(null, { leadId: 'third', receivedAt: 1000 + 11 * 60_000 }));
+    expect(later).toEqual({ outcome: 'stored', leadId: 'third' });
+  });
+
+  test('leads are listed oldest first, by form and by date', async () => {
+    await store.put(leadWith('a', { receivedAt: 1000 }));
+    await store.put(leadWith('b', { receivedAt: 2000, form: 'consultation' }));
+    await store.put(leadWith('c', { receivedAt: 3000 }));
+    const keys = async (filter: Parameters<LeadStore['list']>[0]) => (await store.list(filter)).map(({ key }) => key);
+    expect(await keys({})).toEqual(['a', 'b', 'c']);
+    expect(await keys({ form: 'contact' })).toEqual(['a', 'c']);
+    expect(await keys({ since: 2000, until: 3000 })).toEqual(['b']);
+  });
+
+  test('marking as done keeps the first time, and says when there is no such lead', async () => {
+    await store.put(leadWith('a'));
+    const [stored] = await store.list();
+    expect(await store.markDone(stored?.number ?? 0, 5000)).toBe(true);
+    expect(await store.markDone(stored?.number ?? 0, 9000)).toBe(true);
+    expect((await store.list())[0]?.doneAt).toBe(5000);
+    expect(await store.markDone(999, 5000)).toBe(false);
+  });
+
+  test("a person's leads are forgotten with their messages, also those whose address was corrected", async () => {
+    await store.put(leadWith('a', { body: { email: 'Ada@Example.org' } }));
+    await store.put(leadWith('b', { body: { email: 'ada@example.org' }, contentHash: '1' }));
+    await store.put(leadWith('b', { body: { email: 'eve@example.org' }, contentHash: '2' }));
+    await store.put(leadWith('c', { body: { email: 'eve@example.org' } }));
+    expect(await store.forget(' ADA@example.org ')).toBe(2);
+    expect((await store.list()).map(({ key }) => key)).toEqual(['c']);
+    expect((await store.takeDueMail(9000, 9001, 10)).map(({ key }) => key)).toEqual(['c']);
+  });
+
+  test('leads older than the retention are deleted with their messages', async () => {
+    await store.put(leadWith('a', { receivedAt: 1000 }));
+    await store.put(leadWith('b', { receivedAt: 2000 }));
+    expect(await store.deleteBefore(2000)).toBe(1);
+    expect((await store.list()).map(({ key }) => key)).toEqual(['b']);
+    expect(await store.takeDueMail(9000, 9001, 10)).toHaveLength(1);
+  });
+
+  test('a message is due once, comes back after a failure, and not after it was sent', async () => {
+    await store.put(leadWith('a'));
+    const [due] = await store.takeDueMail(1000, 2000, 10);
+    expect(due).toMatchObject({ key: 'a', attempts: 1 });
+    expect(await store.takeDueMail(1500, 2500, 10)).toEqual([]);
+    if (due) await store.mailFailed(due, 3000, '451');
+    expect(await store.takeDueMail(2999, 4000, 10)).toEqual([]);
+    expect(await store.takeDueMail(3000, 4000, 10)).toMatchObject([{ attempts: 2 }]);
+    if (due) await store.mailSent(due, 3500);
+    expect(await store.takeDueMail(9000, 9999, 10)).toEqual([]);
+  });
+
+  test('two servers on one database take the same key once', async () => {
+    const second = await openStore(settings);
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => (n % 2 ? store : second).put(leadWith(`key-${n % 10}`))),
+    );
+    expect(outcomes.filter(({ outcome }) => outcome === 'stored')).toHaveLength(10);
+    expect(await second.list()).toHaveLength(10);
+    await second.close();
+  });
+
+  test('a number is never given twice, also after a deletion', async () => {
+    await store.put(leadWith('a'));
+    await store.forget('ada@example.org');
+    await store.put(leadWith('b'));
+    expect((await store.list())[0]?.number).toBe(2);
+  });
+
+  test('writing can be checked', async () => {
+    await expect(store.check(1000)).resolves.toBeUndefined();
+    await expect(store.check(2000)).resolves.toBeUndefined();
+  });
+
+  test('opening an existing database keeps what is in it', async () => {
+    await store.put(leadWith('a'));
+    await store.close();
+    store = await openStore(settings);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test('a lead put into a closed store is said to have failed', async () => {
+    await store.close();
+    await expect(store.put(leadWith('a'))).rejects.toThrow();
+    store = await openStore(settings);
+  });
+}
