@@ -39,6 +39,8 @@ export type FormViewProps = {
   readonly noValidate: boolean;
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
   readonly onInput?: ComponentProps<'form'>['onInput'];
+  /** Put on each link of the error summary. */
+  readonly onGo?: ComponentProps<'a'>['onClick'];
   readonly formRef?: Ref<HTMLFormElement>;
   readonly messageRef?: Ref<HTMLDivElement>;
 };
@@ -79,6 +81,7 @@ export function FormView({
   noValidate,
   onSubmit,
   onInput,
+  onGo,
   formRef,
   messageRef,
 }: FormViewProps) {
@@ -119,6 +122,7 @@ export function FormView({
         <ErrorSummary
           problems={message.problems}
           idOf={(name) => fieldIdOf(definition, name)}
+          onGo={onGo}
           level={level}
           ref={messageRef}
         />

@@ -7,6 +7,7 @@ import type { LeadTools } from '@/lib/leads/browser';
 import type { Delivery } from '@/lib/leads/delivery';
 import { mailtoFor } from '@/lib/leads/mail';
 import { type FormMessage, FormView } from './form-view';
+import { goToField } from './go-to-field';
 import type { ContactFacts } from './messages';
 import { useLead } from './use-lead.client';
 
@@ -121,6 +122,7 @@ export function LeadForm({ definition, delivery, contact, given, level, inDialog
       noValidate={takenOver}
       onSubmit={submit}
       onInput={heard}
+      onGo={goToField}
       formRef={form}
       messageRef={message}
     />

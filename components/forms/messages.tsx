@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Problem } from '@/lib/forms/check';
 import type { ReceiptWords } from '@/lib/forms/definition';
@@ -15,26 +15,21 @@ export type ContactFacts = {
   readonly privacyPath: string;
 };
 
-/** Moves the focus by itself, so that the address keeps its fragment and Back still leaves the page. */
-function goToField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-}
-
 type Focusable = { readonly ref?: Ref<HTMLDivElement> };
 
 /** First in a form after a failed attempt: every problem, linked to its field. */
 export function ErrorSummary({
   problems,
   idOf,
+  onGo,
   level = 3,
   ref,
 }: Focusable & {
   readonly problems: readonly Problem[];
   /** The id of a field's control by its name. */
   readonly idOf: (name: string) => string;
+  /** Put on each link. */
+  readonly onGo?: ComponentProps<'a'>['onClick'];
   readonly level?: 2 | 3;
 }) {
   const Title = `h${level}` as const;
@@ -46,7 +41,7 @@ export function ErrorSummary({
       <ul>
         {problems.map(({ name, text }) => (
           <li key={name}>
-            <a href={`#${idOf(name)}`} onClick={goToField}>
+            <a href={`#${idOf(name)}`} onClick={onGo}>
               {text}
             </a>
           </li>

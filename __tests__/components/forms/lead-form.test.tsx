@@ -345,6 +345,22 @@ describe('sent', () => {
   });
 });
 
+test('the same answers after a reload in the middle of sending go out with the same key and bytes', async () => {
+  const user = userEvent.setup();
+  const before = toolsFor();
+  const page = render(formWith(before.tools));
+  await fill(user);
+  await user.click(sendButton());
+  page.unmount();
+
+  const after = toolsFor();
+  render(formWith({ ...after.tools, newKey: () => 'another key', now: () => new Date(2026, 10, 20, 9, 14, 0) }));
+  await fill(user);
+  await user.click(sendButton());
+  expect(after.requests[0]?.url).toBe(before.requests[0]?.url);
+  expect(after.requests[0]?.body).toBe(before.requests[0]?.body);
+});
+
 describe('failed', () => {
   test('an alert takes the focus and tells the ways on; the form is filled and usable; trying again keeps the key', async () => {
     const log = consoleLog();
