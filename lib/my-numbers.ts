@@ -57,3 +57,10 @@ export function forgetMyNumbers(storage: StorageLike): void {
     // A browser that refuses storage has kept nothing.
   }
 }
+
+/** The storage of this tab, which may refuse each call. */
+export const tabNumbers: StorageLike = {
+  getItem: (key) => window.sessionStorage.getItem(key),
+  setItem: (key, value) => window.sessionStorage.setItem(key, value),
+  removeItem: (key) => window.sessionStorage.removeItem(key),
+};

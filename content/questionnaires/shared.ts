@@ -3,6 +3,7 @@ import type { Choice } from '@/lib/forms/definition';
 import type { RadioStep, SelectStep, SliderStep, TextStep, Thanks } from '@/lib/questionnaire/definition';
 import { company } from '../company';
 import { fact } from '../facts';
+import { people } from '../staff';
 
 /** Yes or No, as sent. */
 export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies readonly Choice[];
@@ -114,9 +115,9 @@ export const hasLoanOfficer = {
 } as const satisfies RadioStep;
 
 /** The loan officers a visitor can name; the values are what is sent. */
-export const loanOfficers = [{ value: 'Jordan Example' }] as const satisfies readonly Choice[];
+export const loanOfficers: readonly Choice[] = people.map(({ name }) => ({ value: name }));
 
-export const loanOfficerName = {
+export const loanOfficerName: SelectStep = {
   kind: 'select',
   field: 'loanOfficerName',
   label: 'Loan officer',
@@ -127,7 +128,7 @@ export const loanOfficerName = {
   placeholder: '-Please Select-',
   choices: loanOfficers,
   askedWhen: { field: 'working_with_a_Loan_Officer', is: 'Yes' },
-} as const satisfies SelectStep;
+};
 
 /** First name, last name, e-mail, phone: the four questions that end both questionnaires. */
 export const contactSteps = [

@@ -1,10 +1,9 @@
 /** What the answers of a questionnaire come to: which steps they ask, what each reads as and what is sent. */
-import { type BodyFacts, bodyFor, type Entry } from '@/lib/forms/body';
 import { problemWith } from '@/lib/forms/check';
 import type { Answers } from '@/lib/forms/definition';
 import { cleanMoney, groupMoney, percentValue } from '@/lib/numbers/clean';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import { fieldOf, formOf, type Questionnaire, type SliderStep, type Step } from './definition';
+import { fieldOf, type Questionnaire, type SliderStep, type Step } from './definition';
 
 /** Whether the answers so far make a step be asked. */
 export function isAsked(step: Step, answers: Answers): boolean {
@@ -22,13 +21,6 @@ export function firstProblem({ steps }: Questionnaire, answers: Answers, start =
   return steps.findIndex(
     (step, index) => index >= start && index < end && isAsked(step, answers) && problemOf(step, answers) !== null,
   );
-}
-
-/** The body of the lead: every field of the spec in its order, blank where a step was not asked, then the controls. */
-export function leadBody(questionnaire: Questionnaire, answers: Answers, facts: BodyFacts): readonly Entry[] {
-  const asked = questionnaire.steps.filter((step) => isAsked(step, answers));
-  const values = Object.fromEntries(asked.map((step) => [step.field, answers[step.field]]));
-  return bodyFor(formOf(questionnaire), values, facts);
 }
 
 function money(amount: number): string {

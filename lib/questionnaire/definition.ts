@@ -119,6 +119,7 @@ export function fieldOf(step: Step): FieldDefinition {
     ...(step.kind === 'radio' || step.kind === 'select' ? { choices: step.choices } : {}),
     ...(step.kind === 'select' ? { placeholder: step.placeholder } : {}),
     ...(step.kind === 'text' && step.autocomplete ? { autocomplete: step.autocomplete } : {}),
+    ...(step.kind === 'text' && step.width ? { width: step.width } : {}),
   };
 }
 

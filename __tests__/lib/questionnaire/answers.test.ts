@@ -1,6 +1,7 @@
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import { answerText, fieldText, leadBody, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
+import { bodyFor } from '@/lib/forms/body';
+import { answerText, fieldText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import type { Questionnaire, SliderStep, Step } from '@/lib/questionnaire/definition';
 import { startOf } from '@/lib/questionnaire/engine';
 
@@ -72,19 +73,16 @@ test('a money field at rest has its thousands apart, a percent field is left alo
   expect(fieldText(down, '3.5')).toBe('3.5');
 });
 
-test('the body carries numbers and digits, and blanks what was not asked', () => {
+test('the body carries numbers and digits, and is blank where there is no answer', () => {
   const answers = {
     ...startOf(purchaseQuestionnaire).answers,
     zipCode: ' 43215 ',
     purchasePrice: '$325,000',
     downPaymentPercent: '10%',
     working_with_a_real_estate_agent: 'No',
-    agentName: 'left over',
     phone: '+1 (614) 555-0100',
   };
-  const body = Object.fromEntries(
-    leadBody(purchaseQuestionnaire, answers, { leadId: '2026NOV20FRI091305', nextUrl: '' }),
-  );
+  const body = Object.fromEntries(bodyFor(purchaseForm, answers, { leadId: '2026NOV20FRI091305', nextUrl: '' }));
   expect(body).toMatchObject({
     zipCode: '43215',
     purchasePrice: '325000',

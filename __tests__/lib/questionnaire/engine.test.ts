@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import { isAsked, leadBody, problemOf } from '@/lib/questionnaire/answers';
-import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
+import { bodyFor } from '@/lib/forms/body';
+import { isAsked, problemOf } from '@/lib/questionnaire/answers';
+import { formOf, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
 import {
   draftFrom,
   draftOf,
@@ -331,7 +332,7 @@ describe.each([
               if (word !== undefined) expect([one.field, kept]).toEqual([one.field, word]);
             }
             if (place.blocked) expect(step && problemOf(step, place.answers)).toBe(place.blocked.cure);
-            const body = leadBody(questionnaire, place.answers, { leadId: '2026NOV20FRI091305', nextUrl: '' });
+            const body = bodyFor(formOf(questionnaire), place.answers, { leadId: '2026NOV20FRI091305', nextUrl: '' });
             expect(body.map(([name]) => name)).toEqual(keys);
           }
         }

@@ -1,0 +1,78 @@
+'use client';
+
+import { type Ref, useEffect, useState, useSyncExternalStore } from 'react';
+import { nextTypingFrame, type TypingFrame } from '@/lib/typing';
+import styles from './hero.module.css';
+
+type TypedHeadlineProps = {
+  readonly opening: string;
+  readonly phrases: readonly { readonly text: string; readonly spoken: string }[];
+  /** Hears the index of the phrase that is being typed. */
+  readonly onPhrase: (phrase: number) => void;
+  readonly ref?: Ref<HTMLHeadingElement>;
+};
+
+const stillness = '(prefers-reduced-motion: reduce)';
+
+function followStillness(listener: () => void): () => void {
+  const query = window.matchMedia(stillness);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function wantsStillness(): boolean {
+  return window.matchMedia(stillness).matches;
+}
+
+const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/**
+ * The page's heading. A screen reader hears one fixed sentence with all phrases; the eye sees them typed one after the
+ * other, until paused, or the first one standing still where reduced motion is wanted.
+ */
+export function TypedHeadline({ opening, phrases, onPhrase, ref }: TypedHeadlineProps) {
+  const still = useSyncExternalStore(followStillness, wantsStillness, () => false);
+  const [paused, setPaused] = useState(false);
+  const [typing, setTyping] = useState<TypingFrame>({
+    phrase: 0,
+    length: phrases[0]?.text.length ?? 0,
+    deleting: false,
+  });
+
+  useEffect(() => {
+    if (still || paused) return;
+    const { frame, after } = nextTypingFrame(
+      phrases.map(({ text }) => text),
+      typing,
+    );
+    const timer = window.setTimeout(() => {
+      setTyping(frame);
+      if (frame.phrase !== typing.phrase) onPhrase(frame.phrase);
+    }, after);
+    return () => window.clearTimeout(timer);
+  }, [typing, still, paused, phrases, onPhrase]);
+
+  const shown = still ? phrases[0]?.text : phrases[typing.phrase]?.text.slice(0, typing.length);
+  const sentence = `${opening} ${orList.format(phrases.map(({ spoken }) => spoken))}`;
+
+  return (
+    <>
+      <div className={styles.kick}>
+        <span aria-hidden="true">{opening}</span>
+        <button
+          className={styles.pause}
+          type="button"
+          aria-label="Pause the changing headline"
+          aria-pressed={paused}
+          onClick={() => setPaused(!paused)}
+        />
+      </div>
+      <h1 className={styles.title} id="hero-title" tabIndex={-1} ref={ref}>
+        <span className="vh">{sentence}</span>
+        <span className={styles.typed} aria-hidden="true" data-paused={paused || undefined}>
+          {shown}
+        </span>
+      </h1>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+/**
+ * The questionnaire in the browser's address and history: `#purchase` and `#refinance` open one, and each step is a
+ * history entry of its own, so that the browser's Back goes one step back. No answer ever stands in either.
+ */
+import type { QuestionnaireId } from './definition';
+
+/** The names after `#` that open a questionnaire. */
+export const questionnaireIds = ['purchase', 'refinance'] as const satisfies readonly QuestionnaireId[];
+
+/**
+ * What a history entry says: the step in view, the one that it was reached from, and how many entries of this visit lie
+ * before it.
+ */
+export type StepEntry = {
+  readonly id: QuestionnaireId;
+  readonly step: number;
+  readonly from: number | null;
+  readonly depth: number;
+};
+
+/** The questionnaire that a `location.hash` opens, or null. */
+export function questionnaireAt(hash: string): QuestionnaireId | null {
+  return questionnaireIds.find((id) => hash === `#${id}`) ?? null;
+}
+
+/** Reads the state of a history entry; null when it is not one of ours. */
+export function entryIn(state: unknown): StepEntry | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const entry: unknown = Reflect.get(state, 'question');
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { id, step, from, depth } = entry as Partial<Record<keyof StepEntry, unknown>>;
+  const known = questionnaireIds.find((one) => one === id);
+  if (known === undefined || typeof step !== 'number') return null;
+  return {
+    id: known,
+    step,
+    from: typeof from === 'number' ? from : null,
+    depth: typeof depth === 'number' && depth >= 0 ? depth : 0,
+  };
+}
+
+// The framework replaces the methods of `history` by its own, which tie every entry to its router. Ours are not tied.
+function write(method: 'pushState' | 'replaceState', entry: StepEntry | null, url?: string): void {
+  History.prototype[method].call(window.history, entry === null ? null : { question: entry }, '', url);
+}
+
+/** Adds an entry for a step that was moved to. */
+export function pushStep(entry: StepEntry): void {
+  write('pushState', entry);
+}
+
+/** Makes the present entry stand for a step. */
+export function replaceStep(entry: StepEntry): void {
+  write('replaceState', entry);
+}
+
+/** Opens a questionnaire: a new entry with its name after `#`, which `followAddress` reports. */
+export function openQuestionnaire(id: QuestionnaireId): void {
+  write('pushState', null, `#${id}`);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** Leaves the questionnaire: an entry without `#`, which `followAddress` reports. */
+export function leaveQuestionnaire(): void {
+  write('pushState', null, window.location.pathname + window.location.search);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/**
+ * Calls `listener` with the entry in view whenever the browser moves through its history or the `#` changes; returns a
+ * function that stops it. The framework's router does not hear of our entries: it would load the page again.
+ */
+export function followAddress(listener: (entry: StepEntry | null) => void): () => void {
+  function onPop(event: PopStateEvent): void {
+    const entry = entryIn(event.state);
+    if (entry) event.stopPropagation();
+    listener(entry);
+  }
+  function onHash(): void {
+    listener(entryIn(window.history.state));
+  }
+  window.addEventListener('popstate', onPop, { capture: true });
+  window.addEventListener('hashchange', onHash);
+  return () => {
+    window.removeEventListener('popstate', onPop, { capture: true });
+    window.removeEventListener('hashchange', onHash);
+  };
+}

@@ -1,0 +1,21 @@
+/** A headline that types phrases, one after the other, for ever. */
+
+/** Which phrase, how many of its characters stand, and whether they are being taken away. */
+export type TypingFrame = { readonly phrase: number; readonly length: number; readonly deleting: boolean };
+
+/** Milliseconds: a character typed, a character deleted, the rest after a whole phrase. */
+export const typingTimes = { typed: 100, deleted: 50, pause: 1000 } as const;
+
+/** The frame that follows, and the milliseconds until it shows. */
+export function nextTypingFrame(
+  phrases: readonly string[],
+  { phrase, length, deleting }: TypingFrame,
+): { readonly frame: TypingFrame; readonly after: number } {
+  const whole = phrases[phrase]?.length ?? 0;
+  if (!deleting && length < whole) {
+    return { frame: { phrase, length: length + 1, deleting: false }, after: typingTimes.typed };
+  }
+  if (!deleting) return { frame: { phrase, length: whole - 1, deleting: true }, after: typingTimes.pause };
+  if (length > 0) return { frame: { phrase, length: length - 1, deleting: true }, after: typingTimes.deleted };
+  return { frame: { phrase: (phrase + 1) % phrases.length, length: 1, deleting: false }, after: typingTimes.typed };
+}
