@@ -100,7 +100,9 @@ function visited(questionnaire: Questionnaire, place: Place, step: number): Plac
   if (step === place.step) return place;
   const { answers, returnTo } = place;
   const problem = firstProblem(questionnaire, answers);
-  const furthest = problem === -1 ? questionnaire.steps.length - 1 : problem;
+  const reached = problem === -1 ? questionnaire.steps.length - 1 : problem;
+  // Back is always open; forward goes as far as there are answers.
+  const furthest = Math.max(reached, place.step);
   const target = Math.max(0, askedBefore(questionnaire, answers, Math.min(step, furthest) + 1));
   return returnTo !== undefined && target < returnTo ? { answers, step: target, returnTo } : { answers, step: target };
 }

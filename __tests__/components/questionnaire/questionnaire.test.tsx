@@ -1,0 +1,485 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
+import { draftName } from '@/components/questionnaire/use-place.client';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import type { LeadTools } from '@/lib/leads/browser';
+import { keepReceipt } from '@/lib/leads/receipt';
+import { type Store, sessionStoreOver } from '@/lib/leads/session';
+import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
+import { writeMyNumbers } from '@/lib/my-numbers';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
+import { type Place, startOf } from '@/lib/questionnaire/engine';
+
+const contact = {
+  phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
+  email: 'hello@example.com',
+  hours: 'Mon–Fri 9am–6pm',
+  privacyPath: '/privacy-policy',
+};
+const delivery = { endpoint: '/leads/purchase', action: '/leads/purchase', nextUrl: 'http://localhost/thank-you' };
+const stored: PostAnswer = { status: 201, text: '{"result":"success"}' };
+
+/** A world without a network: the answer is given, what was posted is kept. */
+function worldOf(answer: () => Promise<PostAnswer> = async () => stored) {
+  const posts: PostRequest[] = [];
+  const reload = jest.fn();
+  const store: Store = sessionStoreOver(() => window.sessionStorage);
+  const tools: LeadTools = {
+    post: (request) => {
+      posts.push(request);
+      return answer();
+    },
+    clock: {
+      after(ms, call) {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+      onOnline: () => () => undefined,
+    },
+    random: () => 0,
+    store,
+    now: () => new Date(2026, 10, 20, 9, 13, 5),
+    newKey: () => 'a'.repeat(32),
+    reload,
+  };
+  return { posts, reload, store, tools };
+}
+
+function open(
+  questionnaire: Questionnaire,
+  { world = worldOf(), begin }: { world?: ReturnType<typeof worldOf>; begin?: Place } = {},
+) {
+  const user = userEvent.setup();
+  const view = render(
+    <QuestionnaireScreen
+      questionnaire={questionnaire}
+      delivery={delivery}
+      contact={contact}
+      siteName="Sample lender"
+      tools={world.tools}
+      {...(begin ? { begin } : {})}
+    />,
+  );
+  return { user, world, view };
+}
+
+function heading(): HTMLElement {
+  return screen.getByRole('heading', { level: 1 });
+}
+
+function indexOf({ steps }: Questionnaire, field: string): number {
+  return steps.findIndex((step) => step.field === field);
+}
+
+/** The questionnaire as it stands when a visitor reaches a question. */
+function at(questionnaire: Questionnaire, field: string, answers: Place['answers'] = {}): Place {
+  return { answers: { ...startOf(questionnaire).answers, ...answers }, step: indexOf(questionnaire, field) };
+}
+
+const everyAnswer = {
+  zipCode: '43215',
+  propertyType: 'Condominium',
+  firstTimeHomebuyer: 'Yes',
+  stageOfTheProcess: 'I made an offer',
+  purchasePrice: '325000',
+  downPaymentPercent: '10',
+  creditScore: 'Good 680-699',
+  beforeTaxesAnnualHouseHoldIncome: '75000',
+  employmentStatus: 'Employed',
+  bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years: 'No',
+  showProofOfIncome: 'Yes',
+  working_with_a_real_estate_agent: 'No',
+  working_with_a_Loan_Officer: 'No',
+  firstName: 'Sam',
+  lastName: 'Lee',
+  email: 'sam@example.com',
+};
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/#purchase');
+  document.title = 'Home';
+});
+
+test('it opens on question 1 of 19 with its heading in focus and in the title, without Go BACK', () => {
+  open(purchaseQuestionnaire);
+  expect(screen.getByText('Question 1 of 19')).toHaveAttribute('role', 'status');
+  expect(heading()).toHaveFocus();
+  expect(heading()).toHaveTextContent('What is the ZIP code of the home you want?');
+  expect(document.title).toBe('Question 1 of 19: What is the ZIP code of the home you want? | Sample lender');
+  expect(screen.queryByRole('button', { name: 'Go BACK' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Start over' })).toBeInTheDocument();
+});
+
+test('the refinance questionnaire counts 23 questions', () => {
+  open(refinanceQuestionnaire);
+  expect(screen.getByText('Question 1 of 23')).toBeInTheDocument();
+});
+
+test('Continue without an answer stays, says the fixed sentence and the cure, and puts the cursor into the field', async () => {
+  const { user } = open(purchaseQuestionnaire);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByRole('heading')).toHaveTextContent('Please fill out all required fields!');
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter a ZIP code with 5 digits'));
+});
+
+test('typing clears the error', async () => {
+  const { user } = open(purchaseQuestionnaire);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.type(screen.getByRole('textbox'), '4');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the cure in the alert leads to the field and leaves the address alone', async () => {
+  const { user } = open(purchaseQuestionnaire);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('link', { name: /Enter a ZIP code/ }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(window.location.hash).toBe('#purchase');
+});
+
+test('a ZIP outside Ohio gets a notice and may still go on', async () => {
+  const { user } = open(purchaseQuestionnaire);
+  await user.type(screen.getByRole('textbox'), '10001');
+  expect(screen.getByText(/licensed in Ohio only/)).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(heading()).toHaveTextContent('What kind of home is it?');
+});
+
+describe('a question with choices', () => {
+  const begin = at(purchaseQuestionnaire, 'propertyType', { zipCode: '43215' });
+
+  test('a click chooses and goes on, with the next heading in focus', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    await user.click(screen.getByRole('radio', { name: 'Condominium' }));
+    expect(heading()).toHaveTextContent('Is this your first home?');
+    expect(heading()).toHaveFocus();
+    expect(screen.getByText('Question 3 of 19')).toBeInTheDocument();
+  });
+
+  test('arrow keys move the choice and do not go on; Enter then does', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    screen.getByRole('radio', { name: 'Single-family home' }).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(heading()).toHaveTextContent('What kind of home is it?');
+    expect(screen.getByRole('radio', { name: 'Townhouse' })).toBeChecked();
+    await user.keyboard('{Enter}');
+    expect(heading()).toHaveTextContent('Is this your first home?');
+  });
+
+  test('Enter takes the tile in focus, chosen before or not', async () => {
+    const { user, world } = open(purchaseQuestionnaire, { begin });
+    screen.getByRole('radio', { name: 'Single-family home' }).focus();
+    await user.keyboard('{Enter}');
+    expect(heading()).toHaveTextContent('Is this your first home?');
+    expect(world.store.get(draftName('purchase'))).toContain('"propertyType":"Single Family Home"');
+  });
+
+  test('Space chooses and goes on, also on a choice made before', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: { ...begin, answers: { ...begin.answers, propertyType: 'Condominium' } },
+    });
+    screen.getByRole('radio', { name: 'Condominium' }).focus();
+    await user.keyboard(' ');
+    expect(heading()).toHaveTextContent('Is this your first home?');
+  });
+
+  test('after arrows, Continue goes on', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    screen.getByRole('radio', { name: 'Single-family home' }).focus();
+    await user.keyboard('{ArrowDown}');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(heading()).toHaveTextContent('Is this your first home?');
+  });
+
+  test('a double click answers one question, not two', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years', { zipCode: '43215' }),
+    });
+    const first = screen.getByRole('radio', { name: 'Yes' });
+    await user.pointer({ target: first, keys: '[MouseLeft]' });
+    expect(heading()).toHaveTextContent('Can you show proof of your income?');
+    await act(async () => {
+      screen
+        .getByRole('radio', { name: 'Yes' })
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+    });
+    expect(heading()).toHaveTextContent('Can you show proof of your income?');
+    expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+  });
+
+  test('a click on Continue that belongs to a double click does nothing', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
+    });
+    await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+    expect(heading()).toHaveTextContent('How much can you put down?');
+  });
+});
+
+describe('skipping', () => {
+  test('No to an agent skips the agent’s name, forward and back', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'working_with_a_real_estate_agent', everyAnswer),
+    });
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.getByText('Question 14 of 19')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await waitFor(() => expect(screen.getByText('Question 12 of 19')).toBeInTheDocument());
+  });
+
+  test('Yes, a name, then back and No: the name is gone', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'working_with_a_real_estate_agent', {
+        ...everyAnswer,
+        working_with_a_real_estate_agent: '',
+      }),
+    });
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    await user.type(screen.getByRole('textbox', { name: 'What is your agent’s name?' }), 'Ann Agent');
+    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await user.click(await screen.findByRole('radio', { name: 'No' }));
+    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+    expect(screen.getByRole('textbox', { name: 'What is your agent’s name?' })).toHaveValue('');
+  });
+
+  test('No to a loan officer leads to the first name, and back again', async () => {
+    const { user } = open(refinanceQuestionnaire, { begin: at(refinanceQuestionnaire, 'working_with_a_Loan_Officer') });
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.getByText('Question 20 of 23')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await waitFor(() => expect(screen.getByText('Question 18 of 23')).toBeInTheDocument());
+  });
+
+  test('the amount wanted is asked whatever the answer to extra cash', async () => {
+    const { user } = open(refinanceQuestionnaire, { begin: at(refinanceQuestionnaire, 'borrowAdditionalCash') });
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(heading()).toHaveTextContent('How much would you like to borrow?');
+  });
+});
+
+test('without a loan officer chosen, Continue is marked disabled and says which choice is missing', async () => {
+  const { user } = open(purchaseQuestionnaire, {
+    begin: at(purchaseQuestionnaire, 'loanOfficerName', { ...everyAnswer, working_with_a_Loan_Officer: 'Yes' }),
+  });
+  const button = screen.getByRole('button', { name: 'Continue' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('option', { name: '-Please Select-' })).toBeDisabled();
+  await user.click(button);
+  expect(within(screen.getByRole('alert')).getByRole('heading')).toHaveTextContent(
+    'Please select a Loan Officer before proceeding.',
+  );
+  await user.selectOptions(screen.getByRole('combobox'), 'Jordan Example');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(button).not.toHaveAttribute('aria-disabled');
+  await user.click(button);
+  expect(heading()).toHaveTextContent('What is your first name?');
+});
+
+describe('a slider with its number field', () => {
+  test('the field takes any amount from 0 while the slider stays within its ends, and both speak in dollars', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
+    });
+    const field = screen.getByRole('textbox', { name: 'What price do you have in mind?' });
+    const slider = screen.getByRole('slider', { name: 'Purchase price slider' });
+    expect(field).toHaveValue('100,000');
+    await user.clear(field);
+    expect(field).toHaveAttribute('placeholder', '50,000');
+    expect(slider).toHaveValue('100000');
+    await user.type(field, '5250000');
+    expect(field).toHaveValue('5,250,000');
+    expect(slider).toHaveValue('3000000');
+    expect(slider).toHaveAttribute('aria-valuetext', '$5,250,000');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(heading()).toHaveTextContent('How much can you put down?');
+  });
+
+  test('an empty amount is asked for', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
+    });
+    await user.clear(screen.getByRole('textbox'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill out all required fields!');
+  });
+
+  test('ten percent of $325,000 is shown and spoken as $32,500', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'downPaymentPercent', { purchasePrice: '325,000' }),
+    });
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), '10');
+    expect(screen.getByText('$32,500')).toBeInTheDocument();
+    expect(screen.getByText('of a $325,000 home')).toBeInTheDocument();
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '10 percent, $32,500 of a $325,000 home');
+  });
+
+  test('a percentage keeps one dot and three decimals and ends at 100', async () => {
+    const { user } = open(refinanceQuestionnaire, {
+      begin: at(refinanceQuestionnaire, 'first_mortgage_interest_rate'),
+    });
+    const field = screen.getByRole('textbox');
+    await user.type(field, '6.1.2345');
+    expect(field).toHaveValue('6.123');
+    await user.clear(field);
+    await user.type(field, '250');
+    expect(field).toHaveValue('100');
+  });
+
+  test('the numbers of a calculator are offered, not forced', async () => {
+    writeMyNumbers(window.sessionStorage, { price: 410000 });
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
+    });
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveValue('100,000');
+    await user.click(screen.getByRole('button', { name: 'Use my numbers: $410,000' }));
+    expect(field).toHaveValue('410,000');
+    expect(screen.queryByRole('button', { name: /Use my numbers/ })).not.toBeInTheDocument();
+  });
+
+  test('why we ask can be opened', async () => {
+    open(purchaseQuestionnaire, { begin: at(purchaseQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome') });
+    expect(screen.getByText('Why we ask')).toBeInTheDocument();
+    expect(screen.getByText(/need not list alimony, child support or separate maintenance income/)).toBeVisible();
+  });
+});
+
+describe('the browser’s history', () => {
+  test('Back and Forward go one step each', async () => {
+    const { user } = open(purchaseQuestionnaire);
+    await user.type(screen.getByRole('textbox'), '43215{Enter}');
+    await user.click(screen.getByRole('radio', { name: 'Condominium' }));
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.getByText('Question 2 of 19')).toBeInTheDocument());
+    expect(heading()).toHaveFocus();
+    act(() => window.history.forward());
+    await waitFor(() => expect(screen.getByText('Question 3 of 19')).toBeInTheDocument());
+  });
+
+  test('Go BACK does not pile up entries', async () => {
+    const { user } = open(purchaseQuestionnaire);
+    await user.type(screen.getByRole('textbox'), '43215{Enter}');
+    const entries = window.history.length;
+    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await waitFor(() => expect(screen.getByText('Question 1 of 19')).toBeInTheDocument());
+    expect(window.history.length).toBe(entries);
+  });
+
+  test('no answer stands in the address or in the history’s state', async () => {
+    const { user } = open(purchaseQuestionnaire);
+    await user.type(screen.getByRole('textbox'), '43215{Enter}');
+    expect(window.location.href).toMatch(/\/#purchase$/);
+    expect(JSON.stringify(window.history.state)).not.toContain('43215');
+  });
+});
+
+describe('a reload', () => {
+  test('keeps the answers and the place, and forgets name, e-mail and phone', async () => {
+    const world = worldOf();
+    const first = open(purchaseQuestionnaire, { world, begin: at(purchaseQuestionnaire, 'lastName', everyAnswer) });
+    await first.user.type(screen.getByRole('textbox'), '-Smith');
+    const kept = JSON.stringify(window.sessionStorage);
+    for (const secret of ['Sam', 'Lee', 'Smith', 'sam@example.com']) expect(kept).not.toContain(secret);
+    first.view.unmount();
+
+    const { user } = open(purchaseQuestionnaire, { world });
+    expect(heading()).toHaveTextContent('What is your first name?');
+    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'No' })).toBeChecked());
+  });
+
+  test('Start over forgets the draft and leaves for the choice', async () => {
+    const { user, world } = open(purchaseQuestionnaire);
+    await user.type(screen.getByRole('textbox'), '43215{Enter}');
+    expect(world.store.get(draftName('purchase'))).toContain('43215');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(world.store.get(draftName('purchase'))).toBeNull();
+    expect(window.location.hash).toBe('');
+  });
+});
+
+describe('the last question', () => {
+  const begin = at(purchaseQuestionnaire, 'phone', everyAnswer);
+
+  test('lists every answer that was asked for, with a Change each', () => {
+    open(purchaseQuestionnaire, { begin });
+    const list = screen.getByRole('region', { name: 'Your answers' });
+    expect(within(list).getByText('$325,000')).toBeInTheDocument();
+    expect(within(list).getByText('Good, 680–699')).toBeInTheDocument();
+    expect(within(list).queryByText('Agent’s name')).not.toBeInTheDocument();
+    expect(within(list).getAllByRole('button', { name: /^Change / })).toHaveLength(16);
+  });
+
+  test('Change leads to the question and Continue returns', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    await user.click(screen.getByRole('button', { name: 'Change Down payment' }));
+    expect(heading()).toHaveTextContent('How much can you put down?');
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), '20{Enter}');
+    expect(screen.getByText('Question 19 of 19')).toBeInTheDocument();
+    expect(screen.getByText('20%')).toBeInTheDocument();
+  });
+
+  test('sends the spec’s body once, then reloads with the draft gone', async () => {
+    const { user, world } = open(purchaseQuestionnaire, { begin });
+    await user.type(screen.getByRole('textbox', { name: 'Which number may we call?' }), '614-555-0100');
+    await user.dblClick(screen.getByRole('button', { name: 'SUBMIT' }));
+    await waitFor(() => expect(world.reload).toHaveBeenCalledTimes(1));
+    expect(world.posts).toHaveLength(1);
+    const [post] = world.posts;
+    const names = [...(post?.body ?? '').matchAll(/name="([^"]+)"/g)].map((match) => match[1]);
+    expect(names).toEqual([...purchaseQuestionnaire.steps.map(({ field }) => field), '_id', 'subject']);
+    expect(post?.body).toContain('Purchase ChartBot: 2026NOV20FRI091305');
+    expect(post?.body).toContain('6145550100');
+    expect(world.store.get(draftName('purchase'))).toBeNull();
+  });
+
+  test('while sending, the button is disabled and reads Submitting...', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin, world: worldOf(() => new Promise(() => undefined)) });
+    await user.type(screen.getByRole('textbox', { name: 'Which number may we call?' }), '6145550100');
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Go BACK' })).toBeDisabled();
+  });
+
+  test('a refusal keeps everything, says so in an alert in focus, and offers phone and e-mail', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = open(purchaseQuestionnaire, {
+      begin,
+      world: worldOf(async () => ({ status: 422, text: '{"result":"error"}' })),
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Which number may we call?' }), '6145550100');
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveFocus();
+    expect(within(alert).getByRole('link', { name: /e-mail us these answers/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Purchase%20price%3A%20325000'),
+    );
+    expect(screen.getByRole('textbox', { name: 'Which number may we call?' })).toHaveValue('6145550100');
+    expect(screen.getByRole('button', { name: 'SUBMIT' })).toBeEnabled();
+    expect(complaint).toHaveBeenCalledWith('Error!', 'The server answered 422.');
+  });
+});
+
+test('after the reload the thank-you is shown once, with reference and time', () => {
+  const world = worldOf();
+  keepReceipt(world.store, 'purchase', { reference: '2026NOV20FRI091305', at: Date.now(), firstName: 'Sam' });
+  const { view } = open(purchaseQuestionnaire, { world });
+  expect(heading()).toHaveTextContent('Thank you, Sam.');
+  expect(heading()).toHaveFocus();
+  expect(screen.getByText('2026NOV20FRI091305')).toBeInTheDocument();
+  expect(document.title).toBe('Thank you | Sample lender');
+  view.unmount();
+  open(purchaseQuestionnaire, { world });
+  expect(heading()).toHaveTextContent('What is the ZIP code of the home you want?');
+});

@@ -1,0 +1,136 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Hero } from '@/components/sections/hero/hero.client';
+import { hero } from '@/content/questionnaires/hero';
+
+function matchMediaAs(still: boolean) {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({
+      matches: still && query.includes('reduced-motion'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+}
+
+const view = (
+  <Hero
+    words={hero}
+    questionnaires={{ purchase: <p>The purchase questions</p>, refinance: <p>The refinance questions</p> }}
+    withoutScript="Please call us."
+  />
+);
+
+function typed(): string | null | undefined {
+  return document.querySelector('h1 > [aria-hidden]')?.textContent;
+}
+
+const sentence =
+  'An Ohio home loan to reduce your payment, secure a better rate, own your first home, get your dream home, or access your equity';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  matchMediaAs(false);
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('the exported page holds one fixed sentence, the first phrase and two links', () => {
+  const page = document.createElement('div');
+  page.append(new Range().createContextualFragment(renderToString(view)));
+  expect(page.querySelector('h1 .vh')?.textContent).toBe(sentence);
+  expect(page.querySelector('h1 > [aria-hidden]')?.textContent).toBe('Reduce Your Payment');
+  expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/#purchase',
+    '/#refinance',
+  ]);
+  expect(page.textContent).toContain('Please call us.');
+});
+
+test('a screen reader hears the fixed sentence', () => {
+  render(view);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
+});
+
+test('a phrase rests a second, goes at 50 ms a character, and the next comes at 100 ms', () => {
+  render(view);
+  act(() => jest.advanceTimersByTime(999));
+  expect(typed()).toBe('Reduce Your Payment');
+  act(() => jest.advanceTimersByTime(1));
+  expect(typed()).toBe('Reduce Your Paymen');
+  act(() => jest.advanceTimersByTime(50));
+  expect(typed()).toBe('Reduce Your Payme');
+  for (let at = 0; at < 17; at += 1) act(() => jest.advanceTimersByTime(50));
+  expect(typed()).toBe('');
+  act(() => jest.advanceTimersByTime(100));
+  expect(typed()).toBe('S');
+  act(() => jest.advanceTimersByTime(100));
+  expect(typed()).toBe('Se');
+});
+
+test('all five phrases come round, and the house of the phrase is lit', () => {
+  render(view);
+  const seen = new Map<string, number>();
+  for (let at = 0; at < 400; at += 1) {
+    const text = typed() ?? '';
+    const lit = [...document.querySelectorAll('svg > g')].findIndex((house) => house.hasAttribute('data-lit')) + 1;
+    if (hero.phrases.some((phrase) => phrase.text === text)) seen.set(text, lit);
+    act(() => jest.advanceTimersToNextTimer());
+  }
+  expect([...seen]).toEqual(hero.phrases.map(({ text, house }) => [text, house]));
+});
+
+test('pause stops the typing and says so; pressed again it goes on', () => {
+  render(view);
+  act(() => jest.advanceTimersByTime(1100));
+  const before = typed();
+  const button = screen.getByRole('button', { name: 'Pause the changing headline' });
+  act(() => button.click());
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(typed()).toBe(before);
+  act(() => button.click());
+  act(() => jest.advanceTimersByTime(100));
+  expect(typed()).not.toBe(before);
+});
+
+test('with reduced motion the first phrase stands still', () => {
+  matchMediaAs(true);
+  render(view);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(typed()).toBe('Reduce Your Payment');
+});
+
+test('a choice opens its questionnaire in the place of the hero', async () => {
+  jest.useRealTimers();
+  render(view);
+  await userEvent.click(screen.getByRole('link', { name: /^Purchase/ }));
+  expect(screen.getByText('The purchase questions')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  expect(window.location.hash).toBe('#purchase');
+});
+
+test.each([
+  ['/#purchase', 'The purchase questions'],
+  ['/#refinance', 'The refinance questions'],
+])('%s opens the questionnaire at once', (address, words) => {
+  window.history.replaceState(null, '', address);
+  render(view);
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('a change of the address opens and closes them', () => {
+  render(view);
+  act(() => {
+    window.history.replaceState(null, '', '/#refinance');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(screen.getByText('The refinance questions')).toBeInTheDocument();
+  act(() => {
+    window.history.replaceState(null, '', '/');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

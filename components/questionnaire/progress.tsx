@@ -1,0 +1,19 @@
+import styles from './questionnaire.module.css';
+
+type ProgressProps = {
+  /** How many questions lie behind the visitor, skipped ones too. */
+  readonly passed: number;
+  readonly questions: number;
+};
+
+/** One window a question: lit when passed, outlined when in view. The text beside it says the same. */
+export function Progress({ passed, questions }: ProgressProps) {
+  return (
+    <div className={styles.windows} aria-hidden="true">
+      {Array.from({ length: questions }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a window is nothing but its place.
+        <i key={index} data-window={index < passed ? 'lit' : index === passed ? 'now' : undefined} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { Control } from '@/components/forms/field';
+import { classes } from '@/components/ui/icon';
+import { noticeFor } from '@/lib/forms/check';
+import type { Answers } from '@/lib/forms/definition';
+import { fieldOf, type Step } from '@/lib/questionnaire/definition';
+import type { Blocked } from '@/lib/questionnaire/engine';
+import styles from './questionnaire.module.css';
+import { RadioAnswer } from './radio-answer.client';
+import { SliderAnswer } from './slider-answer.client';
+
+type QuestionProps = {
+  readonly step: Step;
+  readonly answers: Answers;
+  readonly blocked?: Blocked | undefined;
+  /** True while the answers are being sent. */
+  readonly locked: boolean;
+  /** An answer that waits for Continue. */
+  readonly onAnswer: (value: string) => void;
+  /** An answer that goes on by itself. */
+  readonly onChoose: (value: string) => void;
+};
+
+/** The id of the control that a question is answered with; of the first tile where there are several. */
+export function answerIdOf(step: Pick<Step, 'field'>): string {
+  return `answer-${step.field}`;
+}
+
+/** Brings a heading that has just appeared into view and gives it the focus. */
+function greet(heading: HTMLHeadingElement | null): void {
+  if (!heading) return;
+  heading.focus({ preventScroll: true });
+  const panel = heading.closest('form');
+  const top = panel?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight / 2) panel?.scrollIntoView({ block: 'start' });
+}
+
+/** What is missing: the fixed sentence, and a link to the field that says the cure. */
+function Alert({ blocked, id, fieldId }: { readonly blocked: Blocked; readonly id: string; readonly fieldId: string }) {
+  return (
+    <div className={styles.alert} role="alert" id={id}>
+      <h2>
+        <span className="vh">Error: </span>
+        {blocked.sentence}
+      </h2>
+      <p>
+        <a
+          href={`#${fieldId}`}
+          onClick={(event) => {
+            // The part after # is the questionnaire's own.
+            event.preventDefault();
+            document.getElementById(fieldId)?.focus();
+          }}
+        >
+          {blocked.cure}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** One question with its field, its hints and, after a try without an answer, what is missing. */
+export function Question({ step, answers, blocked, locked, onAnswer, onChoose }: QuestionProps) {
+  const id = answerIdOf(step);
+  const answer = answers[step.field] ?? '';
+  const wrong = blocked !== undefined;
+
+  useEffect(() => {
+    if (blocked) document.getElementById(id)?.focus();
+  }, [blocked, id]);
+
+  const described = classes(step.hint && `${id}-hint`, step.note && `${id}-note`, wrong && `${id}-error`) || undefined;
+  const field = fieldOf(step);
+
+  function headingOf(words: ReactNode) {
+    return (
+      <h1 className={styles.question} tabIndex={-1} ref={greet}>
+        {words}
+      </h1>
+    );
+  }
+
+  const under = (
+    <>
+      {step.hint === undefined ? null : (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {step.hint}
+        </p>
+      )}
+      {step.note === undefined ? null : (
+        <p className={styles.note} id={`${id}-note`}>
+          {step.note}
+        </p>
+      )}
+      {blocked ? <Alert blocked={blocked} id={`${id}-error`} fieldId={id} /> : null}
+    </>
+  );
+  const why =
+    step.why === undefined ? null : (
+      <details className={styles.why}>
+        <summary>Why we ask</summary>
+        <p>{step.why}</p>
+      </details>
+    );
+
+  if (step.kind === 'radio') {
+    return (
+      <fieldset className={styles.field} data-wrong={wrong || undefined} aria-describedby={described}>
+        <legend>{headingOf(step.question)}</legend>
+        {under}
+        <RadioAnswer field={field} id={id} answer={answer} onMove={onAnswer} onChoose={onChoose} />
+        {why}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={styles.field} data-wrong={wrong || undefined}>
+      {headingOf(<label htmlFor={id}>{step.question}</label>)}
+      {under}
+      {step.kind === 'slider' ? (
+        <SliderAnswer step={step} answers={answers} id={id} describedBy={described} wrong={wrong} onAnswer={onAnswer} />
+      ) : (
+        <Control
+          field={field}
+          id={id}
+          value={answer}
+          describedBy={described}
+          wrong={wrong}
+          locked={locked}
+          onValue={onAnswer}
+        />
+      )}
+      {field.kind === 'zip' ? (
+        <p className={styles.notice} role="status">
+          {noticeFor(field, answer)}
+        </p>
+      ) : null}
+      {why}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { QuestionnaireFrame } from './frame';
+import { QuestionnaireScreen } from './questionnaire.client';
+import { sampleAt, sampleQuestionnaire } from './samples';
+import { ThankYou } from './thank-you';
+
+const { contact } = sampleAt(0);
+const required = 'Please fill out all required fields!';
+
+/** Each kind of question, what a try without an answer says, the list before sending, and the thank-you. */
+export const examples: Readonly<Record<string, ReactNode>> = {
+  'first question': <QuestionnaireScreen {...sampleAt(0, { answers: {} })} />,
+  'first question, missing': (
+    <QuestionnaireScreen
+      {...sampleAt(0, { answers: {}, blocked: { sentence: required, cure: 'Enter a ZIP code with 5 digits' } })}
+    />
+  ),
+  'ZIP outside Ohio': <QuestionnaireScreen {...sampleAt(0, { answers: { zipCode: '10001' } })} />,
+  choices: <QuestionnaireScreen {...sampleAt(1)} />,
+  'choices, missing': (
+    <QuestionnaireScreen {...sampleAt(1, { answers: {}, blocked: { sentence: required, cure: 'Choose a range' } })} />
+  ),
+  'slider in dollars': <QuestionnaireScreen {...sampleAt(2)} />,
+  'slider in percent': <QuestionnaireScreen {...sampleAt(3)} />,
+  'slider, missing': (
+    <QuestionnaireScreen
+      {...sampleAt(2, { answers: {}, blocked: { sentence: required, cure: 'Enter an amount in dollars, 0 or more' } })}
+    />
+  ),
+  'list of names': <QuestionnaireScreen {...sampleAt(4, { answers: {} })} />,
+  'list of names, missing': (
+    <QuestionnaireScreen
+      {...sampleAt(4, {
+        answers: {},
+        blocked: { sentence: 'Please select a Loan Officer before proceeding.', cure: 'Choose a name from the list' },
+      })}
+    />
+  ),
+  'answers before sending': <QuestionnaireScreen {...sampleAt(5)} />,
+  'thank you': (
+    <QuestionnaireFrame name={sampleQuestionnaire.name} contact={contact} lit={5}>
+      <ThankYou
+        words={sampleQuestionnaire.thanks}
+        receipt={{ reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 15, 13), firstName: 'Sam' }}
+        questions={sampleQuestionnaire.steps.length}
+        contact={contact}
+      />
+    </QuestionnaireFrame>
+  ),
+};

@@ -1,0 +1,47 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { Tiles } from '@/components/forms/field';
+import type { FieldDefinition } from '@/lib/forms/definition';
+
+type RadioAnswerProps = {
+  readonly field: FieldDefinition;
+  readonly id: string;
+  readonly answer: string;
+  /** An arrow key moved the choice. */
+  readonly onMove: (value: string) => void;
+  /** A click, a tap, Space or Enter chose. */
+  readonly onChoose: (value: string) => void;
+};
+
+/** The choices of a question as tiles. Choosing goes on; arrow keys only move, so that nobody is carried off by them. */
+export function RadioAnswer({ field, id, answer, onMove, onChoose }: RadioAnswerProps) {
+  const arrowing = useRef(false);
+
+  function watchKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key.startsWith('Arrow')) {
+      arrowing.current = true;
+      // The browser moves the choice within this very task.
+      window.setTimeout(() => {
+        arrowing.current = false;
+      });
+    }
+    if (event.key !== 'Enter') return;
+    // By itself Enter would send the form without choosing the tile in focus.
+    event.preventDefault();
+    if (!event.repeat) onChoose(event.currentTarget.value);
+  }
+
+  function take(event: MouseEvent<HTMLInputElement>) {
+    const { value } = event.currentTarget;
+    // The browser reports a tile that an arrow key moved to as clicked, too.
+    const moved = arrowing.current;
+    arrowing.current = false;
+    if (moved) onMove(value);
+    // The second click of a double click was meant for the question before.
+    else if (event.detail > 1) event.preventDefault();
+    else onChoose(value);
+  }
+
+  return <Tiles field={field} id={id} value={answer} columns={1} events={{ onKeyDown: watchKey, onClick: take }} />;
+}

@@ -1,0 +1,122 @@
+import { sampleContact, sampleDelivery } from '@/components/forms/samples';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
+import { type Place, startOf } from '@/lib/questionnaire/engine';
+import type { QuestionnaireProps } from './questionnaire.client';
+
+/** A short journey with one question of each kind, for the examples. */
+export const sampleQuestionnaire: Questionnaire = {
+  id: 'purchase',
+  name: 'Sample questions',
+  subjectPrefix: 'Sample: ',
+  controls: ['_id', 'subject'],
+  blocked: 'Please fill out all required fields!',
+  submitLabel: 'SUBMIT',
+  consent: 'Your answers go to our loan officers. By sending them you agree that we may contact you about them.',
+  steps: [
+    {
+      kind: 'text',
+      field: 'zipCode',
+      label: 'ZIP code',
+      question: 'What is the ZIP code of the home you want?',
+      hint: 'If you are still looking, use the area you like best.',
+      missing: 'Enter a ZIP code with 5 digits',
+      takes: 'zip',
+      autocomplete: 'postal-code',
+      width: 's',
+    },
+    {
+      kind: 'radio',
+      field: 'creditScore',
+      label: 'Credit score',
+      question: 'About where is your credit score?',
+      hint: 'Choosing an answer moves you on.',
+      why: 'Your score decides which loans are open to you.',
+      missing: 'Choose a range',
+      choices: [
+        { value: 'Good 680-699', label: 'Good', note: '680–699' },
+        { value: 'Needs Work 639 and below', label: 'Needs work', note: '639 and below' },
+      ],
+    },
+    {
+      kind: 'slider',
+      field: 'purchasePrice',
+      label: 'Purchase price',
+      question: 'What price do you have in mind?',
+      missing: 'Enter an amount in dollars, 0 or more',
+      unit: 'money',
+      min: 100_000,
+      max: 3_000_000,
+      step: 5000,
+      startsAt: 325_000,
+      whenEmpty: 50_000,
+    },
+    {
+      kind: 'slider',
+      field: 'downPaymentPercent',
+      label: 'Down payment',
+      question: 'How much can you put down?',
+      hint: 'A percentage of the price.',
+      note: 'An estimate is enough today.',
+      missing: 'Enter a percentage from 0 to 100',
+      unit: 'percent',
+      min: 0,
+      max: 50,
+      step: 1,
+      startsAt: 10,
+      whenEmpty: 0,
+      means: { kind: 'share', of: 'purchasePrice', words: 'of a {of} home' },
+    },
+    {
+      kind: 'select',
+      field: 'loanOfficerName',
+      label: 'Loan officer',
+      question: 'Who is your loan officer?',
+      missing: 'Choose a name from the list',
+      blocked: 'Please select a Loan Officer before proceeding.',
+      placeholder: '-Please Select-',
+      choices: [{ value: 'Jordan Example' }],
+    },
+    {
+      kind: 'text',
+      field: 'phone',
+      label: 'Phone',
+      question: 'Which number may we call?',
+      hint: '10 digits, area code first.',
+      missing: 'Enter a phone number with 10 digits',
+      takes: 'phone',
+      autocomplete: 'tel-national',
+      width: 'm',
+      personal: true,
+    },
+  ],
+  thanks: {
+    title: 'We have your answers.',
+    lead: 'Keep this reference number.',
+    next: [
+      { what: 'A loan officer calls you', rest: 'on the number you gave.' },
+      {
+        what: 'You gather the paperwork.',
+        rest: 'Look through the',
+        link: { label: 'checklist', href: '/paper-work' },
+      },
+    ],
+  },
+};
+
+const answers = {
+  ...startOf(sampleQuestionnaire).answers,
+  zipCode: '43215',
+  creditScore: 'Good 680-699',
+  loanOfficerName: 'Jordan Example',
+};
+
+/** The sample journey at one of its steps, all earlier answers given. */
+export function sampleAt(step: number, more: Partial<Place> = {}): QuestionnaireProps {
+  return {
+    questionnaire: sampleQuestionnaire,
+    delivery: sampleDelivery,
+    contact: sampleContact,
+    siteName: 'Sample lender',
+    begin: { answers, step, ...more },
+  };
+}

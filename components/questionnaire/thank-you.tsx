@@ -1,0 +1,61 @@
+import type { ContactFacts } from '@/components/forms/messages';
+import { ButtonLink } from '@/components/ui/button';
+import { momentText, type Receipt } from '@/lib/leads/receipt';
+import type { Thanks } from '@/lib/questionnaire/definition';
+import { Progress } from './progress';
+import styles from './questionnaire.module.css';
+
+type ThankYouProps = {
+  readonly words: Thanks;
+  readonly receipt: Receipt;
+  readonly questions: number;
+  readonly contact: ContactFacts;
+};
+
+function focusOn(heading: HTMLHeadingElement | null): void {
+  heading?.focus();
+}
+
+/** The last step: every window lit, the reference number, and what happens next. */
+export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) {
+  return (
+    <div className={styles.box}>
+      <Progress passed={questions} questions={questions} />
+      <div role="status">
+        <h1 className={styles.question} tabIndex={-1} ref={focusOn}>
+          {receipt.firstName === '' ? 'Thank you.' : `Thank you, ${receipt.firstName}.`}
+          <br />
+          {words.title}
+        </h1>
+      </div>
+      <p className={styles.lead}>{words.lead}</p>
+      <div className={styles.done}>
+        <h2>Your reference number</h2>
+        <p className={styles.reference}>{receipt.reference}</p>
+        <p className="small">Sent {momentText(receipt.at)}</p>
+      </div>
+      <h2 className={styles.nextTitle}>What happens next</h2>
+      <ol className={styles.next}>
+        {words.next.map(({ what, rest, link }) => (
+          <li key={what}>
+            <span>
+              <b>{what}</b> {rest}
+              {link ? (
+                <>
+                  {' '}
+                  <a href={link.href}>{link.label}</a>.
+                </>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        Questions before then? Call <a href={contact.phone.href}>{contact.phone.display}</a>, {contact.hours}.
+      </p>
+      <div className={styles.end}>
+        <ButtonLink href="/">Back to the home page</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Store } from '@/lib/leads/session';
+import { entryIn, followAddress, pushStep, replaceStep } from '@/lib/questionnaire/address';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
+import { draftFrom, draftOf, type Move, moved, type Place, startOf, stepBefore } from '@/lib/questionnaire/engine';
+
+/** Where the draft of a questionnaire lies in the tab's storage. */
+export function draftName(id: Questionnaire['id']): string {
+  return `questionnaire:${id}`;
+}
+
+function placeFrom(questionnaire: Questionnaire, store: Store): Place {
+  const draft = draftFrom(store.get(draftName(questionnaire.id)));
+  const start = startOf(questionnaire);
+  return draft ? moved(questionnaire, start, { type: 'restore', draft }) : start;
+}
+
+export type UsedPlace = {
+  readonly place: Place;
+  /** Moves on by an event of the visitor, and gives the place after it. */
+  readonly go: (move: Move) => Place;
+  /** One step back, together with the browser's history. */
+  readonly goBack: () => void;
+  /** Forgets the draft. */
+  readonly forget: () => void;
+};
+
+/**
+ * The visitor's place, kept in step with the browser's history and with a draft in the tab's storage. While `held` the
+ * browser's Back and Forward do not move it. `begin` takes the place of a draft.
+ */
+export function usePlace(questionnaire: Questionnaire, store: Store, held: boolean, begin?: Place): UsedPlace {
+  const { id } = questionnaire;
+  const [place, setPlace] = useState<Place>(() => begin ?? placeFrom(questionnaire, store));
+  // Two events may come before React renders again; the second must see what the first did.
+  const latest = useRef(place);
+  const holding = useRef(held);
+  useEffect(() => {
+    holding.current = held;
+  }, [held]);
+
+  const take = useCallback(
+    (move: Move): Place => {
+      const after = moved(questionnaire, latest.current, move);
+      if (after === latest.current) return after;
+      latest.current = after;
+      setPlace(after);
+      store.set(draftName(id), JSON.stringify(draftOf(questionnaire, after)));
+      return after;
+    },
+    [questionnaire, store, id],
+  );
+
+  const go = useCallback(
+    (move: Move): Place => {
+      const before = latest.current.step;
+      const after = take(move);
+      if (after.step !== before) {
+        const depth = (entryIn(window.history.state)?.depth ?? 0) + 1;
+        pushStep({ id, step: after.step, from: before, depth });
+      }
+      return after;
+    },
+    [take, id],
+  );
+
+  const goBack = useCallback(() => {
+    const target = stepBefore(questionnaire, latest.current);
+    const entry = entryIn(window.history.state);
+    if (entry?.id === id && entry.from === target) {
+      window.history.back();
+      return;
+    }
+    take({ type: 'back' });
+    replaceStep({ id, step: latest.current.step, from: null, depth: entry?.depth ?? 0 });
+  }, [questionnaire, take, id]);
+
+  useEffect(() => {
+    const entry = entryIn(window.history.state);
+    const known = entry?.id === id && entry.step === latest.current.step;
+    if (!known) replaceStep({ id, step: latest.current.step, from: null, depth: entry?.id === id ? entry.depth : 0 });
+
+    return followAddress((visited) => {
+      if (visited?.id !== id) return;
+      if (holding.current) {
+        pushStep({ id, step: latest.current.step, from: null, depth: visited.depth + 1 });
+        return;
+      }
+      const after = take({ type: 'visit', step: visited.step });
+      // An entry of a step that may not be shown, such as one behind a name that a reload had to forget.
+      if (after.step < visited.step) window.history.back();
+    });
+  }, [id, take]);
+
+  const forget = useCallback(() => store.remove(draftName(id)), [store, id]);
+  return { place, go, goBack, forget };
+}
