@@ -1,12 +1,32 @@
+import { QuestionnaireDoor } from '@/components/questionnaire/questionnaire-door.client';
+import { Hero } from '@/components/sections/hero/hero.client';
+import { company } from '@/content/company';
+import { deliveryOf } from '@/content/forms/delivery';
 import { home } from '@/content/home';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
+import { contactFacts } from './frames/lead';
 
+function doorTo(questionnaire: Questionnaire) {
+  return (
+    <QuestionnaireDoor
+      key={questionnaire.id}
+      questionnaire={questionnaire}
+      delivery={deliveryOf(questionnaire.id)}
+      contact={contactFacts}
+      siteName={company.name}
+    />
+  );
+}
+
+/** The hero, and the two questionnaires that its choices put in its place. */
 export function HomeHero() {
   return (
-    <section className="section sky">
-      <div className="wrap">
-        <h1>{home.hero.heading}</h1>
-        <p className="lead">{home.hero.lead}</p>
-      </div>
-    </section>
+    <Hero
+      words={home.hero}
+      questionnaires={{ purchase: doorTo(purchaseQuestionnaire), refinance: doorTo(refinanceQuestionnaire) }}
+      contactLink={{ label: 'Open the contact form', href: '/contact-us' }}
+    />
   );
 }

@@ -2,34 +2,35 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classes, iconClass } from '@/components/ui/icon';
-import { type House, Street } from '@/components/ui/street';
-import { followAddress, openQuestionnaire, questionnaireAt } from '@/lib/questionnaire/address';
+import { type House, houses, Street } from '@/components/ui/street';
+import { followAddress, openQuestionnaire, questionnaireAt, questionnaireIds } from '@/lib/questionnaire/address';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import styles from './hero.module.css';
 import { TypedHeadline } from './typed-headline.client';
 
 export type HeroWords = {
   /** Stands before every phrase. */
-  readonly opening: string;
-  readonly phrases: readonly {
-    readonly text: string;
-    /** How the one sentence for screen readers says it. */
-    readonly spoken: string;
-    /** The house that is lit with it. */
-    readonly house: House;
-  }[];
+  readonly kicker: string;
+  /** Typed one after the other, each with a house of the street lit. */
+  readonly phrases: readonly string[];
+  /** The one sentence that a screen reader hears instead. */
+  readonly heading: string;
   readonly lead: string;
   readonly question: string;
-  readonly choices: readonly { readonly id: QuestionnaireId; readonly title: string; readonly text: string }[];
-  readonly after: string;
+  readonly purchase: ChoiceWords;
+  readonly refinance: ChoiceWords;
+  readonly note: string;
+  /** The questionnaires need script: said where there is none. */
+  readonly withoutScript: string;
 };
+type ChoiceWords = { readonly label: string; readonly text: string };
 
 type HeroProps = {
   readonly words: HeroWords;
   /** What takes the hero's place once a choice is made. */
   readonly questionnaires: Readonly<Record<QuestionnaireId, ReactNode>>;
-  /** Said where the browser runs no script: the questionnaires need it. */
-  readonly withoutScript: ReactNode;
+  /** The way in that needs no script. */
+  readonly contactLink: { readonly label: string; readonly href: string };
 };
 
 function hashNow(): string {
@@ -41,9 +42,9 @@ function noHash(): string {
 }
 
 /** The home page's hero: a typed headline, and the choice that opens a questionnaire in its place. */
-export function Hero({ words, questionnaires, withoutScript }: HeroProps) {
+export function Hero({ words, questionnaires, contactLink }: HeroProps) {
   const open = questionnaireAt(useSyncExternalStore(followAddress, hashNow, noHash));
-  const [house, setHouse] = useState<House>(words.phrases[0]?.house ?? 1);
+  const [house, setHouse] = useState<House>(1);
   const title = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
 
@@ -67,9 +68,10 @@ export function Hero({ words, questionnaires, withoutScript }: HeroProps) {
         <div className={styles.text}>
           <TypedHeadline
             ref={title}
-            opening={words.opening}
+            kicker={words.kicker}
             phrases={words.phrases}
-            onPhrase={(phrase) => setHouse(words.phrases[phrase]?.house ?? 1)}
+            sentence={words.heading}
+            onPhrase={(phrase) => setHouse(houses[phrase % houses.length] ?? 1)}
           />
           <p className="lead">{words.lead}</p>
           <p className="vh" id="hero-question">
@@ -77,17 +79,19 @@ export function Hero({ words, questionnaires, withoutScript }: HeroProps) {
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and these are links. */}
           <div className={styles.choice} role="group" aria-labelledby="hero-question">
-            {words.choices.map(({ id, title: name, text }) => (
+            {questionnaireIds.map((id) => (
               <a key={id} id={id} href={`/#${id}`} onClick={(event) => choose(event, id)}>
-                <b>{name}</b>
-                <span>{text}</span>
+                <b>{words[id].label}</b>
+                <span>{words[id].text}</span>
                 <i className={classes(styles.arrow, iconClass('go', 'after'))} aria-hidden="true" />
               </a>
             ))}
           </div>
-          <p className={classes('small', styles.after)}>{words.after}</p>
+          <p className={classes('small', styles.after)}>{words.note}</p>
           <noscript>
-            <p className={classes('small', styles.after)}>{withoutScript}</p>
+            <p className={classes('small', styles.after)}>
+              {words.withoutScript} <a href={contactLink.href}>{contactLink.label}</a>
+            </p>
           </noscript>
         </div>
         <Street lit={[house]} className={styles.street} />

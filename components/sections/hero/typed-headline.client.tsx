@@ -5,8 +5,11 @@ import { nextTypingFrame, type TypingFrame } from '@/lib/typing';
 import styles from './hero.module.css';
 
 type TypedHeadlineProps = {
-  readonly opening: string;
-  readonly phrases: readonly { readonly text: string; readonly spoken: string }[];
+  /** Stands before every phrase. */
+  readonly kicker: string;
+  readonly phrases: readonly string[];
+  /** What a screen reader hears. */
+  readonly sentence: string;
   /** Hears the index of the phrase that is being typed. */
   readonly onPhrase: (phrase: number) => void;
   readonly ref?: Ref<HTMLHeadingElement>;
@@ -24,27 +27,22 @@ function wantsStillness(): boolean {
   return window.matchMedia(stillness).matches;
 }
 
-const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 /**
  * The page's heading. A screen reader hears one fixed sentence with all phrases; the eye sees them typed one after the
  * other, until paused, or the first one standing still where reduced motion is wanted.
  */
-export function TypedHeadline({ opening, phrases, onPhrase, ref }: TypedHeadlineProps) {
+export function TypedHeadline({ kicker, phrases, sentence, onPhrase, ref }: TypedHeadlineProps) {
   const still = useSyncExternalStore(followStillness, wantsStillness, () => false);
   const [paused, setPaused] = useState(false);
   const [typing, setTyping] = useState<TypingFrame>({
     phrase: 0,
-    length: phrases[0]?.text.length ?? 0,
+    length: phrases[0]?.length ?? 0,
     deleting: false,
   });
 
   useEffect(() => {
     if (still || paused) return;
-    const { frame, after } = nextTypingFrame(
-      phrases.map(({ text }) => text),
-      typing,
-    );
+    const { frame, after } = nextTypingFrame(phrases, typing);
     const timer = window.setTimeout(() => {
       setTyping(frame);
       if (frame.phrase !== typing.phrase) onPhrase(frame.phrase);
@@ -52,13 +50,12 @@ export function TypedHeadline({ opening, phrases, onPhrase, ref }: TypedHeadline
     return () => window.clearTimeout(timer);
   }, [typing, still, paused, phrases, onPhrase]);
 
-  const shown = still ? phrases[0]?.text : phrases[typing.phrase]?.text.slice(0, typing.length);
-  const sentence = `${opening} ${orList.format(phrases.map(({ spoken }) => spoken))}`;
+  const shown = still ? phrases[0] : phrases[typing.phrase]?.slice(0, typing.length);
 
   return (
     <>
       <div className={styles.kick}>
-        <span aria-hidden="true">{opening}</span>
+        <span aria-hidden="true">{kicker}</span>
         <button
           className={styles.pause}
           type="button"
