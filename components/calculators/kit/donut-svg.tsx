@@ -1,0 +1,36 @@
+import { donutArcs } from '@/lib/calculators/donut';
+import type { Part } from '@/lib/calculators/parts';
+import styles from './donut.module.css';
+
+type DonutSvgProps = {
+  readonly parts: readonly Part[];
+  /** The part to draw in its darker shade. */
+  readonly active: string | null;
+};
+
+/** The ring as a still drawing: what stands in the exported page, on paper, and until the chart has loaded. */
+export function DonutSvg({ parts, active }: DonutSvgProps) {
+  const arcs = donutArcs(parts.map((part) => part.value ?? 0));
+  return (
+    <svg className={styles.ring} viewBox="0 0 400 400" aria-hidden="true">
+      <g transform="rotate(-90 200 200)">
+        {parts.map((part, index) => {
+          const arc = arcs[index];
+          return arc && arc.sweep > 0 ? (
+            <circle
+              key={part.id}
+              data-tone={part.tone}
+              data-active={part.id === active ? '' : undefined}
+              cx="200"
+              cy="200"
+              r="155"
+              pathLength="360"
+              strokeDasharray={`${arc.sweep.toFixed(3)} 360`}
+              strokeDashoffset={(-arc.start).toFixed(3)}
+            />
+          ) : null;
+        })}
+      </g>
+    </svg>
+  );
+}

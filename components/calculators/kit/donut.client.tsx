@@ -1,0 +1,104 @@
+'use client';
+
+import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
+import { drawnTotal, largestPart, type Part } from '@/lib/calculators/parts';
+import { listText, shareOf } from '@/lib/calculators/words';
+import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
+import styles from './donut.module.css';
+import { DonutSvg } from './donut-svg';
+import { useWhenSeen } from './when-seen.client';
+
+type DonutProps = {
+  readonly parts: readonly Part[];
+  /** What the ring shows, such as "Monthly payment by part": heads its table and its text alternative. */
+  readonly title: string;
+  /** Short words for each part, by id, under the percentage in the middle. */
+  readonly middle: Readonly<Record<string, string>>;
+  /** The last row of the table: null prints dashes, absent leaves the row out. */
+  readonly total?: { readonly label: string; readonly value: number | null };
+  /** Stands in place of the ring when there is nothing to draw. */
+  readonly instead?: ReactNode;
+};
+
+function loadCanvas() {
+  return import('./donut-canvas.client');
+}
+
+/** The ring as one sentence: "Monthly payment by part: Principal & Interest $2,743.18 (77.1%) and …". */
+function sentenceFor(title: string, parts: readonly Part[], whole: number): string {
+  const drawn = parts.filter((part) => (part.value ?? 0) > 0);
+  const items = drawn.map((part) => `${part.label} ${usd(part.value)} (${shareOf(part.value ?? 0, whole)})`);
+  return `${title}: ${listText(items)}.`;
+}
+
+/** A ring of parts with its legend as a table; slice and row light each other. */
+export const Donut = memo(function Donut({ parts, title, middle, total, instead }: DonutProps) {
+  const figure = useRef<HTMLElement>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [kept, setKept] = useState<string | null>(null);
+  const canvas = useWhenSeen(figure, loadCanvas);
+  const point = useCallback((id: string | null) => setPointed(id), []);
+  const active = pointed ?? kept;
+  const whole = drawnTotal(parts);
+  const named = parts.find((part) => part.id === active && (part.value ?? 0) > 0) ?? largestPart(parts);
+  return (
+    <figure className={styles.figure} ref={figure}>
+      {instead ?? (
+        <div className={styles.chart} role="img" aria-label={sentenceFor(title, parts, whole)}>
+          {canvas ? (
+            <span className={styles.canvas}>
+              <canvas.DonutCanvas parts={parts} active={active} onActive={point} />
+            </span>
+          ) : (
+            <DonutSvg parts={parts} active={active} />
+          )}
+          {named ? (
+            <p className={styles.middle} aria-hidden="true">
+              <b>{percentText(roundHalfAway((100 * (named.value ?? 0)) / whole, 0))}</b>
+              {middle[named.id]}
+            </p>
+          ) : null}
+        </div>
+      )}
+      <table className={styles.key}>
+        <caption className="vh">{title}</caption>
+        <tbody>
+          {parts.map((part) => (
+            <tr
+              key={part.id}
+              data-active={part.id === active ? '' : undefined}
+              onPointerEnter={() => setPointed(part.id)}
+              onPointerLeave={() => setPointed(null)}
+            >
+              <th scope="row">
+                <button
+                  type="button"
+                  aria-pressed={part.id === kept}
+                  onFocus={() => setPointed(part.id)}
+                  onBlur={() => setPointed(null)}
+                  onClick={() => setKept(part.id === kept ? null : part.id)}
+                >
+                  <i data-tone={part.tone} />
+                  {part.label}
+                </button>
+              </th>
+              <td className={styles.share}>
+                {part.value === null || whole === 0 ? '' : shareOf(Math.max(0, part.value), whole)}
+              </td>
+              <td data-negative={(part.value ?? 0) < 0 ? '' : undefined}>{usd(part.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {total ? (
+          <tfoot>
+            <tr>
+              <th scope="row">{total.label}</th>
+              <td className={styles.share} />
+              <td>{usd(total.value)}</td>
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </figure>
+  );
+});

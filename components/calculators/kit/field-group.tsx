@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+
+type FieldGroupProps = {
+  readonly legend: string;
+  /** A sentence under the legend. */
+  readonly hint?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Inputs that belong together, under a strong rule. */
+export function FieldGroup({ legend, hint, children }: FieldGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { memo, type ReactNode } from 'react';
+import { type CalculatorField, type MonthsField, monthsOffered, type NumericField } from '@/lib/calculators/definition';
+import { spokenText } from '@/lib/calculators/words';
+import { integerText } from '@/lib/numbers/format';
+import styles from './field.module.css';
+import { NumberField } from './number-field.client';
+import { Slider } from './slider';
+
+export type FieldProps = {
+  /** The field's name among the calculator's inputs. */
+  readonly name: string;
+  readonly field: CalculatorField;
+  /** `null` shows dashes in the number field and rests the slider at its start. */
+  readonly value: number | string | null;
+  /** Replaces the field's own quiet line, where it depends on what was typed. */
+  readonly note?: ReactNode;
+  /** Messages and buttons that belong to this field, under it. */
+  readonly children?: ReactNode;
+  readonly onValue: (name: string, value: number | string) => void;
+};
+
+/** The id of a field's control in the page, from its name in shared addresses. */
+export function fieldId(field: CalculatorField): string {
+  return `in-${field.share}`;
+}
+
+function MonthsList({
+  id,
+  field,
+  value,
+  describedBy,
+  onPick,
+}: {
+  readonly id: string;
+  readonly field: MonthsField;
+  readonly value: number;
+  readonly describedBy?: string;
+  readonly onPick: (value: number) => void;
+}) {
+  const offered = monthsOffered(field);
+  const months = offered.includes(value) ? offered : [...offered, value].sort((a, b) => a - b);
+  return (
+    <select
+      className={styles.input}
+      id={id}
+      value={value}
+      aria-describedby={describedBy}
+      onChange={(event) => onPick(Number(event.target.value))}
+    >
+      {months.map((count) => (
+        <option key={count} value={count}>
+          {integerText(count)} months
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function SliderFor({
+  field,
+  value,
+  describedBy,
+  onMove,
+}: {
+  readonly field: NumericField;
+  readonly value: number | null;
+  readonly describedBy?: string;
+  readonly onMove: (value: number) => void;
+}) {
+  if (!field.slider) return null;
+  const { min, max } = field.slider;
+  return (
+    <Slider
+      label={field.label}
+      range={field.slider}
+      value={value ?? min}
+      spoken={value === null ? 'no answer' : spokenText(field.kind, value)}
+      ends={[spokenText(field.kind, min), spokenText(field.kind, max)]}
+      describedBy={describedBy}
+      onMove={onMove}
+    />
+  );
+}
+
+/** One input of a calculator: its name, a quiet line, the control on the right and its slider beneath. */
+export const Field = memo(function Field({ name, field, value, note, children, onValue }: FieldProps) {
+  const id = fieldId(field);
+  const quiet = note ?? field.note;
+  const noteId = quiet ? `${id}-note` : undefined;
+  const change = (next: number | string) => onValue(name, next);
+  return (
+    <div className={styles.row}>
+      <div className={styles.name}>
+        <label htmlFor={id}>{field.label}</label>
+        {quiet ? <small id={noteId}>{quiet}</small> : null}
+      </div>
+      {field.kind === 'choice' ? (
+        <select
+          className={styles.input}
+          id={id}
+          value={String(value)}
+          aria-describedby={noteId}
+          onChange={(event) => change(event.target.value)}
+        >
+          {field.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : field.kind === 'months' && field.list ? (
+        <MonthsList id={id} field={field} value={Number(value)} describedBy={noteId} onPick={change} />
+      ) : (
+        <NumberField
+          id={id}
+          field={field}
+          value={value === null ? null : Number(value)}
+          describedBy={noteId}
+          onType={change}
+        />
+      )}
+      {field.kind === 'choice' ? null : (
+        <SliderFor field={field} value={value === null ? null : Number(value)} onMove={change} />
+      )}
+      {children ? <div className={styles.below}>{children}</div> : null}
+    </div>
+  );
+});

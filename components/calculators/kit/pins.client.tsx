@@ -1,0 +1,136 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { PlainButton } from '@/components/ui/button';
+import { ScrollBox, Table } from '@/components/ui/table';
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import { pinLetters, pinLimit, pinsText, readPins } from '@/lib/calculators/pins';
+import { fieldText, spokenText } from '@/lib/calculators/words';
+import styles from './pins.module.css';
+import { tabStorage } from './tab-storage';
+import type { Calculator } from './use-calculator.client';
+
+/** One result of a scenario, as printed. */
+export type PinResult = { readonly label: string; readonly text: string };
+
+/** The pinned scenarios of a calculator, kept in this tab. `name` is the calculator's own word. */
+export function usePins<Fields extends CalculatorFields>(name: string, calculator: Calculator<Fields>) {
+  const { fields, values } = calculator;
+  const [pins, setPins] = useState<readonly ValuesOf<Fields>[]>([]);
+  const key = `compare-${name}`;
+
+  useEffect(() => setPins(readPins(fields, tabStorage().getItem(key) ?? '')), [fields, key]);
+
+  const keep = useCallback(
+    (next: readonly ValuesOf<Fields>[]) => {
+      setPins(next);
+      try {
+        tabStorage().setItem(key, pinsText(fields, next));
+      } catch {
+        // The storage is full: the scenarios stay on the screen until the page is left.
+      }
+    },
+    [fields, key],
+  );
+  return {
+    pins,
+    pin: pins.length < pinLimit ? () => keep([...pins, values]) : null,
+    unpin: (index: number) => keep(pins.filter((_, at) => at !== index)),
+    clear: () => keep([]),
+  };
+}
+
+type CompareProps<Fields extends CalculatorFields> = {
+  readonly calculator: Calculator<Fields>;
+  readonly pinned: ReturnType<typeof usePins<Fields>>;
+  /** The results to set side by side; the same labels in the same order for all inputs. */
+  readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
+};
+
+type Line = { readonly label: string; readonly texts: readonly string[]; readonly differs: boolean };
+
+function lineOf(label: string, texts: readonly string[]): Line {
+  return { label, texts, differs: new Set(texts).size > 1 };
+}
+
+function linesFor<Fields extends CalculatorFields>(fields: Fields, all: readonly ValuesOf<Fields>[]): readonly Line[] {
+  return Object.entries(fields).map(([name, field]) =>
+    lineOf(
+      field.label,
+      all.map((values) => {
+        const value: number | string = values[name] ?? field.initial;
+        if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.label ?? '';
+        return field.kind === 'money'
+          ? spokenText('money', Number(value))
+          : `${fieldText(field.kind, Number(value))}${field.kind === 'percent' ? '%' : ' months'}`;
+      }),
+    ),
+  );
+}
+
+/** Pinned scenarios side by side; what differs is marked, and each can be brought back to the screen. */
+export function Compare<Fields extends CalculatorFields>({ calculator, pinned, resultsOf }: CompareProps<Fields>) {
+  const { pins, unpin, clear } = pinned;
+  if (pins.length === 0) return null;
+  const results = pins.map(resultsOf);
+  const resultLines = (results[0] ?? []).map((first, row) =>
+    lineOf(
+      first.label,
+      results.map((result) => result[row]?.text ?? ''),
+    ),
+  );
+  const inputLines = linesFor(calculator.fields, pins);
+  const row = (line: Line) => (
+    <tr key={line.label} data-differs={line.differs ? '' : undefined}>
+      <th scope="row">
+        {line.label}
+        {line.differs ? <span className={styles.mark}>differs</span> : null}
+      </th>
+      {line.texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place in the row
+        <td key={index} data-n="">
+          {text}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <section className="section" aria-labelledby="compare" data-print="no">
+      <div className="wrap">
+        <div className="head row">
+          <h2 id="compare">Compare</h2>
+          <PlainButton onClick={clear}>Remove all</PlainButton>
+        </div>
+        <ScrollBox label="Pinned scenarios">
+          <Table className={styles.table}>
+            <caption className="vh">Pinned scenarios side by side</caption>
+            <thead>
+              <tr>
+                <td />
+                {pins.map((pin, index) => (
+                  <th key={pinLetters[index]} scope="col" data-n="">
+                    Scenario {pinLetters[index]}
+                    <span className={styles.buttons}>
+                      <PlainButton onClick={() => calculator.change(pin)}>
+                        Show<span className="vh"> scenario {pinLetters[index]} above</span>
+                      </PlainButton>
+                      <PlainButton onClick={() => unpin(index)}>
+                        Remove<span className="vh"> scenario {pinLetters[index]}</span>
+                      </PlainButton>
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className={styles.results}>{resultLines.map(row)}</tbody>
+            <tbody>{inputLines.map(row)}</tbody>
+          </Table>
+        </ScrollBox>
+        <p className="small">
+          Up to three, kept in this tab until you close it.
+          {pins.length === 1 ? ' Change a number above and pin again to see them side by side.' : ''}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Announcer } from './announcer.client';
+import styles from './result.module.css';
+
+/** The id of the result's box, where "See breakdown" leads. */
+export const resultId = 'result';
+
+type ResultPanelProps = {
+  readonly title: string;
+  /** The answer, as large as it goes. */
+  readonly figure: string;
+  /** What the answer rests on, in a line. */
+  readonly basis: ReactNode;
+  /** What a screen reader says once the typing has paused. */
+  readonly spoken: string;
+  readonly children: ReactNode;
+  /** What to do next. */
+  readonly actions: ReactNode;
+};
+
+/** The answer of a calculator: it stays in view beside the inputs on wide screens. */
+export function ResultPanel({ title, figure, basis, spoken, children, actions }: ResultPanelProps) {
+  return (
+    <section className="stick" aria-labelledby="result-title">
+      <div className={styles.panel} id={resultId} tabIndex={-1}>
+        <h2 id="result-title">{title}</h2>
+        <output className={`big ${styles.figure}`} data-long={figure.length > 11 ? '' : undefined} aria-live="off">
+          {figure}
+        </output>
+        <p className="small">{basis}</p>
+        {children}
+      </div>
+      <div className={styles.actions} data-print="no">
+        {actions}
+      </div>
+      <Announcer text={spoken} />
+    </section>
+  );
+}
+
+/** One line of a result's table; a negative amount is red and keeps its minus sign. */
+export type ResultLine = {
+  readonly label: string;
+  readonly note?: ReactNode;
+  readonly text: string;
+  readonly negative?: boolean;
+};
+
+/** The figures behind the answer, one a row. */
+export function ResultRows({ caption, lines }: { readonly caption: string; readonly lines: readonly ResultLine[] }) {
+  return (
+    <table className={styles.rows}>
+      <caption className="vh">{caption}</caption>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.label}>
+            <th scope="row">
+              {line.label}
+              {line.note ? <small>{line.note}</small> : null}
+            </th>
+            <td data-negative={line.negative ? '' : undefined}>{line.text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Inputs on the left, the answer on the right. */
+export function CalculatorLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="section">
+      <div className={`wrap ${styles.layout}`}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import styles from './show-work.module.css';
+
+/** One step of a calculation: in words, in symbols, and with the visitor's numbers put in. */
+export type WorkStep = { readonly words: string; readonly symbols: ReactNode; readonly numbers: ReactNode };
+
+/** Where a figure or a method comes from. */
+export type WorkSource = { readonly name: string; readonly url?: string };
+
+/** What stays the same whatever is typed. */
+export type WorkNotes = {
+  readonly title: string;
+  /** The calculation in a few plain sentences. */
+  readonly words: readonly string[];
+  readonly assumptions: readonly string[];
+  readonly leftOut: readonly string[];
+  readonly sources: readonly WorkSource[];
+};
+
+function List({ title, items }: { readonly title: string; readonly items: readonly ReactNode[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lists do not change
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How the answer was worked out, for a reader who wants to do it again: it opens without script. */
+export function ShowWork({ notes, steps }: { readonly notes: WorkNotes; readonly steps: readonly WorkStep[] }) {
+  return (
+    <details className={styles.work}>
+      <summary>{notes.title}</summary>
+      <div className={styles.body}>
+        <div>
+          <h3>In words</h3>
+          {notes.words.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <h3>Step by step</h3>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.words}>
+                <span>{step.words}</span>
+                <span className={styles.symbols}>{step.symbols}</span>
+                <span className={styles.numbers}>{step.numbers}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <List title="What we assume" items={notes.assumptions} />
+          <List title="What is left out" items={notes.leftOut} />
+          <List
+            title="Source"
+            items={notes.sources.map((source) =>
+              source.url ? (
+                <a key={source.name} href={source.url} rel="external">
+                  {source.name}
+                </a>
+              ) : (
+                source.name
+              ),
+            )}
+          />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** The level payment formula; L is the loan, r the monthly rate and n the number of payments. */
+export function PaymentFormula({ result = 'M' }: { readonly result?: string }) {
+  return (
+    <>
+      {result} = L × r ÷ (1 − (1 + r)<sup>−n</sup>)
+    </>
+  );
+}
+
+/** The loan that a level payment repays; M is the payment, r the monthly rate and n the number of payments. */
+export function LoanFormula() {
+  return (
+    <>
+      L = M × (1 − (1 + r)<sup>−n</sup>) ÷ r
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SliderRange } from '@/lib/calculators/definition';
+import styles from './field.module.css';
+
+type SliderProps = {
+  /** The name of the field that it belongs to. */
+  readonly label: string;
+  readonly range: SliderRange;
+  readonly value: number;
+  /** The value in words, spoken instead of the bare number. */
+  readonly spoken: string;
+  readonly ends: readonly [string, string];
+  readonly describedBy?: string;
+  readonly onMove: (value: number) => void;
+};
+
+/**
+ * A slider with its ends printed. A value beyond the ends rests the thumb there and stays what it is. The filled share
+ * is a `progress` behind the track, so that it stands in the exported page without script and without a style attribute.
+ */
+export function Slider({ label, range, value, spoken, ends, describedBy, onMove }: SliderProps) {
+  const place = Math.min(Math.max(value, range.min), range.max);
+  return (
+    <>
+      <div className={styles.slider}>
+        <progress aria-hidden="true" max={range.max - range.min} value={place - range.min} />
+        <input
+          type="range"
+          min={range.min}
+          max={range.max}
+          step={range.step}
+          value={place}
+          aria-label={`${label} slider`}
+          aria-valuetext={spoken}
+          aria-describedby={describedBy}
+          onChange={(event) => onMove(Number(event.target.value))}
+        />
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+    </>
+  );
+}

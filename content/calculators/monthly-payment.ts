@@ -1,0 +1,144 @@
+import type { CalculatorFields, MoneyField } from '@/lib/calculators/definition';
+import { propertyTax, stateNames } from './property-tax';
+import { extraFields } from './shared';
+
+const fields = {
+  homePrice: {
+    kind: 'money',
+    label: 'Home price',
+    share: 'price',
+    mine: 'price',
+    initial: 500000,
+    slider: { min: 0, max: 2000000, step: 1 },
+  },
+  downPayment: {
+    kind: 'money',
+    label: 'Down payment',
+    share: 'down',
+    initial: 66000,
+    slider: { min: 0, max: 500000, step: 1 },
+  },
+  termMonths: {
+    kind: 'months',
+    label: 'Loan length',
+    share: 'months',
+    mine: 'termMonths',
+    initial: 360,
+    slider: { min: 24, max: 360, step: 12 },
+    list: { first: 24, last: 372, step: 12 },
+    atMost: 372,
+  },
+  ratePercent: {
+    kind: 'percent',
+    label: 'Interest rate',
+    note: 'A year, up to 3 decimals',
+    share: 'rate',
+    mine: 'ratePercent',
+    initial: 6.5,
+    slider: { min: 0, max: 100, step: 0.01 },
+  },
+  state: {
+    kind: 'choice',
+    label: 'State',
+    note: 'Fills in a typical yearly tax',
+    share: 'state',
+    initial: 'NONE',
+    choices: [
+      { value: 'NONE', label: 'NONE' },
+      ...Object.entries(stateNames).map(([code, name]) => ({ value: code, label: `${code} ${name}` })),
+    ],
+  },
+  annualPropertyTax: {
+    kind: 'money',
+    label: 'Property tax',
+    note: 'A year; your county auditor has the exact bill',
+    share: 'tax',
+    initial: 0,
+    slider: { min: 0, max: 50000, step: 1 },
+  },
+  monthlyInsurance: {
+    kind: 'money',
+    label: 'Homeowner’s insurance',
+    note: 'A month',
+    share: 'insurance',
+    initial: 0,
+    slider: { min: 0, max: 2000, step: 1 },
+  },
+  monthlyHoa: {
+    kind: 'money',
+    label: 'HOA fees',
+    note: 'A month, if there is an association',
+    share: 'hoa',
+    initial: 0,
+    slider: { min: 0, max: 2000, step: 1 },
+  },
+  ...extraFields,
+} as const satisfies CalculatorFields;
+
+/** The monthly payment calculator: its inputs, its words and its notes. */
+export const monthlyPaymentContent = {
+  lead: 'Change any number and the payment follows. Nothing you type leaves this page.',
+  form: 'Payment calculator',
+  groups: {
+    home: 'The home',
+    loan: 'The loan',
+    costs: 'Taxes, insurance and dues',
+    target: 'Or start from a payment',
+  },
+  targetHint: 'Drag to the payment you could live with. We work back to the home price that fits.',
+  fields,
+  /** Worked back to a home price, and no input of its own. */
+  target: {
+    kind: 'money',
+    label: 'Monthly payment',
+    share: 'payment',
+    initial: 0,
+    slider: { min: 300, max: 9000, step: 1 },
+  } satisfies MoneyField,
+  result: 'Your monthly payment',
+  chart: 'Monthly payment by part',
+  parts: {
+    principalAndInterest: { label: 'Principal & Interest', middle: 'pays the loan' },
+    propertyTax: { label: 'Property Tax', middle: 'is property tax' },
+    insurance: { label: 'Homeowner’s Insurance', middle: 'is insurance' },
+    hoa: { label: 'HOA Fees', middle: 'is HOA fees' },
+  },
+  total: 'Total',
+  noLoan: {
+    title: 'There is nothing to borrow',
+    text: 'The home price has to be larger than the down payment. Change one of the two and the payment comes back.',
+  },
+  tooLow: {
+    title: 'That payment leaves nothing for the loan',
+    text: 'Tax, insurance and dues use it up. Move the payment higher, or lower one of them.',
+  },
+  tax: propertyTax,
+  stateNames: stateNames as Readonly<Record<string, string>>,
+  next: { label: 'Start the purchase questions', href: '/#purchase' },
+  quote: { label: 'Quick Quote', href: '/quick-quote' },
+  work: {
+    title: 'Show the work',
+    words: [
+      'The loan is the home price less the down payment. Interest is charged every month on what is still owed, and the payment is set so that the last one brings the balance to zero.',
+      'A twelfth of the year’s property tax, the insurance and any HOA fees are added to that.',
+    ],
+    assumptions: [
+      'The rate stays the same for the whole loan.',
+      'You pay at the end of every month, the same amount each time.',
+      'A month’s interest is a twelfth of the yearly rate. Nothing is rounded until it is printed.',
+    ],
+    leftOut: [
+      'Mortgage insurance, which most loans with less than 20% down carry.',
+      'Closing costs, and points paid for a lower rate.',
+      'Changes in tax, insurance and dues from year to year.',
+    ],
+    sources: [
+      { name: 'The level payment formula of any annuity paid in arrears' },
+      {
+        name: 'Consumer Financial Protection Bureau: what is in a mortgage payment',
+        url: 'https://www.consumerfinance.gov/owning-a-home/',
+      },
+      propertyTax.source,
+    ],
+  },
+} as const;

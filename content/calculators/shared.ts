@@ -1,0 +1,54 @@
+import { company } from '@/content/company';
+import type { MoneyField, MonthsField } from '@/lib/calculators/definition';
+
+/** Trying out extra payments: part of every calculator with a schedule. */
+export const extraFields = {
+  extraMonthly: {
+    kind: 'money',
+    label: 'Extra each month',
+    note: 'On top of the payment',
+    share: 'extra',
+    quiet: true,
+    initial: 0,
+  },
+  extraOnce: {
+    kind: 'money',
+    label: 'One extra payment',
+    note: 'A bonus or a tax refund, once',
+    share: 'once',
+    quiet: true,
+    initial: 0,
+  },
+  extraOnceMonth: {
+    kind: 'months',
+    label: 'Paid in month',
+    share: 'once-month',
+    quiet: true,
+    initial: 12,
+    atMost: 480,
+  },
+} as const satisfies Record<string, MoneyField | MonthsField>;
+
+/** The words of the schedule under a calculator. */
+export const scheduleTexts = {
+  title: 'Where each year’s payments go',
+  extraLegend: 'Pay a little extra',
+  extraHint: 'See what it does to the schedule. Check first that your loan has no fee for paying early.',
+  none: 'There is no loan to divide into payments yet.',
+} as const;
+
+/** The last words of every calculator. */
+export const estimateTexts = {
+  note: 'Results are estimates. They are not a quote, an approval or an offer to lend. Property tax and insurance change from year to year.',
+  ask: 'Want us to go through it with you? Call',
+  phone: company.phone,
+  hours: company.hoursShort,
+  quote: { label: 'Get a Quick Quote', href: '/quick-quote' },
+  compliance: `${company.name}, NMLS #${company.nmls}. Licensed in Ohio only (OH). Equal Housing Opportunity. Nothing here is a commitment to lend; every loan is subject to credit and property approval.`,
+} as const;
+
+/** What a visitor without script is told above the inputs. */
+export const withoutScript = {
+  text: 'Without JavaScript this page shows the example below and cannot work out another. The steps under “Show the work” let you do it by hand, or call us and we will do it with you:',
+  phone: company.phone,
+} as const;

@@ -1,0 +1,24 @@
+/** The four colours of the charts, from the tokens c1 to c4. */
+export type Tone = 1 | 2 | 3 | 4;
+
+/** A piece of a total: dollars, or null where there is no answer. */
+export type Part = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number | null;
+  readonly tone: Tone;
+};
+
+/** The sum of the parts that are drawn: those above 0. */
+export function drawnTotal(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + Math.max(0, part.value ?? 0), 0);
+}
+
+/** The largest part, or null when nothing is drawn. */
+export function largestPart(parts: readonly Part[]): Part | null {
+  const drawn = parts.filter((part) => (part.value ?? 0) > 0);
+  return drawn.reduce<Part | null>(
+    (best, part) => (best && (best.value ?? 0) >= (part.value ?? 0) ? best : part),
+    null,
+  );
+}

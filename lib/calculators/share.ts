@@ -1,0 +1,79 @@
+import { type CalculatorField, type CalculatorFields, initialValues, type ValuesOf } from './definition';
+
+/** The largest amount that a shared address may carry, in dollars. */
+const largestAmount = 999_999_999;
+
+/** A field's value as it stands in an address: money to the cent, no separators. */
+function shareText(field: CalculatorField, value: number | string): string {
+  if (typeof value === 'string') return value;
+  const digits = field.kind === 'money' ? 2 : 3;
+  return String(Number(value.toFixed(digits)));
+}
+
+/** The inputs as they stand in the address after `#`: `price=500000&down=66000&rate=6.5`. */
+export function shareHash<Fields extends CalculatorFields>(fields: Fields, values: ValuesOf<Fields>): string {
+  return Object.entries(fields)
+    .filter(([name, field]) => !(field.quiet && values[name] === field.initial))
+    .map(([name, field]) => {
+      const value: number | string = values[name] ?? field.initial;
+      return `${field.share}=${encodeURIComponent(shareText(field, value))}`;
+    })
+    .join('&');
+}
+
+/** The value that a text from outside means for this field, or null when it means none that the field could hold. */
+export function acceptedValue(field: CalculatorField, text: string): number | string | null {
+  if (field.kind === 'choice') return field.choices.some((choice) => choice.value === text) ? text : null;
+  if (!/^\d{1,9}(\.\d{1,3})?$/.test(text)) return null;
+  const value = Number(text);
+  if (field.kind === 'money') return value <= largestAmount ? value : null;
+  if (field.kind === 'percent') return field.unlimited || value <= 100 ? value : null;
+  const least = field.list?.first ?? field.slider?.min ?? 0;
+  return Number.isInteger(value) && value >= Math.min(least, field.slider?.min ?? least) && value <= field.atMost
+    ? value
+    : null;
+}
+
+/** What a shared address said: the values to show, and the labels of the fields whose value could not be used. */
+export type SharedInputs<Fields extends CalculatorFields> = {
+  readonly values: ValuesOf<Fields>;
+  readonly refused: readonly string[];
+  /** True when part of the address belongs to no field. */
+  readonly stray: boolean;
+};
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** Reads the part after `#`; null when it carries no inputs, as a plain anchor does. What cannot be used falls back to the start. */
+export function readShareHash<Fields extends CalculatorFields>(
+  fields: Fields,
+  hash: string,
+): SharedInputs<Fields> | null {
+  const text = hash.replace(/^#/, '');
+  if (!text.includes('=')) return null;
+  const given = new Map<string, string>();
+  let stray = text.length > 1000;
+  for (const part of text.slice(0, 1000).split('&')) {
+    const at = part.indexOf('=');
+    const key = part.slice(0, Math.max(at, 0));
+    if (at < 1 || given.has(key)) stray = true;
+    else given.set(key, decoded(part.slice(at + 1)));
+  }
+  const values: Record<string, number | string> = { ...initialValues(fields) };
+  const refused: string[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const said = given.get(field.share);
+    given.delete(field.share);
+    if (said === undefined) continue;
+    const value = acceptedValue(field, said);
+    if (value === null) refused.push(field.label);
+    else values[name] = value;
+  }
+  return { values: values as unknown as ValuesOf<Fields>, refused, stray: stray || given.size > 0 };
+}

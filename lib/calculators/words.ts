@@ -1,0 +1,40 @@
+import { integerText, moneyText, percentText, roundHalfAway } from '@/lib/numbers/format';
+import type { NumericField } from './definition';
+
+function counted(count: number, one: string): string {
+  return `${integerText(count)} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** A number of months in words: 360 is "30 years", 209 is "17 years 5 months", 7 is "7 months". */
+export function termText(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  if (years === 0) return counted(rest, 'month');
+  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
+}
+
+/** A part of a whole as a percent with one decimal, "77.1%"; a whole of 0 gives "0%". */
+export function shareOf(part: number, whole: number): string {
+  return percentText(whole > 0 ? roundHalfAway((100 * part) / whole, 1) : 0);
+}
+
+/** A number as its field shows it when nobody is typing: thousands separators, cents only where there are some. */
+export function fieldText(kind: NumericField['kind'], value: number): string {
+  if (kind === 'percent') return String(roundHalfAway(value, 3));
+  if (kind === 'months') return String(value);
+  return moneyText(value);
+}
+
+/** A slider's value as it is spoken and printed at its ends: "$500,000", "6.5%", "360 months". */
+export function spokenText(kind: NumericField['kind'], value: number): string {
+  if (kind === 'percent') return percentText(value);
+  if (kind === 'months') return `${counted(value, 'month')}`;
+  const text = fieldText(kind, value);
+  return text.startsWith('-') ? `-$${text.slice(1)}` : `$${text}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listText(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
