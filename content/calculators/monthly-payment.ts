@@ -45,7 +45,7 @@ const fields = {
     initial: 'NONE',
     choices: [
       { value: 'NONE', label: 'NONE' },
-      ...Object.entries(stateNames).map(([code, name]) => ({ value: code, label: `${code} ${name}` })),
+      ...Object.entries(stateNames).map(([code, name]) => ({ value: code, label: `${code} – ${name}` })),
     ],
   },
   annualPropertyTax: {

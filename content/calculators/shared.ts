@@ -44,7 +44,6 @@ export const estimateTexts = {
   phone: company.phone,
   hours: company.hoursShort,
   quote: { label: 'Get a Quick Quote', href: '/quick-quote' },
-  compliance: `${company.name}, NMLS #${company.nmls}. Licensed in Ohio only (OH). Equal Housing Opportunity. Nothing here is a commitment to lend; every loan is subject to credit and property approval.`,
 } as const;
 
 /** What a visitor without script is told above the inputs. */

@@ -3,7 +3,7 @@ export function axisTop(largest: number): number {
   if (!(largest > 0)) return 4;
   const rough = largest / 4;
   const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].find((size) => size * unit >= rough) ?? 10;
+  const step = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.5].find((size) => size * unit >= rough) ?? 10;
   return 4 * step * unit;
 }
 

@@ -13,9 +13,9 @@ export function termText(months: number): string {
   return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
 }
 
-/** A part of a whole as a percent with one decimal, "77.1%"; a whole of 0 gives "0%". */
+/** A part of a whole as a percent with exactly one decimal, "77.1%"; a whole of 0 gives "0.0%". */
 export function shareOf(part: number, whole: number): string {
-  return percentText(whole > 0 ? roundHalfAway((100 * part) / whole, 1) : 0);
+  return `${roundHalfAway(whole > 0 ? (100 * part) / whole : 0, 1).toFixed(1)}%`;
 }
 
 /** A number as its field shows it when nobody is typing: thousands separators, cents only where there are some. */

@@ -1,18 +1,16 @@
 import { MoreLink } from '@/components/ui/button';
 import styles from './estimate-note.module.css';
 
-/** What every calculator ends with: that it is an estimate, whom to ask, and under what licence. */
+/** What every calculator ends with: that it is an estimate, and whom to ask. */
 export type EstimateTexts = {
   readonly note: string;
   readonly ask: string;
   readonly phone: { readonly display: string; readonly href: string };
   readonly hours: string;
   readonly quote: { readonly label: string; readonly href: string };
-  /** Printed at the foot of a paper copy, where the site's footer is missing. */
-  readonly compliance: string;
 };
 
-/** The last word of a calculator: an estimate, a person to ask, and on paper the licence. */
+/** The last word of a calculator: an estimate, and a person to ask. */
 export function EstimateNote({ texts }: { readonly texts: EstimateTexts }) {
   return (
     <section className={`section ${styles.note}`} aria-label="About these results">
@@ -24,9 +22,6 @@ export function EstimateNote({ texts }: { readonly texts: EstimateTexts }) {
             <span className={styles.hours}>{texts.hours}</span>
           </span>
           <MoreLink href={texts.quote.href}>{texts.quote.label}</MoreLink>
-        </p>
-        <p className={styles.paper}>
-          {texts.compliance} {texts.phone.display}
         </p>
       </div>
     </section>

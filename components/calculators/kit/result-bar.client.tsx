@@ -21,7 +21,7 @@ export function ResultBar({ label, figure, target }: ResultBarProps) {
     box.focus({ preventScroll: true });
   }
   return (
-    <div className={styles.bar} data-print="no">
+    <div className={styles.bar} data-bar="" data-print="no">
       <p>
         {label}
         <b>{figure}</b>

@@ -69,7 +69,7 @@ export function ResultRows({ caption, lines }: { readonly caption: string; reado
 /** Inputs on the left, the answer on the right. */
 export function CalculatorLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="section">
+    <div className={`section ${styles.section}`}>
       <div className={`wrap ${styles.layout}`}>{children}</div>
     </div>
   );

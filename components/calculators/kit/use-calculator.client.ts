@@ -61,13 +61,17 @@ export type Calculator<Fields extends CalculatorFields> = {
 
 /** Holds a calculator's inputs and keeps the address after `#` in step with them, without adding to the history. */
 export function useCalculator<Fields extends CalculatorFields>(fields: Fields): Calculator<Fields> {
-  const [state, dispatch] = useReducer(next<Fields>, null, (): State<Fields> => ({
-    values: initialValues(fields),
-    solvedFrom: null,
-    origin: 'start',
-    refused: [],
-    stray: false,
-  }));
+  const [state, dispatch] = useReducer(
+    next<Fields>,
+    null,
+    (): State<Fields> => ({
+      values: initialValues(fields),
+      solvedFrom: null,
+      origin: 'start',
+      refused: [],
+      stray: false,
+    }),
+  );
   const { values, origin } = state;
   const address = useRef<string | null>(null);
 

@@ -17,12 +17,12 @@ import { ButtonLink, MoreLink } from '@/components/ui/button';
 import { CallOut } from '@/components/ui/call-out';
 import type { ValuesOf } from '@/lib/calculators/definition';
 import type { Part } from '@/lib/calculators/parts';
-import { shareOf, termText } from '@/lib/calculators/words';
+import { termText } from '@/lib/calculators/words';
 import { homePriceFor, monthlyPayment, propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { usd } from '@/lib/numbers/format';
 import type { MonthlyPaymentContent, MonthlyPaymentFields, MonthlyPaymentProps } from './content';
 import { StateTax } from './state-tax';
-import { basisOf, workOf } from './words';
+import { basisOf, downPaymentNote, workOf } from './words';
 
 type Values = ValuesOf<MonthlyPaymentFields>;
 
@@ -91,7 +91,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
           <Notices calculator={calculator} derived={loanOf} />
           <FieldGroup legend={content.groups.home}>
             <Field {...bind('homePrice')} />
-            <Field {...bind('downPayment')} note={`${shareOf(values.downPayment, values.homePrice)} of the price`} />
+            <Field {...bind('downPayment')} note={downPaymentNote(values)} />
           </FieldGroup>
           <FieldGroup legend={content.groups.loan}>
             <Field {...bind('termMonths')} note={termText(values.termMonths)} />
@@ -165,7 +165,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
         extraOnce={bind('extraOnce')}
         extraOnceMonth={bind('extraOnceMonth')}
       />
-      <div className="section">
+      <div className="section" data-print="no">
         <div className="wrap">
           <ShowWork notes={content.work} steps={workOf(values, result, solvedFrom)} />
         </div>

@@ -3,7 +3,7 @@ import type { WorkStep } from '@/components/calculators/kit/show-work';
 import type { ValuesOf } from '@/lib/calculators/definition';
 import { spokenText, termText } from '@/lib/calculators/words';
 import type { MonthlyPayment } from '@/lib/mortgage/monthly-payment';
-import { percentText, usd } from '@/lib/numbers/format';
+import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 import type { MonthlyPaymentFields } from './content';
 
 type Values = ValuesOf<MonthlyPaymentFields>;
@@ -13,6 +13,11 @@ function leftOut({ annualPropertyTax, monthlyInsurance }: Values): string {
   if (annualPropertyTax === 0 && monthlyInsurance === 0) return ' Taxes and insurance are not included.';
   if (annualPropertyTax === 0) return ' Property tax is not included.';
   return monthlyInsurance === 0 ? ' Insurance is not included.' : '';
+}
+
+/** The down payment as a share of the price; empty without a price. */
+export function downPaymentNote({ downPayment, homePrice }: Pick<Values, 'downPayment' | 'homePrice'>): string {
+  return homePrice > 0 ? `${percentText(roundHalfAway((100 * downPayment) / homePrice, 1))} of the price` : '';
 }
 
 /** The line under the payment: what it rests on, and what it leaves out. */

@@ -1,0 +1,29 @@
+import { isHeadline, scheduleCsv, turningYear } from '@/lib/calculators/schedule';
+import { schedule } from '@/lib/mortgage/loan';
+import { yearlyRows } from '@/lib/mortgage/yearly-rows';
+
+const loan = { principal: 434000, ratePercent: 6.5, termMonths: 360 };
+
+describe('a schedule', () => {
+  it('shows the first five years, every fifth and the last', () => {
+    const years = Array.from({ length: 31 }, (_, index) => index + 1);
+    expect(years.filter((year) => isHeadline(year, 31))).toEqual([1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 31]);
+  });
+
+  it('says from which year on more goes to the loan than to interest', () => {
+    expect(turningYear(yearlyRows(schedule(loan)))).toBe(20);
+  });
+
+  it('has no such year when interest always takes more', () => {
+    expect(turningYear([{ year: 1, principal: 1, interest: 2 }])).toBeNull();
+  });
+
+  it('is handed over as a file with a heading and a line for each of 360 payments', () => {
+    const lines = scheduleCsv(schedule(loan)).split('\r\n');
+    expect(lines).toHaveLength(362);
+    expect(lines[0]).toBe('Month,Payment,Principal,Interest,Balance');
+    expect(lines[1]).toBe('1,2743.18,392.34,2350.83,433607.66');
+    expect(lines[360]).toMatch(/^360,2743\.18,.*,0\.00$/);
+    expect(lines[361]).toBe('');
+  });
+});

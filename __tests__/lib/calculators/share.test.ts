@@ -1,0 +1,70 @@
+import { acceptedValue, readShareHash, shareHash } from '@/lib/calculators/share';
+import { initialValues } from '@/lib/calculators/definition';
+import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
+
+const fields = monthlyPaymentContent.fields;
+const start = initialValues(fields);
+
+describe('a shared address', () => {
+  it('names each input in plain words', () => {
+    expect(shareHash(fields, start)).toBe(
+      'price=500000&down=66000&months=360&rate=6.5&state=NONE&tax=0&insurance=0&hoa=0',
+    );
+  });
+
+  it('mentions extra payments only when there are some', () => {
+    expect(shareHash(fields, { ...start, extraMonthly: 250 })).toMatch(/&extra=250$/);
+  });
+
+  it('carries money to the cent and rates to three decimals', () => {
+    expect(shareHash(fields, { ...start, homePrice: 540632.4567, ratePercent: 6.125 })).toContain(
+      'price=540632.46&down=66000&months=360&rate=6.125',
+    );
+  });
+
+  it('brings back what it was made from', () => {
+    const values = { ...start, homePrice: 325000.5, downPayment: 0, state: 'OH', annualPropertyTax: 5102.5 };
+    expect(readShareHash(fields, `#${shareHash(fields, values)}`)).toEqual({ values, refused: [], stray: false });
+  });
+
+  it.each(['', '#', '#result', '#top'])('says nothing about the inputs when it is %j', (hash) => {
+    expect(readShareHash(fields, hash)).toBeNull();
+  });
+
+  it.each([
+    ['price=abc', 'Home price'],
+    ['price=-5', 'Home price'],
+    ['price=1e9', 'Home price'],
+    ['price=1000000000', 'Home price'],
+    ['price=', 'Home price'],
+    ['price=<script>alert(1)</script>', 'Home price'],
+    ['price=%E0%A4%A', 'Home price'],
+    ['price=NaN', 'Home price'],
+    ['price=0x10', 'Home price'],
+    ['rate=100.001', 'Interest rate'],
+    ['rate=6.12345', 'Interest rate'],
+    ['months=9999', 'Loan length'],
+    ['months=12.5', 'Loan length'],
+    ['months=0', 'Loan length'],
+    ['state=ZZ', 'State'],
+    ['state=constructor', 'State'],
+    ['state=__proto__', 'State'],
+  ])('with %j falls back to the start and names the field', (hash, label) => {
+    expect(readShareHash(fields, `#${hash}`)).toEqual({ values: start, refused: [label], stray: false });
+  });
+
+  it.each([
+    ['a name that is no input', 'price=500000&surprise=1'],
+    ['an input named twice', 'price=500000&price=1'],
+    ['a part without a name', 'price=500000&=1'],
+    ['the prototype of objects', '__proto__=1&price=500000'],
+    ['a text without end', `price=500000&x=${'9'.repeat(2000)}`],
+  ])('with %s keeps the rest and says that something was left over', (_case, hash) => {
+    expect(readShareHash(fields, `#${hash}`)).toEqual({ values: start, refused: [], stray: true });
+  });
+
+  it('lets mortgage insurance go above 100 percent, as its field does', () => {
+    const pmi = { kind: 'percent', label: 'PMI', share: 'pmi', initial: 0.4, unlimited: true } as const;
+    expect(acceptedValue(pmi, '150')).toBe(150);
+  });
+});
