@@ -1,6 +1,6 @@
+import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
 import { initialValues } from '@/lib/calculators/definition';
 import { pinsText, readPins } from '@/lib/calculators/pins';
-import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
 
 const fields = monthlyPaymentContent.fields;
 const start = initialValues(fields);

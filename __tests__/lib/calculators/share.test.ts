@@ -1,6 +1,6 @@
-import { acceptedValue, readShareHash, shareHash } from '@/lib/calculators/share';
-import { initialValues } from '@/lib/calculators/definition';
 import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
+import { initialValues } from '@/lib/calculators/definition';
+import { acceptedValue, readShareHash, shareHash } from '@/lib/calculators/share';
 
 const fields = monthlyPaymentContent.fields;
 const start = initialValues(fields);

@@ -1,0 +1,48 @@
+import { EstimateNote } from './estimate-note';
+import { ResultPanel, ResultRows } from './result-panel';
+import { PaymentFormula, ShowWork } from './show-work';
+
+const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };
+
+export const examples = {
+  result: (
+    <ResultPanel
+      title="Your monthly payment"
+      figure="$2,743.18"
+      basis="Borrowing $434,000 over 30 years at 6.5%"
+      spoken=""
+      actions={<a href="/quick-quote">Quick Quote</a>}
+    >
+      <ResultRows
+        caption="Figures"
+        lines={[
+          { label: 'Closing costs', text: '$60.00', note: '0.02% of $300,000' },
+          { label: 'Interest saved', text: '-$68,386.51', negative: true },
+        ]}
+      />
+    </ResultPanel>
+  ),
+  'the work': (
+    <ShowWork
+      notes={{
+        title: 'Show the work',
+        words: ['Interest is charged every month on what is still owed.'],
+        assumptions: ['The rate stays the same.'],
+        leftOut: ['Closing costs.'],
+        sources: [{ name: 'A book of formulas' }, { name: 'A public office', url: 'https://www.example.com/' }],
+      }}
+      steps={[{ words: 'The payment repays the loan.', symbols: <PaymentFormula />, numbers: '$2,743.18' }]}
+    />
+  ),
+  'estimate note': (
+    <EstimateNote
+      texts={{
+        note: 'Results are estimates.',
+        ask: 'Want us to go through it with you? Call',
+        phone,
+        hours: 'Mon–Fri 9am–6pm',
+        quote: { label: 'Get a Quick Quote', href: '/quick-quote' },
+      }}
+    />
+  ),
+};
