@@ -2,6 +2,7 @@ import { LeadForm } from '@/components/forms/lead-form.client';
 import { company } from '@/content/company';
 import { deliveryOf } from '@/content/forms/delivery';
 import type { FormDefinition } from '@/lib/forms/definition';
+import { Metrics } from './metrics';
 
 /** How to reach the lender, as every form says it. */
 export const contactFacts = {
@@ -13,5 +14,10 @@ export const contactFacts = {
 
 /** A form with the addresses of this build and the lender's facts. */
 export function Lead({ form, level }: { readonly form: FormDefinition; readonly level?: 2 | 3 }) {
-  return <LeadForm definition={form} delivery={deliveryOf(form.id)} contact={contactFacts} level={level} />;
+  return (
+    <>
+      <LeadForm definition={form} delivery={deliveryOf(form.id)} contact={contactFacts} level={level} />
+      <Metrics />
+    </>
+  );
 }

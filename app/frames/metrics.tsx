@@ -1,0 +1,7 @@
+import { StartUpMetrics } from '@/components/shell/start-up-metrics.client';
+import { vitalsEndpoint } from '@/content/settings';
+
+/** Start-up metrics, on pages that run script anyway and only when they have somewhere to go. */
+export function Metrics() {
+  return vitalsEndpoint ? <StartUpMetrics endpoint={vitalsEndpoint} /> : null;
+}
