@@ -1,11 +1,22 @@
+import { HomeRates } from '@/components/calculators/home-rates/home-rates.client';
+import { buildDay, dayInWords } from '@/content/dates';
 import { home } from '@/content/home';
+import { rates } from '@/content/rates';
 
+/** The payment table of the home page, at the rates of `content/rates.ts`. */
 export function HomeCalculator() {
+  const { amountLabel, columns, ...texts } = home.calculator;
+  const [loan = '', rate = '', apr = '', monthly = ''] = columns;
   return (
-    <section className="section">
-      <div className="wrap">
-        <h2>{home.calculator.heading}</h2>
-      </div>
-    </section>
+    <HomeRates
+      texts={{ ...texts, columns: [loan, rate, apr, monthly] }}
+      field={{ kind: 'money', label: amountLabel, share: 'loan', initial: rates.defaultLoanAmount }}
+      rows={rates.rows}
+      note={rates.note}
+      asOfText={dayInWords(rates.asOf)}
+      expires={rates.expires}
+      expiredText={rates.expiredText}
+      expired={buildDay() > rates.expires}
+    />
   );
 }

@@ -47,9 +47,10 @@ export type MonthsField = FieldBase & {
 
 export type FieldChoice = { readonly value: string; readonly label: string };
 
-/** One of a few values: a list, or tiles side by side when there are two. */
+/** One of a few values: a list to open, tiles side by side, or one box to tick for the second of two. */
 export type ChoiceField = FieldBase & {
   readonly kind: 'choice';
+  readonly look?: 'list' | 'tiles' | 'tick';
   readonly initial: string;
   readonly choices: readonly FieldChoice[];
 };

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { type CalculatorField, type MonthsField, monthsOffered, type NumericField } from '@/lib/calculators/definition';
 import { spokenText } from '@/lib/calculators/words';
 import { integerText } from '@/lib/numbers/format';
+import { ChoiceList, fieldId, Tick, Tiles } from './choices';
 import styles from './field.module.css';
 import { NumberField } from './number-field.client';
 import { Slider } from './slider';
@@ -20,11 +21,6 @@ export type FieldProps = {
   readonly children?: ReactNode;
   readonly onValue: (name: string, value: number | string) => void;
 };
-
-/** The id of a field's control in the page, from its name in shared addresses. */
-export function fieldId(field: CalculatorField): string {
-  return `in-${field.share}`;
-}
 
 function MonthsList({
   id,
@@ -90,6 +86,16 @@ export const Field = memo(function Field({ name, field, value, note, children, o
   const quiet = note ?? field.note;
   const noteId = quiet ? `${id}-note` : undefined;
   const change = (next: number | string) => onValue(name, next);
+  if (field.kind === 'choice' && field.look === 'tiles') {
+    return (
+      <Tiles field={field} value={String(value)} note={quiet} onPick={change}>
+        {children}
+      </Tiles>
+    );
+  }
+  if (field.kind === 'choice' && field.look === 'tick') {
+    return <Tick field={field} value={String(value)} note={quiet} onPick={change} />;
+  }
   return (
     <div className={styles.row}>
       <div className={styles.name}>
@@ -97,19 +103,7 @@ export const Field = memo(function Field({ name, field, value, note, children, o
         {quiet ? <small id={noteId}>{quiet}</small> : null}
       </div>
       {field.kind === 'choice' ? (
-        <select
-          className={styles.input}
-          id={id}
-          value={String(value)}
-          aria-describedby={noteId}
-          onChange={(event) => change(event.target.value)}
-        >
-          {field.choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
+        <ChoiceList id={id} field={field} value={String(value)} describedBy={noteId} onPick={change} />
       ) : field.kind === 'months' && field.list ? (
         <MonthsList id={id} field={field} value={Number(value)} describedBy={noteId} onPick={change} />
       ) : (

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { CalculatorField, ChoiceField } from '@/lib/calculators/definition';
+import styles from './field.module.css';
+
+/** The id of a field's control in the page, from its name in shared addresses. */
+export function fieldId(field: CalculatorField): string {
+  return `in-${field.share}`;
+}
+
+type PickProps = {
+  readonly field: ChoiceField;
+  readonly value: string;
+  readonly onPick: (value: string) => void;
+};
+
+/** A choice as a list to open. */
+export function ChoiceList({
+  id,
+  field,
+  value,
+  describedBy,
+  onPick,
+}: PickProps & { readonly id: string; readonly describedBy?: string }) {
+  return (
+    <select
+      className={styles.input}
+      id={id}
+      value={value}
+      aria-describedby={describedBy}
+      onChange={(event) => onPick(event.target.value)}
+    >
+      {field.choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A choice as tiles side by side. */
+export function Tiles({
+  field,
+  value,
+  note,
+  children,
+  onPick,
+}: PickProps & { readonly note?: ReactNode; readonly children?: ReactNode }) {
+  const id = fieldId(field);
+  return (
+    <fieldset className={styles.choice} aria-describedby={note ? `${id}-note` : undefined}>
+      <legend>{field.label}</legend>
+      {note ? <small id={`${id}-note`}>{note}</small> : null}
+      <div className={styles.tiles}>
+        {field.choices.map((choice) => (
+          <label key={choice.value} className={styles.tile}>
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onPick(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {children ? <div className={styles.below}>{children}</div> : null}
+    </fieldset>
+  );
+}
+
+/** A choice between two as one box: ticked means the second. */
+export function Tick({ field, value, note, onPick }: PickProps & { readonly note?: ReactNode }) {
+  const id = fieldId(field);
+  const [off, on] = field.choices;
+  return (
+    <div className={styles.choice}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={value === on?.value}
+          aria-describedby={note ? `${id}-note` : undefined}
+          onChange={(event) => onPick((event.target.checked ? on?.value : off?.value) ?? '')}
+        />
+        {field.label}
+      </label>
+      {note ? <small id={`${id}-note`}>{note}</small> : null}
+    </div>
+  );
+}
