@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Client, createClient, type InStatement, type ResultSet, type Row } from '@libsql/client';
+import { type Client, createClient, type InStatement, type Row } from '@libsql/client';
 import { z } from 'zod';
 
 /** A lead that has passed the form's check. */
@@ -224,63 +224,73 @@ export async function openStore(settings: StoreSettings): Promise<LeadStore> {
   const execute = (statement: InStatement) => on((db) => db.execute(statement));
   const batch = (statements: InStatement[]) => on((db) => db.batch(statements, 'write'));
 
-  function statementsFor(lead: NewLead): InStatement[] {
-    const { form, leadId, receivedAt, contentHash } = lead;
-    const key = lead.key ?? ownKey();
-    const body = JSON.stringify(lead.body);
-    const values = [form, key, leadId, receivedAt, contentHash, body];
-    const insert: InStatement = {
-      sql: `INSERT INTO leads (form, key, lead_id, received_at, content_hash, body) SELECT ?, ?, ?, ?, ?, ?
-        ${lead.key === null ? 'WHERE NOT EXISTS (SELECT 1 FROM leads WHERE content_hash = ? AND form = ? AND received_at > ?)' : 'WHERE true'}
+  /** Puts the lead in where its key, or without one its words, are new. */
+  function insertOf({ form, leadId, receivedAt, contentHash, body, key }: NewLead, ownedKey: string): InStatement {
+    const values = [form, ownedKey, leadId, receivedAt, contentHash, JSON.stringify(body)];
+    const isNew =
+      key === null
+        ? 'NOT EXISTS (SELECT 1 FROM leads WHERE content_hash = ? AND form = ? AND received_at > ?)'
+        : 'true';
+    return {
+      sql: `INSERT INTO leads (form, key, lead_id, received_at, content_hash, body) SELECT ?, ?, ?, ?, ?, ? WHERE ${isNew}
         ON CONFLICT (form, key) DO NOTHING`,
-      args: lead.key === null ? [...values, contentHash, form, receivedAt - doublePressWindow] : values,
+      args: key === null ? [...values, contentHash, form, receivedAt - doublePressWindow] : values,
     };
+  }
+
+  function mailOf({ form, receivedAt }: NewLead, key: string): InStatement {
+    return {
+      sql: `INSERT INTO mail (form, key, revision, next_try_at)
+        SELECT form, key, revision, ? FROM leads WHERE form = ? AND key = ? ON CONFLICT DO NOTHING`,
+      args: [receivedAt, form, key],
+    };
+  }
+
+  /** For a lead that was there: takes over other answers under the same key, and asks for the reference given first. */
+  function repeatOf({ form, leadId, receivedAt, contentHash, body, key }: NewLead): [InStatement, InStatement] {
     const correct: InStatement = {
       sql: `UPDATE leads SET
           earlier = json_insert(earlier, '$[#]', json_object('lead_id', lead_id, 'received_at', received_at, 'body', json(body))),
           revision = revision + 1, lead_id = ?, received_at = ?, content_hash = ?, body = ?, done_at = NULL
         WHERE form = ? AND key = ? AND content_hash <> ?`,
-      args: [leadId, receivedAt, contentHash, body, form, key, contentHash],
+      args: [leadId, receivedAt, contentHash, JSON.stringify(body), form, key, contentHash],
     };
     const reference: InStatement =
-      lead.key === null
+      key === null
         ? {
             sql: 'SELECT lead_id FROM leads WHERE content_hash = ? AND form = ? ORDER BY number DESC LIMIT 1',
             args: [contentHash, form],
           }
         : { sql: 'SELECT lead_id FROM leads WHERE form = ? AND key = ?', args: [form, key] };
-    const mail: InStatement[] = queuesMail
-      ? [
-          {
-            sql: `INSERT INTO mail (form, key, revision, next_try_at)
-              SELECT form, key, revision, ? FROM leads WHERE form = ? AND key = ? ON CONFLICT DO NOTHING`,
-            args: [receivedAt, form, key],
-          },
-        ]
-      : [];
-    return [insert, correct, reference, ...mail];
+    return [correct, reference];
   }
 
-  function resultOf(sets: readonly ResultSet[], lead: NewLead): PutResult {
-    const [inserted, corrected, reference] = sets;
-    const leadId = String(reference?.rows[0]?.lead_id ?? lead.leadId);
-    if (inserted?.rowsAffected === 1) return { outcome: 'stored', leadId };
-    return { outcome: corrected?.rowsAffected === 1 ? 'corrected' : 'already-stored', leadId };
+  /** Commits leads that arrived together: first those that are new, then what the repeats among them change. */
+  async function results(leads: readonly NewLead[]): Promise<PutResult[]> {
+    const keyed = leads.map((lead) => ({ lead, key: lead.key ?? ownKey() }));
+    const inserts = keyed.map(({ lead, key }) => insertOf(lead, key));
+    const mails = queuesMail ? keyed.map(({ lead, key }) => mailOf(lead, key)) : [];
+    const inserted = await batch([...inserts, ...mails]);
+    const repeats = leads.filter((_, index) => inserted[index]?.rowsAffected !== 1);
+    const repeated = new Map<NewLead, PutResult>();
+    if (repeats.length > 0) {
+      const more = queuesMail ? repeats.flatMap((lead) => (lead.key === null ? [] : [mailOf(lead, lead.key)])) : [];
+      const sets = await batch([...repeats.flatMap(repeatOf), ...more]);
+      for (const [index, lead] of repeats.entries()) {
+        const outcome = sets[2 * index]?.rowsAffected === 1 ? 'corrected' : 'already-stored';
+        repeated.set(lead, { outcome, leadId: String(sets[2 * index + 1]?.rows[0]?.lead_id ?? lead.leadId) });
+      }
+    }
+    return leads.map((lead) => repeated.get(lead) ?? { outcome: 'stored', leadId: lead.leadId });
   }
 
   let waiting: Waiting[] = [];
   let committing: Promise<void> | undefined;
 
   async function commit(group: readonly Waiting[]): Promise<void> {
-    const statements = group.map(({ lead }) => statementsFor(lead));
     try {
-      const sets = await batch(statements.flat());
-      let from = 0;
-      for (const [index, { lead, resolve: settle }] of group.entries()) {
-        const count = statements[index]?.length ?? 0;
-        settle(resultOf(sets.slice(from, from + count), lead));
-        from += count;
-      }
+      const outcomes = await results(group.map(({ lead }) => lead));
+      for (const [index, outcome] of outcomes.entries()) group[index]?.resolve(outcome);
     } catch (problem) {
       for (const { reject } of group) reject(problem);
     }
