@@ -62,8 +62,7 @@ export function useLead({ definition, delivery, onStored, onFailed, tools = brow
     if (state.step === 'sent') return;
     sender.current ??= senderWith(tools, setState);
     const loadedId = leadId === '' ? leadIdAt(tools.now()) : leadId;
-    const typed = bodyFor({ ...definition, controls: [] }, answers, { leadId: '', nextUrl: '' });
-    const attempt = attemptFor(tools.store, id, typed, () => ({ key: tools.newKey(), leadId: loadedId }));
+    const attempt = attemptFor(tools.store, id, () => ({ key: tools.newKey(), leadId: loadedId }));
     const boundary = `----form${attempt.key}`;
     const facts = { leadId: attempt.leadId, nextUrl: delivery.nextUrl };
     const lead: Lead = {

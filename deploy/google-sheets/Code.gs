@@ -91,25 +91,42 @@ function take(event) {
 
   const lock = LockService.getScriptLock();
   if (!lock.tryLock(20000)) return { result: 'error', message: 'Busy. Please try again.' };
-  let isNew;
+  let outcome;
   try {
-    isNew = store(form, key, answers);
+    outcome = store(form, key, answers);
   } finally {
     lock.releaseLock();
   }
   // The lead is safe by now: nothing that goes wrong with the e-mail may say otherwise.
-  if (isNew) tell(form, key, answers);
-  return { result: 'success', reference: answers._id || answers.id || '', stored: isNew ? 'now' : 'already' };
+  if (outcome !== 'already') tell(form, key, answers);
+  return { result: 'success', reference: answers._id || answers.id || '', stored: outcome };
 }
 
-/** One row a key: true when it was written now, false when it was there. Throws when it is not there afterwards. */
+/**
+ * One row a key: 'now' when it was written now, 'already' when it was there, 'corrected' when it was there with other
+ * answers, which its note then keeps. Throws when the row is not there afterwards.
+ */
 function store(form, key, answers) {
   const sheet = sheetFor(SpreadsheetApp.getActiveSpreadsheet(), form);
   const columns = columnsIn(sheet, form);
-  if (rowOf(sheet, columns, key) > 0) return false;
+  const known = rowOf(sheet, columns, key);
+  const before = known > 0 ? sheet.getRange(known, 1, 1, columns.length).getValues()[0].map((cell) => bare(String(cell))) : [];
+  const changed = COLUMNS[form].filter((name) => known > 0 && before[columns.indexOf(name)] !== (answers[name] || ''));
+  if (known > 0 && changed.length === 0) return 'already';
   const values = Object.assign({}, answers, { key: key, received: new Date().toISOString(), note: '' });
-  const cells = columns.map((column) => harmless(values[column] === undefined ? '' : values[column]));
-  const row = sheet.getLastRow() + 1;
+  if (known > 0) {
+    const was = changed.map((name) => name + ': ' + before[columns.indexOf(name)]).join('; ');
+    const notes = [before[columns.indexOf('note')], 'Corrected ' + values.received + '. Before: ' + was];
+    values.note = notes.filter((text) => text !== '').join(' | ').slice(0, 40000);
+    values.received = before[columns.indexOf('received')];
+  }
+  const cells = columns.map((column, index) => {
+    const isOurs = OWN_COLUMNS.includes(column) || COLUMNS[form].includes(column);
+    // A column that the lender added keeps what stands in it.
+    if (!isOurs && known > 0) return before[index];
+    return harmless(values[column] === undefined ? '' : values[column]);
+  });
+  const row = known > 0 ? known : sheet.getLastRow() + 1;
   if (row > sheet.getMaxRows()) sheet.insertRowsAfter(sheet.getMaxRows(), 100);
   // Plain text keeps a ZIP's leading zero and a phone number's digits as they are.
   sheet.getRange(row, 1, 1, cells.length).setNumberFormat('@').setValues([cells]);
@@ -123,7 +140,7 @@ function store(form, key, answers) {
     sheet.getRange(written, columns.indexOf('key') + 1).setValue('');
     throw new Error('The row is not whole.');
   }
-  return true;
+  return known > 0 ? 'corrected' : 'now';
 }
 
 function sheetFor(book, form) {

@@ -134,6 +134,21 @@ test('200 repeats of one key are one row and one e-mail', () => {
   expect(script.mails).toHaveLength(1);
 });
 
+test('corrected answers under one key correct the row, whose note keeps the earlier ones', () => {
+  const script = new ScriptDouble();
+  script.post('contact', 'key-000001', lead);
+  const second = script.post('contact', 'key-000001', { ...lead, city: 'Dayton' });
+  expect(second).toEqual(expect.objectContaining({ result: 'success', stored: 'corrected' }));
+  const [row, ...others] = script.records('contact');
+  expect(others).toEqual([]);
+  expect(row).toEqual(expect.objectContaining({ ...lead, city: 'Dayton', key: 'key-000001' }));
+  expect(row?.note).toContain(`Before: city: ${lead.city}`);
+  expect(script.mails).toHaveLength(2);
+  expect(script.post('contact', 'key-000001', { ...lead, city: 'Dayton' })).toEqual(
+    expect.objectContaining({ stored: 'already' }),
+  );
+});
+
 test('200 people who share a reference are 200 rows', () => {
   const script = new ScriptDouble();
   for (let n = 0; n < 200; n += 1) script.post('contact', `key-${1000 + n}`, lead);
