@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { FactById } from '@/app/frames/facts';
 import { CallOut } from '@/components/ui/call-out';
 import { KeyFigures } from '@/components/ui/key-figures';
@@ -14,16 +14,31 @@ function textOf(node: ReactNode): string {
   return '';
 }
 
+type CellProps = { readonly style?: CSSProperties; readonly children?: ReactNode };
+
+// Markdown's alignment comes as a style, and no style attribute may stand in a page.
+const isNumber = (style: CSSProperties | undefined) => (style?.textAlign === 'right' ? '' : undefined);
+
+function HeadCell({ style, children }: CellProps) {
+  return <th data-n={isNumber(style)}>{children}</th>;
+}
+
+function Cell({ style, children }: CellProps) {
+  return <td data-n={isNumber(style)}>{children}</td>;
+}
+
 /** The texts of a table's column heads, which name it. */
 function headsOf(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(headsOf);
   if (!node || typeof node !== 'object' || !('props' in node)) return [];
-  if (node.type === 'th') return [textOf(node)];
+  if (node.type === HeadCell) return [textOf(node)];
   return headsOf((node.props as { children?: ReactNode }).children);
 }
 
 const components = {
   h2: ({ children }: { readonly children?: ReactNode }) => <h2 id={slugOf(textOf(children))}>{children}</h2>,
+  td: Cell,
+  th: HeadCell,
   table: ({ children }: { readonly children?: ReactNode }) => (
     <ScrollBox label={`Table: ${headsOf(children).join(', ')}`}>
       <Table>{children}</Table>

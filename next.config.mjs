@@ -7,6 +7,8 @@ const config = {
   output: 'export',
   // `x.dev.tsx` is a route in `next dev` alone: the component gallery never ships.
   pageExtensions: [...(developing ? ['dev.tsx'] : []), 'tsx', 'ts'],
+  // Pages are whole documents and files are named by their contents: an unchanged page stays the same to the byte.
+  generateBuildId: () => 'site',
   reactStrictMode: true,
   poweredByHeader: false,
   // `npm run check` runs the compiler itself; the build need not run it twice.

@@ -1,8 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/settings';
+import { formIds } from '@/lib/forms/definition';
 import { compressAll } from './after-export/compress';
+import { policyFor, withPolicy } from './after-export/csp';
 import { filesBelow, removeEmptyFolders } from './after-export/files';
+import { hashOf } from './after-export/hash';
+import { type ExportedPage, headerTable, pathOf } from './after-export/headers';
+import { withGuardedScripts } from './after-export/integrity';
 import { holdsIsland, islandModuleIds } from './after-export/islands';
+import { removeUnnamed } from './after-export/leftovers';
 import { withFontPreloads, withoutScripts } from './after-export/page';
 
 const out = join(process.cwd(), 'out');
@@ -15,16 +22,38 @@ for (const file of exported) {
   if (basename(file).startsWith('__next.') || exported.has(file.replace(/txt$/, 'html'))) rmSync(file);
 }
 for (const leftover of ['_not-found', '_not-found.html']) rmSync(join(out, leftover), { recursive: true, force: true });
-removeEmptyFolders(out);
 
-let scriptFree = 0;
-const pages = filesBelow(out).filter((file) => file.endsWith('.html'));
-for (const file of pages) {
-  const html = readFileSync(file, 'utf8');
-  const island = holdsIsland(html, islandIds);
-  if (!island) scriptFree += 1;
-  writeFileSync(file, withFontPreloads(island ? html : withoutScripts(html)));
+const integrity = new Map<string, string>();
+/** The hash of a script file, by its address on the site. */
+function integrityOf(src: string): string {
+  const known = integrity.get(src);
+  if (known) return known;
+  const hash = hashOf('sha384', readFileSync(join(out, src)));
+  integrity.set(src, hash);
+  return hash;
 }
 
+/** Where scripts of the site may send something. */
+const endpoints = [...formIds.flatMap((form) => [endpointOf(form), fallbackEndpointOf(form)]), vitalsEndpoint].filter(
+  (address) => address !== undefined,
+);
+
+let scriptFree = 0;
+const pages: ExportedPage[] = [];
+for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
+  const bare = readFileSync(file, 'utf8');
+  const island = holdsIsland(bare, islandIds);
+  if (!island) scriptFree += 1;
+  const plain = withFontPreloads(island ? withGuardedScripts(bare, integrityOf) : withoutScripts(bare));
+  const policy = policyFor(plain, endpoints);
+  const html = withPolicy(plain, policy);
+  writeFileSync(file, html);
+  pages.push({ path: pathOf(relative(out, file)), html, policy });
+}
+
+removeUnnamed(out);
+removeEmptyFolders(out);
+// Not for visitors: no server of ours answers for a file whose name starts with a dot.
+writeFileSync(join(out, '.headers.json'), `${JSON.stringify(headerTable(pages, siteUrl), null, 1)}\n`);
 const compressed = compressAll(out);
 console.log(`${pages.length} pages, ${scriptFree} of them without script; ${compressed} files compressed.`);

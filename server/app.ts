@@ -1,8 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { closedPolicy } from '@/lib/site/headers';
 import type { FaultSwitch } from '@/server/faults';
 import type { InboxForm } from '@/server/form-schema';
-import { closedPolicy, headersFor } from '@/server/headers';
+import { headersFor } from '@/server/headers';
 import { createInbox } from '@/server/inbox';
 import type { Log } from '@/server/log';
 import { createRateLimit } from '@/server/rate-limit';

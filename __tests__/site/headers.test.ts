@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '@/scripts/after-export/files';
+import { pathOf } from '@/scripts/after-export/headers';
+import { readHeaderTable } from '@/server/headers';
+
+const out = join(process.cwd(), 'out');
+const pages = filesBelow(out)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ path: pathOf(file.slice(out.length + 1)), html: readFileSync(file, 'utf8') }));
+const table = readHeaderTable(out);
+const policyOf = (path: string) => table[path]?.['content-security-policy'] ?? '';
+
+const hash = (algorithm: string, content: string | Buffer) =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+
+type Tag = { readonly name: string; readonly attributes: string; readonly body: string };
+const tagsOf = (html: string): Tag[] =>
+  [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].map(([, name = '', attributes = '', body = '']) => ({
+    name,
+    attributes,
+    body,
+  }));
+const isData = ({ attributes }: Tag) => attributes.includes('type="application/ld+json"');
+
+describe('the policies of the exported pages', () => {
+  it('there is one for every page', () => {
+    expect(pages.length).toBeGreaterThan(20);
+    expect(pages.filter(({ path }) => !policyOf(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('no policy allows inline code, evaluation, any host or any other scheme', () => {
+    const loose = pages.filter(({ path }) => /unsafe-|\*|\bhttps?:(?!\/\/)|\bblob:/.test(policyOf(path)));
+    expect(loose.map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each([
+    "default-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'upgrade-insecure-requests',
+  ])('every page says %s', (rule) => {
+    expect(pages.filter(({ path }) => !policyOf(path).split('; ').includes(rule))).toEqual([]);
+  });
+
+  it('name exactly the scripts and styles that stand in the page', () => {
+    for (const { path, html } of pages) {
+      const expected = tagsOf(html)
+        .filter((tag) => !isData(tag))
+        .map(({ attributes, body }) => /integrity="([^"]+)"/.exec(attributes)?.[1] ?? hash('sha256', body));
+      const named = [...policyOf(path).matchAll(/'(sha(?:256|384)-[^']+)'/g)].map((match) => match[1]);
+      expect([path, [...new Set(named)].sort()]).toEqual([path, [...new Set(expected)].sort()]);
+    }
+  });
+
+  it('a page says in its own head what its header says', () => {
+    for (const { path, html } of pages) {
+      const own = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html)?.[1];
+      const header = policyOf(path)
+        .split('; ')
+        .filter((rule) => !/^(?:frame-ancestors|upgrade-insecure-requests)/.test(rule));
+      expect([path, own]).toEqual([path, header.join('; ')]);
+    }
+  });
+
+  it('every script file carries the hash of what it holds', () => {
+    for (const { html } of pages) {
+      for (const [tag] of html.matchAll(/<script [^>]*\bsrc="[^>]*>|<link [^>]*\bas="script"[^>]*>/g)) {
+        const src = /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '';
+        expect(tag).toContain(`integrity="${hash('sha384', readFileSync(join(out, src)))}"`);
+      }
+    }
+  });
+
+  it('only a page with a form may send one, and only a page with a map may frame one', () => {
+    for (const { path, html } of pages) {
+      expect([path, policyOf(path).includes("form-action 'none'")]).toEqual([path, !html.includes('<form')]);
+      expect([path, policyOf(path).includes('frame-src')]).toEqual([path, html.includes('<iframe')]);
+    }
+  });
+
+  it('a page that takes answers tells other sites nothing of where the visitor came from', () => {
+    expect(table['/contact-us']?.['referrer-policy']).toBe('no-referrer');
+    expect(table['/fha']).not.toHaveProperty('referrer-policy');
+  });
+});
+
+describe('the exported markup', () => {
+  it('has no style attribute and no event attribute', () => {
+    // Scripts, styles and texts may speak of anything: only tags are looked at.
+    const offenders = pages.flatMap(({ path, html }) => {
+      const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+      return [...markup.matchAll(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/g)].map(([tag]) => `${path}: ${tag}`);
+    });
+    expect(offenders).toEqual([]);
+  });
+
+  it('opens no page of another site with a hold on ours, and marks what leaves the site', () => {
+    const offenders = pages.flatMap(({ path, html }) =>
+      [...html.matchAll(/<a\b[^>]*\bhref="https?:[^>]*>/g)]
+        .map(([tag]) => tag)
+        .filter((tag) => {
+          const rel = /\brel="([^"]*)"/.exec(tag)?.[1] ?? '';
+          return tag.includes('target="_blank"') && !/noopener|noreferrer/.test(rel);
+        })
+        .map((tag) => `${path}: ${tag}`),
+    );
+    expect(offenders).toEqual([]);
+  });
+});
+
+describe('what is published', () => {
+  const files = filesBelow(out).filter((file) => !/\.(?:br|gz)$/.test(file));
+  const texts = files.filter((file) => /\.(?:html|js|css|json|xml|txt|webmanifest|svg|vtt)$/.test(file));
+
+  it('holds no source map and no source', () => {
+    expect(files.filter((file) => /\.(?:map|tsx?|mdx)$/.test(file))).toEqual([]);
+    expect(texts.filter((file) => /[#@] sourceMappingURL=/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('holds no path of the machine that built it', () => {
+    const places = [process.cwd(), process.env.HOME ?? '/root', '/node_modules/'];
+    const telling = texts.filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return places.some((place) => place.length > 1 && text.includes(place));
+    });
+    expect(telling.map((file) => file.slice(out.length))).toEqual([]);
+  });
+
+  it('holds no secret of the server and no name of its settings', () => {
+    const secret =
+      /LEADS_DATABASE|SMTP_URL|LEADS_MAIL|AUTH_TOKEN|-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\beyJ[\w-]{10,}\.eyJ/;
+    expect(texts.filter((file) => secret.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('holds no script or style file that nothing names', () => {
+    const all = texts.map((file) => readFileSync(file, 'utf8'));
+    const chunks = files.filter((file) => file.includes('/_next/static/'));
+    const unnamed = chunks.filter((file) => {
+      const name = file.slice(file.lastIndexOf('/') + 1);
+      return !all.some((text) => text.includes(name));
+    });
+    expect(unnamed).toEqual([]);
+  });
+});
