@@ -90,7 +90,6 @@ export const testimonialSchema = z.strictObject({
   /** What the client did and where, such as `Refinanced in Dayton`. */
   about: nonEmpty,
 });
-export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /** One of the free reports; its text is `content/reports/<slug>.mdx`. */
 export const reportSchema = z.strictObject({
@@ -102,7 +101,6 @@ export const reportSchema = z.strictObject({
   summary: nonEmpty,
   updated: day,
 });
-export type Report = z.infer<typeof reportSchema>;
 
 /** One caption: seconds from the start, and at most two lines. */
 export const cueSchema = z

@@ -60,7 +60,6 @@ export const companySchema = z.strictObject({
     social: z.array(z.strictObject({ name: z.enum(['Facebook', 'Instagram', 'LinkedIn']), href: httpsLink })),
   }),
 });
-export type Company = z.infer<typeof companySchema>;
 
 /** A figure that changes with time: what it is, who says so, since when and until when it may be printed. */
 export const factSchema = z
@@ -104,7 +103,6 @@ export const navigationSchema = z.strictObject({
     }),
   ),
 });
-export type Navigation = z.infer<typeof navigationSchema>;
 
 /** One page of the site: everything that search engines, breadcrumbs, the site map and other pages need to know of it. */
 export const routeSchema = z.strictObject({
