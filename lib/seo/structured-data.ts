@@ -1,0 +1,328 @@
+import type {
+  AboutPageLeaf,
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  DefinedTermSetLeaf,
+  FinancialServiceLeaf,
+  Graph,
+  IdReference,
+  ItemListLeaf,
+  MortgageLoanLeaf,
+  NewsArticleLeaf,
+  PersonLeaf,
+  ProfilePageLeaf,
+  WebApplicationLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
+import { pageUrl } from './addresses';
+
+type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** The lender as structured data needs it; every text is printed on the site in the same words. */
+export type LenderFacts = {
+  readonly name: string;
+  readonly telephone: string;
+  readonly email: string;
+  readonly nmls: string;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly state: string;
+    readonly postalCode: string;
+  };
+  /** Degrees. */
+  readonly geo: { readonly latitude: number; readonly longitude: number };
+  /** Times as `09:00`. */
+  readonly open: readonly { readonly days: readonly Day[]; readonly opens: string; readonly closes: string }[];
+};
+
+/** The site that a graph belongs to; `url` has no slash at its end. */
+export type SiteFacts = { readonly url: string; readonly lender: LenderFacts };
+
+/** A page: what its breadcrumb says, and who last checked it on which day, where the page prints that. */
+export type PageFacts = {
+  readonly path: string;
+  readonly name: string;
+  /** Only the ones that lead somewhere, from Home on; the page itself comes last and has no path. */
+  readonly crumbs: readonly { readonly name: string; readonly path?: string }[];
+  readonly reviewed?: { readonly day: string; readonly by: PersonName };
+};
+
+/** A member of staff by id, the last part of the profile's address. */
+export type PersonName = { readonly id: string; readonly name: string };
+
+const idOf = (site: SiteFacts, path: string, fragment: string) => `${site.url}${path}#${fragment}`;
+const lenderId = (site: SiteFacts) => idOf(site, '/', 'lender');
+const websiteId = (site: SiteFacts) => idOf(site, '/', 'website');
+const personId = (site: SiteFacts, person: PersonName) => idOf(site, `/our-staff/${person.id}`, 'person');
+const reference = (id: string): IdReference => ({ '@id': id });
+
+const licence = (nmls: string) => ({ '@type': 'PropertyValue' as const, propertyID: 'NMLS', value: nmls });
+
+/** The lender by name, for a page that only refers to it. */
+export function lenderNode(site: SiteFacts): FinancialServiceLeaf {
+  const { name, telephone } = site.lender;
+  return { '@type': 'FinancialService', '@id': lenderId(site), name, url: pageUrl(site.url, '/'), telephone };
+}
+
+/** The lender in full: address, place, hours, licence. */
+export function fullLenderNode(site: SiteFacts, logoPath: string, picturePath: string): FinancialServiceLeaf {
+  const { address, email, geo, nmls, open } = site.lender;
+  return {
+    ...lenderNode(site),
+    email,
+    logo: `${site.url}${logoPath}`,
+    image: `${site.url}${picturePath}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    openingHoursSpecification: open.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+      opens,
+      closes,
+    })),
+    areaServed: { '@type': 'State', name: 'Ohio' },
+    identifier: licence(nmls),
+  };
+}
+
+/** The site as a whole. */
+export function websiteNode(site: SiteFacts): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(site),
+    name: site.lender.name,
+    url: pageUrl(site.url, '/'),
+    publisher: reference(lenderId(site)),
+  };
+}
+
+/** The way from Home to the page. */
+export function breadcrumbNode(site: SiteFacts, { path, crumbs }: PageFacts): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': idOf(site, path, 'breadcrumb'),
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      ...(crumb.path === undefined ? {} : { item: pageUrl(site.url, crumb.path) }),
+    })),
+  };
+}
+
+function personNode(site: SiteFacts, person: PersonName): PersonLeaf {
+  return {
+    '@type': 'Person',
+    '@id': personId(site, person),
+    name: person.name,
+    url: pageUrl(site.url, `/our-staff/${person.id}`),
+  };
+}
+
+function pageParts(site: SiteFacts, page: PageFacts) {
+  const { path, name, crumbs, reviewed } = page;
+  return {
+    '@id': idOf(site, path, 'page'),
+    url: pageUrl(site.url, path),
+    name,
+    isPartOf: reference(websiteId(site)),
+    ...(crumbs.length > 1 ? { breadcrumb: reference(idOf(site, path, 'breadcrumb')) } : {}),
+    ...(reviewed ? { lastReviewed: reviewed.day, reviewedBy: reference(personId(site, reviewed.by)) } : {}),
+  };
+}
+
+type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf;
+
+/** What a page is about, and what belongs to it. */
+type MainNodes =
+  | readonly []
+  | readonly [
+      (MortgageLoanLeaf | WebApplicationLeaf | NewsArticleLeaf | DefinedTermSetLeaf | ItemListLeaf) & {
+        readonly '@id': string;
+      },
+      ...PersonLeaf[],
+    ];
+
+/**
+ * The graph of one page: the lender, the site, the page with its breadcrumb and its reviewer, and what the page is about.
+ * Every reference inside it leads to a node of the same graph.
+ */
+export function graphOf(
+  site: SiteFacts,
+  page: PageFacts,
+  main: MainNodes = [],
+  type: PageNode['@type'] = 'WebPage',
+  lender: FinancialServiceLeaf = lenderNode(site),
+): Graph {
+  const [about, ...more] = main;
+  const pageNode: PageNode = {
+    ...pageParts(site, page),
+    '@type': type,
+    ...(about ? { mainEntity: reference(about['@id']) } : { about: reference(lenderId(site)) }),
+  };
+  const reviewer = page.reviewed ? [personNode(site, page.reviewed.by)] : [];
+  const breadcrumb = page.crumbs.length > 1 ? [breadcrumbNode(site, page)] : [];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [lender, websiteNode(site), pageNode, ...breadcrumb, ...reviewer, ...(about ? [about] : []), ...more],
+  };
+}
+
+/** A kind of loan; `termYears` are the years its page speaks of, `collateral` in the page's own words. */
+export type LoanFacts = {
+  readonly name: string;
+  readonly loanType: string;
+  readonly collateral: string;
+  readonly termYears: number;
+};
+
+/** A loan that a page explains. */
+export function loanNode(site: SiteFacts, path: string, loan: LoanFacts): MortgageLoanLeaf & { readonly '@id': string } {
+  return {
+    '@type': 'MortgageLoan',
+    '@id': idOf(site, path, 'loan'),
+    name: loan.name,
+    url: pageUrl(site.url, path),
+    loanType: loan.loanType,
+    requiredCollateral: loan.collateral,
+    loanTerm: { '@type': 'QuantitativeValue', value: loan.termYears, unitCode: 'ANN' },
+    provider: reference(lenderId(site)),
+    areaServed: { '@type': 'State', name: 'Ohio' },
+  };
+}
+
+/** A calculator: free, and run in the page itself. */
+export function calculatorNode(
+  site: SiteFacts,
+  { path, name }: Pick<PageFacts, 'path' | 'name'>,
+): WebApplicationLeaf & { readonly '@id': string } {
+  return {
+    '@type': 'WebApplication',
+    '@id': idOf(site, path, 'calculator'),
+    name,
+    url: pageUrl(site.url, path),
+    applicationCategory: 'FinanceApplication',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    provider: reference(lenderId(site)),
+  };
+}
+
+/** An article as printed: the headline in at most 110 characters, the day as `2024-10-24`. */
+export type ArticleFacts = {
+  readonly path: string;
+  readonly headline: string;
+  readonly date: string;
+  readonly author: PersonName;
+  readonly picturePath: string;
+};
+
+/** An article, then its author. */
+export function articleNodes(
+  site: SiteFacts,
+  article: ArticleFacts,
+): readonly [NewsArticleLeaf & { readonly '@id': string }, PersonLeaf] {
+  const { path, headline, date, author, picturePath } = article;
+  return [
+    {
+      '@type': 'NewsArticle',
+      '@id': idOf(site, path, 'article'),
+      headline,
+      url: pageUrl(site.url, path),
+      datePublished: date,
+      dateModified: date,
+      author: reference(personId(site, author)),
+      publisher: reference(lenderId(site)),
+      image: [`${site.url}${picturePath}`],
+      mainEntityOfPage: reference(idOf(site, path, 'page')),
+    },
+    personNode(site, author),
+  ];
+}
+
+/** A glossary; the descriptions are plain text in the words of the page. */
+export function termSetNode(
+  site: SiteFacts,
+  { path, name }: Pick<PageFacts, 'path' | 'name'>,
+  terms: readonly { readonly id: string; readonly term: string; readonly description: string }[],
+): DefinedTermSetLeaf & { readonly '@id': string } {
+  const set = idOf(site, path, 'terms');
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': set,
+    name,
+    url: pageUrl(site.url, path),
+    hasDefinedTerm: terms.map(({ id, term, description }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description,
+      url: idOf(site, path, id),
+      inDefinedTermSet: reference(set),
+    })),
+  };
+}
+
+/** A list in the order of the page; an entry with an id has an anchor of its own. */
+export function listNode(
+  site: SiteFacts,
+  path: string,
+  name: string,
+  items: readonly { readonly id?: string; readonly name: string; readonly description?: string }[],
+): ItemListLeaf & { readonly '@id': string } {
+  return {
+    '@type': 'ItemList',
+    '@id': idOf(site, path, 'list'),
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      ...(item.description === undefined ? {} : { description: item.description }),
+      ...(item.id === undefined ? {} : { url: idOf(site, path, item.id) }),
+    })),
+  };
+}
+
+/** A member of staff as the profile prints it. */
+export type ProfileFacts = PersonName & {
+  readonly role: string;
+  readonly nmls: string;
+  readonly telephone: string;
+  readonly email: string;
+};
+
+/** The graph of a profile: a page about one person who works for the lender. */
+export function profileGraph(site: SiteFacts, page: PageFacts, person: ProfileFacts): Graph {
+  const profile: ProfilePageLeaf = {
+    ...pageParts(site, page),
+    '@type': 'ProfilePage',
+    mainEntity: reference(personId(site, person)),
+  };
+  const who: PersonLeaf = {
+    ...personNode(site, person),
+    jobTitle: person.role,
+    worksFor: reference(lenderId(site)),
+    identifier: licence(person.nmls),
+    telephone: person.telephone,
+    email: person.email,
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [lenderNode(site), websiteNode(site), profile, breadcrumbNode(site, page), who],
+  };
+}
+
+/** A graph as the text of a script element: no `<` can end the element early. */
+export function scriptTextOf(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
