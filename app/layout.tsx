@@ -10,6 +10,10 @@ import { siteUrl } from '@/content/settings';
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   applicationName: company.name,
+  icons: {
+    icon: [{ url: '/favicon.ico', sizes: '16x16 32x32 48x48' }],
+    apple: [{ url: '/icons/apple-touch-icon.png', sizes: '180x180' }],
+  },
   formatDetection: { telephone: false, address: false, email: false },
 };
 

@@ -7,7 +7,6 @@ import { PageFrame } from './frames/page-frame';
 export const metadata: Metadata = {
   title: `Page not found | ${company.name}`,
   description: 'The page you were looking for has moved, or the link has a typo in it.',
-  robots: { index: false },
 };
 
 export default function NotFoundPage() {

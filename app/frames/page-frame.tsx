@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { company } from '@/content/company';
+import { JsonLd } from './json-ld';
 import { footerGroups, headerGroups } from './links';
 
 type PageFrameProps = {
@@ -12,7 +13,7 @@ type PageFrameProps = {
   readonly children: ReactNode;
 };
 
-/** Header, main and footer around a page. A layout could not know which page is open. */
+/** Header, main and footer around a page, and its structured data. A layout could not know which page is open. */
 export function PageFrame({ path, flat, children }: PageFrameProps) {
   return (
     <>
@@ -21,6 +22,7 @@ export function PageFrame({ path, flat, children }: PageFrameProps) {
         {children}
       </main>
       <Footer company={company} groups={footerGroups} current={path} flat={flat} />
+      <JsonLd path={path} />
     </>
   );
 }

@@ -186,7 +186,11 @@ export type LoanFacts = {
 };
 
 /** A loan that a page explains. */
-export function loanNode(site: SiteFacts, path: string, loan: LoanFacts): MortgageLoanLeaf & { readonly '@id': string } {
+export function loanNode(
+  site: SiteFacts,
+  path: string,
+  loan: LoanFacts,
+): MortgageLoanLeaf & { readonly '@id': string } {
   return {
     '@type': 'MortgageLoan',
     '@id': idOf(site, path, 'loan'),

@@ -1,0 +1,49 @@
+import type { ComponentType, JSX, ReactNode } from 'react';
+import { markupOf } from '@/app/frames/markup';
+import { dayInWords } from '@/content/dates';
+import type { Article } from '@/content/news';
+import { siteUrl } from '@/content/settings';
+
+type Prose = (props: { readonly components?: Readonly<Record<string, ComponentType<never>>> }) => JSX.Element;
+
+const kept: Readonly<Record<string, string>> = { alt: 'alt', colSpan: 'colspan', dateTime: 'datetime', scope: 'scope' };
+
+function CallOut({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  return (
+    <blockquote>
+      {title ? (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      ) : null}
+      {children}
+    </blockquote>
+  );
+}
+
+/** The text of an article for the feed: all of its words, no classes, every address complete. */
+export function fullTextOf({ path, date, later, sources }: Article, Text: Prose): string {
+  const article = (
+    <>
+      <p>
+        <em>
+          This article is from {dayInWords(date)}. {later}
+        </em>
+      </p>
+      <Text components={{ CallOut }} />
+      <h2>Sources</h2>
+      <ul>
+        {sources.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  return markupOf(article, (name, value) => {
+    if (name === 'href') return ['href', new URL(value, `${siteUrl}${path}`).href];
+    const plain = kept[name];
+    return plain ? [plain, value] : undefined;
+  });
+}

@@ -1,0 +1,36 @@
+import { feedTitle } from '@/app/frames/metadata';
+import { company } from '@/content/company';
+import { articles } from '@/content/news';
+import { siteUrl } from '@/content/settings';
+import { personOf } from '@/content/staff';
+import { atomText, type FeedEntry } from '@/lib/seo/atom';
+import { fullTextOf } from './full-text';
+
+export const dynamic = 'force-static';
+
+async function entryOf(article: (typeof articles)[number]): Promise<FeedEntry> {
+  const { default: Prose } = await import(`@/content/news/${article.slug}.mdx`);
+  const author = personOf(article.author);
+  const { path, title, date, lead } = article;
+  return {
+    path,
+    title,
+    date,
+    summary: lead,
+    author: author ? { name: author.name, path: `/our-staff/${author.id}` } : { name: company.name, path: '/about-us' },
+    html: fullTextOf(article, Prose),
+  };
+}
+
+/** The articles in full, newest first. */
+export async function GET() {
+  const text = atomText({
+    siteUrl,
+    title: feedTitle,
+    subtitle: `What is new about home loans, in plain words, from ${company.name}`,
+    iconPath: '/icons/192.png',
+    rights: `© ${company.name}, NMLS #${company.nmls}`,
+    entries: await Promise.all(articles.map(entryOf)),
+  });
+  return new Response(text, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
+}

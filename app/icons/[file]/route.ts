@@ -1,0 +1,17 @@
+import { pngIcons, pngOf } from '../render';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return pngIcons.map(({ file }) => ({ file }));
+}
+
+type Context = { readonly params: Promise<{ readonly file: string }> };
+
+/** Draws one of the PNG icons. */
+export async function GET(_request: Request, { params }: Context) {
+  const { file } = await params;
+  const icon = pngIcons.find((entry) => entry.file === file);
+  return icon ? pngOf(icon.drawing, icon.size) : new Response(null, { status: 404 });
+}

@@ -1,0 +1,50 @@
+import { ImageResponse } from 'next/og';
+import type { ReactElement } from 'react';
+import { pictureOf } from '@/app/og/paint';
+import { Mark } from '@/components/ui/art/mark';
+import { MaskableMark, SmallMark } from './drawings';
+
+/** A drawing as a square PNG. */
+export function pngOf(drawing: ReactElement, size: number): Response {
+  return new ImageResponse(<img alt="" width={size} height={size} src={pictureOf(drawing)} />, {
+    width: size,
+    height: size,
+  });
+}
+
+/** The PNG icons by file name: home screens, the manifest, and the logo of structured data. */
+export const pngIcons = [
+  { file: 'apple-touch-icon.png', size: 180, drawing: <MaskableMark />, purpose: undefined },
+  { file: '192.png', size: 192, drawing: <Mark />, purpose: 'any' },
+  { file: '512.png', size: 512, drawing: <Mark />, purpose: 'any' },
+  { file: 'maskable.png', size: 512, drawing: <MaskableMark />, purpose: 'maskable' },
+] as const;
+
+const tabSizes = [16, 32, 48] as const;
+
+/** The icon of a browser tab: an ICO file with a PNG of 16, 32 and 48 pixels each. */
+export async function tabIcon(): Promise<Uint8Array<ArrayBuffer>> {
+  const pictures = await Promise.all(
+    tabSizes.map(async (size) => new Uint8Array(await pngOf(<SmallMark />, size).arrayBuffer())),
+  );
+  const headerLength = 6 + 16 * pictures.length;
+  const total = pictures.reduce((sum, { length }) => sum + length, headerLength);
+  const file = new Uint8Array(total);
+  const view = new DataView(file.buffer);
+  view.setUint16(2, 1, true);
+  view.setUint16(4, pictures.length, true);
+  let offset = headerLength;
+  pictures.forEach((picture, index) => {
+    const entry = 6 + 16 * index;
+    const size = tabSizes[index] ?? 0;
+    view.setUint8(entry, size);
+    view.setUint8(entry + 1, size);
+    view.setUint16(entry + 4, 1, true);
+    view.setUint16(entry + 6, 32, true);
+    view.setUint32(entry + 8, picture.length, true);
+    view.setUint32(entry + 12, offset, true);
+    file.set(picture, offset);
+    offset += picture.length;
+  });
+  return file;
+}

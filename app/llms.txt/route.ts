@@ -1,0 +1,41 @@
+import { profileRoutes } from '@/app/frames/people';
+import { company } from '@/content/company';
+import { routes } from '@/content/routes';
+import type { RouteEntry } from '@/content/schema';
+import { siteUrl } from '@/content/settings';
+import { pageUrl } from '@/lib/seo/addresses';
+
+export const dynamic = 'force-static';
+
+const sections: readonly (readonly [heading: string, kinds: readonly RouteEntry['kind'][]])[] = [
+  ['Guides', ['home', 'guide']],
+  ['Calculators', ['calculator']],
+  ['Reference and people', ['list']],
+  ['Ways to reach us', ['form']],
+  ['News', ['news']],
+  ['Optional', ['legal']],
+];
+
+const listed: readonly RouteEntry[] = [...routes, ...profileRoutes];
+
+function sectionOf([heading, kinds]: (typeof sections)[number]): string {
+  const lines = listed
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ path, label, description }) => `- [${label}](${pageUrl(siteUrl, path)}): ${description}`);
+  return [`## ${heading}`, '', ...lines].join('\n');
+}
+
+/** What the site holds, for readers that are programs. */
+export function GET() {
+  const { address, email, name, nmls, phone } = company;
+  const intro = [
+    `# ${name}`,
+    '',
+    `> A small mortgage lender in ${address.city}, ${address.state}, licensed in Ohio only (NMLS #${nmls}). Loan guides, calculators, a glossary and short forms that a licensed loan officer answers.`,
+    '',
+    `Phone ${phone.display}, e-mail ${email}, hours ${company.hoursShort}. Figures that change are printed with their source and as-of date; nothing on the site is an offer or a commitment to lend. Every page is complete HTML without JavaScript.`,
+  ].join('\n');
+  return new Response(`${[intro, ...sections.map(sectionOf)].join('\n\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,24 @@
+import type { MetadataRoute } from 'next';
+import { company } from '@/content/company';
+import { routeOf } from '@/content/routes';
+import { pngIcons } from './icons/render';
+
+export const dynamic = 'force-static';
+
+/** What a phone that keeps the site on its home screen needs to know. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: company.name,
+    short_name: company.wordmark[0],
+    description: routeOf('/').description,
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: '#134382',
+    background_color: '#ffffff',
+    icons: pngIcons.flatMap(({ file, size, purpose }) =>
+      purpose ? [{ src: `/icons/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+    ),
+  };
+}

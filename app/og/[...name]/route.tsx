@@ -1,0 +1,28 @@
+import { ImageResponse } from 'next/og';
+import { profileRoutes } from '@/app/frames/people';
+import { routes } from '@/content/routes';
+import { sharePicturePath, sharePictureSize } from '@/lib/seo/addresses';
+import { fonts } from '../paint';
+import { SharePicture } from '../share-picture';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const pictures = [...routes, ...profileRoutes].map((route) => ({
+  route,
+  name: sharePicturePath(route.path).split('/').slice(2),
+}));
+
+export function generateStaticParams() {
+  return pictures.map(({ name }) => ({ name }));
+}
+
+type Context = { readonly params: Promise<{ readonly name: readonly string[] }> };
+
+/** Draws the share picture of a page. */
+export async function GET(_request: Request, { params }: Context) {
+  const wanted = (await params).name.join('/');
+  const picture = pictures.find(({ name }) => name.join('/') === wanted);
+  if (!picture) return new Response(null, { status: 404 });
+  return new ImageResponse(<SharePicture route={picture.route} />, { ...sharePictureSize, fonts: [...fonts] });
+}

@@ -1,0 +1,109 @@
+import { Mark } from '@/components/ui/art/mark';
+import { Street } from '@/components/ui/street';
+import { company } from '@/content/company';
+import { articles } from '@/content/news';
+import type { RouteEntry } from '@/content/schema';
+import { pictureOf } from './paint';
+
+const paint = {
+  sky: '#e2edf7',
+  ink: '#14202e',
+  enamel: '#134382',
+  night: '#0b2548',
+  nightText: '#d5e1ee',
+  sidewalk: '#cfc8ba',
+} as const;
+
+const dark = '[class*="glass"]{fill:#a9c2d8}[class*="halo"]{fill:none}';
+const light = '[data-lit] [class*="glass"]{fill:#ffc53d}[data-lit] [class*="halo"]{fill:#ffe9b0;opacity:.8}';
+
+type House = 1 | 2 | 3 | 4 | 5;
+
+/** Which houses have light, by the group of the page. */
+const litFor: Readonly<Record<string, readonly House[]>> = {
+  Purchase: [3, 4],
+  Refinance: [1, 2],
+  Tools: [2, 5],
+  News: [1, 4],
+  Contact: [3],
+};
+
+const kickers: Readonly<Record<RouteEntry['kind'], string>> = {
+  home: 'Licensed in Ohio only',
+  guide: 'Home loan guide',
+  calculator: 'Free calculator',
+  news: 'News',
+  legal: 'Statement',
+  form: 'Talk to a person',
+  list: company.name,
+  aside: company.name,
+};
+
+function kickerOf(route: Pick<RouteEntry, 'path' | 'kind'>): string {
+  return articles.find(({ path }) => path === route.path)?.printedDate ?? kickers[route.kind];
+}
+
+function titleSize(title: string): number {
+  if (title.length <= 24) return 76;
+  return title.length <= 40 ? 66 : 56;
+}
+
+/** The share picture of a page: its title on the street, with the light on. 1200 by 630 pixels. */
+export function SharePicture({ route }: { readonly route: Pick<RouteEntry, 'path' | 'kind' | 'group' | 'title'> }) {
+  const lit = litFor[route.group ?? ''] ?? [1, 2, 3, 4, 5];
+  return (
+    <div tw="flex flex-col w-full h-full" style={{ backgroundColor: paint.sky, fontFamily: 'Figtree' }}>
+      <div tw="flex flex-col absolute" style={{ left: 64, top: 60, width: 600 }}>
+        <div tw="flex">
+          <div tw="flex" style={{ backgroundColor: paint.enamel, borderRadius: 8, padding: 7 }}>
+            <div
+              tw="flex"
+              style={{
+                border: '2px solid #fff',
+                borderRadius: 4,
+                padding: '8px 20px 10px',
+                color: '#fff',
+                fontFamily: 'Besley',
+                fontSize: 28,
+              }}
+            >
+              {kickerOf(route)}
+            </div>
+          </div>
+        </div>
+        <div
+          tw="flex"
+          style={{
+            marginTop: 34,
+            color: paint.ink,
+            fontFamily: 'Besley',
+            fontSize: titleSize(route.title),
+            lineHeight: 1.1,
+            letterSpacing: '-0.02em',
+          }}
+        >
+          {route.title}
+        </div>
+      </div>
+      <img
+        alt=""
+        tw="absolute"
+        style={{ right: 40, bottom: 118 }}
+        width={490}
+        height={280}
+        src={pictureOf(<Street lit={lit} />, dark + light)}
+      />
+      <div tw="flex absolute w-full" style={{ bottom: 104, height: 14, backgroundColor: paint.sidewalk }} />
+      <div
+        tw="flex absolute w-full items-center"
+        style={{ bottom: 0, height: 104, padding: '0 64px', backgroundColor: paint.night, color: '#fff' }}
+      >
+        <img alt="" width={60} height={60} src={pictureOf(<Mark />)} />
+        <div style={{ marginLeft: 20, fontFamily: 'Besley', fontSize: 32 }}>{company.name}</div>
+        <div style={{ marginLeft: 'auto', color: paint.nightText, fontSize: 26, fontWeight: 500 }}>
+          {`NMLS #${company.nmls}, licensed in Ohio only`}
+        </div>
+      </div>
+    </div>
+  );
+}
