@@ -1,0 +1,167 @@
+import type { CalculatorFields } from '@/lib/calculators/definition';
+import { extraFields } from './shared';
+
+const fields = {
+  rent: {
+    kind: 'money',
+    label: 'Rent',
+    note: 'A month, for a home you would otherwise buy',
+    share: 'rent',
+    initial: 2000,
+    slider: { min: 0, max: 50000, step: 1 },
+  },
+  stayMonths: {
+    kind: 'months',
+    label: 'How long you will stay',
+    share: 'stay',
+    initial: 84,
+    slider: { min: 0, max: 480, step: 1 },
+    atMost: 480,
+  },
+  price: {
+    kind: 'money',
+    label: 'Price of the home',
+    share: 'price',
+    mine: 'price',
+    initial: 450000,
+    slider: { min: 0, max: 1000000, step: 1 },
+  },
+  downPaymentPercent: {
+    kind: 'percent',
+    label: 'Down payment',
+    share: 'down',
+    initial: 20,
+    slider: { min: 0, max: 100, step: 0.5 },
+  },
+  termMonths: {
+    kind: 'months',
+    label: 'Term',
+    share: 'months',
+    mine: 'termMonths',
+    initial: 360,
+    slider: { min: 12, max: 480, step: 12 },
+    list: { first: 12, last: 480, step: 12 },
+    atMost: 480,
+  },
+  ratePercent: {
+    kind: 'percent',
+    label: 'Interest rate',
+    note: 'A year, up to 3 decimals',
+    share: 'rate',
+    mine: 'ratePercent',
+    initial: 6.5,
+    slider: { min: 0, max: 100, step: 0.01 },
+  },
+  propertyTaxPercent: {
+    kind: 'percent',
+    label: 'Property tax rate',
+    share: 'tax',
+    initial: 1,
+    slider: { min: 0, max: 10, step: 0.01 },
+  },
+  appreciationPercent: {
+    kind: 'percent',
+    label: 'Home value increase',
+    share: 'increase',
+    initial: 2,
+    slider: { min: 0, max: 20, step: 0.01 },
+  },
+  deduction: {
+    kind: 'choice',
+    look: 'tick',
+    label: 'I take the standard deduction',
+    note: 'Most people do. Then owning the home lowers your income tax by nothing.',
+    share: 'deduction',
+    initial: 'itemized',
+    choices: [
+      { value: 'itemized', label: 'Itemized' },
+      { value: 'standard', label: 'Standard' },
+    ],
+  },
+  ...extraFields,
+} as const satisfies CalculatorFields;
+
+/** The calculator that sets renting beside buying: its inputs, its words and its notes. */
+export const rentVsBuyContent = {
+  lead: 'Put the rent beside the payments on a home, for as long as you mean to stay. Nothing you type leaves this page.',
+  form: 'Renting and buying calculator',
+  groups: { rent: 'If you rent', home: 'If you buy', loan: 'The loan', owning: 'Owning it' },
+  fields,
+  result: 'Savings on buying',
+  bar: { less: 'Buying costs less by', more: 'Buying costs more by', same: 'The same cost' },
+  comparison: {
+    caption: 'Renting and buying side by side',
+    renting: 'Renting',
+    buying: 'Buying',
+    average: 'Average a month',
+    total: 'Total',
+  },
+  rows: {
+    caption: 'What buying is made of',
+    mortgage: 'Mortgage payment',
+    tax: 'Property tax',
+    appreciated: 'Appreciated price',
+    balance: 'Remaining balance',
+    equity: 'Equity earned',
+    equityNote: 'Appreciated price less remaining balance',
+    taxSavings: 'Tax savings',
+    taxSavingsNote: 'At a flat 28%, an upper bound; not taken off the total',
+    noTaxSavingsNote: 'None with the standard deduction',
+  },
+  overTime: {
+    title: 'Cost over time',
+    payments: {
+      title: 'By payments alone',
+      text: 'What you have paid by the end of each month: rent on one side, mortgage payments and property tax on the other.',
+      buying: 'Buying',
+    },
+    net: {
+      title: 'Net of equity',
+      text: 'The same, with the down payment added and your equity taken off: what is spent for good if you sold that month at no cost. Selling does cost money, and that would come on top.',
+      buying: 'Buying, net of equity',
+    },
+    renting: 'Renting',
+    table: {
+      caption: 'What renting and buying have cost by the end of each year',
+      year: 'Year',
+      renting: 'Renting',
+      buying: 'Buying',
+      net: 'Buying, net of equity',
+    },
+    all: 'Show every year',
+    fewer: 'Show fewer years',
+    none: 'Fill in a rent or a price to see how the costs run.',
+  },
+  note: 'These results are estimates. They ignore insurance, closing costs and selling costs.',
+  next: { label: 'Start the purchase questions', href: '/#purchase' },
+  quote: { label: 'Quick Quote', href: '/quick-quote' },
+  work: {
+    title: 'Show the work',
+    words: [
+      'Renting costs the rent for every month of your stay. Buying costs the mortgage payment for every month until the loan is paid off, and property tax for every month of the stay. The two totals are set side by side.',
+      'What the home is worth at the end, less what is still owed on it, is your equity. It is shown beside the totals and not taken off them.',
+    ],
+    assumptions: [
+      'Rent, rate and property tax stay the same for the whole stay. Tax is figured on the purchase price.',
+      'The home gains the same percent each year, compounded yearly; part of a year counts as that part.',
+      'Tax savings are 28% of everything paid for the home. Only interest and property tax can be deducted, and only if you itemize, so the real figure is lower and often nothing.',
+      'Nothing is rounded until it is printed.',
+    ],
+    leftOut: [
+      'Homeowner’s, renter’s and mortgage insurance, HOA fees, and upkeep.',
+      'Closing costs when you buy, and the costs of selling.',
+      'What the down payment could have earned elsewhere, and rent that goes up.',
+    ],
+    sources: [
+      { name: 'The level payment formula of any annuity paid in arrears' },
+      {
+        name: 'Internal Revenue Service, Publication 530: Tax information for homeowners',
+        url: 'https://www.irs.gov/publications/p530',
+      },
+      {
+        name: 'Internal Revenue Service, Topic 551: Standard deduction',
+        url: 'https://www.irs.gov/taxtopics/tc551',
+      },
+    ],
+  },
+} as const;
