@@ -1,4 +1,4 @@
-import type { ComponentType, JSX } from 'react';
+import type { ComponentType, JSX, ReactNode } from 'react';
 import { crumbsOf } from '@/app/frames/crumbs';
 import { PageFrame } from '@/app/frames/page-frame';
 import { Side } from '@/app/frames/side';
@@ -15,13 +15,15 @@ type LegalFrameProps = {
   readonly title: string;
   readonly prose: (props: { readonly components?: Readonly<Record<string, ComponentType<never>>> }) => JSX.Element;
   readonly meta: { readonly lead: string };
+  /** The drawing on the ground line of the header. */
+  readonly art: ReactNode;
 };
 
 /** A statement: plain prose, the contact address in it, APPLY NOW at its end. */
-export function LegalFrame({ path, title, prose: Text, meta }: LegalFrameProps) {
+export function LegalFrame({ path, title, prose: Text, meta, art }: LegalFrameProps) {
   return (
     <PageFrame path={path}>
-      <PageHeader title={title} lead={meta.lead} crumbs={crumbsOf(path)} />
+      <PageHeader title={title} lead={meta.lead} crumbs={crumbsOf(path)} art={art} />
       <div className="section">
         <div className="wrap cols">
           <Prose>

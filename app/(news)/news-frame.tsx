@@ -2,6 +2,7 @@ import type { ComponentType, JSX } from 'react';
 import { PageFrame } from '@/app/frames/page-frame';
 import { RecentPosts } from '@/components/shell/side-panel';
 import { ApplyLink } from '@/components/ui/apply-link';
+import { CornerHouse } from '@/components/ui/art/corner-house';
 import { ButtonLink } from '@/components/ui/button';
 import { CallOut } from '@/components/ui/call-out';
 import { PageHeader } from '@/components/ui/page-header';
@@ -31,6 +32,7 @@ export function NewsFrame({ article, prose: Text }: NewsFrameProps) {
       <PageHeader
         title={article.title}
         crumbs={[{ label: 'Home', href: '/' }, { label: 'News' }, { label: article.title }]}
+        art={<CornerHouse />}
         byline={
           <>
             <time dateTime={article.date}>{article.printedDate}</time>

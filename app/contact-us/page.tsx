@@ -4,6 +4,7 @@ import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
 import { Details } from '@/components/sections/staff';
+import { MailboxHouse } from '@/components/ui/art/mailbox-house';
 import { PageHeader } from '@/components/ui/page-header';
 import { company } from '@/content/company';
 import { formPages } from '@/content/form-pages';
@@ -16,7 +17,7 @@ export default function ContactPage() {
   const copy = formPages.contact;
   return (
     <PageFrame path="/contact-us">
-      <PageHeader title="Contact Us" lead={copy.lead} crumbs={crumbsOf('/contact-us')} />
+      <PageHeader title="Contact Us" lead={copy.lead} crumbs={crumbsOf('/contact-us')} art={<MailboxHouse />} />
       <section className="section" aria-labelledby="reach">
         <div className="wrap split">
           <div>

@@ -2,6 +2,7 @@ import { crumbsOf } from '@/app/frames/crumbs';
 import { FormSection } from '@/app/frames/form-section';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
+import { CurbLibrary } from '@/components/ui/art/curb-library';
 import { PageHeader } from '@/components/ui/page-header';
 import { formPages } from '@/content/form-pages';
 import { freeReportForm } from '@/content/forms/free-report';
@@ -13,7 +14,7 @@ const copy = formPages.freeReports;
 export default function FreeReportsPage() {
   return (
     <PageFrame path="/free-reports">
-      <PageHeader title={copy.banner} lead={copy.lead} crumbs={crumbsOf('/free-reports')} />
+      <PageHeader title={copy.banner} lead={copy.lead} crumbs={crumbsOf('/free-reports')} art={<CurbLibrary />} />
       <FormSection
         id="report"
         form={freeReportForm}

@@ -3,6 +3,7 @@ import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { Glossary } from '@/components/sections/glossary';
 import { ApplyLink } from '@/components/ui/apply-link';
+import { BranchLibrary } from '@/components/ui/art/branch-library';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { EndCall } from '@/components/ui/prose';
@@ -28,6 +29,7 @@ export default function GlossaryPage() {
         title="Glossary for Mortgage Terms"
         lead="The words you will meet between an offer and a set of keys, in as few words as we could manage."
         crumbs={crumbsOf('/glossary-terms')}
+        art={<BranchLibrary />}
       />
       <div className="wrap">
         <Glossary letters={letters} emptyText={emptyLetterText} />

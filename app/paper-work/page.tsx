@@ -5,6 +5,7 @@ import { PageFrame } from '@/app/frames/page-frame';
 import { leadOfficer } from '@/app/frames/people';
 import { Side } from '@/app/frames/side';
 import { Checklist } from '@/components/sections/checklist.client';
+import { DeskWindow } from '@/components/ui/art/desk-window';
 import { PageHeader } from '@/components/ui/page-header';
 import { Sources } from '@/components/ui/prose';
 import { dayInWords } from '@/content/dates';
@@ -19,7 +20,12 @@ const { reviewed } = routeOf('/paper-work');
 export default function PaperWorkPage() {
   return (
     <PageFrame path="/paper-work">
-      <PageHeader title="Necessary Paperwork" lead={paperWork.lead} crumbs={crumbsOf('/paper-work')} />
+      <PageHeader
+        title="Necessary Paperwork"
+        lead={paperWork.lead}
+        crumbs={crumbsOf('/paper-work')}
+        art={<DeskWindow />}
+      />
       <section className="section" aria-labelledby="checklist">
         <div className="wrap cols">
           <div>

@@ -1,5 +1,6 @@
 import { metadataOf } from '@/app/frames/metadata';
 import { Comparison, StayTable } from '@/components/sections/which-loan';
+import { TwoHouses } from '@/components/ui/art/two-houses';
 import { CallOut } from '@/components/ui/call-out';
 import { Contents } from '@/components/ui/prose';
 import { company } from '@/content/company';
@@ -18,6 +19,7 @@ export default function WhichLoanPage() {
       title="Which loan is right for me?"
       prose={Prose}
       meta={meta}
+      art={<TwoHouses />}
       before={
         <>
           <h2 id="stay">{whichLoan.stayHeading}</h2>
