@@ -85,5 +85,5 @@ test('an unknown page is a vacant lot with ways home, an unknown colleague is no
 
   const colleague = await page.goto(`${inbox.url}/our-staff/nobody`);
   expect(colleague?.status()).toBe(404);
-  await expect(page.getByText('Team Member not found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Member not found');
 });
