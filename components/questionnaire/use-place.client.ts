@@ -23,7 +23,7 @@ export type UsedPlace = {
   readonly go: (move: Move) => Place;
   /** One step back, together with the browser's history. */
   readonly goBack: () => void;
-  /** Forgets the draft. */
+  /** Forgets the draft and follows the browser's history no more: the answers are sent or given up. */
   readonly forget: () => void;
 };
 
@@ -37,6 +37,7 @@ export function usePlace(questionnaire: Questionnaire, store: Store, held: boole
   // Two events may come before React renders again; the second must see what the first did.
   const latest = useRef(place);
   const holding = useRef(held);
+  const over = useRef(false);
   useEffect(() => {
     holding.current = held;
   }, [held]);
@@ -83,7 +84,7 @@ export function usePlace(questionnaire: Questionnaire, store: Store, held: boole
     if (!known) replaceStep({ id, step: latest.current.step, from: null, depth: entry?.id === id ? entry.depth : 0 });
 
     return followAddress((visited) => {
-      if (visited?.id !== id) return;
+      if (visited?.id !== id || over.current) return;
       if (holding.current) {
         pushStep({ id, step: latest.current.step, from: null, depth: visited.depth + 1 });
         return;
@@ -94,6 +95,9 @@ export function usePlace(questionnaire: Questionnaire, store: Store, held: boole
     });
   }, [id, take]);
 
-  const forget = useCallback(() => store.remove(draftName(id)), [store, id]);
+  const forget = useCallback(() => {
+    over.current = true;
+    store.remove(draftName(id));
+  }, [store, id]);
   return { place, go, goBack, forget };
 }
