@@ -53,7 +53,7 @@ function reloadAtFirstEntry(reload: () => void): void {
     window.removeEventListener('popstate', finish);
     reload();
   }
-  window.addEventListener('popstate', finish, { capture: true });
+  window.addEventListener('popstate', finish);
   window.setTimeout(finish, rewindTime);
   window.history.go(-depth);
 }

@@ -39,9 +39,21 @@ export function entryIn(state: unknown): StepEntry | null {
   };
 }
 
-// The framework replaces the methods of `history` by its own, which tie every entry to its router. Ours are not tied.
+/** What the framework's router keeps in each entry. It loads the page again when it comes back to one without. */
+let routerState: Readonly<Record<string, unknown>> = {};
+
+function rememberRouterState(): void {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null) return;
+  const { question: _, ...others } = state as Record<string, unknown>;
+  if (Object.keys(others).length > 0) routerState = others;
+}
+
 function write(method: 'pushState' | 'replaceState', entry: StepEntry | null, url?: string): void {
-  History.prototype[method].call(window.history, entry === null ? null : { question: entry }, '', url);
+  rememberRouterState();
+  const state = entry === null ? routerState : { ...routerState, question: entry };
+  // The framework's own versions of these methods would take a change of address for a move to another page.
+  History.prototype[method].call(window.history, state, '', url);
 }
 
 /** Adds an entry for a step that was moved to. */
@@ -68,21 +80,18 @@ export function leaveQuestionnaire(): void {
 
 /**
  * Calls `listener` with the entry in view whenever the browser moves through its history or the `#` changes; returns a
- * function that stops it. The framework's router does not hear of our entries: it would load the page again.
+ * function that stops it.
  */
 export function followAddress(listener: (entry: StepEntry | null) => void): () => void {
-  function onPop(event: PopStateEvent): void {
-    const entry = entryIn(event.state);
-    if (entry) event.stopPropagation();
-    listener(entry);
-  }
-  function onHash(): void {
+  function tell(): void {
+    rememberRouterState();
     listener(entryIn(window.history.state));
   }
-  window.addEventListener('popstate', onPop, { capture: true });
-  window.addEventListener('hashchange', onHash);
+  window.addEventListener('popstate', tell);
+  window.addEventListener('hashchange', tell);
+  rememberRouterState();
   return () => {
-    window.removeEventListener('popstate', onPop, { capture: true });
-    window.removeEventListener('hashchange', onHash);
+    window.removeEventListener('popstate', tell);
+    window.removeEventListener('hashchange', tell);
   };
 }

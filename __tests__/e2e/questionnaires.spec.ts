@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
+import { expect, test } from './fixtures';
+
+const typed: Readonly<Record<string, string>> = {
+  zipCode: '43215',
+  purchasePrice: '$325,000',
+  downPaymentPercent: '10',
+  beforeTaxesAnnualHouseHoldIncome: '75000',
+  estimated_value_of_the_property: '300000',
+  remaining_balance_on_the_1st_mortgage: '195000',
+  first_mortgage_interest_rate: '6.125',
+  borrow_want: '20000',
+  averageMonthlyExpenses: '2500',
+  agentName: 'Ann Agent',
+  firstName: 'Canary',
+  lastName: 'Ontario',
+  email: 'canary@example.com',
+  phone: '(614) 555-0100',
+};
+
+const sent: Readonly<Record<string, string>> = { ...typed, purchasePrice: '325000', phone: '6145550100' };
+
+/** The panel of the questionnaire: the home page has other fields further down. */
+function questions(page: Page) {
+  return page.getByRole('region', { name: /questions$/ });
+}
+
+function progress(page: Page) {
+  return page.getByText(/^Question \d+ of \d+$/);
+}
+
+async function answer(page: Page, step: Step, choice: number): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: step.question })).toBeFocused();
+  if (step.kind === 'radio') {
+    const value = step.choices[choice % step.choices.length]?.value ?? '';
+    await page.locator(`input[name="${step.field}"][value="${value}"]`).click();
+    return value;
+  }
+  const value = step.kind === 'select' ? (step.choices[0]?.value ?? '') : (typed[step.field] ?? '');
+  if (step.kind === 'select') await page.getByRole('combobox').selectOption(value);
+  else await questions(page).getByRole('textbox', { name: step.question }).fill(value);
+  return sent[step.field] ?? value;
+}
+
+/** Answers every question up to the phone number, which is typed and not yet sent; gives what should arrive. */
+async function answerAll(page: Page, questionnaire: Questionnaire, choice: number): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const step of questionnaire.steps) {
+    if (step.askedWhen && answers[step.askedWhen.field] !== step.askedWhen.is) {
+      answers[step.field] = '';
+      continue;
+    }
+    answers[step.field] = await answer(page, step, choice);
+    if (step.kind !== 'radio' && step.field !== 'phone') await page.getByRole('button', { name: 'Continue' }).click();
+  }
+  return answers;
+}
+
+/** Comes to the last question without walking there: the draft of a tab that was reloaded, then the names again. */
+async function goToLast(page: Page, url: string): Promise<void> {
+  const answers = Object.fromEntries(
+    purchaseQuestionnaire.steps.flatMap((step) => {
+      if (step.personal || step.askedWhen) return [];
+      return [[step.field, step.kind === 'radio' ? (step.choices.at(-1)?.value ?? '') : (typed[step.field] ?? '')]];
+    }),
+  );
+  await page.goto(`${url}/404-for-its-origin`);
+  await page.evaluate(
+    (draft) => window.sessionStorage.setItem('questionnaire:purchase', draft),
+    JSON.stringify({ answers, step: 18 }),
+  );
+  await page.goto(`${url}/#purchase`);
+  for (const field of ['firstName', 'lastName', 'email']) {
+    await page.locator(`input[name="${field}"]`).fill(typed[field] ?? '');
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('input[name="phone"]').fill(typed.phone ?? '');
+}
+
+for (const [name, questionnaire, choice] of [
+  ['purchase, every Yes', purchaseQuestionnaire, 0],
+  ['purchase, every No', purchaseQuestionnaire, 1],
+  ['refinance, every Yes', refinanceQuestionnaire, 0],
+  ['refinance, every No', refinanceQuestionnaire, 1],
+] as const) {
+  test(`${name}: from the choice on the home page to the thank-you, stored once as answered`, async ({
+    page,
+    inbox,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    await page.goto(inbox.url);
+    await page.locator(`a#${questionnaire.id}`).click();
+    const answers = await answerAll(page, questionnaire, choice);
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Thank you, Canary. We have your answers.' }),
+    ).toBeFocused();
+    const reference = await page.getByText(/^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/).textContent();
+    const leads = await inbox.leads();
+    expect(leads).toHaveLength(1);
+    expect(leads[0]?.body).toMatchObject({
+      ...answers,
+      _id: reference,
+      subject: `${questionnaire.subjectPrefix}${reference}`,
+    });
+
+    // The name, the address and the number went into the one lead and nowhere else.
+    expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(1);
+    const left = await page.evaluate(() => [
+      JSON.stringify({ ...window.sessionStorage, ...window.localStorage }),
+      JSON.stringify(window.history.state),
+      window.location.href,
+    ]);
+    for (const text of [...requests, ...left]) expect(text).not.toMatch(/canary@|Ontario|5550100/);
+
+    await page.reload();
+    await expect(progress(page)).toHaveText(`Question 1 of ${questionnaire.steps.length}`);
+  });
+}
+
+test('one Back leaves the thank-you for the home page', async ({ page, inbox }) => {
+  await page.goto(inbox.url);
+  await page.locator('a#purchase').click();
+  await answerAll(page, purchaseQuestionnaire, 1);
+  await page.getByRole('button', { name: 'SUBMIT' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('a#purchase')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('by keyboard alone: arrows move the choice, Enter and Space choose, the slider answers to its keys', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto(`${inbox.url}/#purchase`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('43215');
+  await page.keyboard.press('Enter');
+  await expect(progress(page)).toHaveText('Question 2 of 19');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Townhouse' })).toBeChecked();
+  await expect(progress(page)).toHaveText('Question 2 of 19');
+  await page.keyboard.press('Enter');
+  await expect(progress(page)).toHaveText('Question 3 of 19');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(progress(page)).toHaveText('Question 4 of 19');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(progress(page)).toHaveText('Question 5 of 19');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const slider = page.getByRole('slider', { name: 'Purchase price slider' });
+  await expect(slider).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '$105,000');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '$3,000,000');
+  await page.keyboard.press('Home');
+  await expect(questions(page).getByRole('textbox')).toHaveValue('100,000');
+});
+
+test('a double click on an answer answers one question', async ({ page, inbox }) => {
+  await page.goto(`${inbox.url}/#refinance`);
+  await page.getByRole('radio', { name: 'Single-family home' }).dblclick();
+  await expect(progress(page)).toHaveText('Question 2 of 23');
+});
+
+test('the browser’s Back and Forward go one step each, and a reload keeps the place', async ({ page, inbox }) => {
+  await page.goto(inbox.url);
+  await page.locator('a#purchase').click();
+  await questions(page).getByRole('textbox').fill('43215');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Condominium' }).click();
+  await expect(progress(page)).toHaveText('Question 3 of 19');
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.goBack();
+  await expect(progress(page)).toHaveText('Question 2 of 19');
+  await expect(page.getByRole('radio', { name: 'Condominium' })).toBeChecked();
+  await page.goForward();
+  await expect(progress(page)).toHaveText('Question 3 of 19');
+  await page.getByRole('button', { name: 'Go BACK' }).click();
+  await expect(progress(page)).toHaveText('Question 2 of 19');
+  await page.goForward();
+  await expect(progress(page)).toHaveText('Question 3 of 19');
+  expect(loads).toBe(0);
+  await page.reload();
+  await expect(progress(page)).toHaveText('Question 3 of 19');
+  await page.goBack();
+  await expect(progress(page)).toHaveText('Question 2 of 19');
+  await page.goBack();
+  await expect(questions(page).getByRole('textbox')).toHaveValue('43215');
+  await page.goBack();
+  await expect(page.locator('a#purchase')).toBeVisible();
+});
+
+test('Start over returns to the choice and forgets the answers', async ({ page, inbox }) => {
+  await page.goto(`${inbox.url}/#purchase`);
+  await questions(page).getByRole('textbox').fill('43215');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.locator('a#purchase').click();
+  await expect(questions(page).getByRole('textbox')).toHaveValue('');
+});
+
+test.describe('a lead is told received and stored once, or told not sent and still filled', () => {
+  test('500, then stored', async ({ page, inbox }) => {
+    await goToLast(page, inbox.url);
+    inbox.failNext({ kind: 'answer', when: 'before-storing', status: 500 });
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
+    expect(await inbox.leads()).toHaveLength(1);
+  });
+
+  test('cut after it was stored: the retry makes no second lead', async ({ page, inbox }) => {
+    await goToLast(page, inbox.url);
+    inbox.failNext({ kind: 'cut', when: 'after-storing' });
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
+    expect(await inbox.leads()).toHaveLength(1);
+  });
+
+  test('an answer that says error: not sent, all still there, and a second press sends it', async ({ page, inbox }) => {
+    await goToLast(page, inbox.url);
+    inbox.failNext({ kind: 'answer', when: 'before-storing', status: 200, body: '{"result":"error"}' });
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'could not send' });
+    await expect(alert).toBeFocused();
+    await expect(page.locator('input[name="phone"]')).toHaveValue('(614) 555-0100');
+    await expect(alert.getByRole('link', { name: 'e-mail us these answers' })).toHaveAttribute(
+      'href',
+      /^mailto:.*Canary/,
+    );
+    expect(await inbox.leads()).toHaveLength(0);
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
+    expect(await inbox.leads()).toHaveLength(1);
+  });
+
+  test('double click on SUBMIT, and Back while it is pending', async ({ page, inbox }) => {
+    await goToLast(page, inbox.url);
+    inbox.failNext({ kind: 'wait', when: 'before-storing', ms: 1500 });
+    await page.getByRole('button', { name: 'SUBMIT' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await page.evaluate(() => window.history.back());
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
+    expect(await inbox.leads()).toHaveLength(1);
+  });
+});
+
+test('when the code of the questions does not arrive, the page says so and gives the phone number', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto(inbox.url);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await page.locator('a#purchase').click();
+  const alert = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await expect(alert.getByRole('link', { name: '(614) 555-0142' })).toBeVisible();
+  await page.unroute('**/_next/static/**');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(progress(page)).toHaveText('Question 1 of 19');
+});
+
+test('with storage switched off the answers still go through', async ({ page, inbox }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${inbox.url}/#purchase`);
+  await answerAll(page, purchaseQuestionnaire, 1);
+  await page.getByRole('button', { name: 'SUBMIT' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
+  expect(await inbox.leads()).toHaveLength(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page says to call or use the contact form', async ({ page, inbox }) => {
+    await page.goto(inbox.url);
+    await expect(page.getByText(/The questions need JavaScript/)).toBeVisible();
+    await page.getByRole('link', { name: 'Open the contact form' }).click();
+    await expect(page).toHaveURL(`${inbox.url}/contact-us`);
+  });
+});
