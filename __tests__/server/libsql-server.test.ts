@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { temporaryDirectory } from './harness';
+import { storeContract } from './store-contract';
+
+const program = createRequire(join(process.cwd(), 'package.json')).resolve(
+  `@sqld/${process.platform}-${process.arch}/sqld`,
+);
+
+type LibsqlServer = { readonly url: string; readonly stop: () => Promise<void> };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A libSQL server with an empty database, which listens on this machine alone. */
+async function startLibsqlServer(): Promise<LibsqlServer> {
+  const directory = temporaryDirectory();
+  const port = await freePort();
+  const args = ['--no-welcome', '--http-listen-addr', `127.0.0.1:${port}`, '--db-path', join(directory.path, 'data')];
+  const child: ChildProcess = spawn(program, args, { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 200; tries += 1) {
+    const isReady = await fetch(`${url}/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) break;
+    await new Promise((next) => setTimeout(next, 25));
+  }
+  return {
+    url,
+    stop: () =>
+      new Promise((stopped) => {
+        child.once('exit', () => {
+          directory.remove();
+          stopped();
+        });
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+let server: LibsqlServer;
+beforeEach(async () => {
+  server = await startLibsqlServer();
+});
+afterEach(() => server.stop());
+
+describe('a libSQL server', () => storeContract(async () => ({ url: server.url })));
