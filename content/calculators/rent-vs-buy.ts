@@ -110,19 +110,20 @@ export const rentVsBuyContent = {
   },
   overTime: {
     title: 'Cost over time',
+    lead: 'Two ways to look at it. The first counts what leaves your account. The second counts what you get back for it.',
+    renting: 'Renting',
     payments: {
-      title: 'By payments alone',
-      text: 'What you have paid by the end of each month: rent on one side, mortgage payments and property tax on the other.',
+      title: 'Payments alone',
+      text: 'Rent on one side, mortgage payments and property tax on the other. The down payment is not counted, and nothing is taken off.',
       buying: 'Buying',
     },
     net: {
       title: 'Net of equity',
-      text: 'The same, with the down payment added and your equity taken off: what is spent for good if you sold that month at no cost. Selling does cost money, and that would come on top.',
+      text: 'The down payment is added and your equity taken off: what is spent for good if you sold that month. No selling costs are counted here, and selling does cost money, so the real line lies higher.',
       buying: 'Buying, net of equity',
     },
-    renting: 'Renting',
     table: {
-      caption: 'What renting and buying have cost by the end of each year',
+      caption: 'What each has cost by the end of the year',
       year: 'Year',
       renting: 'Renting',
       buying: 'Buying',
@@ -130,7 +131,6 @@ export const rentVsBuyContent = {
     },
     all: 'Show every year',
     fewer: 'Show fewer years',
-    none: 'Fill in a rent or a price to see how the costs run.',
   },
   note: 'These results are estimates. They ignore insurance, closing costs and selling costs.',
   next: { label: 'Start the purchase questions', href: '/#purchase' },

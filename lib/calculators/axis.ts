@@ -1,10 +1,17 @@
-/** The top of an axis that holds `largest`, divided into four round steps. */
-export function axisTop(largest: number): number {
-  if (!(largest > 0)) return 4;
-  const rough = largest / 4;
+/** The smallest round number that is at least `rough`. */
+function roundStep(rough: number): number {
   const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.5].find((size) => size * unit >= rough) ?? 10;
-  return 4 * step * unit;
+  return unit * ([1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.5].find((size) => size * unit >= rough) ?? 10);
+}
+
+/** The amounts to mark on an axis that holds all from `lowest` to `largest`, from the bottom up: round, 0 among them. */
+export function axisMarks(lowest: number, largest: number): readonly number[] {
+  const top = Math.max(0, largest);
+  const bottom = Math.min(0, lowest);
+  const step = top - bottom > 0 ? roundStep((top - bottom) / 4) : 1;
+  const first = Math.floor(bottom / step);
+  const last = bottom === 0 ? 4 : Math.ceil(top / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => step * (first + index));
 }
 
 /** The years to print under an axis of this many months: at most eight, at round steps, from 0 on. */

@@ -1,4 +1,4 @@
-import { axisText, axisTop, yearMarks } from '@/lib/calculators/axis';
+import { axisMarks, axisText, yearMarks } from '@/lib/calculators/axis';
 import { donutArcs } from '@/lib/calculators/donut';
 import { drawnTotal, largestPart, type Part } from '@/lib/calculators/parts';
 
@@ -33,12 +33,17 @@ describe('the ring', () => {
 
 describe('the axes', () => {
   it.each([
-    [434000, 500000],
-    [360000, 400000],
-    [1, 1],
-    [0, 4],
-    [2745, 3000],
-  ])('hold %d under a round %d', (largest, top) => expect(axisTop(largest)).toBe(top));
+    [0, 434000, [0, 125000, 250000, 375000, 500000]],
+    [100, 360000, [0, 100000, 200000, 300000, 400000]],
+    [0, 1, [0, 0.25, 0.5, 0.75, 1]],
+    [0, 0, [0, 1, 2, 3, 4]],
+    [0, 2745, [0, 750, 1500, 2250, 3000]],
+    [-68446, 12000, [-75000, -50000, -25000, 0, 25000]],
+    [-900, -10, [-1000, -750, -500, -250, 0]],
+    [-1, 900000, [-250000, 0, 250000, 500000, 750000, 1000000]],
+  ])('hold amounts from %d to %d between round marks', (lowest, largest, marks) =>
+    expect(axisMarks(lowest, largest)).toEqual(marks),
+  );
 
   it.each([
     [360, [0, 5, 10, 15, 20, 25, 30]],

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type PointerEvent, useState } from 'react';
-import { axisText, axisTop, yearMarks } from '@/lib/calculators/axis';
+import { axisMarks, axisText, yearMarks } from '@/lib/calculators/axis';
 import type { Tone } from '@/lib/calculators/parts';
 import { termText } from '@/lib/calculators/words';
 import { usdWhole } from '@/lib/numbers/format';
@@ -47,10 +47,10 @@ export const LineChart = memo(function LineChart({ title, sentence, series, mark
   const [pointed, setPointed] = useState<number | null>(null);
   const months = Math.max(1, ...series.map((line) => line.amounts.length - 1));
   const all = series.flatMap((line) => line.amounts);
-  const lowest = Math.min(0, ...all);
-  const top = axisTop(Math.max(...all, 0));
-  const bottom = lowest < 0 ? -axisTop(-lowest) : 0;
-  const marks = [0, 0.25, 0.5, 0.75, 1].map((share) => ({ share, amount: top - share * (top - bottom) }));
+  const amounts = axisMarks(Math.min(...all, 0), Math.max(...all, 0));
+  const bottom = amounts[0] ?? 0;
+  const top = amounts.at(-1) ?? 1;
+  const marks = amounts.map((amount) => ({ share: (top - amount) / (top - bottom), amount }));
   const shownMonth = pointed ?? mark?.month ?? null;
 
   function point(event: PointerEvent) {

@@ -9,6 +9,10 @@ type ResultPanelProps = {
   readonly title: string;
   /** The answer, as large as it goes. */
   readonly figure: string;
+  /** A bad answer is red; its words stand in `verdict`, since colour alone does not tell. */
+  readonly bad?: boolean;
+  /** The answer in words, right under the figure. */
+  readonly verdict?: ReactNode;
   /** What the answer rests on, in a line. */
   readonly basis: ReactNode;
   /** What a screen reader says once the typing has paused. */
@@ -19,14 +23,20 @@ type ResultPanelProps = {
 };
 
 /** The answer of a calculator: it stays in view beside the inputs on wide screens. */
-export function ResultPanel({ title, figure, basis, spoken, children, actions }: ResultPanelProps) {
+export function ResultPanel({ title, figure, bad, verdict, basis, spoken, children, actions }: ResultPanelProps) {
   return (
     <section className="stick" aria-labelledby="result-title">
       <div className={styles.panel} id={resultId} tabIndex={-1}>
         <h2 id="result-title">{title}</h2>
-        <output className={`big ${styles.figure}`} data-long={figure.length > 11 ? '' : undefined} aria-live="off">
+        <output
+          className={`big ${styles.figure}`}
+          data-long={figure.length > 11 ? '' : undefined}
+          data-bad={bad ? '' : undefined}
+          aria-live="off"
+        >
           {figure}
         </output>
+        {verdict ? <p className={styles.verdict}>{verdict}</p> : null}
         <p className="small">{basis}</p>
         {children}
       </div>

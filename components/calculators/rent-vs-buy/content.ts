@@ -1,3 +1,5 @@
+import type { ExtraFields, NextLink, ScreenProps } from '@/components/calculators/kit/content';
+import type { WorkNotes } from '@/components/calculators/kit/show-work';
 import type { ChoiceField, MoneyField, MonthsField, PercentField } from '@/lib/calculators/definition';
 
 /** The inputs of the calculator that sets renting beside buying. */
@@ -11,4 +13,52 @@ export type RentVsBuyFields = {
   readonly propertyTaxPercent: PercentField;
   readonly appreciationPercent: PercentField;
   readonly deduction: ChoiceField;
+} & ExtraFields;
+
+/** One way to count what buying has cost: the chart's title, what it counts, and the name of its line. */
+export type CostView = { readonly title: string; readonly text: string; readonly buying: string };
+
+/** The words of the costs over time. */
+export type CostOverTimeTexts = {
+  readonly title: string;
+  readonly lead: string;
+  readonly renting: string;
+  readonly payments: CostView;
+  readonly net: CostView;
+  readonly table: Readonly<Record<'caption' | 'year' | 'renting' | 'buying' | 'net', string>>;
+  readonly all: string;
+  readonly fewer: string;
 };
+
+/** Everything that the calculator says. */
+export type RentVsBuyContent = {
+  readonly form: string;
+  readonly groups: Readonly<Record<'rent' | 'home' | 'loan' | 'owning', string>>;
+  readonly fields: RentVsBuyFields;
+  readonly result: string;
+  readonly bar: Readonly<Record<'less' | 'more' | 'same', string>>;
+  readonly comparison: Readonly<Record<'caption' | 'renting' | 'buying' | 'average' | 'total', string>>;
+  readonly rows: Readonly<
+    Record<
+      | 'caption'
+      | 'mortgage'
+      | 'tax'
+      | 'appreciated'
+      | 'balance'
+      | 'equity'
+      | 'equityNote'
+      | 'taxSavings'
+      | 'taxSavingsNote'
+      | 'noTaxSavingsNote',
+      string
+    >
+  >;
+  readonly overTime: CostOverTimeTexts;
+  /** What the results ignore, under them. */
+  readonly note: string;
+  readonly next: NextLink;
+  readonly quote: NextLink;
+  readonly work: WorkNotes;
+};
+
+export type RentVsBuyProps = ScreenProps<RentVsBuyContent>;

@@ -1,0 +1,82 @@
+'use client';
+
+import { memo, useDeferredValue, useMemo } from 'react';
+import { LineChart, type Series } from '@/components/calculators/kit/line-chart.client';
+import { termText } from '@/lib/calculators/words';
+import { type CostPoint, costOverTime, type Lead } from '@/lib/mortgage/cost-over-time';
+import type { RentVsBuyInputs } from '@/lib/mortgage/rent-vs-buy';
+import { integerText } from '@/lib/numbers/format';
+import type { CostOverTimeTexts, CostView } from './content';
+import { CostsTable } from './costs-table.client';
+import styles from './rent-vs-buy.module.css';
+import { leadText } from './words';
+
+type CostOverTimeProps = {
+  readonly texts: CostOverTimeTexts;
+  /** Stable while the inputs are. */
+  readonly inputs: RentVsBuyInputs;
+};
+
+type ViewProps = {
+  readonly view: CostView;
+  readonly renting: string;
+  readonly points: readonly CostPoint[];
+  readonly cost: 'buying' | 'buyingNet';
+  readonly lead: Lead;
+  readonly stayMonths: number;
+};
+
+const View = memo(function View({ view, renting, points, cost, lead, stayMonths }: ViewProps) {
+  const sentence = leadText(lead, points.length - 1);
+  const series = useMemo<readonly Series[]>(
+    () => [
+      { label: renting, tone: 2, broken: true, amounts: points.map((point) => point.renting) },
+      { label: view.buying, tone: 1, amounts: points.map((point) => point[cost]) },
+    ],
+    [view, renting, points, cost],
+  );
+  const mark = useMemo(() => {
+    if (lead.crossing) {
+      return { month: lead.crossing.month, label: `The lines cross in month ${integerText(lead.crossing.month)}` };
+    }
+    return stayMonths > 0 ? { month: stayMonths, label: `After your stay of ${termText(stayMonths)}` } : undefined;
+  }, [lead, stayMonths]);
+  return (
+    <div className={styles.view}>
+      <LineChart title={view.title} sentence={`${view.title}: ${sentence}`} series={series} mark={mark} />
+      <p className={styles.lead}>{sentence}</p>
+      <p className="small">{view.text}</p>
+    </div>
+  );
+});
+
+const Body = memo(function Body({ texts, inputs }: CostOverTimeProps) {
+  const { points, payments, net } = useMemo(() => costOverTime(inputs), [inputs]);
+  const shared = { renting: texts.renting, points, stayMonths: inputs.stayMonths };
+  return (
+    <>
+      <div className={styles.views}>
+        <View {...shared} view={texts.payments} cost="buying" lead={payments} />
+        <View {...shared} view={texts.net} cost="buyingNet" lead={net} />
+      </div>
+      <CostsTable texts={texts} points={points} />
+    </>
+  );
+});
+
+/** What renting and buying have cost by each month, and the month in which the cheaper one changes. */
+export function CostOverTime({ texts, inputs }: CostOverTimeProps) {
+  // The answer above comes first: up to 481 months of costs may follow a moment later.
+  const later = useDeferredValue(inputs);
+  return (
+    <section className={`section sky ${styles.section}`} aria-labelledby="cost">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="cost">{texts.title}</h2>
+          <p>{texts.lead}</p>
+        </div>
+        <Body texts={texts} inputs={later} />
+      </div>
+    </section>
+  );
+}
