@@ -1,0 +1,176 @@
+/**
+ * From a key or a drag to the next painted frame, on every calculator, on a processor slowed down four times:
+ * `npx tsx bench/interaction.ts [path …]` over the site in `out/`. Ends with code 1 when one takes longer than 100 ms.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { routes } from '@/content/routes';
+import { chromiumFlags, findChromium } from '@/scripts/find-chromium';
+import { forms } from '@/server/forms';
+import { startServer } from '@/server/start';
+import { openStaticSite } from '@/server/static-site';
+import { openStore } from '@/server/store';
+
+const slowdown = 4;
+const samples = 50;
+const most = 100;
+/** Between two keys of a quick typist, and between two moves of a hand that drags, in milliseconds. */
+const keyPause = 120;
+const movePause = 32;
+
+/** Milliseconds from each input to the frame painted after it; `events` counts those that the browser itself timed. */
+type Sample = { readonly paints: readonly number[]; readonly timed: readonly number[] };
+
+/**
+ * Counts in the page: the Event Timing entries of keys, presses and input events, rounded by the browser to 8 ms and
+ * left out below 16; and for each input event the time from its stamp to the end of the frame that follows it, which
+ * also sees the moves of a drag.
+ */
+function watch(): void {
+  const seen = { paints: [] as number[], timed: [] as number[] };
+  Object.assign(window, { seen });
+  const timed = new Set(['keydown', 'keypress', 'keyup', 'input', 'pointerdown', 'pointerup', 'click', 'change']);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (timed.has(entry.name)) seen.timed.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  addEventListener(
+    'input',
+    (event) => {
+      const { timeStamp } = event;
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => seen.paints.push(performance.now() - timeStamp);
+        channel.port2.postMessage(null);
+      });
+    },
+    { capture: true },
+  );
+}
+
+async function taken(page: Page): Promise<Sample> {
+  await page.waitForTimeout(600);
+  return page.evaluate(() => {
+    const { seen } = window as unknown as { seen: { paints: number[]; timed: number[] } };
+    return { paints: seen.paints.splice(0), timed: seen.timed.splice(0) };
+  });
+}
+
+async function shown(all: Locator): Promise<readonly Locator[]> {
+  const each = await all.all();
+  const visible = await Promise.all(each.map((one) => one.isVisible()));
+  return each.filter((_, index) => visible[index]);
+}
+
+/** Types into one field after another, digit by digit, at the pace of a quick typist. */
+async function type(page: Page): Promise<Sample> {
+  const fields = await shown(page.locator('main form input[inputmode]'));
+  const perField = Math.ceil(samples / Math.max(1, fields.length));
+  for (const field of fields) {
+    const start = await field.inputValue();
+    await field.focus();
+    await page.keyboard.press('End');
+    for (let press = 0; press < perField; press += 1) {
+      await page.keyboard.press(press % 2 === 0 ? 'Backspace' : String((press % 9) + 1));
+      await page.waitForTimeout(keyPause);
+    }
+    await field.fill(start);
+  }
+  return taken(page);
+}
+
+/** Drags each slider to and fro around the place where it stands. */
+async function drag(page: Page): Promise<Sample> {
+  const sliders = await shown(page.locator('main form input[type="range"]'));
+  const perSlider = Math.ceil(samples / Math.max(1, sliders.length));
+  for (const slider of sliders) {
+    await slider.scrollIntoViewIfNeeded();
+    const box = await slider.boundingBox();
+    if (!box) continue;
+    const share = await slider.evaluate((input: HTMLInputElement) => {
+      const [min, max, value] = [input.min, input.max, input.value].map(Number);
+      return ((value ?? 0) - (min ?? 0)) / ((max ?? 1) - (min ?? 0));
+    });
+    const at = (part: number) => box.x + 16 + (box.width - 32) * Math.min(1, Math.max(0, part));
+    await page.mouse.move(at(share), box.y + box.height / 2);
+    await page.mouse.down();
+    for (let move = 1; move <= perSlider; move += 1) {
+      await page.mouse.move(at(share + 0.15 * Math.sin(move)), box.y + box.height / 2);
+      await page.waitForTimeout(movePause);
+    }
+    await page.mouse.move(at(share), box.y + box.height / 2);
+    await page.mouse.up();
+  }
+  return taken(page);
+}
+
+function medianOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function row(label: string, kind: string, { paints, timed }: Sample): boolean {
+  const worst = Math.max(0, ...paints);
+  const slowest = Math.max(0, ...timed);
+  const cells = [paints.length, medianOf(paints), worst, timed.length, slowest];
+  console.log(
+    `${label.padEnd(46)} ${kind.padEnd(9)}${cells.map((cell) => cell.toFixed(0).padStart(8)).join('')}${Math.max(worst, slowest) > most ? '  over' : ''}`,
+  );
+  return Math.max(worst, slowest) <= most;
+}
+
+async function measure(page: Page, url: string, label: string): Promise<boolean> {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // With an extra payment on trial the schedule is worked out month by month: the most there is to do.
+  const extra = page.getByRole('textbox', { name: 'Extra each month' });
+  if ((await extra.count()) > 0) await extra.fill('100');
+  await taken(page);
+  const typed = row(label, 'typing', await type(page));
+  const hasSliders = (await page.locator('main form input[type="range"]').count()) > 0;
+  const dragged = hasSliders ? row(label, 'dragging', await drag(page)) : true;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return typed && dragged;
+}
+
+const asked = process.argv.slice(2);
+const paths = asked.length > 0 ? asked : ['/', ...routes.filter((it) => it.kind === 'calculator').map((it) => it.path)];
+
+const folder = mkdtempSync(join(tmpdir(), 'interaction-'));
+const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: false });
+const server = await startServer(
+  {
+    forms,
+    store,
+    site: openStaticSite(join(process.cwd(), 'out')),
+    phone: company.phone,
+    log: () => undefined,
+    ratePerMinute: 0,
+    trustedProxies: 0,
+    allowedOrigins: [],
+    thankYouUrl: '/thank-you',
+  },
+  { port: 0, host: '127.0.0.1' },
+);
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model.trim()}, ${slowdown} times slower, ${browser.version()}; milliseconds`,
+);
+console.log(
+  `${''.padEnd(56)}${['inputs', 'median', 'worst', 'events', 'slowest'].map((it) => it.padStart(8)).join('')}`,
+);
+let fine = true;
+for (const path of paths) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(watch);
+  fine = (await measure(page, `http://localhost:${server.port}${path}`, path)) && fine;
+  await page.close();
+}
+await browser.close();
+await server.stop(0);
+await store.close();
+rmSync(folder, { recursive: true, force: true });
+if (!fine) process.exitCode = 1;
