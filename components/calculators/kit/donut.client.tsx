@@ -42,7 +42,7 @@ export const Donut = memo(function Donut({ parts, title, middle, total, instead 
   const whole = drawnTotal(parts);
   const named = parts.find((part) => part.id === active && (part.value ?? 0) > 0) ?? largestPart(parts);
   return (
-    <figure className={styles.figure} ref={figure}>
+    <figure className={styles.figure} data-tall={parts.length > 2 ? '' : undefined} ref={figure}>
       {instead ?? (
         <div className={styles.chart} role="img" aria-label={sentenceFor(title, parts, whole)}>
           {canvas ? (

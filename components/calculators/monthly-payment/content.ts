@@ -1,5 +1,4 @@
-import type { NoScriptTexts } from '@/components/calculators/kit/no-script';
-import type { ScheduleTexts } from '@/components/calculators/kit/schedule.client';
+import type { ExtraFields, NextLink, PartText, Refusal, ScreenProps } from '@/components/calculators/kit/content';
 import type { WorkNotes } from '@/components/calculators/kit/show-work';
 import type { ChoiceField, MoneyField, MonthsField, PercentField } from '@/lib/calculators/definition';
 
@@ -13,16 +12,7 @@ export type MonthlyPaymentFields = {
   readonly annualPropertyTax: MoneyField;
   readonly monthlyInsurance: MoneyField;
   readonly monthlyHoa: MoneyField;
-  readonly extraMonthly: MoneyField;
-  readonly extraOnce: MoneyField;
-  readonly extraOnceMonth: MonthsField;
-};
-
-/** A link that leads on from a result. */
-export type NextLink = { readonly label: string; readonly href: string };
-
-type PartText = { readonly label: string; readonly middle: string };
-type Refusal = { readonly title: string; readonly text: string };
+} & ExtraFields;
 
 /** Everything that the monthly payment calculator says. */
 export type MonthlyPaymentContent = {
@@ -48,8 +38,4 @@ export type MonthlyPaymentContent = {
   readonly work: WorkNotes;
 };
 
-export type MonthlyPaymentProps = {
-  readonly content: MonthlyPaymentContent;
-  readonly schedule: ScheduleTexts;
-  readonly withoutScript: NoScriptTexts;
-};
+export type MonthlyPaymentProps = ScreenProps<MonthlyPaymentContent>;

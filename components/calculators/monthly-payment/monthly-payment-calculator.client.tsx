@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
+import { middleOf } from '@/components/calculators/kit/content';
 import { Donut } from '@/components/calculators/kit/donut.client';
 import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
@@ -60,10 +61,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
   const pinned = usePins('monthly-payment', calculator);
   const result = monthlyPayment(values);
   const parts = useMemo(() => partsOf(monthlyPayment(values), content), [values, content]);
-  const middle = useMemo(
-    () => Object.fromEntries(Object.entries(content.parts).map(([id, part]) => [id, part.middle])),
-    [content],
-  );
+  const middle = useMemo(() => middleOf(content.parts), [content]);
 
   const chooseState = useCallback(
     (_name: string, state: number | string) => {

@@ -1,0 +1,38 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+/** The number field of this name. */
+export function field(name: string): HTMLElement {
+  return screen.getByRole('textbox', { name });
+}
+
+/** The slider beside the field of this name. */
+export function slider(name: string): HTMLElement {
+  return screen.getByRole('slider', { name: `${name} slider` });
+}
+
+/** Replaces what stands in a field. */
+export function type(name: string, text: string): void {
+  fireEvent.change(field(name), { target: { value: text } });
+}
+
+/** Drags a slider to a value. */
+export function drag(name: string, value: string): void {
+  fireEvent.change(slider(name), { target: { value } });
+}
+
+/** The large figure. */
+export function answer(): string | null | undefined {
+  return document.querySelector('output')?.textContent;
+}
+
+/** The figure in the last cell of the row whose label starts so. */
+export function rowText(label: string): string | null | undefined {
+  const rows = screen.getAllByRole('row').filter((row) => row.querySelector('th')?.textContent?.startsWith(label));
+  return rows[0]?.querySelector('td:last-child')?.textContent;
+}
+
+/** A fresh tab: no shared address, nothing remembered. */
+export function freshTab(): void {
+  window.history.replaceState(null, '', '/');
+  window.sessionStorage.clear();
+}

@@ -1,0 +1,57 @@
+import { ResultRows } from '@/components/calculators/kit/result-panel';
+import type { ValuesOf } from '@/lib/calculators/definition';
+import { affordability } from '@/lib/mortgage/affordability';
+import { ruleAffordability } from '@/lib/mortgage/affordability-rule';
+import { usd } from '@/lib/numbers/format';
+import type { AffordabilityContent, AffordabilityFields } from './content';
+import styles from './rules.module.css';
+
+type RulesProps = {
+  readonly texts: AffordabilityContent['rules'];
+  readonly values: ValuesOf<AffordabilityFields>;
+};
+
+/** The figure of this calculator beside the stricter 28/36 rule, each with its sum. */
+export function Rules({ texts, values }: RulesProps) {
+  const { first, second } = texts;
+  const figure = affordability(values);
+  const rule = ruleAffordability(values);
+  const costs = values.monthlyPropertyTax + values.monthlyInsurance;
+  return (
+    <section className={`section sky ${styles.section}`} aria-labelledby="rules">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="rules">{texts.title}</h2>
+          <p>{texts.lead}</p>
+        </div>
+        <div className={styles.cards}>
+          <div className={styles.card}>
+            <h3>{first.title}</h3>
+            <p className={`big ${styles.price}`}>{usd(figure.homePrice)}</p>
+            <p>{first.text}</p>
+          </div>
+          <div className={styles.card}>
+            <h3>{second.title}</h3>
+            <p className={`big ${styles.price}`}>{usd(rule.homePrice)}</p>
+            <p>{second.text}</p>
+            <ResultRows
+              caption={second.title}
+              lines={[
+                { label: second.housing, text: usd(rule.housingLimit) },
+                { label: second.debts, text: usd(rule.debtLimit), negative: rule.debtLimit < 0 },
+                { label: second.budget, text: usd(rule.budget) },
+                { label: second.costs, text: usd(costs) },
+                ...(rule.monthlyPmi > 0
+                  ? [{ label: second.pmi, note: second.pmiNote, text: usd(rule.monthlyPmi) }]
+                  : []),
+                { label: second.loanPart, text: usd(rule.principalAndInterest) },
+                { label: second.loan, text: usd(rule.loanAmount) },
+              ]}
+            />
+            {rule.qualifies ? null : <p className={styles.none}>{second.refusal}</p>}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

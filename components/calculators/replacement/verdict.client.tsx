@@ -1,0 +1,66 @@
+'use client';
+
+import { memo, useDeferredValue, useMemo } from 'react';
+import { LineChart } from '@/components/calculators/kit/line-chart.client';
+import { verdictOf } from '@/lib/calculators/verdict';
+import { termText } from '@/lib/calculators/words';
+import { type Debt, type NewLoan, replaceDebts } from '@/lib/mortgage/replace-debts';
+import { replacementProgress } from '@/lib/mortgage/replacement-progress';
+import { usdWhole } from '@/lib/numbers/format';
+import type { ReplacementTexts } from './content';
+import styles from './verdict.module.css';
+
+type VerdictProps = {
+  readonly texts: ReplacementTexts['verdict'];
+  /** Stable while the inputs are. */
+  readonly debts: readonly Debt[];
+  readonly loan: NewLoan;
+};
+
+/** How long the chart follows both plans at most: one debt that is never paid off would stretch it out of shape. */
+const longestChart = 480;
+
+const Body = memo(function Body({ texts, debts, loan }: VerdictProps) {
+  const { verdict, ahead } = useMemo(() => {
+    const { result, monthsRemaining } = replaceDebts(debts, loan);
+    const progress = replacementProgress(debts, loan);
+    const lowerRate = debts.every((debt) => loan.newRatePercent < debt.ratePercent);
+    return {
+      verdict: verdictOf({ result, progress, monthsRemaining, termMonths: loan.termMonths, lowerRate }),
+      ahead: progress.ahead.slice(0, longestChart + 1),
+    };
+  }, [debts, loan]);
+  const series = useMemo(() => [{ label: texts.series, tone: 1 as const, amounts: ahead }], [texts, ahead]);
+  const end = ahead.at(-1) ?? 0;
+  return (
+    <>
+      <div>
+        <h2 id="verdict">{texts.title}</h2>
+        <p className={styles.change}>{verdict.change}</p>
+        <p>{verdict.reason}</p>
+        <p>{verdict.when}</p>
+      </div>
+      <div>
+        <LineChart
+          title={texts.chart}
+          sentence={`${verdict.when} After ${termText(ahead.length - 1)} you are ${usdWhole(Math.abs(end))} ${end < 0 ? 'behind' : 'ahead'}.`}
+          series={series}
+        />
+        <p className={`small ${styles.note}`}>{texts.chartNote}</p>
+      </div>
+    </>
+  );
+});
+
+/** Whether the new loan is worth it, in words and month by month. */
+export function ReplacementVerdict({ texts, debts, loan }: VerdictProps) {
+  const inputs = useMemo(() => ({ debts, loan }), [debts, loan]);
+  const later = useDeferredValue(inputs);
+  return (
+    <section className={`section sky ${styles.section}`} aria-labelledby="verdict">
+      <div className="wrap split">
+        <Body texts={texts} debts={later.debts} loan={later.loan} />
+      </div>
+    </section>
+  );
+}

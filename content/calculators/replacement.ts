@@ -1,0 +1,97 @@
+import type { CalculatorFields } from '@/lib/calculators/definition';
+
+/** The new loan's costs: the same inputs on both calculators that replace a loan. */
+export const costFields = {
+  closingCostsType: {
+    kind: 'choice',
+    look: 'tiles',
+    label: 'Closing costs are given as',
+    share: 'costs-in',
+    initial: 'percent',
+    choices: [
+      { value: 'percent', label: 'Percentage points' },
+      { value: 'dollars', label: 'Dollar amount' },
+    ],
+  },
+  closingCosts: {
+    kind: 'percent',
+    label: 'Closing costs',
+    share: 'costs',
+    initial: 0.02,
+  },
+  closingCostsDollars: {
+    kind: 'money',
+    label: 'Closing costs',
+    share: 'costs-dollars',
+    quiet: true,
+    initial: 0,
+  },
+  financeClosingCosts: {
+    kind: 'choice',
+    look: 'tiles',
+    label: 'Finance the closing costs',
+    note: 'Yes adds them to the new loan',
+    share: 'finance',
+    initial: 'No',
+    choices: [
+      { value: 'No', label: 'No' },
+      { value: 'Yes', label: 'Yes' },
+    ],
+  },
+} as const satisfies CalculatorFields;
+
+/** Words of the results, the verdict and the warning: the same on both calculators. */
+export const replacementTexts = {
+  result: 'Your new monthly payment',
+  bar: 'New payment',
+  chart: 'Present payment by part',
+  parts: {
+    payment: { label: 'New payment', middle: 'is the new payment' },
+    savings: { label: 'Monthly savings', middle: 'is saved' },
+  },
+  rows: {
+    reduction: 'Monthly payment reduction',
+    months: 'Months to offset closing costs',
+    current: 'Interest, present plan',
+    refinanced: 'Interest, new loan',
+    saved: 'Interest saved',
+    net: 'Net savings',
+    netNote: 'Interest saved less closing costs',
+  },
+  never: 'The payment never pays it off',
+  costsHint: { text: '2 to 5% of the loan is usual.', label: 'Set 2%', percent: 2 },
+  rateWarning: {
+    title: 'Check the new rate',
+    text: "You've entered a refinancing rate that is higher than your present rate. The refinancing rate must be lower than your present rate in order for this calculator to work.",
+  },
+  verdict: {
+    title: 'Is it worth it?',
+    chart: 'Dollars ahead or behind, by year',
+    series: 'Ahead of your present plan',
+    chartNote: 'Above the zero line you have paid less interest and costs so far than on your present plan.',
+  },
+  next: { label: 'Start the refinance questions', href: '/#refinance' },
+  quote: { label: 'Quick Quote', href: '/quick-quote' },
+  basis: 'Principal and interest only: taxes and insurance are not included.',
+} as const;
+
+/** Assumptions, gaps and sources that both share. */
+export const replacementNotes = {
+  assumptions: [
+    'Rates stay the same until the last payment.',
+    'You go on paying the same amount on your present debt; the last payment is what is still owed.',
+    'Months are counted from the day the new loan starts. Nothing is rounded until it is printed.',
+  ],
+  leftOut: [
+    'Taxes, insurance and escrow: they are owed with the old loan and with the new one.',
+    'Mortgage insurance, fees for paying early, and any points beyond the closing costs you typed.',
+    'What the dollars you save a month could earn elsewhere, and income tax.',
+  ],
+  sources: [
+    { name: 'The level payment formula of any annuity paid in arrears' },
+    {
+      name: 'Consumer Financial Protection Bureau, Regulation Z: total of payments and finance charge',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/18/',
+    },
+  ],
+} as const;
