@@ -1,4 +1,5 @@
 import { articles } from './news';
+import { reportPathOf, reports } from './reports';
 import { checkList, type RouteEntry, routeSchema } from './schema';
 
 const written = '2026-11-20';
@@ -273,7 +274,7 @@ const pages = checkList(
   (route) => route.path,
 );
 
-/** Every page of the site with what the world is told of it: the ones above and every article. */
+/** Every page of the site with what the world is told of it: the ones above, every article and every free report. */
 export const routes: readonly RouteEntry[] = [
   ...pages,
   ...articles.map(
@@ -285,6 +286,16 @@ export const routes: readonly RouteEntry[] = [
       title: article.title,
       description: article.description,
       updated: article.date,
+    }),
+  ),
+  ...reports.map(
+    ({ slug, title, description, updated }): RouteEntry => ({
+      path: reportPathOf(slug),
+      kind: 'aside',
+      label: title,
+      title,
+      description,
+      updated,
     }),
   ),
 ];

@@ -99,6 +99,8 @@ export const reportSchema = z.strictObject({
   title: nonEmpty,
   /** What it holds, in one or two sentences. */
   summary: nonEmpty,
+  /** What search engines would be told of its page, as for every page. */
+  description,
   updated: day,
 });
 

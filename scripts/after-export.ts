@@ -11,6 +11,7 @@ import { withGuardedScripts } from './after-export/integrity';
 import { holdsIsland, islandModuleIds } from './after-export/islands';
 import { removeUnnamed } from './after-export/leftovers';
 import { withFontPreloads, withoutScripts } from './after-export/page';
+import { makeReports } from './reports/make-reports';
 
 const out = join(process.cwd(), 'out');
 const islandIds = islandModuleIds(join(process.cwd(), '.next', 'server', 'app'));
@@ -53,7 +54,15 @@ for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
 
 removeUnnamed(out);
 removeEmptyFolders(out);
+const reportFiles = await makeReports(out, siteUrl);
+// Like their pages, the reports are for those who asked, and search engines leave them out.
+const reportHeaders = Object.fromEntries(reportFiles.map((path) => [path, { 'x-robots-tag': 'noindex' }]));
 // Not for visitors: no server of ours answers for a file whose name starts with a dot.
-writeFileSync(join(out, '.headers.json'), `${JSON.stringify(headerTable(pages, siteUrl), null, 1)}\n`);
+writeFileSync(
+  join(out, '.headers.json'),
+  `${JSON.stringify({ ...headerTable(pages, siteUrl), ...reportHeaders }, null, 1)}\n`,
+);
 const compressed = compressAll(out);
-console.log(`${pages.length} pages, ${scriptFree} of them without script; ${compressed} files compressed.`);
+console.log(
+  `${pages.length} pages, ${scriptFree} of them without script; ${reportFiles.length} reports as PDF; ${compressed} files compressed.`,
+);

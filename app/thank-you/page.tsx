@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { Panel } from '@/components/ui/panel';
 import { company } from '@/content/company';
-import { reportPdfOf, reports } from '@/content/reports';
+import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 import { thankYou } from '@/content/thank-you';
 
 export const metadata: Metadata = { ...metadataOf('/thank-you'), robots: { index: false } };
@@ -39,7 +39,10 @@ export default function ThankYouPage() {
             <ul>
               {reports.map((report) => (
                 <li key={report.slug}>
-                  <a href={reportPdfOf(report.slug)}>{report.title} (PDF)</a>
+                  <a href={reportPathOf(report.slug)}>{report.title}</a>{' '}
+                  <a href={reportPdfOf(report.slug)} aria-label={`PDF: ${report.title}`}>
+                    PDF
+                  </a>
                 </li>
               ))}
             </ul>

@@ -25,6 +25,25 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       contact={sampleContact}
     />
   ),
+  'receipt with something to open': (
+    <ReceiptPanel
+      receipt={{ reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 14, 13), firstName: 'Sam' }}
+      words={{
+        ...sampleForm.receipt,
+        offer: {
+          title: 'Your reports',
+          items: ['Tips To Reduce Debt', 'How To Get The Best Price On Your Real Estate Purchase'].map((title, at) => ({
+            title,
+            links: [
+              { text: 'Read it here', href: `/report-${at}` },
+              { text: 'Open the PDF', href: `/report-${at}.pdf` },
+            ],
+          })),
+        },
+      }}
+      contact={sampleContact}
+    />
+  ),
   'receipt without a name': (
     <ReceiptPanel
       receipt={{ reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 14, 13), firstName: '' }}

@@ -126,6 +126,23 @@ export function ReceiptPanel({
       <p>Keep this reference number:</p>
       <p className={styles.reference}>{receipt.reference}</p>
       <p className="small">Sent {momentText(receipt.at)}</p>
+      {words.offer ? (
+        <>
+          <Subtitle>{words.offer.title}</Subtitle>
+          <ul className={styles.offer}>
+            {words.offer.items.map((item) => (
+              <li key={item.title}>
+                <b>{item.title}</b>
+                {item.links.map((link) => (
+                  <a key={link.href} href={link.href} aria-label={`${link.text}: ${item.title}`}>
+                    {link.text}
+                  </a>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <Subtitle>What happens next</Subtitle>
       <ol>
         {words.next.map((step) => (

@@ -53,7 +53,7 @@ export function Topic({
 /** A worked example in real numbers. */
 export function Example({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.example}>
+    <div className={styles.example} data-example="">
       <h3>{title}</h3>
       {children}
     </div>

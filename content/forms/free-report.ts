@@ -1,7 +1,6 @@
-import { company } from '@/content/company';
-import { reports } from '@/content/reports';
+import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 import type { FieldDefinition, FormDefinition } from '@/lib/forms/definition';
-import { consentFor, firstLastEmail, ratherNow, relayControls } from './shared';
+import { consentFor, firstLastEmail, relayControls } from './shared';
 
 const choices = reports.map(
   ({ field, title }, at): FieldDefinition => ({
@@ -25,8 +24,18 @@ export const freeReportForm: FormDefinition = {
   receipt: {
     title: 'Your request is with us',
     next: [
-      `We e-mail you the reports within ${company.answerWithin}. They are on this page, too, to read now.`,
-      ratherNow,
+      'Read the reports now, print them, or keep the PDF files. They stay at these addresses.',
+      'We may write once, to ask whether you have a question.',
     ],
+    offer: {
+      title: 'Your reports',
+      items: reports.map(({ slug, title }) => ({
+        title,
+        links: [
+          { text: 'Read it here', href: reportPathOf(slug) },
+          { text: 'Open the PDF', href: reportPdfOf(slug) },
+        ],
+      })),
+    },
   },
 };

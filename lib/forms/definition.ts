@@ -77,6 +77,15 @@ export type ReceiptWords = {
   readonly title: string;
   /** What happens next, one sentence or two a step. */
   readonly next: readonly string[];
+  /** What the visitor may open at once: the same for every visitor, because a receipt does not know the answers. */
+  readonly offer?: {
+    readonly title: string;
+    readonly items: readonly {
+      readonly title: string;
+      /** The ways to open it; each text tells them apart. */
+      readonly links: readonly { readonly text: string; readonly href: string }[];
+    }[];
+  };
 };
 
 export type FormDefinition = {

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** What a PDF file says of itself and shows. */
+export type PdfFacts = {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  readonly isTagged: boolean;
+  readonly bookmarks: readonly string[];
+  readonly pages: readonly {
+    /** With single spaces. */
+    readonly text: string;
+    /** Addresses that its links lead to. */
+    readonly links: readonly string[];
+    /** How many links lead to places in the document. */
+    readonly jumps: number;
+    /** The kinds of its structure's elements. */
+    readonly roles: readonly string[];
+    /** Width and height in points. */
+    readonly size: readonly number[];
+  }[];
+};
+
+/** Reads PDF files with a reader that is independent of what made them. */
+export function readPdfs(files: readonly string[]): PdfFacts[] {
+  const script = join(process.cwd(), '__tests__', 'helpers', 'pdf-as-json.ts');
+  const tsx = join(process.cwd(), 'node_modules', 'tsx', 'dist', 'cli.mjs');
+  const printed = execFileSync(process.execPath, [tsx, script, ...files], { encoding: 'utf8', maxBuffer: 64e6 });
+  return JSON.parse(printed) as PdfFacts[];
+}

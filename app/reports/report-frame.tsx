@@ -1,0 +1,71 @@
+import type { JSX, ReactNode } from 'react';
+import { sourcesOf } from '@/app/frames/facts';
+import { PageFrame } from '@/app/frames/page-frame';
+import { Letterhead, ReportArt, ReportAside, ReportEnd, ReportSources, ReportText } from '@/components/sections/report';
+import { Bungalow } from '@/components/ui/art/bungalow';
+import { SpotCalendar } from '@/components/ui/art/spot-cal';
+import { SpotPhone } from '@/components/ui/art/spot-phone';
+import { PageHeader } from '@/components/ui/page-header';
+import { Contents } from '@/components/ui/prose';
+import { company } from '@/content/company';
+import { dayInWords } from '@/content/dates';
+import { outlineOfFile } from '@/content/prose';
+import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
+
+const drawings: Readonly<Record<(typeof reports)[number]['field'], ReactNode>> = {
+  report01: <SpotPhone />,
+  report02: <Bungalow />,
+  report03: <SpotCalendar />,
+};
+
+type ReportFrameProps = {
+  readonly report: (typeof reports)[number];
+  readonly prose: () => JSX.Element;
+};
+
+/** A free report: to be read here, printed as it is, and the source of its PDF. */
+export function ReportFrame({ report, prose: Text }: ReportFrameProps) {
+  const { slug, title, summary, updated } = report;
+  const path = reportPathOf(slug);
+  const outline = outlineOfFile(`reports/${slug}.mdx`);
+  const others = reports.filter((other) => other.slug !== slug);
+  return (
+    <PageFrame path={path}>
+      <Letterhead wordmark={company.wordmark} kind={reportWords.kind} compliance={reportWords.compliance} />
+      <PageHeader
+        title={title}
+        lead={summary}
+        crumbs={[{ label: 'Home', href: '/' }, { label: 'Free Reports', href: '/free-reports' }, { label: title }]}
+        byline={
+          <>
+            <time dateTime={updated}>{dayInWords(updated)}</time>. {reportWords.kind} by {company.name}
+          </>
+        }
+        art={<ReportArt>{drawings[report.field]}</ReportArt>}
+      />
+      <div className="section">
+        <div className="wrap cols">
+          <ReportText contents={<Contents items={outline.headings} />}>
+            <Text />
+            <ReportSources heading={reportWords.sources} items={sourcesOf(outline.factIds)} />
+            <ReportEnd
+              heading={reportWords.endHeading}
+              text={reportWords.endText}
+              phone={company.phone}
+              hours={company.hoursShort}
+              quotePath="/quick-quote"
+              smallPrint={`${reportWords.compliance} ${reportWords.noCommitment}`}
+            />
+          </ReportText>
+          <ReportAside
+            heading={reportWords.keepHeading}
+            text={reportWords.keepText}
+            pdf={{ href: reportPdfOf(slug), label: reportWords.pdfLabel }}
+            othersHeading={reportWords.others}
+            others={others.map((other) => ({ title: other.title, href: reportPathOf(other.slug) }))}
+          />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

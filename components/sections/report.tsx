@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { EqualHousing } from '@/components/ui/art/equal-housing';
+import { Mark } from '@/components/ui/art/mark';
+import { ButtonLink } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { Prose } from '@/components/ui/prose';
+import styles from './report.module.css';
+
+type LetterheadProps = {
+  readonly wordmark: readonly [string, string];
+  /** What kind of paper this is. */
+  readonly kind: string;
+  /** Who is licensed where. */
+  readonly compliance: string;
+};
+
+/** The head of a printed report: mark, name and compliance line. On screen the site's own header says all that. */
+export function Letterhead({ wordmark, kind, compliance }: LetterheadProps) {
+  return (
+    <div className={styles.letterhead} data-report="letterhead">
+      <Mark />
+      <p>
+        <b>{wordmark.join(' ')}</b> <span>{kind}</span>
+      </p>
+      <div>
+        <EqualHousing />
+        <p data-report="compliance">{compliance}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The drawing at the head of a report, on the ground line. */
+export function ReportArt({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.art} data-report="art">
+      {children}
+    </div>
+  );
+}
+
+/** The text of a report under the list of its sections. Headings that start with Checklist are followed by boxes to tick. */
+export function ReportText({ contents, children }: { readonly contents: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={styles.text} data-report="text">
+      {contents}
+      <Prose article>{children}</Prose>
+    </div>
+  );
+}
+
+type ReportSourcesProps = {
+  readonly heading: string;
+  readonly items: readonly {
+    readonly what: string;
+    readonly name: string;
+    readonly url: string;
+    readonly asOfText: string;
+  }[];
+};
+
+/** Where the figures of a report come from. Open, because a closed list would not be printed. */
+export function ReportSources({ heading, items }: ReportSourcesProps) {
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.sources} aria-labelledby="sources" data-report="sources">
+      <h2 id="sources">{heading}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={`${item.what}${item.name}`}>
+            {item.what} <a href={item.url}>{item.name}</a>, as of {item.asOfText}.
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ReportEndProps = {
+  readonly heading: string;
+  readonly text: string;
+  readonly phone: { readonly display: string; readonly href: string };
+  /** Office hours in one line. */
+  readonly hours: string;
+  readonly quotePath: string;
+  readonly smallPrint: string;
+};
+
+/** The end of a report: how to reach a person, and the small print. */
+export function ReportEnd({ heading, text, phone, hours, quotePath, smallPrint }: ReportEndProps) {
+  return (
+    <section className={styles.end} aria-labelledby="questions" data-report="end">
+      <h2 id="questions">{heading}</h2>
+      <p>{text}</p>
+      <p>
+        Call <a href={phone.href}>{phone.display}</a> ({hours}), or ask for a <a href={quotePath}>quick quote</a>.
+      </p>
+      <p className="small">{smallPrint}</p>
+    </section>
+  );
+}
+
+type ReportAsideProps = {
+  readonly heading: string;
+  readonly text: string;
+  readonly pdf: { readonly href: string; readonly label: string };
+  readonly othersHeading: string;
+  readonly others: readonly { readonly title: string; readonly href: string }[];
+};
+
+/** Beside a report on screen: its PDF, and the other reports. */
+export function ReportAside({ heading, text, pdf, othersHeading, others }: ReportAsideProps) {
+  return (
+    <aside className="stick" aria-label={heading} data-print="no">
+      <Panel>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <ButtonLink href={pdf.href} look="secondary" wide>
+          {pdf.label}
+        </ButtonLink>
+      </Panel>
+      <h3 className={styles.others}>{othersHeading}</h3>
+      <ul className={styles.list}>
+        {others.map((other) => (
+          <li key={other.href}>
+            <a href={other.href}>{other.title}</a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
