@@ -246,14 +246,17 @@ export async function openStore(settings: StoreSettings): Promise<LeadStore> {
     };
   }
 
-  /** For a lead that was there: takes over other answers under the same key, and asks for the reference given first. */
+  /**
+   * For a lead that was there: takes over other answers under the same key, unless they arrived before those that are
+   * stored, and asks for the reference given first.
+   */
   function repeatOf({ form, leadId, receivedAt, contentHash, body, key }: NewLead): [InStatement, InStatement] {
     const correct: InStatement = {
       sql: `UPDATE leads SET
           earlier = json_insert(earlier, '$[#]', json_object('lead_id', lead_id, 'received_at', received_at, 'body', json(body))),
           revision = revision + 1, lead_id = ?, received_at = ?, content_hash = ?, body = ?, done_at = NULL
-        WHERE form = ? AND key = ? AND content_hash <> ?`,
-      args: [leadId, receivedAt, contentHash, JSON.stringify(body), form, key, contentHash],
+        WHERE form = ? AND key = ? AND content_hash <> ? AND received_at <= ?`,
+      args: [leadId, receivedAt, contentHash, JSON.stringify(body), form, key, contentHash, receivedAt],
     };
     const reference: InStatement =
       key === null

@@ -38,6 +38,13 @@ export function storeContract(settingsOf: () => Promise<Pick<StoreSettings, 'url
     expect(await store.list()).toMatchObject([{ revision: 1, body: { email: 'eve@example.org' } }]);
   });
 
+  test('answers that arrived before a correction and are stored after it change nothing', async () => {
+    await store.put(leadWith('a', { receivedAt: 2000, contentHash: 'late', body: { email: 'eve@example.org' } }));
+    const delayed = await store.put(leadWith('a', { receivedAt: 1000 }));
+    expect(delayed.outcome).toBe('already-stored');
+    expect(await store.list()).toMatchObject([{ revision: 0, body: { email: 'eve@example.org' } }]);
+  });
+
   test('without a key the same words within ten minutes are one lead, and the first reference is given', async () => {
     await store.put(leadWith(null, { leadId: 'first' }));
     const again = await store.put(leadWith(null, { leadId: 'second', receivedAt: 2000 }));
