@@ -10,7 +10,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }], ['./__tests__/e2e/leads/ledger-reporter.ts']],
   use: {
     browserName: 'chromium',
     headless: true,

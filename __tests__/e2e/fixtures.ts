@@ -5,6 +5,7 @@ import { test as base } from '@playwright/test';
 import { company } from '@/content/company';
 import type { Fault } from '@/server/faults';
 import { forms } from '@/server/forms';
+import type { LogLine } from '@/server/log';
 import { startServer } from '@/server/start';
 import { openStaticSite, type StaticSite } from '@/server/static-site';
 import { openStore, type StoredLead } from '@/server/store';
@@ -14,6 +15,10 @@ export type Inbox = {
   readonly url: string;
   /** Every lead in the database. */
   readonly leads: () => Promise<readonly StoredLead[]>;
+  /** How many requests with a whole, valid lead have arrived, those met by a fault too. */
+  readonly arrived: () => number;
+  /** How many requests to the inbox are over, answered or not. */
+  readonly settled: () => number;
   /** Meets the next requests that carry a lead, one each, in this order; then the inbox works again. */
   readonly failNext: (...faults: readonly Fault[]) => void;
   /** Meets every request that carries a lead, until `recover`. */
@@ -38,23 +43,32 @@ export const test = base.extend<{ readonly inbox: Inbox }, { readonly site: Stat
     const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: false });
     let queue: Fault[] = [];
     let always: Fault | undefined;
+    let arrived = 0;
+    let settled = 0;
     const settings = {
       forms,
       store,
       site,
       phone: company.phone,
-      log: () => undefined,
+      log: (line: LogLine) => {
+        if (line.event === 'request' && line.path?.startsWith('/leads/')) settled += 1;
+      },
       ratePerMinute: 0,
       trustedProxies: 0,
       allowedOrigins: [],
       thankYouUrl: '/thank-you',
-      faults: () => queue.shift() ?? always,
+      faults: () => {
+        arrived += 1;
+        return queue.shift() ?? always;
+      },
     };
     let server = await startServer(settings, { port: 0, host: '127.0.0.1' });
     const { port } = server;
     await use({
       url: `http://localhost:${port}`,
       leads: () => store.list({}),
+      arrived: () => arrived,
+      settled: () => settled,
       failNext: (...faults) => {
         queue = [...faults];
       },

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '@/content/forms/contact';
+import { expect } from '../fixtures';
+import { formSubjects, storedBody } from './subjects';
+import { test, visitOf } from './visit';
+
+const contact = (page: Page) => page.locator('form[action="/leads/contact"]');
+const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'another look' });
+
+async function openContact(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/contact-us`);
+  await expect(contact(page)).toHaveAttribute('novalidate', '');
+}
+
+test.describe('the contact form', () => {
+  test('is found, corrected and sent by keyboard alone', async ({ page, inbox, told }) => {
+    await openContact(page, inbox.url);
+    const name = contact(page).getByLabel('Name', { exact: true });
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(name).toBeFocused({ timeout: 1 });
+    }).toPass({ intervals: [0] });
+
+    await page.keyboard.type('Sam Sample');
+    await page.keyboard.press('Enter');
+    await expect(summary(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(contact(page).getByLabel('E-mail')).toBeFocused();
+    await page.keyboard.type('sam@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('(614) 555-0188');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Columbus');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('=1+1 & "two"');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Second line, <b>as typed</b>');
+    await page.keyboard.press('Tab');
+    await expect(contact(page).getByRole('link', { name: 'Read our privacy policy' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(contact(page).getByRole('button', { name: 'SUBMIT' })).toBeFocused();
+    await page.keyboard.press('Space');
+
+    const receipt = page.getByRole('status').filter({ hasText: 'Thank you, Sam.' });
+    await expect(receipt).toBeFocused();
+    told.received.push('Sam');
+    await page.keyboard.press('Tab');
+    await expect(receipt.getByRole('link', { name: '(614) 555-0142' })).toBeFocused();
+    const leads = await inbox.leads();
+    expect(leads.map(({ body }) => body)).toEqual([storedBody('contact', 'Sam', leads[0]?.leadId ?? '')]);
+  });
+
+  test('sent empty, lists what is missing, leads to each field and says it beside it', async ({ page, inbox }) => {
+    await openContact(page, inbox.url);
+    await contact(page).getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('heading')).toHaveText('5 answers need another look');
+    for (const { label, missing, hint } of contactForm.fields as readonly {
+      readonly label: string;
+      readonly missing: string;
+      readonly hint?: string;
+    }[]) {
+      const field = contact(page).getByLabel(label, { exact: true });
+      await summary(page).getByRole('link', { name: missing }).click();
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription([hint, `Error: ${missing}`].filter(Boolean).join(' '));
+    }
+    expect(new URL(page.url()).hash).toBe('');
+    expect(inbox.arrived()).toBe(0);
+  });
+
+  test('takes back what it said about a field as soon as something is typed there', async ({ page, inbox }) => {
+    await openContact(page, inbox.url);
+    await contact(page).getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(summary(page)).toBeVisible();
+    const texts = { Name: 'S', 'E-mail': 's', Phone: '6', City: 'C', Message: 'M' };
+    for (const [at, [label, text]] of Object.entries(texts).entries()) {
+      const field = contact(page).getByLabel(label, { exact: true });
+      await field.press(text);
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(contact(page).locator('[aria-invalid=true]')).toHaveCount(4 - at);
+    }
+    await expect(summary(page)).toHaveCount(0);
+
+    await contact(page).getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Enter an e-mail address like name@example.com. “s” is not complete.',
+      'Enter a phone number with 10 digits. This one has 1.',
+    ]);
+    expect(inbox.arrived()).toBe(0);
+  });
+
+  test('tells a person who filled the hidden field to call, and keeps what was typed', async ({ page, inbox }) => {
+    const [subject] = formSubjects;
+    if (!subject) throw new Error('There is no contact form.');
+    await openContact(page, inbox.url);
+    await subject.fill(page, 'Sam');
+    await contact(page)
+      .locator('input[name=website]')
+      .evaluate((field: HTMLInputElement) => {
+        field.value = 'https://example.com';
+      });
+    await subject.button(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'We could not take this form' });
+    await expect(alert).toBeFocused();
+    await expect(alert.getByRole('link', { name: '(614) 555-0142' })).toBeVisible();
+    await subject.expectFilled(page, 'Sam');
+    expect(inbox.arrived()).toBe(0);
+  });
+
+  test('pressed before any script has arrived, is posted by the browser and acknowledged', async ({
+    page,
+    inbox,
+    told,
+  }) => {
+    const [subject] = formSubjects;
+    if (!subject) throw new Error('There is no contact form.');
+    await page.route('**/*.js', () => undefined);
+    await page.goto(`${inbox.url}${subject.path}`, { waitUntil: 'commit' });
+    await subject.fill(page, 'Sam');
+    await subject.button(page).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(`${inbox.url}/thank-you`);
+    told.received.push('Sam');
+    expect(await inbox.leads()).toHaveLength(1);
+  });
+});
+
+test('a ZIP code outside Ohio is remarked on and taken', async ({ page, inbox, told }) => {
+  const subject = formSubjects.find(({ id }) => id === 'consultation');
+  if (!subject) throw new Error('There is no consultation form.');
+  await page.goto(`${inbox.url}${subject.path}`);
+  await subject.open(page);
+  await subject.fill(page, 'Sam');
+  const zip = subject.form(page).getByLabel('ZIP code');
+  await zip.fill('90210');
+  await expect(subject.form(page).getByText('This ZIP code is outside Ohio.')).toBeVisible();
+  await subject.button(page).click();
+  await expect(subject.receipt(page, 'Sam')).toBeFocused();
+  told.received.push('Sam');
+  expect((await inbox.leads()).map(({ body }) => body.zipCode)).toEqual(['90210']);
+});
+
+test.describe('what is typed before the page comes to life', () => {
+  for (const subject of formSubjects) {
+    test(`is still there afterwards, and is sent: ${subject.name}`, async ({ page, inbox, told }) => {
+      const waiting: (() => void)[] = [];
+      let held = true;
+      await page.route('**/*.js', async (route) => {
+        if (held) await new Promise<void>((go) => waiting.push(go));
+        await route.continue();
+      });
+      await page.goto(`${inbox.url}${subject.path}`, { waitUntil: 'commit' });
+      await subject.open(page, false);
+      await subject.fill(page, 'Sam');
+      await expect(subject.form(page)).not.toHaveAttribute('novalidate', '');
+      held = false;
+      for (const go of waiting) go();
+      await expect(subject.form(page)).toHaveAttribute('novalidate', '');
+      await subject.expectFilled(page, 'Sam');
+      const visit = visitOf({ page, inbox, told }, subject);
+      await visit.press();
+      await visit.isReceived();
+    });
+  }
+});

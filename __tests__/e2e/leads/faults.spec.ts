@@ -1,0 +1,408 @@
+import type { Fault } from '@/server/faults';
+import { expect, type Inbox } from '../fixtures';
+import { formSubjects, questionnaireSubjects, type Subject, storedBody, wireBody } from './subjects';
+import { test, type Visit, type VisitTools, visitOf } from './visit';
+
+const before = { when: 'before-storing' } as const;
+const after = { when: 'after-storing' } as const;
+const fails = (status: number): Fault => ({ kind: 'answer', ...before, status });
+const slow = (ms: number): Fault => ({ kind: 'wait', ...before, ms });
+
+type Scene = VisitTools & { readonly subject: Subject; readonly visit: Visit; readonly hurry: boolean };
+type Case = {
+  /** Completes "when …". */
+  readonly when: string;
+  /** The form is filled and unsent when this starts. */
+  readonly play: (scene: Scene) => Promise<void>;
+  /** True where a questionnaire is walked from its first question, not taken up midway. */
+  readonly whole?: true;
+  /** Set up before the page is loaded. */
+  readonly prepare?: (scene: Scene) => Promise<void>;
+};
+
+async function sendsAgain({ inbox, visit }: Pick<Scene, 'inbox' | 'visit'>): Promise<void> {
+  inbox.recover();
+  await visit.pressAgain();
+  await visit.isReceived();
+}
+
+async function reaches(inbox: Inbox, times: number): Promise<void> {
+  await expect.poll(inbox.arrived).toBe(times);
+}
+
+/** The middle of the send button, for presses that wait for nothing. */
+async function middleOf({ subject, page }: Scene): Promise<readonly [number, number]> {
+  await subject.button(page).scrollIntoViewIfNeeded();
+  const box = await subject.button(page).boundingBox();
+  if (!box) throw new Error('The send button is not in view.');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+const cases: readonly Case[] = [
+  {
+    when: 'all is well: told once, with the focus, and no more after another reload',
+    whole: true,
+    async play({ page, inbox, subject, visit }) {
+      await visit.press();
+      const reference = await visit.isReceived();
+      expect(inbox.arrived()).toBe(1);
+      const [post] = visit.posts;
+      const parts = [...(post?.postData() ?? '').matchAll(/name="([^"]*)"\r\n\r\n([\s\S]*?)\r\n--/g)];
+      expect(parts.map(([, name, value = '']) => [name, value.replaceAll('\r\n', '\n')])).toEqual(
+        wireBody(subject.id, 'Sam', reference),
+      );
+      expect(await page.evaluate(() => JSON.stringify([window.sessionStorage, window.localStorage]))).not.toMatch(
+        /lead:|questionnaire:/,
+      );
+      await page.reload();
+      await subject.open(page);
+      await expect(visit.receipt()).toHaveCount(0);
+      await subject.expectFresh(page);
+      expect(visit.consoleErrors).toEqual([]);
+      expect(inbox.arrived()).toBe(1);
+    },
+  },
+  {
+    when: 'the inbox answers 500, then works',
+    async play({ inbox, visit }) {
+      inbox.failNext(fails(500));
+      await visit.press();
+      await visit.isReceived();
+      expect(inbox.arrived()).toBe(2);
+    },
+  },
+  {
+    when: 'the inbox answers 503 for ever',
+    async play({ inbox, visit }) {
+      inbox.failAlways(fails(503));
+      await visit.press();
+      await visit.isNotSent({ passing: true });
+      expect(inbox.arrived()).toBe(4);
+      expect(await inbox.leads()).toEqual([]);
+      await sendsAgain({ inbox, visit });
+    },
+  },
+  {
+    when: 'the inbox hangs past the time-out, then works',
+    async play({ inbox, visit }) {
+      inbox.failNext({ kind: 'hang', ...before });
+      await visit.press();
+      await reaches(inbox, 1);
+      await visit.isReceived({ passing: true });
+      expect(inbox.arrived()).toBe(2);
+    },
+  },
+  {
+    when: 'the inbox stores, then hangs past the time-out',
+    async play({ inbox, visit }) {
+      inbox.failNext({ kind: 'hang', ...after });
+      await visit.press();
+      await expect.poll(async () => (await inbox.leads()).length).toBe(1);
+      await visit.isReceived({ passing: true });
+      expect(inbox.arrived()).toBe(2);
+    },
+  },
+  {
+    when: 'connections are refused, until the server is back',
+    async play({ inbox, visit }) {
+      await inbox.shutDown();
+      await visit.press();
+      await visit.isNotSent({ passing: true });
+      expect(inbox.arrived()).toBe(0);
+      await inbox.comeBack();
+      await sendsAgain({ inbox, visit });
+    },
+  },
+  {
+    when: 'the connection is cut after the body was sent and stored',
+    async play({ inbox, visit }) {
+      inbox.failNext({ kind: 'cut', ...after });
+      await visit.press();
+      await visit.isReceived();
+      expect(inbox.arrived()).toBe(2);
+    },
+  },
+  {
+    when: 'the connection is cut before storing',
+    async play({ inbox, visit }) {
+      inbox.failNext({ kind: 'cut', ...before });
+      await visit.press();
+      await visit.isReceived();
+      expect(inbox.arrived()).toBe(2);
+    },
+  },
+  {
+    when: 'it is stored and every answer is cut off',
+    async play({ inbox, visit }) {
+      inbox.failAlways({ kind: 'cut', ...after });
+      await visit.press();
+      await visit.isNotSent({ passing: true });
+      expect(await inbox.leads()).toHaveLength(1);
+      await sendsAgain({ inbox, visit });
+    },
+  },
+  {
+    when: 'it is stored, no answer comes, and the visitor corrects it and sends again',
+    async play({ page, inbox, told, subject, visit, hurry }) {
+      inbox.failAlways({ kind: 'cut', ...after });
+      await visit.press();
+      await visit.isNotSent({ passing: true });
+      inbox.recover();
+      const corrected = visitOf({ page, inbox, told }, subject, { person: 'Pat', hurry });
+      await subject.revise(page, 'Pat');
+      await corrected.press();
+      await corrected.isReceived();
+      const leads = await inbox.leads();
+      expect(leads.map(({ revision }) => revision)).toEqual([1]);
+    },
+  },
+  {
+    when: 'the answer is OK with an error inside',
+    async play({ inbox, visit }) {
+      inbox.failAlways({ kind: 'answer', ...before, status: 200, body: '{"result":"error"}' });
+      await visit.press();
+      await visit.isNotSent();
+      expect(inbox.arrived()).toBe(1);
+      await sendsAgain({ inbox, visit });
+    },
+  },
+  {
+    when: 'a sign-in page answers OK in the place of the inbox',
+    async play({ inbox, visit }) {
+      inbox.failNext({ kind: 'answer', ...before, status: 200, body: '<!doctype html><title>Sign in</title>' });
+      await visit.press();
+      await visit.isReceived();
+      expect(inbox.arrived()).toBe(2);
+    },
+  },
+  {
+    when: 'the device is offline, then online',
+    async play({ page, inbox, subject, visit }) {
+      await page.context().setOffline(true);
+      const failed = page.waitForEvent('requestfailed');
+      await visit.press();
+      await failed;
+      await expect(subject.form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+      await page.context().setOffline(false);
+      await visit.isReceived();
+      expect(inbox.arrived()).toBe(1);
+    },
+  },
+  {
+    when: 'the button is double-clicked',
+    async play(scene) {
+      const { page, inbox, visit } = scene;
+      inbox.failNext(slow(300));
+      await page.mouse.dblclick(...(await middleOf(scene)));
+      await visit.isReceived();
+      expect(inbox.arrived()).toBe(1);
+    },
+  },
+  {
+    when: 'Enter is pressed and the button clicked together',
+    async play(scene) {
+      const { page, inbox, subject, visit } = scene;
+      inbox.failNext(slow(300));
+      const middle = await middleOf(scene);
+      await subject.enterField(page).evaluate((field) => field.focus({ preventScroll: true }));
+      await Promise.all([page.keyboard.press('Enter'), page.mouse.click(...middle)]);
+      await visit.isReceived();
+      expect(inbox.arrived()).toBe(1);
+    },
+  },
+  {
+    when: 'the page is reloaded while it is being sent, and sent again',
+    async play({ page, inbox, subject, visit }) {
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        return dialog.accept();
+      });
+      inbox.failNext(slow(1000));
+      await visit.press();
+      await reaches(inbox, 1);
+      await page.reload();
+      expect(asked).toEqual(['beforeunload']);
+      await subject.open(page);
+      await visit.fill();
+      await visit.press();
+      await visit.isReceived();
+      expect(inbox.arrived()).toBe(2);
+    },
+  },
+  {
+    when: 'the page is reloaded while it is being sent, corrected and sent, and the first press is stored last',
+    async play({ page, inbox, told, subject, hurry, visit }) {
+      page.on('dialog', (dialog) => dialog.accept());
+      inbox.failNext(slow(3000));
+      await visit.press();
+      await reaches(inbox, 1);
+      await page.reload();
+      await subject.open(page);
+      const corrected = visitOf({ page, inbox, told }, subject, { person: 'Pat', hurry });
+      await corrected.fill();
+      await corrected.press();
+      const reference = await corrected.isReceived();
+      await expect.poll(inbox.settled).toBe(2);
+      expect((await inbox.leads()).map(({ body }) => body)).toEqual([storedBody(subject.id, 'Pat', reference)]);
+    },
+  },
+  {
+    when: 'the visitor goes back and forward while it is being sent',
+    prepare: async ({ page, inbox }) => {
+      await page.goto(`${inbox.url}/fha`);
+    },
+    async play({ page, inbox, subject, visit }) {
+      page.on('dialog', (dialog) => dialog.accept());
+      inbox.failNext(slow(2000));
+      await visit.press();
+      await reaches(inbox, 1);
+      if (subject.kind === 'questionnaire') {
+        // Its questions are entries of one document, which stays where it is while it sends.
+        for (const move of ['back', 'forward'] as const) {
+          await page.evaluate((to) => window.history[to](), move);
+          await expect(subject.form(page).getByRole('button', { name: 'Submitting...' })).toBeVisible();
+        }
+        await visit.isReceived();
+        expect(inbox.arrived()).toBe(1);
+        return;
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(`${inbox.url}/fha`);
+      await page.goForward();
+      await subject.open(page);
+      await visit.fill();
+      await visit.press();
+      await visit.isReceived();
+      expect(inbox.arrived()).toBe(2);
+    },
+  },
+  {
+    when: 'two people send from two tabs at once',
+    async play({ page, inbox, told, subject, visit, hurry }) {
+      const tab = await page.context().newPage();
+      const other = visitOf({ page: tab, inbox, told }, subject, { person: 'Pat', hurry });
+      await other.arrive({ midway: true });
+      await other.fill();
+      inbox.failNext(slow(300), slow(300));
+      await Promise.all([visit.press(), other.press()]);
+      await visit.isReceived();
+      await other.isReceived();
+      expect(await inbox.leads()).toHaveLength(2);
+      expect(visit.posts[0]?.url()).not.toBe(other.posts[0]?.url());
+    },
+  },
+  {
+    when: 'the tab may keep nothing: told at once, without a reload',
+    whole: true,
+    prepare: async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['sessionStorage', 'localStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Access is denied for this document.', 'SecurityError');
+            },
+          });
+        }
+      });
+    },
+    async play({ page, inbox, subject, visit }) {
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      inbox.failNext(fails(500));
+      await visit.press();
+      await visit.isReceived();
+      expect(loads).toBe(0);
+      expect(inbox.arrived()).toBe(2);
+      await page.reload();
+      await subject.open(page);
+      await expect(visit.receipt()).toHaveCount(0);
+    },
+  },
+];
+
+for (const subject of [...formSubjects, ...questionnaireSubjects]) {
+  test.describe(subject.name, () => {
+    for (const { when, play, prepare, whole } of cases) {
+      test(`when ${when}`, async ({ page, inbox, told }) => {
+        // The contact form is held to the real clock.
+        const hurry = subject.path !== '/contact-us';
+        if (hurry) await page.clock.install();
+        const scene: Scene = {
+          page,
+          inbox,
+          told,
+          subject,
+          hurry,
+          visit: visitOf({ page, inbox, told }, subject, { hurry }),
+        };
+        await prepare?.(scene);
+        await scene.visit.arrive({ midway: !whole });
+        await scene.visit.fill();
+        await play(scene);
+      });
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const subject of formSubjects) {
+    test(`${subject.name} is posted by the browser, stored once and acknowledged`, async ({ page, inbox, told }) => {
+      await page.goto(`${inbox.url}${subject.path}`);
+      await subject.open(page, false);
+      await subject.fill(page, 'Sam');
+      await subject.button(page).click();
+      await expect(page).toHaveURL(`${inbox.url}/thank-you`);
+      told.received.push('Sam');
+      const leads = await inbox.leads();
+      expect(leads).toHaveLength(1);
+      expect(leads[0]?.leadId).toMatch(/^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/);
+      expect(leads[0]?.body).toEqual(storedBody(subject.id, 'Sam', leads[0]?.leadId ?? ''));
+    });
+  }
+
+  const [contact] = formSubjects;
+  test('the contact form is stored once, however often the button is clicked', async ({ page, inbox, told }) => {
+    if (!contact) throw new Error('There is no contact form.');
+    inbox.failNext(slow(300), slow(300));
+    await page.goto(`${inbox.url}${contact.path}`);
+    await contact.fill(page, 'Sam');
+    await contact.button(page).dblclick();
+    await expect(page).toHaveURL(`${inbox.url}/thank-you`);
+    told.received.push('Sam');
+    expect(await inbox.leads()).toHaveLength(1);
+  });
+
+  test('a contact form that is not taken is there again after Back, and can be sent', async ({ page, inbox, told }) => {
+    if (!contact) throw new Error('There is no contact form.');
+    inbox.failNext(fails(503));
+    await page.goto(`${inbox.url}${contact.path}`);
+    await contact.fill(page, 'Sam');
+    await contact.button(page).click();
+    await expect(page).toHaveURL(/\/leads\/contact/);
+    told.notSent += 1;
+    expect(await inbox.leads()).toEqual([]);
+    await page.goBack();
+    await contact.expectFilled(page, 'Sam');
+    told.stillFilled += 1;
+    await contact.button(page).click();
+    await expect(page).toHaveURL(`${inbox.url}/thank-you`);
+    told.received.push('Sam');
+    expect(await inbox.leads()).toHaveLength(1);
+  });
+
+  for (const subject of questionnaireSubjects) {
+    test(`${subject.name} leads to the phone and to the contact form`, async ({ page, inbox }) => {
+      await page.goto(`${inbox.url}${subject.path}`);
+      await expect(subject.form(page)).toHaveCount(0);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: /\(614\) 555-0142/ }).first()).toBeVisible();
+      await main.getByRole('link', { name: 'contact form' }).first().click();
+      await expect(page).toHaveURL(`${inbox.url}/contact-us`);
+    });
+  }
+});

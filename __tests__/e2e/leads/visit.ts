@@ -1,0 +1,168 @@
+import type { Page, Request } from '@playwright/test';
+import { test as base, expect, type Inbox } from '../fixtures';
+import { emailOf, type Person, people, type Subject, storedBody } from './subjects';
+
+/** What one case says to the ledger of all of them. */
+export type LedgerEntry = {
+  /** Times a visitor was told "received". */
+  readonly received: number;
+  /** Of those, with exactly one row in the database. */
+  readonly storedOnce: number;
+  /** Times a visitor was told "not sent". */
+  readonly notSent: number;
+  /** Of those, with everything still filled in and ready to be sent again. */
+  readonly stillFilled: number;
+  /** Told "received", and no row. */
+  readonly lost: number;
+  /** Rows beyond one a visitor. */
+  readonly doubled: number;
+};
+
+type Told = { received: Person[]; notSent: number; stillFilled: number };
+
+export const test = base.extend<{ readonly told: Told }>({
+  told: async ({ inbox }, use, info) => {
+    const told: Told = { received: [], notSent: 0, stillFilled: 0 };
+    await use(told);
+    const leads = await inbox.leads();
+    const rowsOf = (person: Person) => leads.filter(({ body }) => body.email === emailOf(person)).length;
+    const entry: LedgerEntry = {
+      received: told.received.length,
+      storedOnce: told.received.filter((person) => rowsOf(person) === 1).length,
+      notSent: told.notSent,
+      stillFilled: told.stillFilled,
+      lost: told.received.filter((person) => rowsOf(person) === 0).length,
+      doubled: people.reduce((sum, person) => sum + Math.max(0, rowsOf(person) - 1), 0),
+    };
+    info.annotations.push({ type: 'ledger', description: JSON.stringify(entry) });
+    expect({ lost: entry.lost, doubled: entry.doubled }).toEqual({ lost: 0, doubled: 0 });
+  },
+});
+
+const referencePattern = /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/;
+
+export type VisitTools = { readonly page: Page; readonly inbox: Inbox; readonly told: Told };
+
+/**
+ * One visitor at one form. With `hurry` the browser's clock is ours, so that waits and time-outs that a case says to be
+ * `passing` pass in no time; else they take as long as they take.
+ */
+export function visitOf(
+  { page, inbox, told }: VisitTools,
+  subject: Subject,
+  { person = 'Sam', hurry = false }: { readonly person?: Person; readonly hurry?: boolean } = {},
+) {
+  const posts: Request[] = [];
+  const consoleErrors: string[] = [];
+  const pageErrors: string[] = [];
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    urls.push(request.url());
+    if (request.method() === 'POST') posts.push(request);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      consoleErrors.push(message.text());
+    }
+  });
+  page.on('pageerror', (problem) => pageErrors.push(problem.message));
+
+  const receipt = () => subject.receipt(page, person);
+  const failure = () => page.getByRole('alert').filter({ hasText: 'We could not send your details' });
+
+  /** Waits until something has come into view; with `passing`, lets the browser's clock run ahead meanwhile. */
+  async function comes(what: ReturnType<typeof receipt>, passing: boolean): Promise<void> {
+    if (!(hurry && passing)) {
+      await expect(what).toBeVisible({ timeout: 30_000 });
+      return;
+    }
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(what).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [0], timeout: 30_000 });
+  }
+
+  return {
+    page,
+    posts,
+    consoleErrors,
+    failure,
+    receipt,
+
+    /**
+     * Loads the page and waits until the form can be used; `midway` gives a questionnaire the draft of somebody who has
+     * come as far as the personal questions.
+     */
+    async arrive({ midway = false } = {}): Promise<void> {
+      if (midway && subject.draft) {
+        await page.addInitScript(([name, text]) => {
+          // Left in the tab's name, so that no later page of this visit finds the draft again.
+          if (window.name === 'started') return;
+          window.name = 'started';
+          window.sessionStorage.setItem(name, text);
+        }, subject.draft);
+      }
+      await page.goto(`${inbox.url}${subject.path}`);
+      await subject.open(page);
+    },
+
+    async fill(): Promise<void> {
+      await subject.fill(page, person);
+    },
+
+    async press(): Promise<void> {
+      await subject.button(page).click();
+    },
+
+    /** Presses "Try again" in the alert. */
+    async pressAgain(): Promise<void> {
+      const inAlert = failure().getByRole('button', { name: 'Try again' });
+      await inAlert.or(subject.button(page)).first().click();
+    },
+
+    /** Holds that the visitor is told "received", that the lead is stored as typed, once, and under the reference shown. */
+    async isReceived({ passing = false } = {}): Promise<string> {
+      await comes(receipt(), passing);
+      await expect(receipt()).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: `Thank you, ${person}` })).toBeVisible();
+      await expect(failure()).toHaveCount(0);
+      told.received.push(person);
+      const reference = ((await page.getByText(referencePattern).textContent()) ?? '').trim();
+      const mine = (await inbox.leads()).filter(({ body }) => body.email === emailOf(person));
+      expect(mine).toHaveLength(1);
+      expect(mine[0]?.leadId).toBe(reference);
+      expect(mine[0]?.form).toBe(subject.id);
+      expect(mine[0]?.body).toEqual(storedBody(subject.id, person, reference));
+      expect(pageErrors).toEqual([]);
+      // Every try is the same request, and nothing of it stands in an address.
+      expect(new Set(posts.map((post) => `${post.url()}\n${post.postData()}`)).size).toBe(1);
+      expect(posts.every((post) => new RegExp(`/leads/${subject.id}\\?key=[0-9a-f]{32}$`).test(post.url()))).toBe(true);
+      expect(urls.filter((url) => /sample|example|columbus|6145550188/i.test(new URL(url).search))).toEqual([]);
+      return reference;
+    },
+
+    /** Holds that the visitor is told "not sent", in an alert with the focus, and that all is there to be sent again. */
+    async isNotSent({ passing = false } = {}): Promise<void> {
+      await comes(failure(), passing);
+      told.notSent += 1;
+      await expect(failure()).toBeFocused();
+      await expect(failure()).toContainText('They were not sent');
+      await expect(failure().getByRole('link', { name: '(614) 555-0142' })).toHaveAttribute('href', 'tel:+16145550142');
+      const mail = await failure().getByRole('link', { name: 'e-mail us these answers' }).getAttribute('href');
+      expect(decodeURIComponent(mail ?? '')).toContain(emailOf(person));
+      await expect(receipt()).toHaveCount(0);
+      await expect(subject.button(page)).toBeEnabled();
+      await subject.expectFilled(page, person);
+      expect(consoleErrors.at(-1)).toMatch(/^Error! /);
+      expect(pageErrors).toEqual([]);
+      // What a tab keeps of an unsent form names nobody.
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }]),
+      );
+      expect(kept).not.toMatch(/example\.com|O’Hara|Sam|6145550188/);
+      told.stillFilled += 1;
+    },
+  };
+}
+
+export type Visit = ReturnType<typeof visitOf>;
