@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
@@ -266,6 +267,43 @@ test.describe('a lead is told received and stored once, or told not sent and sti
     expect(await inbox.leads()).toHaveLength(1);
   });
 });
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px no question, error, list or thank-you has an accessibility finding or runs off the side`, async ({
+    page,
+    inbox,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    async function check(): Promise<void> {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(inbox.url);
+    await check();
+    await page.locator('a#purchase').click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please fill out all required fields!');
+    await check();
+    const kinds = new Set<string>();
+    const answers: Record<string, string> = {};
+    for (const step of purchaseQuestionnaire.steps) {
+      if (step.askedWhen && answers[step.askedWhen.field] !== step.askedWhen.is) continue;
+      if (!kinds.has(step.kind) || step.field === 'phone') await check();
+      kinds.add(step.kind);
+      answers[step.field] = await answer(page, step, 0);
+      if (step.kind !== 'radio' && step.field !== 'phone') await page.getByRole('button', { name: 'Continue' }).click();
+    }
+    inbox.failNext({ kind: 'answer', when: 'before-storing', status: 422 });
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not send' })).toBeFocused();
+    await check();
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
+    await check();
+  });
+}
 
 test('when the code of the questions does not arrive, the page says so and gives the phone number', async ({
   page,

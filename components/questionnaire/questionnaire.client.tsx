@@ -157,8 +157,10 @@ export function QuestionnaireScreen({
           <p role="status">{number}</p>
         </div>
         <Progress passed={place.step} questions={steps.length} />
-        {mailto !== null && !busy ? <SendFailure contact={contact} mailto={mailto} level={2} ref={message} /> : null}
-        {trapped ? <TrapNotice contact={contact} level={2} ref={message} /> : null}
+        <div className={styles.message}>
+          {mailto !== null && !busy ? <SendFailure contact={contact} mailto={mailto} level={2} ref={message} /> : null}
+          {trapped ? <TrapNotice contact={contact} level={2} ref={message} /> : null}
+        </div>
         <Question
           key={step.field}
           step={step}

@@ -86,14 +86,16 @@ function forward(questionnaire: Questionnaire, { answers, step, returnTo }: Plac
     const blocked = { sentence: current.blocked ?? questionnaire.blocked, cure };
     return returnTo === undefined ? { answers, step, blocked } : { answers, step, returnTo, blocked };
   }
-  const last = questionnaire.steps.length - 1;
-  const goal = step === last ? last : returnTo;
-  if (goal === undefined) return { answers, step: askedAfter(questionnaire, answers, step) };
+  const last = askedBefore(questionnaire, answers, questionnaire.steps.length);
+  // What was changed may have made the step to return to one that is not asked.
+  const goal = step === last || returnTo === undefined ? undefined : askedAfter(questionnaire, answers, returnTo - 1);
+  if (step !== last && goal === undefined) return { answers, step: askedAfter(questionnaire, answers, step) };
 
   // On the way back to the list, or before sending, an answer that is missing comes first.
-  const missing = firstProblem(questionnaire, answers, step === last ? 0 : step + 1, goal);
-  if (missing !== -1) return { answers, step: missing, returnTo: goal };
-  return { answers, step: goal };
+  const end = goal ?? last;
+  const missing = firstProblem(questionnaire, answers, step === last ? 0 : step + 1, end);
+  if (missing !== -1) return { answers, step: missing, returnTo: end };
+  return { answers, step: end };
 }
 
 function visited(questionnaire: Questionnaire, place: Place, step: number): Place {
