@@ -284,8 +284,9 @@ for (const width of [320, 1280]) {
     await check();
     await page.locator('a#purchase').click();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please fill out all required fields!');
+    await expect(questions(page).getByRole('alert')).toContainText('Please fill out all required fields!');
     await check();
+    await page.reload();
     const kinds = new Set<string>();
     const answers: Record<string, string> = {};
     for (const step of purchaseQuestionnaire.steps) {
