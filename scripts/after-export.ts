@@ -2,15 +2,18 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/settings';
 import { formIds } from '@/lib/forms/definition';
+import { scriptsReachedFrom } from './after-export/chunks';
 import { compressAll } from './after-export/compress';
 import { policyFor, withPolicy } from './after-export/csp';
 import { filesBelow, removeEmptyFolders } from './after-export/files';
+import { withFlight, withoutStyleTexts } from './after-export/flight';
 import { hashOf } from './after-export/hash';
 import { type ExportedPage, headerTable, pathOf } from './after-export/headers';
 import { withGuardedScripts } from './after-export/integrity';
 import { holdsIsland, islandModuleIds } from './after-export/islands';
 import { removeUnnamed } from './after-export/leftovers';
 import { withFontPreloads, withoutScripts } from './after-export/page';
+import { vocabularyOf, vocabularyWithScripts, withUsedStyles } from './after-export/used-styles';
 import { makeReports } from './reports/make-reports';
 
 const out = join(process.cwd(), 'out');
@@ -39,13 +42,28 @@ const endpoints = [...formIds.flatMap((form) => [endpointOf(form), fallbackEndpo
   (address) => address !== undefined,
 );
 
+const scriptsFor = scriptsReachedFrom(join(out, '_next', 'static'));
+
+/** A page with an island: its scripts checked before they run, its styles cut down to what it and they can use. */
+function interactive(html: string): string {
+  const lean = withFlight(html, withoutStyleTexts);
+  const vocabulary = vocabularyWithScripts([lean, ...scriptsFor(lean)]);
+  return withGuardedScripts(withUsedStyles(lean, vocabulary), integrityOf);
+}
+
+/** A page without one: nothing of the framework is left, and the styles are those of its own markup. */
+function still(html: string): string {
+  const bare = withoutScripts(html);
+  return withUsedStyles(bare, vocabularyOf(bare.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')));
+}
+
 let scriptFree = 0;
 const pages: ExportedPage[] = [];
 for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
   const bare = readFileSync(file, 'utf8');
   const island = holdsIsland(bare, islandIds);
   if (!island) scriptFree += 1;
-  const plain = withFontPreloads(island ? withGuardedScripts(bare, integrityOf) : withoutScripts(bare));
+  const plain = withFontPreloads(island ? interactive(bare) : still(bare));
   const policy = policyFor(plain, endpoints);
   const html = withPolicy(plain, policy);
   writeFileSync(file, html);

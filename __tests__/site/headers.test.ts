@@ -124,7 +124,8 @@ describe('what is published', () => {
   it('holds no path of the machine that built it', () => {
     const places = [process.cwd(), process.env.HOME ?? '/root', '/node_modules/'];
     const telling = texts.filter((file) => {
-      const text = readFileSync(file, 'utf8');
+      // The bundler's own placeholder stands for the root of any machine.
+      const text = readFileSync(file, 'utf8').replaceAll('/ROOT/node_modules/', '');
       return places.some((place) => place.length > 1 && text.includes(place));
     });
     expect(telling.map((file) => file.slice(out.length))).toEqual([]);

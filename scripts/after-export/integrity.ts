@@ -6,18 +6,6 @@ const scriptPolicy =
   "self.trustedTypes?.createPolicy('default',{createScriptURL:u=>{let l=new URL(u,document.baseURI);" +
   "return l.origin===location.origin&&l.pathname.startsWith('/_next/static/')?u:null}})";
 
-const flightScript = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([\s\S]*?<\/script>/g;
-
-/** The flight data in one script instead of many: it is read as one anyway, and the policy names one hash. */
-function withOneFlightScript(html: string): string {
-  const parts = html.match(flightScript) ?? [];
-  const [first] = parts;
-  if (!first || parts.length === 1) return html;
-  const bodies = parts.map((part) => part.slice('<script>'.length, -'</script>'.length));
-  const joined = bodies.join(';').replaceAll('"]);self.__next_f.push([1,"', '');
-  return html.replace(flightScript, (part) => (part === first ? `<script>${joined}</script>` : ''));
-}
-
 /**
  * A page whose scripts the browser checks before it runs them: an integrity attribute on every script file and its
  * preload, and the Trusted Types policy before all of them. `integrityOf` gives the hash for an address of the page.
@@ -26,7 +14,7 @@ function withOneFlightScript(html: string): string {
 export function withGuardedScripts(html: string, integrityOf: (src: string) => string): string {
   const head = /<head>(?:<meta charset="[^"]*"\/?>)?/i.exec(html)?.[0];
   if (!head) throw new Error('A page of the export has no head to put the script policy into.');
-  return withOneFlightScript(html)
+  return html
     .replace(/<script [^>]*\bnoModule=""[^>]*><\/script>/gi, '')
     .replace(/<link rel="preconnect" href="\/"[^>]*>/g, '')
     .replace(/<script src="([^"]+)"/g, (start, src: string) => `${start} integrity="${integrityOf(src)}"`)

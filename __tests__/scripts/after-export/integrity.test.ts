@@ -8,8 +8,7 @@ const html =
   '<script src="/_next/static/chunks/a.js" async=""></script>' +
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>Text</p>' +
   '<script src="/_next/static/chunks/b.js" async=""></script>' +
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-  '<script>self.__next_f.push([1,"1:\\"a\\"\\n"])</script><script>self.__next_f.push([1,"2:[]\\n"])</script></body></html>';
+  '</body></html>';
 const guarded = withGuardedScripts(html, (src) => `sha384-of-${src.slice(-4)}`);
 
 describe('a page with script', () => {
@@ -22,16 +21,6 @@ describe('a page with script', () => {
   it('leaves out the scripts for browsers without modules, and the needless connection', () => {
     expect(guarded).not.toContain('old.js');
     expect(guarded).not.toContain('preconnect');
-  });
-
-  it('hands the same flight data to the framework in one script', () => {
-    const scripts = [...guarded.matchAll(/<script>([^<]*__next_f[^<]*)<\/script>/g)].map((match) => match[1] ?? '');
-    expect(scripts).toHaveLength(1);
-    const self: { __next_f?: unknown[][] } = {};
-    runInNewContext(scripts[0] ?? '', { self });
-    const text = (self.__next_f ?? []).filter(([kind]) => kind === 1).map(([, part]) => part);
-    expect(text.join('')).toBe('1:"a"\n2:[]\n');
-    expect(self.__next_f?.[0]).toEqual([0]);
   });
 
   describe('admits scripts from its own script files alone', () => {
