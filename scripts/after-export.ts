@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/settings';
 import { formIds } from '@/lib/forms/definition';
+import { renamedPaths } from '@/lib/site/redirects';
 import { scriptsReachedFrom } from './after-export/chunks';
 import { compressAll } from './after-export/compress';
 import { policyFor, withPolicy } from './after-export/csp';
@@ -9,6 +10,7 @@ import { filesBelow, removeEmptyFolders } from './after-export/files';
 import { withFlight, withoutStyleTexts } from './after-export/flight';
 import { hashOf } from './after-export/hash';
 import { type ExportedPage, headerTable, pathOf } from './after-export/headers';
+import { hostingFiles } from './after-export/hosting';
 import { withGuardedScripts } from './after-export/integrity';
 import { holdsIsland, islandModuleIds } from './after-export/islands';
 import { removeUnnamed } from './after-export/leftovers';
@@ -75,11 +77,21 @@ removeEmptyFolders(out);
 const reportFiles = await makeReports(out, siteUrl);
 // Like their pages, the reports are for those who asked, and search engines leave them out.
 const reportHeaders = Object.fromEntries(reportFiles.map((path) => [path, { 'x-robots-tag': 'noindex' }]));
+
+const table = { ...headerTable(pages, siteUrl), ...reportHeaders };
+const files = filesBelow(out).map((file) => file.slice(out.length));
+const generated = join(process.cwd(), 'deploy', 'generated');
+rmSync(generated, { recursive: true, force: true });
+for (const [name, text] of Object.entries(hostingFiles({ table, files, renamed: renamedPaths }))) {
+  const file = join(generated, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  // CDN hosts read theirs from the published folder, and publish neither.
+  if (name.startsWith('cdn/')) writeFileSync(join(out, basename(name)), text);
+}
 // Not for visitors: no server of ours answers for a file whose name starts with a dot.
-writeFileSync(
-  join(out, '.headers.json'),
-  `${JSON.stringify({ ...headerTable(pages, siteUrl), ...reportHeaders }, null, 1)}\n`,
-);
+writeFileSync(join(out, '.headers.json'), `${JSON.stringify(table, null, 1)}\n`);
+
 const compressed = compressAll(out);
 console.log(
   `${pages.length} pages, ${scriptFree} of them without script; ${reportFiles.length} reports as PDF; ${compressed} files compressed.`,

@@ -1,4 +1,5 @@
-const types: Readonly<Record<string, string>> = {
+/** Content-Types by the extension of a file's name. */
+export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -25,5 +26,5 @@ const types: Readonly<Record<string, string>> = {
 /** The Content-Type of a file, by the extension of its name; bytes without a meaning where the extension is unknown. */
 export function contentTypeFor(path: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  return types[extension] ?? 'application/octet-stream';
+  return contentTypes[extension] ?? 'application/octet-stream';
 }

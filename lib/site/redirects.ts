@@ -30,3 +30,13 @@ export function redirectFor(
   for (const known of knownPaths) if (spellingOf(known) === spelling) return known;
   return undefined;
 }
+
+/**
+ * The addresses that `redirectFor` takes for a page, as a regular expression for hosts that match by one, to be used
+ * regardless of case. It matches the right address too. `path` is a page's own or one of `renamedPaths`.
+ */
+export function nearMissPattern(path: string): string {
+  const segments = path.split('/').filter(Boolean);
+  const spelled = segments.map((segment) => segment.replace(/[^a-z0-9_-]/gi, '\\$&').replace(/[-_]/g, '[-_]'));
+  return `^/+${spelled.join('/+')}${spelled.length > 0 ? '(?:/+index)?' : '(?:index)?'}(?:\\.html?)?/*$`;
+}

@@ -123,7 +123,7 @@ function withJoinedGroups(css: string): string {
 
 function withoutIdleProperties(css: string, elsewhere: string): string {
   const named = new Set([...`${css}${elsewhere}`.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1]));
-  const moving = new Set([...css.matchAll(/@keyframes ([\w-]+)/g)].map((match) => match[1] ?? ''));
+  const moves = [...css.matchAll(/animation(?:-name)?:[^;}]*/g)].map(([declaration]) => declaration).join(' ');
   function clean(text: string): string {
     return piecesOf(text)
       .map(({ head, body }) => {
@@ -133,7 +133,7 @@ function withoutIdleProperties(css: string, elsewhere: string): string {
           return inner ? `${head}{${inner}}` : '';
         }
         const frames = /^@keyframes ([\w-]+)/.exec(head)?.[1];
-        if (frames) return css.split(frames).length > 2 || !moving.has(frames) ? `${head}{${body}}` : '';
+        if (frames && !new RegExp(`(?<![\\w-])${frames}(?![\\w-])`).test(moves)) return '';
         if (head.startsWith('@')) return `${head}{${body}}`;
         const kept = splitTop(body, ';').filter((declaration) => {
           const name = /^\s*(--[\w-]+)\s*:/.exec(declaration)?.[1];

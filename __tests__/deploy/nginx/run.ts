@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findNginx } from '@/scripts/find-nginx';
+
+const root = process.cwd();
+
+/** A port of this machine that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export type RunningNginx = { readonly port: number; readonly stop: () => Promise<void> };
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** nginx with the settings of `deploy/nginx` over the exported site, its inbox on another port of this machine. */
+export async function startNginx(inboxPort: number): Promise<RunningNginx> {
+  const { program, brotli } = findNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  cpSync(join(root, 'deploy', 'nginx'), folder, { recursive: true });
+  cpSync(join(root, 'deploy', 'generated', 'nginx'), folder, { recursive: true });
+  const locations = join(folder, 'locations.conf');
+  writeFileSync(locations, readFileSync(locations, 'utf8').replaceAll('/etc/nginx/site/', `${folder}/`));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const lines = [
+    ...(brotli ? [`load_module ${brotli};`] : []),
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr;',
+    'events { worker_connections 128; }',
+    'http {',
+    'access_log off;',
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    'include maps.conf;',
+    `upstream lead_inbox { server 127.0.0.1:${inboxPort}; }`,
+    `server { listen 127.0.0.1:${port}; root ${root}/out; include locations.conf; }`,
+    '}',
+  ];
+  writeFileSync(join(folder, 'nginx.conf'), `${lines.join('\n')}\n`);
+  const nginx: ChildProcess = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  nginx.stderr?.on('data', (bytes: Buffer) => {
+    complaints += bytes.toString();
+  });
+  for (let tries = 0; tries < 100 && !(await answers(port)); tries += 1) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${complaints}`);
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  return {
+    port,
+    stop: () =>
+      new Promise((resolve) => {
+        nginx.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        nginx.kill('SIGTERM');
+      }),
+  };
+}

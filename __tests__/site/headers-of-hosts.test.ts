@@ -1,0 +1,218 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { closedPolicy, fixedHeaders } from '@/lib/site/headers';
+import { filesBelow } from '@/scripts/after-export/files';
+import { readHeaderTable } from '@/server/headers';
+import { openStaticSite } from '@/server/static-site';
+import { type RunningNginx, startNginx } from '../deploy/nginx/run';
+import { contact, post, startInbox, type TestInbox } from '../server/harness';
+
+const out = join(process.cwd(), 'out');
+const files = filesBelow(out)
+  .map((file) => file.slice(out.length))
+  .filter((file) => !/\.(?:br|gz)$|\/\.|^\/_(?:headers|redirects)/.test(file));
+const pages = files
+  .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
+  .map((file) => file.replace(/(?:\/index)?\.html$/, '') || '/');
+const others = files.filter((file) => !file.endsWith('.html'));
+const table = readHeaderTable(out);
+
+let inbox: TestInbox;
+let nginx: RunningNginx;
+beforeAll(async () => {
+  inbox = await startInbox({ app: { site: openStaticSite(out), trustedProxies: 1 } });
+  nginx = await startNginx(inbox.port);
+}, 120_000);
+afterAll(async () => {
+  await nginx.stop();
+  await inbox.close();
+});
+
+type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+
+function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** What both hosts must say alike, whatever else each adds. */
+const compared = [
+  ...Object.keys(fixedHeaders),
+  'content-security-policy',
+  'cache-control',
+  'content-type',
+  'content-encoding',
+  'vary',
+  'location',
+] as const;
+
+function summary({ status, headers }: Answer): Record<string, unknown> {
+  return { status, ...Object.fromEntries(compared.map((name) => [name, headers[name]])) };
+}
+
+async function both(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const [ours, theirs] = await Promise.all([
+    ask(inbox.port, path, headers, method),
+    ask(nginx.port, path, headers, method),
+  ]);
+  return { ours, theirs };
+}
+
+function plain({ headers, body }: Answer): string {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString('base64');
+  return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('base64');
+}
+
+describe('our server and nginx answer alike', () => {
+  it.each(['br, gzip', 'gzip', 'identity'])('for every page, to a browser that takes %s', async (encoding) => {
+    for (const path of pages) {
+      const { ours, theirs } = await both(path, { 'accept-encoding': encoding });
+      expect([path, summary(theirs)]).toEqual([path, summary(ours)]);
+      expect([path, summary(ours)]).toEqual([
+        path,
+        expect.objectContaining({
+          ...fixedHeaders,
+          ...table[path],
+          status: 200,
+          'cache-control': 'public, max-age=60, must-revalidate',
+          'content-type': 'text/html; charset=utf-8',
+          'content-encoding': encoding === 'identity' ? undefined : encoding.split(',')[0],
+          vary: 'Accept-Encoding',
+        }),
+      ]);
+      expect(plain(theirs)).toBe(plain(ours));
+    }
+  });
+
+  it('for every other file', async () => {
+    for (const path of others) {
+      const { ours, theirs } = await both(encodeURI(path), { 'accept-encoding': 'br, gzip' });
+      expect([path, summary(theirs)]).toEqual([path, summary(ours)]);
+      expect([path, summary(ours)]).toEqual([
+        path,
+        expect.objectContaining({
+          ...fixedHeaders,
+          'content-security-policy': closedPolicy,
+          ...table[path],
+          status: 200,
+        }),
+      ]);
+      expect(plain(theirs)).toBe(plain(ours));
+    }
+  });
+
+  it('for files named by their contents: they may be kept for a year', async () => {
+    const chunk = others.find((path) => /^\/_next\/static\/.*\.js$/.test(path)) ?? '';
+    const { theirs } = await both(chunk);
+    expect(theirs.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    ['/fha/', '/fha'],
+    ['/FHA', '/fha'],
+    ['/fha.html', '/fha'],
+    ['/Fha.HTM', '/fha'],
+    ['/fha/index.html', '/fha'],
+    ['//fha//', '/fha'],
+    ['/va_loans', '/va-loans'],
+    ['/what-is-a-zombie-mortgage/', '/what_is_a_zombie_mortgage'],
+    ['/quote-quick', '/quick-quote'],
+    ['/Quote_Quick/', '/quick-quote'],
+    ['/quick-quote/?from=ad&x=1', '/quick-quote?from=ad&x=1'],
+    ['/index.html', '/'],
+    ['/our_staff/', '/our-staff'],
+  ])('%s leads to %s, for good', async (from, to) => {
+    const { ours, theirs } = await both(from);
+    const told = ({ status, headers }: Answer) => [status, headers.location, headers['cache-control']];
+    expect(told(theirs)).toEqual([301, to, 'public, max-age=3600']);
+    expect(told(ours)).toEqual(told(theirs));
+    expect(theirs.headers).toMatchObject(fixedHeaders);
+  });
+
+  it.each([
+    '/nothing-here',
+    '/our-staff/nobody',
+    '/our-staff/nobody.html',
+    '/404',
+    '/404.html',
+    '/our-staff/404',
+    '/fha.html.br',
+    '/fha.gz',
+    '/.headers.json',
+    '/_headers',
+    '/_redirects',
+    '/_next/static/chunks/none.js',
+    '/fha/../../package.json',
+    '/%2e%2e/package.json',
+  ])('%s is not found, and the answer says so in a page', async (path) => {
+    const { ours, theirs } = await both(path, { 'accept-encoding': 'br' });
+    expect(summary(theirs)).toEqual({
+      ...summary(ours),
+      status: 404,
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(plain(theirs)).toBe(plain(ours));
+  });
+
+  it('to HEAD, with the headers alone', async () => {
+    const { ours, theirs } = await both('/fha', { 'accept-encoding': 'br' }, 'HEAD');
+    expect(summary(theirs)).toEqual(summary(ours));
+    expect([ours.body.length, theirs.body.length]).toEqual([0, 0]);
+  });
+
+  it('to a method that a page does not take', async () => {
+    const { ours, theirs } = await both('/fha', {}, 'DELETE');
+    expect([ours.status, theirs.status]).toEqual([405, 405]);
+  });
+
+  it('to a browser that has the page already', async () => {
+    for (const port of [inbox.port, nginx.port]) {
+      const { etag = '' } = (await ask(port, '/fha', { 'accept-encoding': 'br' })).headers;
+      const again = await ask(port, '/fha', { 'accept-encoding': 'br', 'if-none-match': etag });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers['content-security-policy']).toBe(table['/fha']?.['content-security-policy']);
+    }
+  });
+
+  it('to one that asks for a part of a font', async () => {
+    const font = others.find((path) => path.endsWith('.woff2')) ?? '';
+    const { ours, theirs } = await both(font, { range: 'bytes=0-99' });
+    expect([ours.status, theirs.status]).toEqual([206, 206]);
+    expect(theirs.headers['content-range']).toBe(ours.headers['content-range']);
+  });
+});
+
+describe('nginx hands leads to the inbox', () => {
+  it('and what the inbox answers comes back as it is, each header once', async () => {
+    const answer = await post(`http://127.0.0.1:${nginx.port}/leads/contact?key=through-nginx-1`, contact);
+    expect([answer.status, await answer.json()]).toEqual([201, expect.objectContaining({ result: 'success' })]);
+    for (const [name, value] of Object.entries(fixedHeaders))
+      expect([name, answer.headers.get(name)]).toEqual([name, value]);
+    expect(answer.headers.get('content-security-policy')).toBe(closedPolicy);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await inbox.store.list()).map(({ key }) => key)).toEqual(['through-nginx-1']);
+  });
+
+  it('so that one too large is refused in words', async () => {
+    const answer = await post(`http://127.0.0.1:${nginx.port}/leads/contact?key=through-nginx-2`, {
+      ...contact,
+      message: 'x'.repeat(100_000),
+    });
+    expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ result: 'error' })]);
+  });
+
+  it('and says whether it works', async () => {
+    expect((await ask(nginx.port, '/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,208 @@
+import { cacheControlFor } from '@/lib/site/caching';
+import { contentTypes } from '@/lib/site/content-type';
+import { closedPolicy, fixedHeaders, type HeaderSet } from '@/lib/site/headers';
+import { nearMissPattern } from '@/lib/site/redirects';
+
+/** What the rules of every host are made from. */
+export type HostingFacts = {
+  /** Headers by address, beside the fixed ones. */
+  readonly table: Readonly<Record<string, HeaderSet>>;
+  /** Every file of the export that is served, by its path below `out/`, with a slash first. */
+  readonly files: readonly string[];
+  /** Old addresses and the pages they mean. */
+  readonly renamed: Readonly<Record<string, string>>;
+};
+
+const usual: HeaderSet = { ...fixedHeaders, 'content-security-policy': closedPolicy };
+
+/** The names of the headers that some path says for itself. */
+function toldNames(table: HostingFacts['table']): string[] {
+  return [...new Set(Object.values(table).flatMap((headers) => Object.keys(headers)))].sort();
+}
+
+/** As people write the name of a header. */
+function written(name: string): string {
+  return name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** The file that answers for an address. */
+function fileOf(path: string, files: ReadonlySet<string>): string {
+  if (path === '/') return '/index.html';
+  return files.has(`${path}.html`) ? `${path}.html` : path;
+}
+
+/** The addresses of the pages that a visitor may reach; the pages for what is missing are not among them. */
+function pagesOf(files: readonly string[]): string[] {
+  return files
+    .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
+    .map((file) => file.replace(/(?:\/index)?\.html$/, '') || '/');
+}
+
+function nginxMap(source: string, variable: string, fallback: string, entries: readonly (readonly [string, string])[]) {
+  const lines = entries.map(([key, value]) => `  "${key}" "${value}";`);
+  return `map ${source} ${variable} {\n  default "${fallback}";\n${lines.join('\n')}${lines.length ? '\n' : ''}}\n`;
+}
+
+function nginxMaps({ table, files, renamed }: HostingFacts): string {
+  const known = new Set(files);
+  const headerMaps = toldNames(table).map((name) =>
+    nginxMap(
+      '$uri',
+      `$site_${name.replaceAll('-', '_')}`,
+      usual[name] ?? '',
+      Object.entries(table).flatMap(([path, headers]) => {
+        const value = headers[name];
+        return value === undefined ? [] : [[fileOf(path, known), value] as const];
+      }),
+    ),
+  );
+  const lasting = cacheControlFor('/_next/static/x.js');
+  const brief = cacheControlFor('/x.html');
+  const caching = nginxMap('$uri', '$site_file_caching', brief, [
+    ['~^/_next/static/', lasting],
+    ...files
+      .filter((file) => !file.startsWith('/_next/static/') && cacheControlFor(file) !== brief)
+      .map((file) => [file, cacheControlFor(file)] as const),
+  ]);
+  const pages = pagesOf(files);
+  const nearMisses = [
+    ...Object.entries(renamed).map(([from, to]) => [`~*${nearMissPattern(from)}`, to] as const),
+    ...pages.map((path) => [`~*${nearMissPattern(path)}`, path] as const),
+  ];
+  const missing = files
+    .filter((file) => file.endsWith('/404.html') && file !== '/404.html')
+    .map((file) => [`~^${file.replace(/404\.html$/, '')}`, file] as const);
+  const types = Object.entries(contentTypes).map(([extension, type]) => `  "${type}" ${extension};`);
+  return [
+    '# Written by the build. For the http block.',
+    'map_hash_bucket_size 512;\nmap_hash_max_size 16384;\nvariables_hash_bucket_size 128;\n',
+    ...headerMaps,
+    caching,
+    'map $status $site_caching {\n  301 "public, max-age=3600";\n  404 "no-cache";\n  default $site_file_caching;\n}\n',
+    '# Nearly right addresses, and the pages they mean.',
+    nginxMap('$uri', '$site_near_miss', '', nearMisses),
+    nginxMap('$uri', '$site_missing', '/404.html', missing),
+    `types {\n${types.join('\n')}\n}\ndefault_type application/octet-stream;\n`,
+  ].join('\n');
+}
+
+function nginxHeaders({ table }: HostingFacts): string {
+  const told = toldNames(table);
+  const lines = [...new Set([...Object.keys(usual), ...told])].map((name) => {
+    const said = told.includes(name) ? `$site_${name.replaceAll('-', '_')}` : `"${usual[name]}"`;
+    return `add_header ${written(name)} ${said} always;`;
+  });
+  return `# Written by the build. For the server block.\n${lines.join('\n')}\nadd_header Cache-Control $site_caching always;\n`;
+}
+
+/** A header rule of a CDN host: where it applies, and what it sends. */
+type Rule = { readonly where: string; readonly headers: HeaderSet };
+
+function cdnHeaders({ table, files }: HostingFacts): string {
+  const told = toldNames(table);
+  const everywhere = Object.fromEntries(Object.entries(usual).filter(([name]) => !told.includes(name)));
+  const elsewhere = Object.fromEntries(Object.entries(usual).filter(([name]) => told.includes(name)));
+  // Two rules for one file add up on these hosts: no header may stand in two rules that meet.
+  const known = new Set(files);
+  const rules: Rule[] = [{ where: '/*', headers: everywhere }];
+  const listed = new Set<string>();
+  for (const [path, headers] of Object.entries(table)) {
+    const file = fileOf(path, known);
+    listed.add(file);
+    rules.push({ where: path, headers: { ...elsewhere, ...headers, 'cache-control': cacheControlFor(file) } });
+  }
+  const folders = new Set<string>();
+  for (const file of files) {
+    const top = file.startsWith('/_next/') ? '/_next' : file.slice(0, file.indexOf('/', 1));
+    const isAlone = file.lastIndexOf('/') === 0 || [...listed].some((other) => other.startsWith(`${top}/`));
+    if (listed.has(file)) continue;
+    const headers = { ...elsewhere, 'cache-control': cacheControlFor(file) };
+    if (isAlone) rules.push({ where: file, headers });
+    else if (!folders.has(top)) {
+      folders.add(top);
+      rules.push({ where: `${top}/*`, headers });
+    }
+  }
+  return rules
+    .map(({ where, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${written(name)}: ${value}`);
+      return `${[where, ...lines].join('\n')}\n`;
+    })
+    .join('\n');
+}
+
+/** The spellings that a host without regular expressions can be told one by one. */
+function twinsOf(path: string): string[] {
+  const twins = [path.replaceAll('-', '_'), path.replaceAll('_', '-')];
+  return [...new Set(twins)].filter((twin) => twin !== path);
+}
+
+function cdnRedirects({ files, renamed }: HostingFacts): string {
+  const pages = pagesOf(files);
+  const known = new Set(pages);
+  const lines = [
+    ...Object.entries(renamed).flatMap(([from, to]) => [from, ...twinsOf(from)].map((path) => `${path} ${to} 301`)),
+    ...pages.flatMap((page) => twinsOf(page).map((twin) => `${twin} ${page} 301`)),
+    ...files
+      .filter((file) => file.endsWith('/404.html') && file !== '/404.html')
+      .map((file) => `${file.replace(/404\.html$/, '*')} ${file} 404`),
+  ];
+  return `${lines.filter((line) => !known.has(line.slice(0, line.indexOf(' ')))).join('\n')}\n`;
+}
+
+function caddyText(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+function caddyRules({ table, files, renamed }: HostingFacts): string {
+  const known = new Set(files);
+  const told = toldNames(table);
+  const map = (source: string, variable: string, fallback: string, entries: readonly (readonly [string, string])[]) =>
+    `map ${source} {${variable}} {\n${entries.map(([key, value]) => `\t${key} ${caddyText(value)}`).join('\n')}\n\tdefault ${caddyText(fallback)}\n}`;
+  const headerMaps = told.map((name) =>
+    map(
+      '{http.request.uri.path}',
+      `site_${name.replaceAll('-', '_')}`,
+      usual[name] ?? '',
+      Object.entries(table).flatMap(([path, headers]) => {
+        const value = headers[name];
+        const file = fileOf(path, known);
+        return value === undefined ? [] : [...new Set([path, file])].map((key) => [key, value] as const);
+      }),
+    ),
+  );
+  const brief = cacheControlFor('/x.html');
+  const caching = map('{http.request.uri.path}', 'site_caching', brief, [
+    ['~^/_next/static/', cacheControlFor('/_next/static/x.js')],
+    ...files
+      .filter((file) => !file.startsWith('/_next/static/') && cacheControlFor(file) !== brief)
+      .map((file) => [file, cacheControlFor(file)] as const),
+  ]);
+  const nearMisses = map('{http.request.uri.path}', 'site_near_miss', '', [
+    ...Object.entries(renamed).map(([from, to]) => [`~(?i)${nearMissPattern(from)}`, to] as const),
+    ...pagesOf(files).map((path) => [`~(?i)${nearMissPattern(path)}`, path] as const),
+  ]);
+  const headers = [...new Set([...Object.keys(usual), ...told])].map((name) => {
+    const said = told.includes(name) ? `{site_${name.replaceAll('-', '_')}}` : caddyText(usual[name] ?? '');
+    return `\t${written(name)} ${said}`;
+  });
+  return [
+    '# Written by the build. For the site block.',
+    ...headerMaps,
+    caching,
+    nearMisses,
+    `header {\n${headers.join('\n')}\n\tCache-Control {site_caching}\n\t-Server\n}`,
+    '',
+  ].join('\n');
+}
+
+/** The rules of each host, by file name: all made from the same facts, so that every host sends the same. */
+export function hostingFiles(facts: HostingFacts): Readonly<Record<string, string>> {
+  return {
+    'nginx/maps.conf': nginxMaps(facts),
+    'nginx/headers.conf': nginxHeaders(facts),
+    'caddy/rules.caddy': caddyRules(facts),
+    'cdn/_headers': cdnHeaders(facts),
+    'cdn/_redirects': cdnRedirects(facts),
+  };
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** An nginx to run, and its module for precompressed brotli; undefined where that is built in. */
+export type Nginx = { readonly program: string; readonly brotli: string | undefined };
+
+const modules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/local/lib/nginx/modules'];
+
+function found(): Nginx | undefined {
+  const onPath = spawnSync('sh', ['-c', 'PATH="$PATH:/usr/sbin:/usr/local/sbin" command -v nginx'], {
+    encoding: 'utf8',
+  });
+  if (onPath.status !== 0) return undefined;
+  const program = onPath.stdout.trim();
+  const brotli = modules.map((folder) => `${folder}/ngx_http_brotli_static_module.so`).find((file) => existsSync(file));
+  const built = spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr;
+  return brotli || /brotli/.test(built) ? { program, brotli } : undefined;
+}
+
+/**
+ * Finds an nginx with brotli, or installs Debian's. Throws with what to do when none can be had.
+ */
+export function findNginx(): Nginx {
+  const system = found();
+  if (system) return system;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args: string[]) =>
+    spawnSync('env', ['DEBIAN_FRONTEND=noninteractive', ...sudo, 'apt-get', '-qq', ...args], { stdio: 'ignore' })
+      .status === 0;
+  if (apt('update') && apt('install', '-y', '--no-install-recommends', 'nginx', 'libnginx-mod-http-brotli-static')) {
+    const installed = found();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No nginx with brotli was found or could be installed. Install the packages nginx and libnginx-mod-http-brotli-static.',
+  );
+}
