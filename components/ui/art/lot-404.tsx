@@ -78,7 +78,7 @@ export function VacantLot({ className }: { readonly className?: string }) {
         fontSize="52"
         fill="#fff"
         textAnchor="middle"
-        letter-spacing="-1"
+        letterSpacing="-1"
       >
         404
       </text>

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Advantages } from './advantages';
+import { ApplyBand, PurchaseCall, RefinanceCall } from './calls';
+import { LearningHub, NewsList } from './lists';
+import { Posts } from './posts';
+import { Welcome } from './welcome';
+import { YearsOfStay } from './years-of-stay';
+
+const post = (title: string) => ({ title, text: 'One sentence on what it says.', path: `/${title.toLowerCase()}` });
+
+/** The sections of the home page. */
+export const examples: Readonly<Record<string, ReactNode>> = {
+  welcome: (
+    <Welcome
+      heading="Welcome"
+      paragraphs={['We are a small lender.', 'We compare for you.']}
+      figures={[{ figure: '100+', text: 'investors' }]}
+      cardCaption="Licensed in Ohio only."
+    />
+  ),
+  posts: (
+    <Posts
+      heading="Latest blog posts"
+      shown={[post('One'), post('Two'), post('Three')]}
+      olderLabel="Show 3 older posts"
+      older={[post('Four'), post('Five'), post('Six')]}
+    />
+  ),
+  'call to buy': (
+    <PurchaseCall
+      heading="Ready to buy?"
+      lead="Six steps."
+      action={{ label: 'Make a Purchase', path: '/purchase' }}
+      more={{ label: 'What you need', path: '/paper-work' }}
+    />
+  ),
+  'years of stay': (
+    <YearsOfStay
+      heading="How long will you stay?"
+      lead="The answer points to a loan."
+      rows={[
+        { years: '1–3 years', from: 1, to: 3, loans: 'Adjustable rate' },
+        { years: '10+ years', from: 10, to: null, loans: 'Fixed rate' },
+      ]}
+      more={{ label: 'Compare the loans', path: '/which-loan-is-right-for-me' }}
+    />
+  ),
+  advantages: (
+    <Advantages
+      heading="Why a small lender"
+      items={[
+        { id: 'local', heading: 'Local Expertise', text: 'We live here.' },
+        { id: 'quick', heading: 'Quick Turnaround', text: 'We answer soon.' },
+        { id: 'support', heading: 'Exceptional Support', text: 'One person.' },
+        { id: 'innovation', heading: 'Embracing Innovation', text: 'Less paper.' },
+      ]}
+    />
+  ),
+  'call to refinance': (
+    <RefinanceCall
+      heading="Refinance?"
+      lead="Three reasons."
+      benefits={[
+        {
+          id: 'lower',
+          heading: 'Lower Monthly Payment',
+          sum: 'A $250,000 loan',
+          before: { struck: '$1,663', text: 'a month at 7%' },
+          figure: '$1,499',
+          note: 'a month at 6%',
+          actionLabel: 'Lower my payment',
+        },
+      ]}
+      action={{ label: 'Work it out', path: '/refinance-analysis-calculator' }}
+      more={{ label: 'When it pays', path: '/refinancing' }}
+      applyHref="https://apply.example.com/"
+    />
+  ),
+  'apply now': (
+    <ApplyBand
+      heading="Ready?"
+      lead="About 20 minutes."
+      actionLabel="Apply Now"
+      applyHref="https://apply.example.com/"
+    />
+  ),
+  news: (
+    <NewsList
+      heading="Latest News"
+      articles={[
+        { title: 'What is a zombie mortgage?', path: '/two', date: '2024-05-12', printedDate: 'May 12, 2024' },
+      ]}
+    />
+  ),
+  'learning hub': (
+    <LearningHub
+      heading="Learning Hub"
+      groups={[{ heading: 'Buy', links: [{ label: 'FHA Loan Options', path: '/fha' }] }]}
+    />
+  ),
+};

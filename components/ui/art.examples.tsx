@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Addition } from './art/addition';
+import { BranchLibrary } from './art/branch-library';
+import { Bungalow } from './art/bungalow';
+import { CornerHouse } from './art/corner-house';
+import { CountingHouse } from './art/counting-house';
+import { CurbLibrary } from './art/curb-library';
+import { DeskWindow } from './art/desk-window';
+import { EqualHousing } from './art/equal-housing';
+import { FiveDoors } from './art/five-doors';
+import { FlagHouse } from './art/flag-house';
+import { GardenGate } from './art/garden-gate';
+import { VacantLot } from './art/lot-404';
+import { MailboxHouse } from './art/mailbox-house';
+import { MainStreetOffice } from './art/main-street-office';
+import { StreetPlan } from './art/map-sample';
+import { Mark } from './art/mark';
+import { NeighborPorch } from './art/neighbor-porch';
+import { NewRoof } from './art/new-roof';
+import { OhioCounties } from './art/ohio-88';
+import { OhioMini } from './art/ohio-mini';
+import { PorchPoster } from './art/porch-poster';
+import { RampHouse } from './art/ramp-house';
+import { SpotCalendar } from './art/spot-cal';
+import { SpotKey } from './art/spot-key';
+import { SpotPhone } from './art/spot-phone';
+import { SpotPorch } from './art/spot-porch';
+import { StreamlineHouse } from './art/streamline-house';
+import { TwoHouses } from './art/two-houses';
+import { houses, Street } from './street';
+
+/** Every drawing. They are decoration and say nothing to a screen reader, but for the street plan. */
+export const examples: Readonly<Record<string, ReactNode>> = {
+  'street, dark': <Street />,
+  'street, one house lit': <Street lit={[3]} />,
+  'street, all lit': <Street lit={houses} />,
+  addition: <Addition />,
+  'branch library': <BranchLibrary />,
+  bungalow: <Bungalow />,
+  'corner house': <CornerHouse />,
+  'counting house': <CountingHouse />,
+  'curb library': <CurbLibrary />,
+  'desk window': <DeskWindow />,
+  'equal housing': <EqualHousing />,
+  'five doors': <FiveDoors />,
+  'flag house': <FlagHouse />,
+  'garden gate': <GardenGate />,
+  'lot 404': <VacantLot />,
+  'mailbox house': <MailboxHouse />,
+  'main street office': <MainStreetOffice />,
+  mark: <Mark />,
+  'neighbor porch': <NeighborPorch />,
+  'new roof': <NewRoof />,
+  'ohio 88': <OhioCounties />,
+  'ohio mini': <OhioMini />,
+  'porch poster': <PorchPoster />,
+  'ramp house': <RampHouse />,
+  'spot cal': <SpotCalendar />,
+  'spot key': <SpotKey />,
+  'spot phone': <SpotPhone />,
+  'spot porch': <SpotPorch />,
+  'streamline house': <StreamlineHouse />,
+  'two houses': <TwoHouses />,
+  'street plan': <StreetPlan label="100 Example Street" />,
+};
