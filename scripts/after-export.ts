@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { renamedPaths } from '@/content/redirects';
 import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/settings';
 import { formIds } from '@/lib/forms/definition';
-import { renamedPaths } from '@/lib/site/redirects';
 import { scriptsReachedFrom } from './after-export/chunks';
 import { compressAll } from './after-export/compress';
 import { policyFor, withPolicy } from './after-export/csp';
@@ -15,6 +15,7 @@ import { withGuardedScripts } from './after-export/integrity';
 import { holdsIsland, islandModuleIds } from './after-export/islands';
 import { removeUnnamed } from './after-export/leftovers';
 import { withFontPreloads, withoutScripts } from './after-export/page';
+import { writeRedirects } from './after-export/redirects';
 import { vocabularyOf, vocabularyWithScripts, withUsedStyles } from './after-export/used-styles';
 import { makeReports } from './reports/make-reports';
 
@@ -93,6 +94,8 @@ for (const [name, text] of Object.entries(hostingFiles({ table, files, renamed: 
 writeFileSync(join(out, '.headers.json'), `${JSON.stringify(table, null, 1)}\n`);
 
 const compressed = compressAll(out);
+const addresses = pages.map(({ path }) => path).filter((path) => !path.endsWith('/404'));
+const redirects = writeRedirects(out, addresses, renamedPaths);
 console.log(
-  `${pages.length} pages, ${scriptFree} of them without script; ${reportFiles.length} reports as PDF; ${compressed} files compressed.`,
+  `${pages.length} pages, ${scriptFree} of them without script; ${redirects} near-miss addresses; ${reportFiles.length} reports as PDF; ${compressed} files compressed.`,
 );

@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { renamedPaths } from '@/content/redirects';
 import { cacheControlFor } from '@/lib/site/caching';
 import { contentTypeFor } from '@/lib/site/content-type';
-import { redirectFor, renamedPaths } from '@/lib/site/redirects';
+import { redirectFor } from '@/lib/site/redirects';
 import { headersFor, readHeaderTable } from '@/server/headers';
 
 /** Files up to this size are answered from memory; larger ones are streamed. */

@@ -1,5 +1,5 @@
 /** Old or misremembered addresses that no rule of spelling leads to the right page, and the page each means. */
-export const renamedPaths: Readonly<Record<string, string>> = { '/quote-quick': '/quick-quote' };
+export type RenamedPaths = Readonly<Record<string, string>>;
 
 /** The form in which two spellings of one address are the same: lower case, hyphens, no extension, no stray slashes. */
 function spellingOf(path: string): string {
@@ -21,7 +21,7 @@ function spellingOf(path: string): string {
 export function redirectFor(
   path: string,
   knownPaths: ReadonlySet<string>,
-  table: Readonly<Record<string, string>> = renamedPaths,
+  table: RenamedPaths = {},
 ): string | undefined {
   if (knownPaths.has(path)) return undefined;
   const spelling = spellingOf(path);
@@ -39,4 +39,40 @@ export function nearMissPattern(path: string): string {
   const segments = path.split('/').filter(Boolean);
   const spelled = segments.map((segment) => segment.replace(/[^a-z0-9_-]/gi, '\\$&').replace(/[-_]/g, '[-_]'));
   return `^/+${spelled.join('/+')}${spelled.length > 0 ? '(?:/+index)?' : '(?:index)?'}(?:\\.html?)?/*$`;
+}
+
+const inTitleCase = (path: string) =>
+  path.replace(/(^|[/_-])([a-z])/g, (_, before, letter) => before + letter.toUpperCase());
+
+/** The ways in which people and other sites misspell an address. */
+function misspellingsOf(path: string): readonly string[] {
+  if (path === '/') return ['/index', '/index.html', '/index.htm'];
+  return [
+    `${path}/`,
+    `${path}.html`,
+    `${path}.htm`,
+    `${path}/index.html`,
+    path.toUpperCase(),
+    inTitleCase(path),
+    path.replaceAll('_', '-'),
+    path.replaceAll('-', '_'),
+    `${path.replaceAll('-', '_')}/`,
+    `${path.replaceAll('_', '-')}/`,
+  ];
+}
+
+/**
+ * Every near-miss address that a host without code of ours can be told of, with the page it means: misspellings of each
+ * known path and of each renamed one. `redirectFor` gives each of them the same target.
+ */
+export function nearMissesOf(knownPaths: ReadonlySet<string>, table: RenamedPaths = {}): ReadonlyMap<string, string> {
+  const misses = new Map<string, string>();
+  const renamed = Object.keys(table);
+  const spellings = [...knownPaths].flatMap(misspellingsOf);
+  const oldSpellings = renamed.flatMap((path) => [path, `${path}/`, `${path}.html`]);
+  for (const path of [...spellings, ...oldSpellings]) {
+    const target = redirectFor(path, knownPaths, table);
+    if (target !== undefined) misses.set(path, target);
+  }
+  return misses;
 }

@@ -1,4 +1,6 @@
-import { redirectFor } from '@/lib/site/redirects';
+import { renamedPaths } from '@/content/redirects';
+import { routes } from '@/content/routes';
+import { nearMissesOf, redirectFor } from '@/lib/site/redirects';
 
 const known = new Set(['/', '/quick-quote', '/refi_into_a_15_year_mortgage', '/our-staff/jordan-example']);
 
@@ -20,13 +22,49 @@ test.each([
   ['//evil.example', undefined],
   ['/https://evil.example', undefined],
 ])('%s means %s', (path, target) => {
-  expect(redirectFor(path, known)).toBe(target);
+  expect(redirectFor(path, known, renamedPaths)).toBe(target);
 });
 
 test('one redirect is enough: where it leads needs none', () => {
   for (const path of ['/QUICK_QUOTE.html/', '/quote_quick', '/REFI-into-a-15-year-mortgage']) {
-    const target = redirectFor(path, known);
+    const target = redirectFor(path, known, renamedPaths);
     expect(target).toBeDefined();
     expect(redirectFor(target ?? '', known)).toBeUndefined();
   }
+});
+
+test('every renamed address leads to a page that exists, and is no page itself', () => {
+  const paths = new Set(routes.map(({ path }) => path));
+  const wrong = Object.entries(renamedPaths).filter(([from, to]) => paths.has(from) || !paths.has(to));
+  expect(wrong).toEqual([]);
+});
+
+describe('the table of near misses for hosts without code of ours', () => {
+  const paths = new Set(routes.map(({ path }) => path));
+  const misses = nearMissesOf(paths, renamedPaths);
+
+  test('names at least 200 addresses, none of which is right', () => {
+    expect(misses.size).toBeGreaterThanOrEqual(200);
+    expect([...misses.keys()].filter((from) => paths.has(from))).toEqual([]);
+  });
+
+  test('leads each of them straight to a page, as our own server does', () => {
+    for (const [from, to] of misses) {
+      expect(paths).toContain(to);
+      expect(redirectFor(from, paths, renamedPaths)).toBe(to);
+    }
+  });
+
+  test.each([
+    ['/fha/', '/fha'],
+    ['/FHA', '/fha'],
+    ['/Va-Loans', '/va-loans'],
+    ['/paper_work', '/paper-work'],
+    ['/federal-reserve-rate-cuts', '/federal_reserve_rate_cuts'],
+    ['/index.html', '/'],
+    ['/quote-quick', '/quick-quote'],
+    ['/about-us/index.html', '/about-us'],
+  ])('holds %s for %s', (from, to) => {
+    expect(misses.get(from)).toBe(to);
+  });
 });
