@@ -63,7 +63,12 @@ export default function HomePage() {
             </p>
             <Hours hours={hours} />
           </div>
-          <OfficeMap address={address} directionsHref={links.directions} embedHref={links.mapEmbed} />
+          <OfficeMap
+            address={address}
+            directionsHref={links.directions}
+            embedHref={links.mapEmbed}
+            position={company.geo}
+          />
         </div>
       </section>
       <RefinanceCall

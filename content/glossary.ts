@@ -329,7 +329,7 @@ const written: readonly GlossaryEntry[] = [
     id: 'fha-loan',
     term: 'FHA loan',
     definition:
-      'A loan made by a lender and insured by the Federal Housing Administration. It asks for a small [[down-payment|down payment]] and for [[mip|mortgage insurance]].',
+      'A loan made by a lender and insured by the Federal Housing Administration. It asks for a small [[down-payment|down payment]] and for [[mip|insurance premiums]].',
     see: ['mip', 'ufmip', 'hud', 'section-203k', 'streamline-refinance'],
     page: '/fha',
   },

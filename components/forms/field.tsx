@@ -208,7 +208,7 @@ export function Field({ field, id, problem, notice, ...control }: FieldProps) {
     [field.hint && ids.hint, problem && ids.error, notice && ids.notice].filter(Boolean).join(' ') || undefined;
   const wrong = Boolean(problem);
 
-  if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={control.value ?? ''} readOnly />;
+  if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={control.value ?? ''} />;
   if (field.kind === 'checkbox') return <Tick field={field} id={id} {...control} />;
 
   const label = (

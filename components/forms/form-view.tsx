@@ -168,12 +168,11 @@ export function FormView({
           type="hidden"
           name={control}
           value={controlValueOf(definition, control, { leadId, nextUrl: delivery.nextUrl })}
-          readOnly
         />
       ))}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={fieldIdOf(definition, trapName)}>Leave this field empty</label>
-        <input id={fieldIdOf(definition, trapName)} name={trapName} tabIndex={-1} autoComplete="off" />
+        <input id={fieldIdOf(definition, trapName)} type="text" name={trapName} tabIndex={-1} autoComplete="off" />
       </div>
 
       <p className="small">

@@ -37,10 +37,12 @@ type OfficeMapProps = {
   readonly directionsHref: string;
   /** Address of the embedded map; asked for only once the visitor opens it. */
   readonly embedHref: string;
+  /** Degrees, printed for those who navigate by them. */
+  readonly position?: { readonly latitude: number; readonly longitude: number };
 };
 
 /** Our drawn street plan; the interactive map waits in a disclosure, so that nothing is asked of anyone before. */
-export function OfficeMap({ address, directionsHref, embedHref }: OfficeMapProps) {
+export function OfficeMap({ address, directionsHref, embedHref, position }: OfficeMapProps) {
   return (
     <div className={styles.map} data-print="no">
       <StreetPlan label={`Sample street map showing the office at ${address.street}, ${address.city}`} />
@@ -58,6 +60,11 @@ export function OfficeMap({ address, directionsHref, embedHref }: OfficeMapProps
         <a className={classes(iconClass('out', 'after'))} href={directionsHref} rel="external">
           Get directions
         </a>
+        {position ? (
+          <p className="small">
+            Map position {position.latitude}, {String(position.longitude).replace('-', '−')}
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -48,34 +48,29 @@ type ComparisonProps = {
 /** The good and the bad of one loan, side by side, with the way to apply in its foot. */
 export function Comparison({ name, labels, advantages, disadvantages, applyHref, applyLabel }: ComparisonProps) {
   return (
-    // The roles keep it a table where narrow screens lay it out as blocks.
-    <Table className={styles.compare} role="table">
+    <Table className={styles.compare}>
       <caption className="vh">
         {name}: {labels[0].toLowerCase()} and {labels[1].toLowerCase()}
       </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {labels[0]}
-          </th>
-          <th scope="col" role="columnheader">
-            {labels[1]}
-          </th>
+      <thead>
+        <tr>
+          <th scope="col">{labels[0]}</th>
+          <th scope="col">{labels[1]}</th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        <tr role="row">
-          <td role="cell" data-pro="" data-label={labels[0]}>
+      <tbody>
+        <tr>
+          <td data-pro="" data-label={labels[0]}>
             <Lines items={advantages} />
           </td>
-          <td role="cell" data-label={labels[1]}>
+          <td data-label={labels[1]}>
             <Lines items={disadvantages} />
           </td>
         </tr>
       </tbody>
-      <tfoot role="rowgroup">
-        <tr role="row">
-          <td role="cell" colSpan={2}>
+      <tfoot>
+        <tr>
+          <td colSpan={2}>
             <a className={classes(iconClass('out', 'after'))} href={applyHref} rel="external">
               <b>{applyLabel}</b>
               <span className="vh"> for {name} (external application)</span>

@@ -39,7 +39,7 @@ export const scheduleTexts = {
 
 /** The last words of every calculator. */
 export const estimateTexts = {
-  note: 'Results are estimates. They are not a quote, an approval or an offer to lend. Property tax and insurance change from year to year.',
+  note: 'This calculator is free to use. Results are estimates. They are not a quote, an approval or an offer to lend. Property tax and insurance change from year to year.',
   ask: 'Want us to go through it with you? Call',
   phone: company.phone,
   hours: company.hoursShort,

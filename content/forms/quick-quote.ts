@@ -80,7 +80,7 @@ export const quickQuoteForm = {
       label: 'Property address',
       kind: 'text',
       optional: true,
-      autocomplete: 'street-address',
+      autocomplete: 'address-line1',
       maxLength: 120,
     },
     {

@@ -170,7 +170,7 @@ export function noticeFor(field: FieldDefinition, text: string): string | null {
 
 /** The browser's own attributes for a field, by the names React gives them. */
 export type Constraints = {
-  readonly type?: 'text' | 'email' | 'tel' | 'hidden' | 'radio' | 'checkbox';
+  readonly type?: 'text' | 'email' | 'hidden' | 'radio' | 'checkbox';
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   readonly pattern?: string;
   readonly maxLength?: number;
@@ -207,7 +207,8 @@ export function constraintsOf(field: FieldDefinition): Constraints {
       };
     case 'phone':
       return {
-        type: 'tel',
+        // The token for ten digits without a country code is one that only a text field may carry.
+        type: 'text',
         inputMode: 'tel',
         pattern: phonePattern,
         maxLength: 40,

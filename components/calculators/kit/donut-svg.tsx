@@ -8,6 +8,10 @@ type DonutSvgProps = {
   readonly active: string | null;
 };
 
+const radius = 155;
+/** The length of one degree of the ring. */
+const degree = (2 * Math.PI * radius) / 360;
+
 /** The ring as a still drawing: what stands in the exported page, on paper, and until the chart has loaded. */
 export function DonutSvg({ parts, active }: DonutSvgProps) {
   const arcs = donutArcs(parts.map((part) => part.value ?? 0));
@@ -23,10 +27,9 @@ export function DonutSvg({ parts, active }: DonutSvgProps) {
               data-active={part.id === active ? '' : undefined}
               cx="200"
               cy="200"
-              r="155"
-              pathLength="360"
-              strokeDasharray={`${arc.sweep.toFixed(3)} 360`}
-              strokeDashoffset={(-arc.start).toFixed(3)}
+              r={radius}
+              strokeDasharray={`${(arc.sweep * degree).toFixed(2)} ${(360 * degree).toFixed(2)}`}
+              strokeDashoffset={(-arc.start * degree).toFixed(2)}
             />
           ) : null;
         })}

@@ -74,6 +74,7 @@ export function NumberField({ id, field, value, describedBy, onType }: NumberFie
   return (
     <span className={unit}>
       <input
+        type="text"
         ref={input}
         className={styles.input}
         id={id}

@@ -66,7 +66,7 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
       {link ? (
         <p className={styles.link}>
           <label htmlFor={fieldId}>Link to these numbers</label>
-          <input id={fieldId} ref={field} readOnly value={link} />
+          <input type="text" id={fieldId} ref={field} readOnly value={link} />
         </p>
       ) : null}
       <p className={styles.told} role="status">

@@ -15,7 +15,7 @@ export function BranchLibrary({ className }: { readonly className?: string }) {
       <path fill="#f4e9d4" d="M186 26l-72 40h144zM102 74h168v24h-168z" />
       <path fill="#e3d3b4" d="M98 98h176v7h-176z" />
       <circle cx="186" cy="54" r="8" fill="#ffc53d" />
-      <g fontFamily="Besley,serif" fontWeight="650" textAnchor="middle" fill="#1b2b40" fontSize="17">
+      <g fontFamily="Besley,serif" fontWeight="600" textAnchor="middle" fill="#1b2b40" fontSize="17">
         <text x="186" y="92">
           A to Z
         </text>

@@ -32,7 +32,7 @@ export function CornerHouse({ className }: { readonly className?: string }) {
       <path fill="#1b2b40" d="M302 152h42v6h-42z" />
       <path stroke="#6c7f94" strokeWidth="3" d="M302 163h18M302 169h18M302 175h18" />
       <path fill="#ffc53d" d="M325 162h19v16h-19z" />
-      <g fontFamily="Besley,serif" fontWeight="650" textAnchor="middle" fill="#fff" fontSize="14">
+      <g fontFamily="Besley,serif" fontWeight="600" textAnchor="middle" fill="#fff" fontSize="14">
         <text x="323" y="202">
           News
         </text>

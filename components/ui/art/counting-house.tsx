@@ -11,7 +11,7 @@ export function CountingHouse({ className }: { readonly className?: string }) {
       <path stroke="#e3d3b4" strokeWidth="6" d="M104 23v7M132 23v7M160 23v7M188 23v7M216 23v7M244 23v7" />
       <path fill="#134382" d="M110 36h128v28h-128z" />
       <path stroke="#fff" strokeWidth="1.5" fill="none" d="M113 39h122v22h-122z" />
-      <g fontFamily="Besley,serif" fontWeight="650" textAnchor="middle" fill="#fff" fontSize="18">
+      <g fontFamily="Besley,serif" fontWeight="600" textAnchor="middle" fill="#fff" fontSize="18">
         <text x="218" y="58">
           27
         </text>
@@ -24,7 +24,7 @@ export function CountingHouse({ className }: { readonly className?: string }) {
         fill="#ffc53d"
         d="M114 76h28v22h-28zM160 76h28v22h-28zM206 76h28v22h-28zM114 111h28v22h-28zM160 111h28v22h-28zM206 111h28v22h-28zM114 146h28v22h-28zM160 146h28v22h-28zM206 146h28v22h-28z"
       />
-      <g fontFamily="Besley,serif" fontWeight="650" textAnchor="middle" fill="#1b2b40" fontSize="16">
+      <g fontFamily="Besley,serif" fontWeight="600" textAnchor="middle" fill="#1b2b40" fontSize="16">
         <text x="128" y="93">
           7
         </text>

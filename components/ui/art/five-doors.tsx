@@ -58,7 +58,7 @@ export function FiveDoors({ className }: { readonly className?: string }) {
         fill="none"
         d="M39 136h22v20h-22zM107 136h22v20h-22zM175 136h22v20h-22zM243 136h22v20h-22zM311 136h22v20h-22z"
       />
-      <g fontFamily="Besley,serif" fontWeight="650" textAnchor="middle" fill="#fff" fontSize="16">
+      <g fontFamily="Besley,serif" fontWeight="600" textAnchor="middle" fill="#fff" fontSize="16">
         <text x="50" y="152">
           1
         </text>

@@ -74,7 +74,7 @@ export function VacantLot({ className }: { readonly className?: string }) {
         x="326"
         y="199"
         fontFamily="Besley,serif"
-        fontWeight="650"
+        fontWeight="600"
         fontSize="52"
         fill="#fff"
         textAnchor="middle"

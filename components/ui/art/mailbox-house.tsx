@@ -30,7 +30,7 @@ export function MailboxHouse({ className }: { readonly className?: string }) {
       <path fill="#134382" d="M284 172v-26a22 22 0 0 1 22-22h36a22 22 0 0 1 22 22v26z" />
       <path fill="#0e3263" d="M284 172v-26a22 22 0 0 1 44 0v26z" />
       <path fill="#ffc53d" d="M344 96h5v44h-5zM349 96h17v14h-17z" />
-      <g fontFamily="Besley,serif" fontWeight="650" textAnchor="middle" fill="#fff" fontSize="16">
+      <g fontFamily="Besley,serif" fontWeight="600" textAnchor="middle" fill="#fff" fontSize="16">
         <text x="346" y="162">
           27
         </text>

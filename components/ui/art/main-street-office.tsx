@@ -17,7 +17,7 @@ export function MainStreetOffice({ className }: { readonly className?: string })
       <path stroke="#f4e9d4" strokeWidth="3" d="M72 84h26M126 84h26M180 84h26M234 84h26" />
       <path fill="#f4e9d4" d="M44 114h244v26h-244z" />
       <path fill="#134382" d="M52 117h228v20h-228z" />
-      <g fontFamily="Besley,serif" fontWeight="650" textAnchor="middle" fill="#fff" fontSize="14">
+      <g fontFamily="Besley,serif" fontWeight="600" textAnchor="middle" fill="#fff" fontSize="14">
         <text x="166" y="132">
           Home loans
         </text>

@@ -25,7 +25,7 @@ export function PorchPoster({ className }: { readonly className?: string }) {
       <path fill="#ffc53d" d="M415 174h26v34h-26z" />
       <rect x="398" y="248" width="60" height="42" rx="5" fill="#134382" />
       <rect x="402.5" y="252.5" width="51" height="33" rx="2.5" fill="none" stroke="#fff" strokeWidth="2" />
-      <text x="428" y="278" fontFamily="Besley,serif" fontWeight="650" fontSize="24" fill="#fff" textAnchor="middle">
+      <text x="428" y="278" fontFamily="Besley,serif" fontWeight="600" fontSize="24" fill="#fff" textAnchor="middle">
         27
       </text>
       <path fill="#f4e9d4" d="M84 82h26v298H84zM530 82h26v298h-26z" />

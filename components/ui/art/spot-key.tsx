@@ -17,7 +17,7 @@ export function SpotKey({ className }: { readonly className?: string }) {
         <rect x="146" y="100" width="112" height="80" rx="8" fill="#134382" />
         <rect x="152" y="106" width="100" height="68" rx="4" fill="none" stroke="#fff" strokeWidth="2.5" />
         <circle cx="161" cy="140" r="3.5" fill="#0b2548" />
-        <text x="206" y="157" fontFamily="Besley,serif" fontWeight="650" fontSize="48" fill="#fff" textAnchor="middle">
+        <text x="206" y="157" fontFamily="Besley,serif" fontWeight="600" fontSize="48" fill="#fff" textAnchor="middle">
           27
         </text>
       </g>

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { siteUrl } from '@/content/settings';
+import { filesBelow } from '@/scripts/after-export/files';
+import { pathOf } from '@/scripts/after-export/headers';
+
+/** The export under test. */
+export const out = join(process.cwd(), 'out');
+
+/** A page as it lies in the export. */
+export type ExportedPage = {
+  /** Its address on the site. */
+  readonly path: string;
+  readonly file: string;
+  readonly html: string;
+  /** The page read as a browser without script would, without its styles. */
+  readonly document: Document;
+};
+
+function read(file: string): ExportedPage {
+  const html = readFileSync(file, 'utf8');
+  let parsed: Document | undefined;
+  return {
+    path: pathOf(relative(out, file)),
+    file,
+    html,
+    get document() {
+      parsed ??= new DOMParser().parseFromString(html.replace(/<style\b[\s\S]*?<\/style>/g, ''), 'text/html');
+      return parsed;
+    },
+  };
+}
+
+if (!existsSync(out)) throw new Error('There is no export to check: run "npm run build" first.');
+
+/** Every exported page, the ones for what does not exist included. */
+export const allPages: readonly ExportedPage[] = filesBelow(out)
+  .filter((file) => file.endsWith('.html'))
+  .map(read);
+
+/** The pages of the site by address, without the ones for what does not exist. */
+export const pages: readonly ExportedPage[] = allPages.filter(({ path }) => !path.endsWith('/404'));
+
+/** The page of an address; an unknown address fails the test. */
+export function pageAt(path: string): ExportedPage {
+  const page = pages.find((entry) => entry.path === path);
+  if (!page) throw new Error(`${path} is not exported.`);
+  return page;
+}
+
+/** The address of a link or picture on this site, without query and fragment; undefined when it leads elsewhere. */
+export function ownPath(href: string, from = '/'): string | undefined {
+  const url = new URL(href, `${siteUrl}${from}`);
+  return url.origin === new URL(siteUrl).origin ? decodeURI(url.pathname) : undefined;
+}
+
+/** Whether a file of the site answers to this address. */
+export function isServed(path: string): boolean {
+  if (pages.some((page) => page.path === path)) return true;
+  const file = join(out, path);
+  return path !== '/' && existsSync(file) && statSync(file).isFile() && !file.endsWith('.html');
+}
+
+/** What is read on a page: no script, style, template, or text kept for screen readers and robots alone. */
+export function visibleText(root: Element): string {
+  const copy = root.cloneNode(true) as Element;
+  for (const element of copy.querySelectorAll('script, style, template, noscript, [hidden], .vh')) element.remove();
+  // Blocks part words that stand in elements of their own.
+  for (const element of copy.querySelectorAll('*')) element.append(' ');
+  return (copy.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:)])/g, '$1')
+    .trim();
+}
+
+/** The words of one value of a meta element. */
+export function metaOf(document: Document, name: string): string | null {
+  const found = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
+  if (found.length > 1) throw new Error(`${name} is said ${found.length} times.`);
+  return found[0]?.getAttribute('content') ?? null;
+}

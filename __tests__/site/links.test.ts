@@ -1,0 +1,135 @@
+/** @jest-environment jsdom */
+import { allPages, type ExportedPage, isServed, ownPath, pageAt, pages, visibleText } from './exported';
+
+type Link = { readonly href: string; readonly text: string; readonly element: HTMLAnchorElement };
+
+/** The words of a link as a screen reader says them. */
+function wordsOf(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  return (label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+const linksIn = (root: ParentNode): readonly Link[] =>
+  [...root.querySelectorAll<HTMLAnchorElement>('a[href]')].map((element) => ({
+    href: element.getAttribute('href') ?? '',
+    text: wordsOf(element),
+    element,
+  }));
+
+/** Pages that a part of a page leads to. */
+const targetsOf = (page: ExportedPage, root: ParentNode): ReadonlySet<string> =>
+  new Set(
+    linksIn(root)
+      .filter(({ href }) => /^(https?:|\/|#)/.test(href))
+      .map(({ href }) => ownPath(href, page.path))
+      .filter((path) => path !== undefined && path !== page.path) as string[],
+  );
+
+describe.each(allPages.map((page) => [page.path, page] as const))('every link of %s', (path, { document }) => {
+  const links = linksIn(document);
+
+  test('leads to a page or file of the site, or to an address in full', () => {
+    const dead = links
+      .filter(({ href }) => !/^(https:\/\/|mailto:|tel:\+1\d{10}$)/.test(href))
+      .filter(({ href }) => !isServed(ownPath(href, path.endsWith('/404') ? '/' : path) ?? ''))
+      // On a page without an address of its own, a fragment means the page itself.
+      .filter(({ href }) => !(path.endsWith('/404') && href.startsWith('#')));
+    expect(dead.map(({ href }) => href)).toEqual([]);
+  });
+
+  test('is written without a host, an extension, a slash at the end or a query', () => {
+    const odd = links.filter(({ href }) => /^http:|^\/\/|\.html\b|^\/.+\/(#|$)|^\/[^#]*\?/.test(href));
+    expect(odd.map(({ href }) => href)).toEqual([]);
+  });
+
+  test('finds its anchor', () => {
+    const lost = links
+      .filter(({ href }) => /^[#/].*#|^#/.test(href))
+      .filter(({ href }) => {
+        const fragment = decodeURIComponent(href.slice(href.indexOf('#') + 1));
+        const target = href.startsWith('#') ? document : pageAt(ownPath(href) ?? '').document;
+        return fragment !== 'top' && !target.getElementById(fragment);
+      });
+    expect(lost.map(({ href }) => href)).toEqual([]);
+  });
+
+  test('says where it goes', () => {
+    const vague =
+      /^(click|tap|press)?\s*(here|more|read more|learn more|link|this|this page|go|details|continue|see more|more info)\W*$/i;
+    const mute = links
+      // A letter bar is named as one, and its letters say all.
+      .filter(({ element }) => !/letter/.test(element.closest('nav')?.getAttribute('aria-label') ?? ''))
+      .filter(({ text }) => text.length < 2 || vague.test(text) || /^https?:/.test(text));
+    expect(mute.map(({ href, text }) => [href, text])).toEqual([]);
+  });
+
+  test('says the same words for one target alone, within the text', () => {
+    const targets = new Map<string, Set<string>>();
+    const inText = linksIn(document.querySelector('main') ?? document).filter(({ element }) => !element.closest('nav'));
+    for (const { href, text } of inText) {
+      targets.set(text.toLowerCase(), (targets.get(text.toLowerCase()) ?? new Set()).add(href));
+    }
+    const twofold = [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([text, hrefs]) => [text, ...hrefs]);
+    expect(twofold).toEqual([]);
+  });
+
+  test('that opens a new tab says so and hands nothing over', () => {
+    const silent = links
+      .filter(({ element }) => element.target === '_blank')
+      .filter(({ text, element }) => !/new tab/.test(text) || !/noopener/.test(element.rel));
+    expect(silent.map(({ href }) => href)).toEqual([]);
+  });
+});
+
+const listed = pages.filter(({ path }) => path !== '/thank-you');
+
+describe('the way to every page', () => {
+  const around = new Map(pages.map((page) => [page.path, targetsOf(page, page.document)]));
+  const inText = new Map(
+    pages.map((page) => [page.path, targetsOf(page, page.document.querySelector('main') ?? page.document)]),
+  );
+
+  test('takes at most two clicks from the home page', () => {
+    const first = around.get('/') ?? new Set();
+    const second = new Set([...first].flatMap((path) => [...(around.get(path) ?? [])]));
+    const far = listed.map(({ path }) => path).filter((path) => path !== '/' && !first.has(path) && !second.has(path));
+    expect(far).toEqual([]);
+  });
+
+  test('stands in the text of at least three other pages, menus and footers not counted', () => {
+    const lonely = listed
+      .map(({ path }) => ({ path, from: [...inText].filter(([, targets]) => targets.has(path)).map(([from]) => from) }))
+      .filter(({ path, from }) => path !== '/' && from.length < 3);
+    expect(lonely).toEqual([]);
+  });
+
+  test('the home page is one click away from each', () => {
+    expect(listed.filter(({ path }) => path !== '/' && !around.get(path)?.has('/')).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+});
+
+describe.each(allPages.map((page) => [page.path, page] as const))('what %s shows', (_path, { document }) => {
+  test('comes from the site itself, until the visitor asks for more', () => {
+    const loaded = [...document.querySelectorAll('img, source, video, audio, embed, object, link[rel~="stylesheet"]')];
+    const addresses = loaded.flatMap((element) =>
+      ['src', 'href', 'poster', 'data', 'srcset'].flatMap((name) => element.getAttribute(name) ?? []),
+    );
+    expect(addresses.filter((address) => !isServed(ownPath(address) ?? ''))).toEqual([]);
+    const frames = [...document.querySelectorAll('iframe')];
+    for (const frame of frames) {
+      expect(frame.closest('details:not([open])')).not.toBeNull();
+      expect([frame.getAttribute('loading'), frame.getAttribute('referrerpolicy')]).toEqual(['lazy', 'no-referrer']);
+      expect(frame.title).toBeTruthy();
+      expect(frame.hasAttribute('sandbox')).toBe(true);
+    }
+  });
+
+  test('is finished text in plain words', () => {
+    const text = `${document.title} ${visibleText(document.body)}`;
+    const unfinished =
+      /lorem ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|under construction|placeholder|coming soon\b(?! We are adding)|to be (written|announced|added)|undefined|\bNaN\b|\bnull\b|\[object |\{\{|\}\}|click here/i;
+    expect(unfinished.exec(text)?.[0]).toBeUndefined();
+  });
+});

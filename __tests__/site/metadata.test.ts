@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '@/content/routes';
+import { siteUrl } from '@/content/settings';
+import { people } from '@/content/staff';
+import { pageUrl } from '@/lib/seo/addresses';
+import { allPages, metaOf, out, ownPath, pageAt, pages } from './exported';
+
+/** The routes of the product spec, and the page that a form without script leads to. */
+const specRoutes = [
+  '/',
+  '/purchase',
+  '/paper-work',
+  '/quick-quote',
+  '/how-much-can-i-afford-calculator',
+  '/what-will-my-monthly-payment-be-calculator',
+  '/fha',
+  '/va-loans',
+  '/refinancing',
+  '/cash-out-refinance',
+  '/refinance-analysis-calculator',
+  '/debt-consolidation-calculator',
+  '/renting-versus-buying-calculator',
+  '/fha-va-streamline',
+  '/the-loan-process',
+  '/free-reports',
+  '/glossary-terms',
+  '/about-us',
+  '/our-staff',
+  '/contact-us',
+  '/testimonials',
+  '/which-loan-is-right-for-me',
+  '/ada-accessibility-statement',
+  '/privacy-policy',
+  '/tapping_your_equity_after_rate_cuts',
+  '/federal_reserve_rate_cuts',
+  '/refi_into_a_15_year_mortgage',
+  '/how_the_fed_affects_mortgage_rates',
+  '/what_is_a_zombie_mortgage',
+  '/thank-you',
+];
+
+const listed = pages.filter(({ path }) => path !== '/thank-you');
+const contentOf = (document: Document, selector: string, attribute: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+
+test.each([...specRoutes, ...people.map(({ id }) => `/our-staff/${id}`)])('%s is exported', (path) => {
+  expect(pageAt(path).html).toContain('<h1');
+});
+
+test('nothing is exported that no registry names', () => {
+  const known = new Set([...routes.map(({ path }) => path), ...people.map(({ id }) => `/our-staff/${id}`)]);
+  expect(pages.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
+});
+
+describe.each(listed.map((page) => [page.path, page] as const))('%s tells the world', (path, { document }) => {
+  const address = pageUrl(siteUrl, path);
+
+  test('its title, in at most 60 characters, once', () => {
+    const titles = document.querySelectorAll('title');
+    expect(titles).toHaveLength(1);
+    const { length } = titles[0]?.textContent ?? '';
+    expect(length).toBeGreaterThan(9);
+    expect(length).toBeLessThanOrEqual(60);
+  });
+
+  test('what it holds, in 110 to 160 characters', () => {
+    const { length } = metaOf(document, 'description') ?? '';
+    expect(length).toBeGreaterThanOrEqual(110);
+    expect(length).toBeLessThanOrEqual(160);
+  });
+
+  test('its one true address', () => {
+    expect(contentOf(document, 'link[rel="canonical"]', 'href')).toEqual([address]);
+    expect(metaOf(document, 'og:url')).toBe(address);
+  });
+
+  test('that it may be listed', () => {
+    expect(metaOf(document, 'robots')).toBeNull();
+  });
+
+  test('the same title and description when it is shared', () => {
+    const { title } = document;
+    const description = metaOf(document, 'description');
+    for (const name of ['og:title', 'twitter:title']) expect(metaOf(document, name)).toBe(title);
+    for (const name of ['og:description', 'twitter:description']) expect(metaOf(document, name)).toBe(description);
+    expect(metaOf(document, 'twitter:card')).toBe('summary_large_image');
+    expect(['website', 'article']).toContain(metaOf(document, 'og:type'));
+    expect(metaOf(document, 'og:site_name')).toBeTruthy();
+    expect(metaOf(document, 'og:locale')).toBe('en_US');
+  });
+
+  test('where its own share picture of 1200 by 630 pixels lies', () => {
+    const picture = metaOf(document, 'og:image') ?? '';
+    expect(metaOf(document, 'twitter:image')).toBe(picture);
+    expect(metaOf(document, 'og:image:alt')).toBeTruthy();
+    expect(picture).toMatch(/\.png$/);
+    const bytes = readFileSync(join(out, ownPath(picture) ?? ''));
+    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect([metaOf(document, 'og:image:width'), metaOf(document, 'og:image:height')]).toEqual(['1200', '630']);
+    // Chat programs drop previews above 300 KB.
+    expect(bytes.length).toBeLessThan(300_000);
+  });
+
+  test('its language, icons, feed and manifest', () => {
+    expect(document.documentElement.lang).toBe('en-US');
+    expect(contentOf(document, 'link[rel="icon"]', 'href')).toEqual(['/favicon.ico']);
+    expect(contentOf(document, 'link[rel="apple-touch-icon"]', 'href')).toEqual(['/icons/apple-touch-icon.png']);
+    expect(contentOf(document, 'link[rel="manifest"]', 'href')).toEqual(['/manifest.webmanifest']);
+    expect(contentOf(document, 'link[type="application/atom+xml"]', 'href')).toEqual([`${siteUrl}/feed.xml`]);
+  });
+});
+
+test.each([
+  ['title', (document: Document) => document.title],
+  ['description', (document: Document) => metaOf(document, 'description')],
+  ['share picture', (document: Document) => metaOf(document, 'og:image')],
+  ['h1', (document: Document) => document.querySelector('h1')?.textContent],
+])('no two pages have the same %s', (_name, read) => {
+  const values = listed.map(({ document }) => read(document));
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+});
+
+test('no two share pictures are the same drawing', () => {
+  const drawings = listed.map(({ document }) => {
+    const picture = ownPath(metaOf(document, 'og:image') ?? '') ?? '';
+    return readFileSync(join(out, picture)).toString('base64');
+  });
+  expect(new Set(drawings).size).toBe(listed.length);
+});
+
+test.each(allPages.filter((page) => !listed.includes(page)).map((page) => [page.path, page] as const))(
+  '%s asks not to be listed',
+  (_path, { document }) => {
+    expect(metaOf(document, 'robots')).toBe('noindex');
+  },
+);

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { allPages, pages, visibleText } from './exported';
+
+const headingsOf = (document: Document) => [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+
+describe.each(allPages.map((page) => [page.path, page] as const))('%s', (_path, { document }) => {
+  test('has one h1, and it stands in main', () => {
+    const titles = document.querySelectorAll('h1');
+    expect(titles).toHaveLength(1);
+    expect(titles[0]?.closest('main')).not.toBeNull();
+    expect(titles[0]?.textContent?.trim()).toBeTruthy();
+  });
+
+  test('steps down one level of heading at a time, and no heading is empty', () => {
+    let level = 0;
+    for (const heading of headingsOf(document)) {
+      expect(heading.textContent?.trim()).toBeTruthy();
+      const next = Number(heading.tagName.slice(1));
+      expect([heading.textContent, next]).toEqual([heading.textContent, Math.min(next, level + 1)]);
+      level = next;
+    }
+  });
+
+  test('has one main, one banner, one footer, and a skip link to the main', () => {
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+    expect(document.querySelectorAll('body > header')).toHaveLength(1);
+    expect(document.querySelectorAll('body > footer')).toHaveLength(1);
+    const main = document.querySelector('main');
+    expect(document.querySelector('a')?.getAttribute('href')).toBe(`#${main?.id}`);
+  });
+
+  test('uses each id once', () => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
+const belowHome = pages.filter(({ path }) => path !== '/');
+
+test.each(belowHome.map((page) => [page.path, page] as const))(
+  '%s shows the way from Home to itself',
+  (_path, { document }) => {
+    const trails = document.querySelectorAll('nav[aria-label="Breadcrumb"]');
+    expect(trails).toHaveLength(1);
+    const items = [...(trails[0]?.querySelectorAll('li') ?? [])];
+    expect(items[0]?.querySelector('a')?.getAttribute('href')).toBe('/');
+    expect(items.at(-1)?.getAttribute('aria-current')).toBe('page');
+    expect(items.length).toBeGreaterThanOrEqual(2);
+    expect(visibleText(trails[0] as Element)).toMatch(/^Home /);
+  },
+);

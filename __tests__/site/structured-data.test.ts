@@ -1,0 +1,200 @@
+/** @jest-environment jsdom */
+import { dayInWords } from '@/content/dates';
+import { loanPages } from '@/content/loans';
+import { articles, printedDateOf } from '@/content/news';
+import { routes } from '@/content/routes';
+import { siteUrl } from '@/content/settings';
+import { people } from '@/content/staff';
+import { allPages, type ExportedPage, isServed, ownPath, pageAt, pages, visibleText } from './exported';
+import { propertiesOf } from './vocabulary';
+
+type Value = string | number | boolean | Node | readonly Value[];
+type Node = { readonly [property: string]: Value };
+type Literal = { readonly property: string; readonly value: string | number | boolean };
+
+const blocksOf = ({ document }: ExportedPage) => [
+  ...document.querySelectorAll<HTMLScriptElement>('script[type="application/ld+json"]'),
+];
+
+function graphOf(page: ExportedPage): readonly Node[] {
+  const data: { readonly '@context': string; readonly '@graph': readonly Node[] } = JSON.parse(
+    blocksOf(page)[0]?.textContent ?? '{}',
+  );
+  return data['@graph'];
+}
+
+const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+
+/** Every node of a graph, the nested ones included. */
+function nodesIn(value: Value): readonly Node[] {
+  if (isList(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object') return [];
+  return [value, ...Object.values(value).flatMap(nodesIn)];
+}
+
+function literalsIn(value: Value, property = ''): readonly Literal[] {
+  if (isList(value)) return value.flatMap((item) => literalsIn(item, property));
+  if (typeof value !== 'object') return [{ property, value }];
+  return Object.entries(value)
+    .filter(([name]) => !name.startsWith('@'))
+    .flatMap(([name, below]) => literalsIn(below, name));
+}
+
+const isReference = (node: Node) => Object.keys(node).join() === '@id';
+const typesOf = (page: ExportedPage) => nodesIn(graphOf(page)).flatMap((node) => node['@type'] ?? []);
+
+/** Places in the list, and addresses, are no text to be read. */
+const structural = new Set(['position', 'numberOfItems', 'item', 'url', 'logo', 'image', 'applicationCategory']);
+
+const clock = (time: string) => `${Number(time.slice(0, 2)) % 12 || 12}${Number(time.slice(0, 2)) < 12 ? 'am' : 'pm'}`;
+
+/** The ways in which a page may print a literal; one of them must be there. */
+function printedForms({ property, value }: Literal): readonly string[] {
+  if (property === 'price' || property === 'priceCurrency' || property === 'isAccessibleForFree')
+    return ['free to use'];
+  if (property === 'unitCode') return ['year'];
+  if (property === 'opens' || property === 'closes') return [clock(String(value))];
+  if (property === 'datePublished' || property === 'dateModified' || property === 'lastReviewed') {
+    return [dayInWords(String(value)), printedDateOf(String(value))];
+  }
+  return [String(value)];
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').replace(/[−–]/g, '-');
+
+const described = pages.filter(({ path }) => path !== '/our-staff/404');
+
+describe.each(described.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  test('carries one graph, and its block of data cannot end early', () => {
+    expect(blocksOf(page)).toHaveLength(1);
+    const text = blocksOf(page)[0]?.textContent ?? '';
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)['@context']).toBe('https://schema.org');
+  });
+
+  test('uses only types and properties that schema.org knows', () => {
+    for (const node of nodesIn(graphOf(page)).filter((entry) => !isReference(entry))) {
+      const known = propertiesOf(String(node['@type']));
+      const names = Object.keys(node).filter((name) => !name.startsWith('@'));
+      expect([node['@type'], names.filter((name) => !known.has(name))]).toEqual([node['@type'], []]);
+      expect(known.size).toBeGreaterThan(0);
+    }
+  });
+
+  test('links every node: each reference leads to one node of the graph, under an address of this site', () => {
+    const ids = graphOf(page).map((node) => node['@id']);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(String(id)).toMatch(new RegExp(`^${siteUrl}/[^#]*#[a-z]+$`));
+    const referred = nodesIn(graphOf(page)).filter(isReference);
+    expect(referred.filter((node) => !ids.includes(node['@id'])).map((node) => node['@id'])).toEqual([]);
+    const loose = ids.filter((id) => !referred.some((node) => node['@id'] === id) && id !== `${siteUrl}${path}#page`);
+    expect(loose).toEqual([]);
+  });
+
+  test('tells nothing that the page does not show', () => {
+    const shown = plain(visibleText(page.document.body));
+    const hidden = literalsIn(graphOf(page))
+      .filter(({ property, value }) => !structural.has(property) && !String(value).startsWith('https://schema.org/'))
+      .filter((literal) => !printedForms(literal).some((form) => shown.includes(plain(form))));
+    expect(hidden).toEqual([]);
+  });
+
+  test('names only addresses that the site answers', () => {
+    const addresses = literalsIn(graphOf(page)).filter(({ property }) =>
+      ['item', 'url', 'logo', 'image'].includes(property),
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    const wrong = addresses.filter(({ value }) => !isServed(ownPath(String(value)) ?? ''));
+    expect(wrong).toEqual([]);
+    const anchors = addresses
+      .map(({ value }) => new URL(String(value)))
+      .filter(({ hash, pathname }) => hash !== '' && pathname === path);
+    expect(anchors.filter(({ hash }) => !page.document.getElementById(hash.slice(1)))).toEqual([]);
+  });
+
+  test('marks up nothing as a review or a rating', () => {
+    expect(JSON.stringify(graphOf(page))).not.toMatch(/Review"|Rating|reviewBody/);
+  });
+
+  test('marks up the breadcrumb that it shows', () => {
+    if (path === '/') return;
+    const list = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
+    const told = ((list?.itemListElement ?? []) as readonly Node[]).map(({ name, item }) => [
+      name,
+      item === undefined ? null : ownPath(String(item)),
+    ]);
+    const items = [...page.document.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+    // A crumb that leads nowhere has no address to tell.
+    const shown = items
+      .filter((item, index) => item.querySelector('a') || index === items.length - 1)
+      .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? null]);
+    expect(told).toEqual(shown);
+  });
+});
+
+const pathsOfKind = (kind: string) => routes.filter((route) => route.kind === kind).map(({ path }) => path);
+
+test('the home page describes the lender and the site', () => {
+  const [lender] = graphOf(pageAt('/'));
+  const told = ['name', 'address', 'geo', 'openingHoursSpecification', 'telephone', 'areaServed', 'identifier', 'logo'];
+  expect(lender?.['@type']).toBe('FinancialService');
+  expect(Object.keys(lender ?? {})).toEqual(expect.arrayContaining(told));
+  expect(typesOf(pageAt('/'))).toContain('WebSite');
+});
+
+test.each(loanPages.map(({ path }) => path))('%s describes a loan and who makes it', (path) => {
+  const loan = graphOf(pageAt(path)).find((node) => node['@type'] === 'MortgageLoan');
+  expect(Object.keys(loan ?? {})).toEqual(
+    expect.arrayContaining(['provider', 'loanType', 'requiredCollateral', 'loanTerm']),
+  );
+});
+
+test.each(pathsOfKind('calculator'))('%s describes a free calculator', (path) => {
+  const calculator = graphOf(pageAt(path)).find((node) => node['@type'] === 'WebApplication');
+  expect(calculator).toMatchObject({
+    applicationCategory: 'FinanceApplication',
+    isAccessibleForFree: true,
+    offers: { price: 0 },
+  });
+});
+
+test.each(articles.map(({ path }) => path))('%s describes an article with its author', (path) => {
+  const article = graphOf(pageAt(path)).find((node) => node['@type'] === 'NewsArticle');
+  expect(String(article?.headline).length).toBeLessThanOrEqual(110);
+  expect(article).toMatchObject({ author: { '@id': expect.stringContaining('/our-staff/') } });
+  expect(Object.keys(article ?? {})).toEqual(expect.arrayContaining(['datePublished', 'dateModified', 'image']));
+});
+
+test('the glossary describes each of its terms', () => {
+  const page = pageAt('/glossary-terms');
+  const set = graphOf(page).find((node) => node['@type'] === 'DefinedTermSet');
+  const terms = (set?.hasDefinedTerm ?? []) as readonly Node[];
+  expect(terms).toHaveLength(page.document.querySelectorAll('dt').length);
+  for (const term of terms)
+    expect(term).toMatchObject({ '@type': 'DefinedTerm', inDefinedTermSet: { '@id': set?.['@id'] } });
+});
+
+test.each(people.map(({ id }) => id))('the profile of %s describes a person who works for the lender', (id) => {
+  const graph = graphOf(pageAt(`/our-staff/${id}`));
+  expect(graph.map((node) => node['@type'])).toContain('ProfilePage');
+  const person = graph.find((node) => node['@type'] === 'Person');
+  expect(Object.keys(person ?? {})).toEqual(
+    expect.arrayContaining(['jobTitle', 'worksFor', 'identifier', 'telephone', 'email']),
+  );
+});
+
+test.each([
+  ['/the-loan-process', 5],
+  ['/paper-work', 20],
+  ['/which-loan-is-right-for-me', 7],
+])('%s describes a list of at least %i entries', (path, least) => {
+  const list = graphOf(pageAt(path)).find((node) => node['@type'] === 'ItemList');
+  const items = (list?.itemListElement ?? []) as readonly Node[];
+  expect(items.length).toBeGreaterThanOrEqual(least);
+  expect(list?.numberOfItems).toBe(items.length);
+});
+
+test('pages for what does not exist describe nothing', () => {
+  const missing = allPages.filter(({ path }) => path.endsWith('/404'));
+  expect(missing.flatMap(blocksOf)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { routes } from '@/content/routes';
+import { filesBelow } from '@/scripts/after-export/files';
+import { pathOf } from '@/scripts/after-export/headers';
+
+const out = join(process.cwd(), 'out');
+const serverApp = join(process.cwd(), '.next', 'server', 'app');
+
+const pages = filesBelow(out)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ path: pathOf(relative(out, file)), file, html: readFileSync(file, 'utf8') }));
+
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .map(([, attributes = '', body = '']) => ({ attributes, body }))
+    .filter(({ attributes }) => !attributes.includes('type="application/ld+json"'));
+
+/** The server's own rendering of a page names every client module that the page hydrates. */
+function renderedFlight(path: string): string {
+  const name = path === '/' ? '/index' : path;
+  const file = [`${name}.rsc`, `${name === '/404' ? '/_not-found' : name}.rsc`]
+    .map((candidate) => join(serverApp, candidate))
+    .find(existsSync);
+  if (!file) throw new Error(`The build holds no rendering of ${path}.`);
+  return readFileSync(file, 'utf8');
+}
+
+/** The islands of this repository by the number that the build gave each. */
+function islandNumbers(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const file of filesBelow(serverApp).filter((name) => name.endsWith('client-reference-manifest.js'))) {
+    for (const match of readFileSync(file, 'utf8').matchAll(
+      /"\[project\]\/([^"]+?)(?: <[^>]*>)?":\{"id":(\d+|"[^"]+")/g,
+    )) {
+      const [, source = '', id = ''] = match;
+      if (!source.includes('node_modules')) found.set(id.replaceAll('"', ''), source);
+    }
+  }
+  return found;
+}
+
+const islands = islandNumbers();
+const islandsOf = (path: string) => [
+  ...new Set(
+    [...renderedFlight(path).matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm)].flatMap(
+      (match) => islands.get(match[2] ?? '') ?? [],
+    ),
+  ),
+];
+
+test('every island is a file that says so in its name', () => {
+  expect(islands.size).toBeGreaterThan(3);
+  expect([...islands.values()].filter((source) => !/\.client\.tsx?$/.test(source))).toEqual([]);
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { html }) => {
+  test('ships script if it holds an island, and not a byte of it otherwise', () => {
+    const scripts = scriptsOf(html);
+    if (islandsOf(path).length > 0) {
+      expect(scripts.length).toBeGreaterThan(0);
+      return;
+    }
+    expect(scripts).toEqual([]);
+    expect(html).not.toMatch(/\bas="script"|rel="modulepreload"|\.js\b|__next_f|\son[a-z]+="/);
+  });
+
+  test('paints without waiting for anything but itself', () => {
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+    expect(html).not.toMatch(/@import/);
+    expect(head).toContain('<style');
+    const blocking = scriptsOf(head).filter(
+      ({ attributes }) => attributes.includes('src=') && !/async|defer|module/.test(attributes),
+    );
+    expect(blocking).toEqual([]);
+  });
+
+  test('asks for the two fonts at once, from the site itself', () => {
+    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map((match) => match[1] ?? '');
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) expect(existsSync(join(out, font))).toBe(true);
+  });
+});
+
+/** What a page of words may weigh, in bytes as sent. */
+const limits: Readonly<Record<string, number>> = { '/glossary-terms': 24_000, '/which-loan-is-right-for-me': 24_000 };
+const wordKinds = ['guide', 'news', 'legal', 'list'];
+const wordPages = routes.filter(({ path, kind }) => {
+  const page = pages.find((entry) => entry.path === path);
+  return wordKinds.includes(kind) && page && scriptsOf(page.html).length === 0;
+});
+
+test.each(wordPages.map(({ path }) => path))('%s weighs no more than its budget', (path) => {
+  const file = pages.find((page) => page.path === path)?.file ?? '';
+  const sent = statSync(`${file}.br`).size;
+  expect(sent).toBeLessThanOrEqual(limits[path] ?? 14_000);
+});
+
+test('what is sent compressed is what lies there plain', () => {
+  const [first] = pages;
+  const file = first?.file ?? '';
+  expect(readFileSync(`${file}.br`).length).toBe(brotliCompressSync(readFileSync(file)).length);
+});
+
+test('the fonts weigh 60 KB together', () => {
+  const fonts = filesBelow(out).filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  expect(fonts.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(60_000);
+});
