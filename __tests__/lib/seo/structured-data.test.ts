@@ -1,0 +1,131 @@
+import {
+  articleNodes,
+  calculatorNode,
+  fullLenderNode,
+  graphOf,
+  listNode,
+  loanNode,
+  type PageFacts,
+  profileGraph,
+  type SiteFacts,
+  scriptTextOf,
+  termSetNode,
+} from '@/lib/seo/structured-data';
+
+const site: SiteFacts = {
+  url: 'https://lender.example',
+  lender: {
+    name: 'Example Lender',
+    telephone: '(614) 555-0142',
+    email: 'hello@lender.example',
+    nmls: '000000',
+    address: { street: '100 Example Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
+    geo: { latitude: 40, longitude: -83 },
+    open: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' }],
+  },
+};
+const person = { id: 'jo', name: 'Jo Example' };
+const page: PageFacts = { path: '/fha', name: 'FHA', crumbs: [{ name: 'Home', path: '/' }, { name: 'FHA' }] };
+const typesOf = (graph: ReturnType<typeof graphOf>) =>
+  graph['@graph'].map((node) => (typeof node === 'object' && '@type' in node ? node['@type'] : undefined));
+
+test('a page is told with the lender, the site and its breadcrumb, under addresses that stay', () => {
+  const graph = graphOf(site, page, [
+    loanNode(site, '/fha', { name: 'FHA loan', loanType: 'FHA', collateral: 'the home', termYears: 30 }),
+  ]);
+  expect(typesOf(graph)).toEqual(['FinancialService', 'WebSite', 'WebPage', 'BreadcrumbList', 'MortgageLoan']);
+  expect(graph['@graph'].map((node) => (typeof node === 'object' ? node['@id'] : undefined))).toEqual([
+    'https://lender.example/#lender',
+    'https://lender.example/#website',
+    'https://lender.example/fha#page',
+    'https://lender.example/fha#breadcrumb',
+    'https://lender.example/fha#loan',
+  ]);
+});
+
+test('the last crumb is the page itself and leads nowhere', () => {
+  expect(graphOf(site, page)['@graph'][3]).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://lender.example' },
+      { position: 2, name: 'FHA' },
+    ],
+  });
+});
+
+test('the home page has no breadcrumb, and is about the lender', () => {
+  const graph = graphOf(site, { path: '/', name: 'Example Lender', crumbs: [] });
+  expect(typesOf(graph)).toEqual(['FinancialService', 'WebSite', 'WebPage']);
+  expect(graph['@graph'][2]).toMatchObject({ about: { '@id': 'https://lender.example/#lender' } });
+});
+
+test('a reviewer is named together with the day of the review', () => {
+  const graph = graphOf(site, { ...page, reviewed: { day: '2026-11-20', by: person } });
+  expect(graph['@graph'][2]).toMatchObject({
+    lastReviewed: '2026-11-20',
+    reviewedBy: { '@id': 'https://lender.example/our-staff/jo#person' },
+  });
+  expect(typesOf(graph)).toContain('Person');
+});
+
+test('the lender in full has an address, a place, hours, Ohio and the licence number', () => {
+  expect(fullLenderNode(site, '/icons/512.png', '/og/home.png')).toMatchObject({
+    logo: 'https://lender.example/icons/512.png',
+    address: { streetAddress: '100 Example Street', addressRegion: 'OH' },
+    geo: { latitude: 40, longitude: -83 },
+    openingHoursSpecification: [
+      { dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Tuesday'], opens: '09:00', closes: '18:00' },
+    ],
+    areaServed: { name: 'Ohio' },
+    identifier: { propertyID: 'NMLS', value: '000000' },
+  });
+});
+
+test('a calculator is free', () => {
+  expect(calculatorNode(site, { path: '/c', name: 'Calculator' })).toMatchObject({
+    applicationCategory: 'FinanceApplication',
+    isAccessibleForFree: true,
+    offers: { price: 0, priceCurrency: 'USD' },
+  });
+});
+
+test('an article names its author by a reference that its author’s page shares', () => {
+  const facts = { path: '/a', headline: 'A', date: '2024-10-24', author: person, picturePath: '/og/a.png' };
+  const [article, author] = articleNodes(site, facts);
+  expect(article.author).toEqual({ '@id': author['@id'] });
+  const profile = profileGraph(
+    site,
+    { path: '/our-staff/jo', name: person.name, crumbs: page.crumbs },
+    { ...person, role: 'Loan Officer', nmls: '000000', telephone: '1', email: 'e' },
+  );
+  expect(profile['@graph'].at(-1)).toMatchObject({ '@id': author['@id'], jobTitle: 'Loan Officer' });
+});
+
+test('each term of a glossary has its own anchor', () => {
+  expect(
+    termSetNode(site, { path: '/g', name: 'G' }, [{ id: 'apr', term: 'APR', description: 'A rate.' }]),
+  ).toMatchObject({
+    hasDefinedTerm: [
+      {
+        name: 'APR',
+        url: 'https://lender.example/g#apr',
+        inDefinedTermSet: { '@id': 'https://lender.example/g#terms' },
+      },
+    ],
+  });
+});
+
+test('a list counts its entries', () => {
+  expect(listNode(site, '/l', 'L', [{ name: 'One' }, { id: 'two', name: 'Two' }])).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, name: 'One' },
+      { position: 2, name: 'Two', url: 'https://lender.example/l#two' },
+    ],
+  });
+});
+
+test('no text can end the script element early', () => {
+  const text = scriptTextOf(graphOf(site, { ...page, name: '</script><b>' }));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][2].name).toBe('</script><b>');
+});

@@ -1,0 +1,65 @@
+import { pageUrl, sharePicturePath } from '@/lib/seo/addresses';
+import { atomText } from '@/lib/seo/atom';
+import { securityText } from '@/lib/seo/security-text';
+
+test.each([
+  ['/', 'https://lender.example', '/og/home.png'],
+  ['/fha', 'https://lender.example/fha', '/og/fha.png'],
+  ['/our-staff/jo', 'https://lender.example/our-staff/jo', '/og/our-staff/jo.png'],
+])('%s stands at %s and is shared with %s', (path, url, picture) => {
+  expect(pageUrl('https://lender.example', path)).toBe(url);
+  expect(sharePicturePath(path)).toBe(picture);
+});
+
+test('security.txt names whom to tell, and expires within a year of the build', () => {
+  const text = securityText({ siteUrl: 'https://lender.example', email: 'a@lender.example', buildDay: '2026-11-20' });
+  expect(text).toBe(
+    [
+      'Contact: mailto:a@lender.example',
+      'Expires: 2027-10-16T00:00:00.000Z',
+      'Preferred-Languages: en',
+      'Canonical: https://lender.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+});
+
+const entry = {
+  path: '/a',
+  title: 'Rates & you',
+  date: '2024-10-24',
+  summary: 'Short.',
+  author: { name: 'Jo', path: '/our-staff/jo' },
+  html: '<p>5 &lt; 6</p>',
+};
+const feed = {
+  siteUrl: 'https://lender.example',
+  title: 'News',
+  subtitle: 'What is new',
+  iconPath: '/i.png',
+  rights: '©',
+};
+
+function parsed(text: string): Document {
+  const document = new DOMParser().parseFromString(text, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+
+test('a feed is well-formed, dated by its newest entry, and carries each text in full', () => {
+  const document = parsed(atomText({ ...feed, entries: [entry, { ...entry, path: '/b', date: '2024-10-17' }] }));
+  expect(document.querySelector('feed > updated')?.textContent).toBe('2024-10-24T00:00:00Z');
+  expect(document.querySelector('feed > link[rel="self"]')?.getAttribute('href')).toBe(
+    'https://lender.example/feed.xml',
+  );
+  expect(document.querySelector('entry > title')?.textContent).toBe('Rates & you');
+  expect(document.querySelector('entry > content')?.textContent).toBe('<p>5 &lt; 6</p>');
+  expect([...document.querySelectorAll('entry > id')].map((id) => id.textContent)).toEqual([
+    'https://lender.example/a',
+    'https://lender.example/b',
+  ]);
+});
+
+test('a feed without an article stops the build with its cure', () => {
+  expect(() => atomText({ ...feed, entries: [] })).toThrow('content/news: there is no article; add at least one.');
+});
