@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildDay } from '@/content/dates';
+import { articles } from '@/content/news';
+import { routes } from '@/content/routes';
+import { siteUrl } from '@/content/settings';
+import { people } from '@/content/staff';
+import { pageUrl } from '@/lib/seo/addresses';
+import { isServed, out, ownPath, pageAt, pages, visibleText } from './exported';
+
+const textOf = (file: string) => readFileSync(join(out, file), 'utf8');
+const listed = pages.map(({ path }) => path).filter((path) => path !== '/thank-you');
+
+function xmlOf(file: string): Document {
+  const document = new DOMParser().parseFromString(textOf(file), 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+
+const childText = (element: Element, name: string) =>
+  [...element.children].find((child) => child.localName === name)?.textContent ?? '';
+
+describe('sitemap.xml', () => {
+  const entries = () =>
+    [...xmlOf('sitemap.xml').documentElement.children].map((entry) => ({
+      path: ownPath(childText(entry, 'loc')),
+      changed: childText(entry, 'lastmod'),
+    }));
+
+  test('lists every page that may be listed, once', () => {
+    const paths = entries().map(({ path }) => path);
+    expect([...paths].sort()).toEqual([...listed].sort());
+  });
+
+  test('says when the text of each page last changed', () => {
+    const known = new Map(routes.map(({ path, updated }) => [path, updated]));
+    for (const article of articles) expect(known.get(article.path)).toBe(article.date);
+    for (const { path, changed } of entries()) {
+      expect([path, changed]).toEqual([path, known.get(path ?? '') ?? known.get('/our-staff')]);
+      expect(Date.parse(changed)).toBeLessThanOrEqual(Date.parse(buildDay()));
+    }
+  });
+});
+
+test('robots.txt lets every reader in and names the site map', () => {
+  expect(textOf('robots.txt')).toMatch(/^User-Agent: \*\nAllow: \/\n/);
+  expect(textOf('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(textOf('robots.txt')).not.toContain('Disallow');
+});
+
+describe('feed.xml', () => {
+  const entries = () => [...xmlOf('feed.xml').querySelectorAll('entry')];
+
+  test('holds each article, newest first, under the address of its page', () => {
+    expect(entries().map((entry) => ownPath(childText(entry, 'id')))).toEqual(articles.map(({ path }) => path));
+    expect(entries().map((entry) => childText(entry, 'published').slice(0, 10))).toEqual(
+      articles.map(({ date }) => date),
+    );
+  });
+
+  test.each(articles.map((article) => [article.path, article] as const))(
+    'carries all the words of %s',
+    (path, article) => {
+      const entry = entries().find((candidate) => ownPath(childText(candidate, 'id')) === path);
+      const content = new DOMParser().parseFromString(entry ? childText(entry, 'content') : '', 'text/html');
+      const given = visibleText(content.body);
+      const paragraphs = [...pageAt(path).document.querySelectorAll('article > p, article > h2, article > ul > li')];
+      expect(paragraphs.length).toBeGreaterThan(10);
+      const missing = paragraphs.map(visibleText).filter((text) => !given.includes(text));
+      expect(missing).toEqual([]);
+      expect(childText(entry as Element, 'title')).toBe(article.title);
+    },
+  );
+
+  test('holds only complete addresses, and no script or style', () => {
+    for (const entry of entries()) {
+      const { body } = new DOMParser().parseFromString(childText(entry, 'content'), 'text/html');
+      const links = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+      expect(links.filter((href) => !/^https?:\/\//.test(href))).toEqual([]);
+      expect(links.filter((href) => href.startsWith(siteUrl) && !isServed(ownPath(href) ?? ''))).toEqual([]);
+      expect(body.querySelectorAll('script, style, iframe, [class], [style]')).toHaveLength(0);
+    }
+  });
+
+  test('says what a feed must say: title, id, author, its own address and the day of its last change', () => {
+    const feed = xmlOf('feed.xml').documentElement;
+    expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    for (const name of ['title', 'id', 'updated']) expect(childText(feed, name)).not.toBe('');
+    expect(feed.querySelector('link[rel="self"]')?.getAttribute('href')).toBe(`${siteUrl}/feed.xml`);
+    for (const entry of entries()) {
+      for (const name of ['title', 'id', 'updated', 'published', 'summary', 'content']) {
+        expect(childText(entry, name)).not.toBe('');
+      }
+      expect(entry.querySelector('author > name')?.textContent).toBeTruthy();
+    }
+  });
+});
+
+test('llms.txt names every page that may be listed, with what it holds', () => {
+  const text = textOf('llms.txt');
+  expect(text).toMatch(/^# .+\n\n> .+/);
+  const linked = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S.+$/gm)].map((match) => match[1] ?? '');
+  expect([...linked].sort()).toEqual(listed.map((path) => pageUrl(siteUrl, path)).sort());
+});
+
+test('security.txt names whom to tell and expires within a year', () => {
+  const text = textOf('.well-known/security.txt');
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  const built = Date.parse(buildDay());
+  expect(expires).toBeGreaterThan(built);
+  expect(expires - built).toBeLessThan(366 * 86_400_000);
+});
+
+/** Width and height of a PNG. */
+function sizeOf(bytes: Buffer): readonly number[] {
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+describe('the icons', () => {
+  test('of the manifest have the sizes that it says, and one may be cut to any shape', () => {
+    const manifest: {
+      readonly start_url: string;
+      readonly icons: readonly { src: string; sizes: string; purpose: string }[];
+    } = JSON.parse(textOf('manifest.webmanifest'));
+    for (const { src, sizes } of manifest.icons) expect(sizeOf(readFileSync(join(out, src))).join('x')).toBe(sizes);
+    expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual(
+      expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
+    );
+    expect(isServed(manifest.start_url)).toBe(true);
+  });
+
+  test('of a browser tab are 16, 32 and 48 pixels, of a phone’s home screen 180', () => {
+    const tab = readFileSync(join(out, 'favicon.ico'));
+    expect([tab.readUInt16LE(2), tab.readUInt16LE(4)]).toEqual([1, 3]);
+    const sizes = [0, 1, 2].map((index) => {
+      const [length, offset] = [tab.readUInt32LE(6 + 16 * index + 8), tab.readUInt32LE(6 + 16 * index + 12)];
+      return sizeOf(tab.subarray(offset, offset + length));
+    });
+    expect(sizes).toEqual([
+      [16, 16],
+      [32, 32],
+      [48, 48],
+    ]);
+    expect(sizeOf(readFileSync(join(out, 'icons', 'apple-touch-icon.png')))).toEqual([180, 180]);
+  });
+});
+
+test('each person of the staff list has a page', () => {
+  for (const { id } of people) expect(listed).toContain(`/our-staff/${id}`);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStaticSite } from '@/server/static-site';
+
+const out = join(process.cwd(), 'out');
+const site = openStaticSite(out);
+const ask = (path: string) =>
+  site.answer({ method: 'GET', path: encodeURI(path), search: '', header: () => undefined });
+
+const lines = readFileSync(join(out, '_redirects'), 'utf8').trim().split('\n');
+const misses = lines.map((line) => line.split(' ') as [from: string, to: string, status: string]);
+
+test('the table for hosts names at least 200 near misses, each a permanent move', () => {
+  expect(misses.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(misses.map(([from]) => from)).size).toBe(misses.length);
+  expect(misses.filter(([, , status]) => status !== '301')).toEqual([]);
+});
+
+test('our own server sends every one of them straight to its page', async () => {
+  const wrong: string[] = [];
+  for (const [from, to] of misses) {
+    const answer = await ask(from);
+    const page = await ask(to);
+    if (answer.status !== 301 || answer.headers.get('location') !== to || page.status !== 200) {
+      wrong.push(`${from}: ${answer.status} ${answer.headers.get('location')} ${page.status}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['/quote-quick', '/quick-quote'],
+  ['/Quote-Quick/', '/quick-quote'],
+  ['/fha/', '/fha'],
+  ['/FHA.HTML', '/fha'],
+  ['/va_loans', '/va-loans'],
+  ['/what-is-a-zombie-mortgage', '/what_is_a_zombie_mortgage'],
+  ['/index.html', '/'],
+  ['/Our-Staff/Jordan-Example', '/our-staff/jordan-example'],
+])('%s reaches %s in one step', async (from, to) => {
+  const answer = await ask(from);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  expect((await ask(to)).status).toBe(200);
+});
+
+test.each(['/no-such-page', '/our-staff/nobody', '/fhaa', '/our-staff/jordan'])(
+  '%s is not taken for another page',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  },
+);
