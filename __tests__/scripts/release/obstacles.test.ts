@@ -1,0 +1,185 @@
+import { company as sampleCompany } from '@/content/company';
+import { facts } from '@/content/facts';
+import { staff as sampleStaff } from '@/content/staff';
+import { testimonials } from '@/content/testimonials';
+import { obstaclesTo, type ReleaseFacts, refusalText, soonExpired } from '@/scripts/release/obstacles';
+
+const [firstFact] = facts;
+if (!firstFact) throw new Error('There is no fact to test with.');
+const phone = { display: '(614) 221-3000', href: 'tel:+16142213000' };
+
+/** A lender that has replaced every sample. */
+const ready: ReleaseFacts = {
+  company: {
+    ...sampleCompany,
+    sample: false,
+    name: 'High Street Home Loans',
+    wordmark: ['High Street', 'Home Loans'],
+    nmls: '123456',
+    phone,
+    email: 'hello@highstreet.com',
+    address: { street: '41 South High Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
+    links: {
+      apply: 'https://apply.highstreet.com/',
+      chat: 'https://chat.highstreet.com/',
+      directions: 'https://maps.highstreet.com/',
+      mapEmbed: 'https://maps.highstreet.com/embed',
+      nmlsConsumerAccess: 'https://www.nmlsconsumeraccess.org/',
+      social: [],
+    },
+  },
+  staff: [
+    {
+      kind: 'person',
+      id: 'ada-okafor',
+      sample: false,
+      name: 'Ada Okafor',
+      role: 'Sr. Loan Originator',
+      initials: 'AO',
+      photo: null,
+      nmls: '234567',
+      address: ['41 South High Street', 'Columbus, OH 43215'],
+      contactPhone: phone,
+      contactWork: phone,
+      contactMail: 'ada@highstreet.com',
+      yourService: ['I answer.'],
+    },
+  ],
+  testimonials: [],
+  rates: { sample: false, asOf: '2026-11-18', expires: '2026-11-25' },
+  facts: [{ ...firstFact, asOf: '2026-01-01', expires: '2026-12-31' }],
+  articles: [{ slug: 'a_thing', author: 'ada-okafor' }],
+  environment: { SITE_URL: 'https://www.highstreet.com', LEAD_ENDPOINT: '/leads/<form>' },
+  day: '2026-11-20',
+};
+
+const sentences = (release: ReleaseFacts) => obstaclesTo(release).map(({ place, sentence }) => `${place}: ${sentence}`);
+
+test('nothing stands in the way of a lender that has replaced every sample', () => {
+  expect(sentences(ready)).toEqual([]);
+});
+
+test('every sample value of the lender is named with the file to edit', () => {
+  const found = sentences({ ...ready, company: sampleCompany });
+  for (const sentence of [
+    'content/company.ts: sample: set it to false once every value in this file is real.',
+    'content/company.ts: name: “Cardinal Row Mortgage” is a sample; write the real one.',
+    'content/company.ts: nmls: “000000” is a sample; write the real one.',
+    'content/company.ts: phone.display: “(614) 555-0142” is a sample; write the real one.',
+    'content/company.ts: phone.href: “tel:+16145550142” is a sample; write the real one.',
+    'content/company.ts: email: “hello@example.com” is a sample; write the real one.',
+    'content/company.ts: address.street: “100 Example Street” is a sample; write the real one.',
+    'content/company.ts: links.apply: “https://apply.example.com/” is a sample; write the real one.',
+    'content/company.ts: links.social[0].href: “https://facebook.example.com/” is a sample; write the real one.',
+  ]) {
+    expect(found).toContain(sentence);
+  }
+});
+
+test('a sample that is left behind is found even where the flag says that there is none', () => {
+  expect(sentences({ ...ready, company: { ...ready.company, email: 'office@example.com' } })).toEqual([
+    'content/company.ts: email: “office@example.com” is a sample; write the real one.',
+  ]);
+});
+
+test('a sample person is named by id', () => {
+  const found = sentences({ ...ready, staff: sampleStaff, articles: [] });
+  expect(found).toContain('content/staff.ts: jordan-example.name: “Jordan Example” is a sample; write the real one.');
+  expect(found).toContain(
+    'content/staff.ts: jordan-example.sample: set it to false once every value of this person is real.',
+  );
+});
+
+test('a sample review is replaced or removed', () => {
+  expect(sentences({ ...ready, testimonials })).toEqual(
+    testimonials.map(
+      ({ id }) => `content/testimonials.ts: ${id}: this review is a sample; replace it with a real one, or remove it.`,
+    ),
+  );
+});
+
+test.each<[string, Partial<ReleaseFacts>, string]>([
+  [
+    'rates that are samples',
+    { rates: { ...ready.rates, sample: true } },
+    'content/rates.ts: sample: write today’s rates and set it to false.',
+  ],
+  [
+    'rates that have expired',
+    { day: '2026-11-26' },
+    'content/rates.ts: expires: the rates of 2026-11-18 expired on 2026-11-25; write today’s.',
+  ],
+  [
+    'an expired fact',
+    { facts: [{ ...firstFact, expires: '2026-11-19' }] },
+    `content/facts.ts: ${firstFact.id}: expired on 2026-11-19; hold it against ${firstFact.source.name} (${firstFact.source.url}), then set asOf and expires. ${firstFact.what}`,
+  ],
+  [
+    'an article by someone who has left',
+    { articles: [{ slug: 'a_thing', author: 'jo' }] },
+    'content/news/a_thing.mdx: author: nobody in content/staff.ts has the id jo; name the author’s id.',
+  ],
+  [
+    'no address of the site',
+    { environment: { LEAD_ENDPOINT: '/leads/<form>' } },
+    'environment: SITE_URL: not set; write where the site will stand, such as https://www.lender.com.',
+  ],
+  [
+    'an address of the site without encryption',
+    { environment: { ...ready.environment, SITE_URL: 'http://www.highstreet.com' } },
+    'environment: SITE_URL: http://www.highstreet.com is not a full address that starts with https://.',
+  ],
+  [
+    'an address of the site that is a sample',
+    { environment: { ...ready.environment, SITE_URL: 'https://lender.example.com' } },
+    'environment: SITE_URL: https://lender.example.com is a sample; write the real address.',
+  ],
+  [
+    'a form whose leads go nowhere',
+    {
+      environment: {
+        SITE_URL: 'https://www.highstreet.com',
+        ...Object.fromEntries(
+          ['PURCHASE', 'REFINANCE', 'CONSULTATION', 'QUICK_QUOTE', 'CONTACT', 'STAFF_QUOTE'].map((form) => [
+            `LEAD_ENDPOINT_${form}`,
+            'https://script.highstreet.com/x',
+          ]),
+        ),
+      },
+    },
+    'environment: LEAD_ENDPOINT_FREE_REPORT: not set, and neither is LEAD_ENDPOINT; write where these leads go: /leads/<form> is the inbox of this site.',
+  ],
+  [
+    'leads that would go to a sample address',
+    { environment: { ...ready.environment, LEAD_ENDPOINT_CONTACT: 'https://leads.example.com/c' } },
+    'environment: LEAD_ENDPOINT_CONTACT: https://leads.example.com/c is a sample; write the real address.',
+  ],
+])('%s stop the release', (_name, change, sentence) => {
+  expect(sentences({ ...ready, ...change })).toEqual([sentence]);
+});
+
+test('the last day of a fact is still a good day', () => {
+  expect(sentences({ ...ready, facts: [{ ...firstFact, expires: ready.day }] })).toEqual([]);
+});
+
+test('the refusal counts what remains and lists it by file', () => {
+  const text = refusalText([
+    { place: 'content/company.ts', sentence: 'name: one.' },
+    { place: 'environment', sentence: 'SITE_URL: two.' },
+    { place: 'content/company.ts', sentence: 'nmls: three.' },
+  ]);
+  expect(text).toBe(
+    [
+      'Not ready to publish. 3 things remain:',
+      'content/company.ts\n  name: one.\n  nmls: three.',
+      'environment\n  SITE_URL: two.',
+    ].join('\n\n'),
+  );
+  expect(refusalText([{ place: 'environment', sentence: 'one.' }])).toContain('One thing remains:');
+});
+
+test('facts that expire within a month are pointed out and stop nothing', () => {
+  const soon = { ...firstFact, expires: '2026-12-01' };
+  const later = { ...firstFact, expires: '2027-06-01' };
+  expect(soonExpired({ facts: [soon, later], day: '2026-11-20' }, 30)).toEqual([soon]);
+});

@@ -1,0 +1,150 @@
+import type { company } from '@/content/company';
+import type { Fact } from '@/content/schema';
+import type { StaffEntry } from '@/content/schema-prose';
+import type { testimonials } from '@/content/testimonials';
+import { type FormId, formIds } from '@/lib/forms/definition';
+
+/** One thing that keeps the site from being published: where to put it right, and what is wrong in a sentence. */
+export type Obstacle = { readonly place: string; readonly sentence: string };
+
+type RateFacts = { readonly sample: boolean; readonly asOf: string; readonly expires: string };
+
+/** What a release is judged by. */
+export type ReleaseFacts = {
+  readonly company: typeof company;
+  readonly staff: readonly StaffEntry[];
+  readonly testimonials: typeof testimonials;
+  readonly rates: RateFacts;
+  readonly facts: readonly Fact[];
+  readonly articles: readonly { readonly slug: string; readonly author: string }[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The day of the release, `2026-11-20`. */
+  readonly day: string;
+};
+
+/** What a value of ours looks like before the lender's own takes its place. */
+const sampleValue =
+  /\bexample\b|\.example\b|Cardinal Row|^0+$|\b555-01\d\d\b|^tel:\+1\d{3}55501\d{2}$|^Sample client$/i;
+
+function textsIn(value: unknown, at = ''): readonly (readonly [at: string, text: string])[] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) =>
+    textsIn(below, Array.isArray(value) ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`),
+  );
+}
+
+function samplesIn(place: string, entry: unknown, at = ''): readonly Obstacle[] {
+  return textsIn(entry, at)
+    .filter(([, text]) => sampleValue.test(text))
+    .map(([where, text]) => ({ place, sentence: `${where}: “${text}” is a sample; write the real one.` }));
+}
+
+function lenderObstacles({ company, articles, staff }: ReleaseFacts): readonly Obstacle[] {
+  const place = 'content/company.ts';
+  const flag = company.sample
+    ? [{ place, sentence: 'sample: set it to false once every value in this file is real.' }]
+    : [];
+  const known = new Set(staff.map(({ id }) => id));
+  const authors = articles
+    .filter(({ author }) => !known.has(author))
+    .map(({ slug, author }) => ({
+      place: `content/news/${slug}.mdx`,
+      sentence: `author: nobody in content/staff.ts has the id ${author}; name the author’s id.`,
+    }));
+  return [...samplesIn(place, company), ...flag, ...authors];
+}
+
+function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstacle[] {
+  const people = staff.flatMap((person): readonly Obstacle[] => {
+    if (person.kind !== 'person') return [];
+    const place = 'content/staff.ts';
+    const flag = person.sample
+      ? [{ place, sentence: `${person.id}.sample: set it to false once every value of this person is real.` }]
+      : [];
+    return [...samplesIn(place, person, person.id), ...flag];
+  });
+  const reviews = testimonials
+    .filter(({ sample, name }) => sample || sampleValue.test(name))
+    .map(({ id }) => ({
+      place: 'content/testimonials.ts',
+      sentence: `${id}: this review is a sample; replace it with a real one, or remove it.`,
+    }));
+  return [...people, ...reviews];
+}
+
+function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle[] {
+  const place = 'content/rates.ts';
+  const rows = [
+    ...(rates.sample ? [{ place, sentence: 'sample: write today’s rates and set it to false.' }] : []),
+    ...(rates.expires < day
+      ? [{ place, sentence: `expires: the rates of ${rates.asOf} expired on ${rates.expires}; write today’s.` }]
+      : []),
+  ];
+  const expired = facts
+    .filter(({ expires }) => expires < day)
+    .map(({ id, what, expires, source }) => ({
+      place: 'content/facts.ts',
+      sentence: `${id}: expired on ${expires}; hold it against ${source.name} (${source.url}), then set asOf and expires. ${what}`,
+    }));
+  return [...rows, ...expired];
+}
+
+const settingNameOf = (name: string, form: FormId) => `${name}_${form.toUpperCase().replaceAll('-', '_')}`;
+
+function addressObstacle(name: string, value: string): readonly Obstacle[] {
+  const sentence = (fault: string) => [{ place: 'environment', sentence: `${name}: ${value} ${fault}.` }];
+  if (!/^https:\/\/[^/\s]/.test(value)) return sentence('is not a full address that starts with https://');
+  if (sampleValue.test(value) || /localhost|127\.0\.0\.1/.test(value))
+    return sentence('is a sample; write the real address');
+  return [];
+}
+
+function settingObstacles({ environment }: ReleaseFacts): readonly Obstacle[] {
+  const place = 'environment';
+  const { SITE_URL: siteUrl, LEAD_ENDPOINT: forAll } = environment;
+  const site = siteUrl
+    ? addressObstacle('SITE_URL', siteUrl)
+    : [{ place, sentence: 'SITE_URL: not set; write where the site will stand, such as https://www.lender.com.' }];
+  const endpoints = formIds.flatMap((form): readonly Obstacle[] => {
+    const name = settingNameOf('LEAD_ENDPOINT', form);
+    const value = environment[name] ?? forAll?.replace('<form>', form);
+    if (!value) {
+      return [
+        {
+          place,
+          sentence: `${name}: not set, and neither is LEAD_ENDPOINT; write where these leads go: /leads/<form> is the inbox of this site.`,
+        },
+      ];
+    }
+    return value === `/leads/${form}` ? [] : addressObstacle(environment[name] ? name : 'LEAD_ENDPOINT', value);
+  });
+  return [...site, ...endpoints];
+}
+
+/** Everything that keeps the site from being published, in the order in which to put it right. */
+export function obstaclesTo(release: ReleaseFacts): readonly Obstacle[] {
+  return [
+    ...lenderObstacles(release),
+    ...peopleObstacles(release),
+    ...figureObstacles(release),
+    ...settingObstacles(release),
+  ];
+}
+
+/** The refusal: how many things remain, then each under the file in which to put it right. */
+export function refusalText(obstacles: readonly Obstacle[]): string {
+  const places = [...new Set(obstacles.map(({ place }) => place))];
+  const count = obstacles.length === 1 ? 'One thing remains' : `${obstacles.length} things remain`;
+  const blocks = places.map((place) => {
+    const lines = obstacles.filter((obstacle) => obstacle.place === place).map(({ sentence }) => `  ${sentence}`);
+    return [place, ...lines].join('\n');
+  });
+  return [`Not ready to publish. ${count}:`, ...blocks].join('\n\n');
+}
+
+/** Facts that expire within a number of days after the release: no obstacle, but work to plan. */
+export function soonExpired({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>, within: number): readonly Fact[] {
+  const last = new Date(Date.parse(day) + within * 86_400_000).toISOString().slice(0, 10);
+  return facts.filter(({ expires }) => expires >= day && expires <= last);
+}
