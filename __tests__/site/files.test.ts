@@ -7,10 +7,10 @@ import { routes } from '@/content/routes';
 import { siteUrl } from '@/content/settings';
 import { people } from '@/content/staff';
 import { pageUrl } from '@/lib/seo/addresses';
-import { isServed, out, ownPath, pageAt, pages, visibleText } from './exported';
+import { isServed, listedPages, out, ownPath, pageAt, visibleText } from './exported';
 
 const textOf = (file: string) => readFileSync(join(out, file), 'utf8');
-const listed = pages.map(({ path }) => path).filter((path) => path !== '/thank-you');
+const listed = listedPages.map(({ path }) => path);
 
 function xmlOf(file: string): Document {
   const document = new DOMParser().parseFromString(textOf(file), 'application/xml');

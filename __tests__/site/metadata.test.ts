@@ -5,7 +5,7 @@ import { routes } from '@/content/routes';
 import { siteUrl } from '@/content/settings';
 import { people } from '@/content/staff';
 import { pageUrl } from '@/lib/seo/addresses';
-import { allPages, metaOf, out, ownPath, pageAt, pages } from './exported';
+import { allPages, listedPages, metaOf, out, ownPath, pageAt, pages } from './exported';
 
 /** The routes of the product spec, and the page that a form without script leads to. */
 const specRoutes = [
@@ -41,7 +41,6 @@ const specRoutes = [
   '/thank-you',
 ];
 
-const listed = pages.filter(({ path }) => path !== '/thank-you');
 const contentOf = (document: Document, selector: string, attribute: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
 
@@ -54,7 +53,7 @@ test('nothing is exported that no registry names', () => {
   expect(pages.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
 });
 
-describe.each(listed.map((page) => [page.path, page] as const))('%s tells the world', (path, { document }) => {
+describe.each(listedPages.map((page) => [page.path, page] as const))('%s tells the world', (path, { document }) => {
   const address = pageUrl(siteUrl, path);
 
   test('its title, in at most 60 characters, once', () => {
@@ -119,19 +118,19 @@ test.each([
   ['share picture', (document: Document) => metaOf(document, 'og:image')],
   ['h1', (document: Document) => document.querySelector('h1')?.textContent],
 ])('no two pages have the same %s', (_name, read) => {
-  const values = listed.map(({ document }) => read(document));
+  const values = listedPages.map(({ document }) => read(document));
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
 test('no two share pictures are the same drawing', () => {
-  const drawings = listed.map(({ document }) => {
+  const drawings = listedPages.map(({ document }) => {
     const picture = ownPath(metaOf(document, 'og:image') ?? '') ?? '';
     return readFileSync(join(out, picture)).toString('base64');
   });
-  expect(new Set(drawings).size).toBe(listed.length);
+  expect(new Set(drawings).size).toBe(listedPages.length);
 });
 
-test.each(allPages.filter((page) => !listed.includes(page)).map((page) => [page.path, page] as const))(
+test.each(allPages.filter((page) => !listedPages.includes(page)).map((page) => [page.path, page] as const))(
   '%s asks not to be listed',
   (_path, { document }) => {
     expect(metaOf(document, 'robots')).toBe('noindex');

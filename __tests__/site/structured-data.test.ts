@@ -5,7 +5,7 @@ import { articles, printedDateOf } from '@/content/news';
 import { routes } from '@/content/routes';
 import { siteUrl } from '@/content/settings';
 import { people } from '@/content/staff';
-import { allPages, type ExportedPage, isServed, ownPath, pageAt, pages, visibleText } from './exported';
+import { allPages, type ExportedPage, isServed, listedPages, ownPath, pageAt, visibleText } from './exported';
 import { propertiesOf } from './vocabulary';
 
 type Value = string | number | boolean | Node | readonly Value[];
@@ -62,9 +62,7 @@ function printedForms({ property, value }: Literal): readonly string[] {
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').replace(/[−–]/g, '-');
 
-const described = pages.filter(({ path }) => path !== '/our-staff/404');
-
-describe.each(described.map((page) => [page.path, page] as const))('%s', (path, page) => {
+describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   test('carries one graph, and its block of data cannot end early', () => {
     expect(blocksOf(page)).toHaveLength(1);
     const text = blocksOf(page)[0]?.textContent ?? '';
@@ -194,7 +192,6 @@ test.each([
   expect(list?.numberOfItems).toBe(items.length);
 });
 
-test('pages for what does not exist describe nothing', () => {
-  const missing = allPages.filter(({ path }) => path.endsWith('/404'));
-  expect(missing.flatMap(blocksOf)).toEqual([]);
+test('pages that search engines are not to list describe nothing', () => {
+  expect(allPages.filter((page) => !listedPages.includes(page)).flatMap(blocksOf)).toEqual([]);
 });

@@ -83,6 +83,7 @@ export function structuredDataOf(path: string): Graph | undefined {
   const route = routes.find((entry) => entry.path === path);
   if (!route) return profileOf(path);
   const { kind, label, reviewed } = route;
+  if (kind === 'aside') return undefined;
   const page: PageFacts = {
     path,
     name: path === '/' ? company.name : label,
