@@ -13,6 +13,13 @@ export const purchaseFilm = {
   transcriptTitle: 'What the film shows and says',
 } as const;
 
+/** Where the film and its captions lie under `public`; `npm run film` writes them. */
+export const filmFiles = {
+  webm: '/film/buying-a-home-in-ohio.webm',
+  mp4: '/film/buying-a-home-in-ohio.mp4',
+  captions: '/film/buying-a-home-in-ohio.en.vtt',
+} as const;
+
 /**
  * The six scenes: what is drawn, and the captions over it. `lines` are [start, end, text]; together they cover the film.
  */

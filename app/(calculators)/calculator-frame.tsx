@@ -3,6 +3,7 @@ import { crumbsOf } from '@/app/frames/crumbs';
 import { PageFrame } from '@/app/frames/page-frame';
 import { EstimateNote } from '@/components/calculators/kit/estimate-note';
 import { PageHead } from '@/components/calculators/kit/page-head';
+import { CountingHouse } from '@/components/ui/art/counting-house';
 import { PageHeader } from '@/components/ui/page-header';
 import { estimateTexts } from '@/content/calculators/shared';
 
@@ -19,7 +20,7 @@ export function CalculatorFrame({ path, title, lead, children }: CalculatorFrame
   return (
     <PageFrame path={path}>
       <PageHead>
-        <PageHeader title={title} lead={lead} crumbs={crumbsOf(path)} />
+        <PageHeader title={title} lead={lead} crumbs={crumbsOf(path)} art={<CountingHouse />} />
       </PageHead>
       {children}
       <EstimateNote texts={estimateTexts} />

@@ -5,9 +5,9 @@ import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { leadOfficer } from '@/app/frames/people';
 import { Side } from '@/app/frames/side';
+import { Film } from '@/components/sections/film/film';
 import { Journey } from '@/components/sections/steps';
 import { ApplyLink } from '@/components/ui/apply-link';
-import { PorchPoster } from '@/components/ui/art/porch-poster';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { Contents, Prose, Sources } from '@/components/ui/prose';
@@ -18,6 +18,7 @@ import Text from '@/content/pages/purchase.mdx';
 import { outlineOfFile } from '@/content/prose';
 import { purchase } from '@/content/purchase';
 import { routeOf } from '@/content/routes';
+import { filmFiles, purchaseFilm, purchaseScenes } from '@/content/video';
 
 export const metadata = metadataOf('/purchase');
 
@@ -31,7 +32,17 @@ export default function PurchasePage() {
         title="Make a Purchase"
         lead={purchase.lead}
         crumbs={crumbsOf('/purchase')}
-        art={<PorchPoster />}
+        film={
+          <Film
+            {...purchaseFilm}
+            files={filmFiles}
+            scenes={purchaseScenes.map(({ title, drawing, lines }) => ({
+              title,
+              drawing,
+              lines: lines.map(([, , text]) => text),
+            }))}
+          />
+        }
         actions={
           <>
             <ApplyLink href={company.links.apply} />

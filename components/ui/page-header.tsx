@@ -10,6 +10,8 @@ type PageHeaderProps = {
   readonly crumbs: readonly Crumb[];
   /** A drawing on the ground line, shown from 48rem. */
   readonly art?: ReactNode;
+  /** A film beside the text, in view at every width. */
+  readonly film?: ReactNode;
   /** Buttons under the lead. */
   readonly actions?: ReactNode;
   /** A quiet line under the title, such as a date. */
@@ -32,9 +34,9 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 }
 
 /** Head of a page: breadcrumb, the one h1, lead, and a house on the ground line where there is one. */
-export function PageHeader({ title, lead, crumbs, art, actions, byline }: PageHeaderProps) {
+export function PageHeader({ title, lead, crumbs, art, film, actions, byline }: PageHeaderProps) {
   return (
-    <div className={styles.header} data-art={art ? '' : undefined}>
+    <div className={styles.header} data-art={art ? '' : undefined} data-film={film ? '' : undefined}>
       <div className="wrap">
         <div className={styles.text}>
           <Crumbs crumbs={crumbs} />
@@ -44,6 +46,7 @@ export function PageHeader({ title, lead, crumbs, art, actions, byline }: PageHe
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
         {art ? <div className={styles.art}>{art}</div> : null}
+        {film}
       </div>
     </div>
   );

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures';
+
+test.describe('the film of the purchase page', () => {
+  test('loads nothing until it is played, then plays with captions', async ({ page, inbox }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${inbox.url}/purchase`);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith('/film/'))).toEqual([]);
+    await expect(page.locator('video')).toHaveCount(0);
+
+    const play = page.getByRole('button', { name: 'Play video' });
+    await play.click();
+    const film = page.locator('video');
+    await expect(film).toBeFocused();
+    await expect(film).toHaveAccessibleName('Buying a home in Ohio');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('showing');
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
+      .toBeGreaterThan(10);
+    await expect(play).toBeHidden();
+  });
+
+  test('moves nothing on the page when it is played', async ({ page, inbox }) => {
+    await page.goto(`${inbox.url}/purchase`);
+    const screen = page.locator('.night').filter({ hasText: 'Buying a home in Ohio' }).first();
+    const before = await screen.locator('svg').first().boundingBox();
+    await page.getByRole('button', { name: 'Play video' }).click();
+    const after = await page.locator('video').boundingBox();
+    expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
+    expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+    expect(after?.x).toBeCloseTo(before?.x ?? 0, 0);
+  });
+
+  test('can be read instead', async ({ page, inbox }) => {
+    await page.goto(`${inbox.url}/purchase`);
+    const words = page.getByText('First, find out what you can borrow and what it costs a month.');
+    await expect(words).toBeHidden();
+    await page.getByText('Read it instead').click();
+    await expect(words).toBeVisible();
+  });
+});
+
+test.describe('the film of the purchase page, without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('stands in the player of the browser, with its captions, and can be read', async ({ page, inbox }) => {
+    await page.goto(`${inbox.url}/purchase`);
+    await expect(page.locator('video[controls] track[kind="captions"]')).toHaveCount(1);
+    await expect(page.locator('video')).toBeVisible();
+    await page.getByText('Read it instead').click();
+    await expect(page.getByText('You sign, the money moves, and the key is yours.')).toBeVisible();
+  });
+});
