@@ -10,6 +10,7 @@ export function ReviewReel({ reviews }: { readonly reviews: readonly ReviewText[
   const reel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const last = reviews.length - 1;
+  const [only] = reviews;
 
   function show(index: number) {
     const box = reel.current;
@@ -19,6 +20,7 @@ export function ReviewReel({ reviews }: { readonly reviews: readonly ReviewText[
     setShown(index);
   }
 
+  if (last === 0 && only) return <Review review={only} />;
   return (
     <div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}

@@ -62,7 +62,7 @@ export function RefinanceCall({ heading, lead, benefits, action, more, applyHref
           <h2 id="refinance-reasons">{heading}</h2>
           {lead ? <p className="lead">{lead}</p> : null}
         </div>
-        <div className="three">
+        <div className={classes('three', styles.benefits)}>
           {benefits.map((benefit) => (
             <article key={benefit.id} className={styles.example}>
               <h3>{benefit.heading}</h3>
