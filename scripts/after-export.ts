@@ -15,7 +15,6 @@ import { withGuardedScripts } from './after-export/integrity';
 import { holdsIsland, islandModuleIds } from './after-export/islands';
 import { removeUnnamed } from './after-export/leftovers';
 import { withFontPreloads, withoutScripts } from './after-export/page';
-import { writeRedirects } from './after-export/redirects';
 import { vocabularyOf, vocabularyWithScripts, withUsedStyles } from './after-export/used-styles';
 import { makeReports } from './reports/make-reports';
 
@@ -91,11 +90,10 @@ for (const [name, text] of Object.entries(hostingFiles({ table, files, renamed: 
   if (name.startsWith('cdn/')) writeFileSync(join(out, basename(name)), text);
 }
 // Not for visitors: no server of ours answers for a file whose name starts with a dot.
+writeFileSync(join(out, '_redirects.json'), `${JSON.stringify(renamedPaths)}\n`);
 writeFileSync(join(out, '.headers.json'), `${JSON.stringify(table, null, 1)}\n`);
 
 const compressed = compressAll(out);
-const addresses = pages.map(({ path }) => path).filter((path) => !path.endsWith('/404'));
-const redirects = writeRedirects(out, addresses, renamedPaths);
 console.log(
-  `${pages.length} pages, ${scriptFree} of them without script; ${redirects} near-miss addresses; ${reportFiles.length} reports as PDF; ${compressed} files compressed.`,
+  `${pages.length} pages, ${scriptFree} of them without script; ${reportFiles.length} reports as PDF; ${compressed} files compressed.`,
 );

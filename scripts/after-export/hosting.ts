@@ -1,7 +1,7 @@
 import { cacheControlFor } from '@/lib/site/caching';
 import { contentTypes } from '@/lib/site/content-type';
 import { closedPolicy, fixedHeaders, type HeaderSet } from '@/lib/site/headers';
-import { nearMissPattern } from '@/lib/site/redirects';
+import { nearMissesOf, nearMissPattern } from '@/lib/site/redirects';
 
 /** What the rules of every host are made from. */
 export type HostingFacts = {
@@ -131,23 +131,13 @@ function cdnHeaders({ table, files }: HostingFacts): string {
     .join('\n');
 }
 
-/** The spellings that a host without regular expressions can be told one by one. */
-function twinsOf(path: string): string[] {
-  const twins = [path.replaceAll('-', '_'), path.replaceAll('_', '-')];
-  return [...new Set(twins)].filter((twin) => twin !== path);
-}
-
 function cdnRedirects({ files, renamed }: HostingFacts): string {
-  const pages = pagesOf(files);
-  const known = new Set(pages);
-  const lines = [
-    ...Object.entries(renamed).flatMap(([from, to]) => [from, ...twinsOf(from)].map((path) => `${path} ${to} 301`)),
-    ...pages.flatMap((page) => twinsOf(page).map((twin) => `${twin} ${page} 301`)),
-    ...files
-      .filter((file) => file.endsWith('/404.html') && file !== '/404.html')
-      .map((file) => `${file.replace(/404\.html$/, '*')} ${file} 404`),
-  ];
-  return `${lines.filter((line) => !known.has(line.slice(0, line.indexOf(' ')))).join('\n')}\n`;
+  // A host without regular expressions is told every near miss one by one.
+  const nearMisses = [...nearMissesOf(new Set(pagesOf(files)), renamed)].map(([from, to]) => `${from} ${to} 301`);
+  const missing = files
+    .filter((file) => file.endsWith('/404.html') && file !== '/404.html')
+    .map((file) => `${file.replace(/404\.html$/, '*')} ${file} 404`);
+  return `${[...nearMisses, ...missing].join('\n')}\n`;
 }
 
 function caddyText(value: string): string {
