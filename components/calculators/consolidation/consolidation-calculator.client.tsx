@@ -113,6 +113,7 @@ export function ConsolidationCalculator({ content, schedule, withoutScript }: Co
         extraMonthly={bind('extraMonthly')}
         extraOnce={bind('extraOnce')}
         extraOnceMonth={bind('extraOnceMonth')}
+        chartOnScreenAlone
       />
       <div className="section" data-print="no">
         <div className="wrap">

@@ -34,6 +34,8 @@ type ScheduleProps = {
   readonly extraMonthly: Bound;
   readonly extraOnce: Bound;
   readonly extraOnceMonth: Bound;
+  /** Left off the paper where the first sheet has no room for it; the years that it draws are printed all the same. */
+  readonly chartOnScreenAlone?: boolean;
 };
 
 type Terms = Loan & { readonly monthly: number; readonly once: number; readonly onceMonth: number };
@@ -53,7 +55,9 @@ function extraSentence(months: number, saved: { readonly months: number; readonl
   return `With the extra payments you are done in ${termText(months)}${sooner}, and you save ${usd(saved.interest)} in interest.`;
 }
 
-const Body = memo(function Body({ terms, texts }: { readonly terms: Terms; readonly texts: ScheduleTexts }) {
+type BodyProps = Pick<ScheduleProps, 'texts' | 'chartOnScreenAlone'> & { readonly terms: Terms };
+
+const Body = memo(function Body({ terms, texts, chartOnScreenAlone }: BodyProps) {
   const plain = useMemo(() => schedule(terms), [terms]);
   const extra = useMemo(
     () =>
@@ -111,7 +115,7 @@ const Body = memo(function Body({ terms, texts }: { readonly terms: Terms; reado
           <PlainButton onClick={() => download(scheduleCsv(rows))}>Download as CSV</PlainButton>
         </div>
       </div>
-      <div className={styles.chart}>
+      <div className={styles.chart} data-print={chartOnScreenAlone ? 'no' : undefined}>
         <LineChart
           title="What is still owed, by year"
           sentence={`What is still owed falls from ${usdWhole(terms.principal)} at the start${half ? ` to ${usdWhole(half.balance)} after ${termText(12 * half.year)}` : ''} and to $0 after ${termText(rows.length)}. The schedule holds the figures.`}
@@ -131,6 +135,7 @@ export function Schedule({
   extraMonthly,
   extraOnce,
   extraOnceMonth,
+  chartOnScreenAlone,
 }: ScheduleProps) {
   const [monthly, once, onceMonth] = [extraMonthly.value, extraOnce.value, extraOnceMonth.value].map(Number);
   const terms = useMemo<Terms>(
@@ -150,7 +155,7 @@ export function Schedule({
     <section className={`section stone ${styles.section}`} aria-labelledby="schedule">
       <div className={`wrap ${styles.grid}`}>
         {later.principal > 0 ? (
-          <Body terms={later} texts={texts} />
+          <Body terms={later} texts={texts} chartOnScreenAlone={chartOnScreenAlone} />
         ) : (
           <div className={styles.words}>
             <h2 id="schedule">{texts.title}</h2>

@@ -97,6 +97,7 @@ export function RefinanceCalculator({ content, schedule, withoutScript }: Refina
         extraMonthly={bind('extraMonthly')}
         extraOnce={bind('extraOnce')}
         extraOnceMonth={bind('extraOnceMonth')}
+        chartOnScreenAlone
       />
       <div className="section" data-print="no">
         <div className="wrap">

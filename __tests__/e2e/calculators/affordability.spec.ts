@@ -1,0 +1,82 @@
+import { expect, test } from '../fixtures';
+import { answer, drag, field, sideways, slider } from './hands';
+import { pagesOf } from './pdf';
+
+const path = '/how-much-can-i-afford-calculator';
+
+test.describe('what somebody can afford', () => {
+  test('follows what is typed and dragged', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    await expect(answer(page)).toHaveText('$278,488.07');
+    await field(page, 'Monthly property tax').fill('250');
+    await field(page, 'Monthly insurance').fill('100');
+    await expect(page.getByRole('row', { name: /^Monthly payment/ })).toContainText('$1,094.20');
+    await drag(page, 'Gross annual income', 0);
+    await expect(page.getByText(/Based on industry standards you may not qualify/)).toBeVisible();
+    await expect(page.getByText(/This is arithmetic, not a decision\. A loan officer/)).toBeVisible();
+    await expect(answer(page)).toHaveText('$50,000.00');
+  });
+
+  test('shows the 28/36 rule beside it', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    const rule = page.getByRole('table', { name: 'The 28/36 rule' });
+    await expect(rule.getByRole('row', { name: /the smaller of the two/ })).toContainText('$1,750.00');
+    await field(page, 'Monthly debt payments').fill('1000');
+    await expect(rule.getByRole('row', { name: /the smaller of the two/ })).toContainText('$1,250.00');
+  });
+
+  test('is worked by keyboard alone', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    await slider(page, 'Monthly debt payments').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(field(page, 'Monthly debt payments')).toHaveValue('400');
+    await page.getByText('Show the work').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('0.28 × $75,000.00 ÷ 12 − $400.00 = $1,350.00')).toBeVisible();
+    await page.getByRole('button', { name: 'Year 2', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('row', { name: /^Year 2, month 24/ })).toBeVisible();
+  });
+
+  test('shares, reloads, pins and offers the income to the next', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    await field(page, 'Gross annual income').fill('90000');
+    await expect(page).toHaveURL(/#income=90000&debts=300&down=50000&rate=6\.5&months=360&pmi=0\.4&insurance=0&tax=0$/);
+    await page.getByRole('button', { name: 'Pin to compare' }).click();
+    await page.reload();
+    await expect(field(page, 'Gross annual income')).toHaveValue('90,000');
+    await expect(page.getByRole('table', { name: 'Pinned scenarios side by side' })).toContainText('$90,000');
+    expect(await page.evaluate(() => sessionStorage.getItem('my-numbers'))).toBe('{"annualIncome":90000}');
+    await page.goto(inbox.url + path);
+    await page.reload();
+    await page.getByRole('button', { name: 'Use my numbers' }).click();
+    await expect(field(page, 'Gross annual income')).toHaveValue('90,000');
+  });
+
+  test('prints on two pages, with the line of compliance', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    await page.getByRole('combobox', { name: 'Mortgage length' }).selectOption('480');
+    await expect(page.getByText(/^Over 40 years the interest comes to/)).toBeVisible();
+    const sheets = pagesOf(await page.pdf({ format: 'Letter' }));
+    expect(sheets).toHaveLength(2);
+    expect(sheets[1]).toContain('LicensedinOhioonly');
+  });
+});
+
+test('what somebody can afford stays in view on a phone', async ({ browser, inbox }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(inbox.url + path);
+  await slider(page, 'Mortgage length').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-bar]')).toBeInViewport();
+  await expect(page.locator('[data-bar]')).toContainText('$278,488.07');
+  expect(await sideways(page)).toBe(0);
+  await page.close();
+});
+
+test('what somebody can afford stands without script', async ({ browser, inbox }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(inbox.url + path);
+  await expect(answer(page)).toHaveText('$278,488.07');
+  await expect(page.getByText(/Without JavaScript this page shows the example/)).toBeVisible();
+  await page.close();
+});

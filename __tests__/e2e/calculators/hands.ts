@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The number field of this name. */
+export function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name, exact: true });
+}
+
+/** The slider beside the field of this name. */
+export function slider(page: Page, name: string): Locator {
+  return page.getByRole('slider', { name: `${name} slider` });
+}
+
+/** The large figure. */
+export function answer(page: Page): Locator {
+  return page.locator('output');
+}
+
+/** Drags a slider's thumb to a share of its track, 0 to 1, from where it stands. */
+export async function drag(page: Page, name: string, share: number): Promise<void> {
+  const range = slider(page, name);
+  await range.scrollIntoViewIfNeeded();
+  const box = await range.boundingBox();
+  if (!box) throw new Error(`${name} has no slider on the screen`);
+  const [min = 0, max = 1, value = 0] = await range.evaluate((input: HTMLInputElement) =>
+    [input.min, input.max, input.value].map(Number),
+  );
+  // The middle of the thumb, 32 px wide, travels between the ends of the track.
+  const at = (part: number) => box.x + 16 + (box.width - 32) * part;
+  const start = (value - min) / (max - min);
+  await page.mouse.move(at(start), box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(at((start + share) / 2), box.y + box.height / 2, { steps: 5 });
+  await page.mouse.move(at(share), box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../fixtures';
+import { answer, drag, field, sideways, slider } from './hands';
+import { pagesOf } from './pdf';
+
+const path = '/what-will-my-monthly-payment-be-calculator';
+
+test.describe('the monthly payment', () => {
+  test('follows what is typed, chosen and dragged', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    await expect(answer(page)).toHaveText('$2,743.18');
+    await page.getByRole('combobox', { name: 'State' }).selectOption('NJ');
+    await expect(answer(page)).toHaveText('$3,751.51');
+    await page.getByRole('combobox', { name: 'State' }).selectOption('NONE');
+    await field(page, 'Home price').fill('300000');
+    await expect(answer(page)).toHaveText('$1,479.04');
+    await drag(page, 'Home price', 1);
+    await expect(field(page, 'Home price')).toHaveValue('2,000,000');
+    await drag(page, 'Monthly payment', 0);
+    await expect(field(page, 'Home price')).toHaveValue('113,463.25');
+    await expect(slider(page, 'Monthly payment')).toHaveAttribute('aria-valuetext', '$300');
+  });
+
+  test('draws the ring once the numbers stand, and nothing moves when it comes', async ({ page, inbox }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(inbox.url + path);
+    const ring = page.getByRole('img', { name: /^Monthly payment by part/ });
+    await expect(ring.locator('canvas')).toBeVisible();
+    const figure = page.locator('figure').filter({ has: ring });
+    expect(await figure.evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight])).toEqual([400, 550]);
+    const canvas = await ring
+      .locator('canvas')
+      .evaluate((box: HTMLCanvasElement) => [box.offsetWidth, box.offsetHeight]);
+    expect(canvas).toEqual([288, 288]);
+    expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'seen'), 'shift'))).toBeLessThan(0.01);
+  });
+
+  test('lights the row of the slice that is pointed at, and the slice of the row that has focus', async ({
+    page,
+    inbox,
+  }) => {
+    await page.goto(inbox.url + path);
+    await field(page, 'Property tax').fill('12000');
+    const ring = page.getByRole('img', { name: /^Monthly payment by part/ });
+    await expect(ring.locator('canvas')).toBeVisible();
+    const row = page.getByRole('row', { name: /^Principal & Interest/ });
+    await expect(async () => {
+      // The page may still be scrolling; at three o'clock, in the middle of the ring's band.
+      const box = await ring.boundingBox();
+      if (!box) throw new Error('there is no ring');
+      await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5);
+      await page.mouse.move(box.x + box.width * 0.885, box.y + box.height * 0.52, { steps: 3 });
+      await expect(row.getByRole('button')).toHaveCSS('font-weight', '750', { timeout: 500 });
+    }).toPass();
+    await page.getByRole('button', { name: 'Property Tax' }).focus();
+    await expect(ring.getByText('is property tax')).toBeVisible();
+  });
+
+  test('is worked by keyboard alone', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    await field(page, 'Home price').focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('410000');
+    await page.keyboard.press('Tab');
+    await expect(slider(page, 'Home price')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(field(page, 'Home price')).toHaveValue('410,001');
+    await page.keyboard.press('End');
+    await expect(field(page, 'Home price')).toHaveValue('2,000,000');
+    await page.keyboard.press('Home');
+    await expect(answer(page)).toHaveText('---');
+    await expect(page.getByText('There is nothing to borrow')).toBeVisible();
+    await page.keyboard.press('PageUp');
+    await expect(field(page, 'Home price')).toHaveValue('200,000');
+    await page.getByRole('button', { name: 'Year 1', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: /^Year 1, month 12/ })).toBeVisible();
+  });
+
+  test('speaks the result once the typing has paused', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    await field(page, 'Down payment').fill('100000');
+    const spoken = page.getByRole('status').filter({ hasText: 'Monthly payment $2,528.27' });
+    await expect(spoken).toHaveCount(0);
+    await expect(spoken).toHaveCount(1);
+  });
+
+  test('shares its inputs by address and survives a reload and a press on TOP', async ({ page, context, inbox }) => {
+    await page.goto(inbox.url + path);
+    const entries = await page.evaluate(() => history.length);
+    await field(page, 'Home price').fill('355000');
+    await expect(page).toHaveURL(/#price=355000&down=66000&months=360&rate=6\.5&state=NONE&tax=0&insurance=0&hoa=0$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.getByRole('link', { name: 'TOP' }).click();
+    await expect(page).toHaveURL(/#price=355000/);
+    await page.reload();
+    await expect(field(page, 'Home price')).toHaveValue('355,000');
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('shows the link to copy by hand where the clipboard is refused', async ({ page, inbox }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await page.goto(inbox.url + path);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('textbox', { name: 'Link to these numbers' })).toHaveValue(/#price=500000/);
+  });
+
+  test('tries extra payments and hands the schedule over as a file', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    await field(page, 'Extra each month').fill('250');
+    await expect(
+      page.getByText(/done in 23 years 9 months, 6 years 3 months sooner, and you save \$134,827\.92/).first(),
+    ).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('payment-schedule.csv');
+    expect(
+      readFileSync(await file.path(), 'utf8')
+        .trim()
+        .split('\r\n'),
+    ).toHaveLength(286);
+  });
+
+  test('sets three scenarios side by side and keeps them in the tab', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    const pin = page.getByRole('button', { name: 'Pin to compare' });
+    for (const price of ['400000', '425000', '450000']) {
+      await field(page, 'Home price').fill(price);
+      await pin.click();
+    }
+    await expect(pin).toBeDisabled();
+    await page.reload();
+    const row = page
+      .getByRole('table', { name: 'Pinned scenarios side by side' })
+      .getByRole('row', { name: /^Home price/ });
+    await expect(row).toContainText('differs');
+    await expect(row).toContainText('$425,000');
+  });
+
+  test('prints on two pages, with the line of compliance', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    await field(page, 'Extra each month').fill('100');
+    for (const months of ['360', '372']) {
+      await page.getByRole('combobox', { name: 'Loan length' }).selectOption(months);
+      const sheets = pagesOf(await page.pdf({ format: 'Letter' }));
+      expect(sheets).toHaveLength(2);
+      expect(sheets[0]).toContain('Yourmonthlypayment');
+      expect(sheets[1]).toContain('LicensedinOhioonly');
+    }
+  });
+});
+
+test.describe('the monthly payment, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('stays in view while the inputs scroll', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    await slider(page, 'Property tax').scrollIntoViewIfNeeded();
+    const bar = page.locator('[data-bar]');
+    await expect(bar).toBeInViewport();
+    await expect(bar).toContainText('$2,743.18');
+    await bar.getByRole('link', { name: 'See breakdown' }).click();
+    await expect(answer(page)).toBeInViewport();
+    expect(await sideways(page)).toBe(0);
+    const ring = page.getByRole('img', { name: /^Monthly payment by part/ });
+    await expect(ring.locator('canvas')).toBeVisible();
+    const figure = page.locator('figure').filter({ has: ring });
+    expect(await figure.evaluate((box: HTMLElement) => box.offsetWidth)).toBe(300);
+  });
+});
+
+test.describe('the monthly payment, without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the example, the ring, the formula and a number to call', async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    await expect(answer(page)).toHaveText('$2,743.18');
+    await expect(page.getByRole('img', { name: /Principal & Interest \$2,743\.18 \(100\.0%\)/ })).toBeVisible();
+    await expect(page.getByText(/Without JavaScript this page shows the example/)).toBeVisible();
+    await page.getByText('Show the work').click();
+    await expect(page.getByText('tax ÷ 12 + insurance + dues')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '(614) 555-0142' }).first()).toBeVisible();
+  });
+});
