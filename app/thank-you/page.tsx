@@ -39,7 +39,7 @@ export default function ThankYouPage() {
             <ul>
               {reports.map((report) => (
                 <li key={report.slug}>
-                  <a href={reportPathOf(report.slug)}>{report.title}</a>{' '}
+                  <a href={reportPathOf(report.slug)}>{report.title}</a>, also as a{' '}
                   <a href={reportPdfOf(report.slug)} aria-label={`PDF: ${report.title}`}>
                     PDF
                   </a>
