@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './find-chromium';
 
 type Step = {
@@ -41,6 +41,7 @@ function countsOf(step: Step): { readonly passed: number; readonly failed: numbe
 
 const fast = process.argv.includes('--fast');
 rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
 if (!fast) process.env.CHROMIUM_PATH = findChromium();
 
 let passed = 0;

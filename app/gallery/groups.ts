@@ -6,6 +6,7 @@ import { examples as formViews } from '@/components/forms/form-view.examples';
 import { examples as leadForms } from '@/components/forms/lead-form.examples';
 import { examples as messages } from '@/components/forms/messages.examples';
 import { examples as questionnaires } from '@/components/questionnaire/questionnaire.examples';
+import { examples as film } from '@/components/sections/film/film.examples';
 import { examples as home } from '@/components/sections/home/home.examples';
 import { examples as sections } from '@/components/sections/sections.examples';
 import { examples as shell } from '@/components/shell/shell.examples';
@@ -33,6 +34,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
   { title: 'Header, footer and side panel', file: 'shell/shell', examples: shell },
   { title: 'Sections', file: 'sections/sections', examples: sections },
   { title: 'Sections of the home page', file: 'sections/home/home', examples: home },
+  { title: 'The film', file: 'sections/film/film', examples: film },
   { title: 'Fields', file: 'forms/field', examples: fields },
   { title: 'Forms in each state', file: 'forms/form-view', examples: formViews },
   { title: 'What forms say', file: 'forms/messages', examples: messages },
