@@ -58,6 +58,7 @@ test.describe('the monthly payment', () => {
       await page.mouse.move(box.x + box.width * 0.885, box.y + box.height * 0.52, { steps: 3 });
       await expect(row.getByRole('button')).toHaveCSS('font-weight', '750', { timeout: 500 });
     }).toPass();
+    await page.mouse.move(0, 0);
     await page.getByRole('button', { name: 'Property Tax' }).focus();
     await expect(ring.getByText('is property tax')).toBeVisible();
   });

@@ -56,9 +56,11 @@ export function ConsolidationCalculator({ content, schedule, withoutScript }: Co
         <form aria-label={content.form} onSubmit={(event) => event.preventDefault()}>
           <NoScript texts={withoutScript} />
           <Notices calculator={calculator} />
-          <CallOut title={content.escrow.title}>
-            <p>{content.escrow.text}</p>
-          </CallOut>
+          <div data-print="no">
+            <CallOut title={content.escrow.title}>
+              <p>{content.escrow.text}</p>
+            </CallOut>
+          </div>
           <FieldGroup legend={content.groups.first}>
             <Field {...bind('first')} />
             <Field {...bind('firstPayment')} />

@@ -13,6 +13,8 @@ type DonutCanvasProps = {
   /** The part to draw in its darker shade. */
   readonly active: string | null;
   readonly onActive: (id: string | null) => void;
+  /** Called once the ring stands, so that the still drawing under it may go. */
+  readonly onDrawn: () => void;
 };
 
 /** Radii of the ring in the units of its box: 110 and 150 in 300 where the window is at most 500 px wide, else 130 and 180 in 400. */
@@ -25,7 +27,7 @@ function token(name: string): string {
 }
 
 /** The ring drawn by Chart.js; loaded by itself, after the numbers stand. Pointing at a slice darkens it and names it to `onActive`. */
-export function DonutCanvas({ parts, active, onActive }: DonutCanvasProps) {
+export function DonutCanvas({ parts, active, onActive, onDrawn }: DonutCanvasProps) {
   const chart = useRef<ChartJs<'doughnut'>>(null);
   const shown = useRef<readonly Part[]>([]);
   const drawn = useMemo(() => parts.filter((part) => (part.value ?? 0) > 0), [parts]);
@@ -74,6 +76,11 @@ export function DonutCanvas({ parts, active, onActive }: DonutCanvasProps) {
   useEffect(() => {
     shown.current = drawn;
   });
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => requestAnimationFrame(onDrawn));
+    return () => cancelAnimationFrame(frame);
+  }, [onDrawn]);
 
   return (
     <Chart

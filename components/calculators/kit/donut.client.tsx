@@ -37,6 +37,8 @@ export const Donut = memo(function Donut({ parts, title, middle, total, instead 
   const [pointed, setPointed] = useState<string | null>(null);
   const [kept, setKept] = useState<string | null>(null);
   const canvas = useWhenSeen(figure, loadCanvas);
+  const [isDrawn, setDrawn] = useState(false);
+  const drawn = useCallback(() => setDrawn(true), []);
   const point = useCallback((id: string | null) => setPointed(id), []);
   const active = pointed ?? kept;
   const whole = drawnTotal(parts);
@@ -44,14 +46,18 @@ export const Donut = memo(function Donut({ parts, title, middle, total, instead 
   return (
     <figure className={styles.figure} data-tall={parts.length > 2 ? '' : undefined} ref={figure}>
       {instead ?? (
-        <div className={styles.chart} role="img" aria-label={sentenceFor(title, parts, whole)}>
+        <div
+          className={styles.chart}
+          data-drawn={isDrawn ? '' : undefined}
+          role="img"
+          aria-label={sentenceFor(title, parts, whole)}
+        >
+          <DonutSvg parts={parts} active={active} />
           {canvas ? (
             <span className={styles.canvas}>
-              <canvas.DonutCanvas parts={parts} active={active} onActive={point} />
+              <canvas.DonutCanvas parts={parts} active={active} onActive={point} onDrawn={drawn} />
             </span>
-          ) : (
-            <DonutSvg parts={parts} active={active} />
-          )}
+          ) : null}
           {named ? (
             <p className={styles.middle} aria-hidden="true">
               <b>{percentText(roundHalfAway((100 * (named.value ?? 0)) / whole, 0))}</b>

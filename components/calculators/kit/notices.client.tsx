@@ -7,7 +7,7 @@ import { listText, spokenText } from '@/lib/calculators/words';
 import type { MyNumbers } from '@/lib/my-numbers';
 import styles from './notices.module.css';
 import type { Calculator } from './use-calculator.client';
-import { useMyNumbers } from './use-my-numbers.client';
+import { forgetEverywhere, useMyNumbers } from './use-my-numbers.client';
 
 type NoticesProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
@@ -18,7 +18,7 @@ type NoticesProps<Fields extends CalculatorFields> = {
 /** What the visitor is told above the inputs: numbers on offer from another calculator, and what a shared address got wrong. */
 export function Notices<Fields extends CalculatorFields>({ calculator, derived }: NoticesProps<Fields>) {
   const { fields, refused, stray } = calculator;
-  const { offer, take, decline, forget } = useMyNumbers(calculator, derived);
+  const { offer, take, decline } = useMyNumbers(calculator, derived);
   const offered = Object.entries(offer ?? {}).flatMap(([name, value]) => {
     const field = fields[name];
     return field && field.kind !== 'choice' ? [`${field.label.toLowerCase()} ${spokenText(field.kind, value)}`] : [];
@@ -41,7 +41,7 @@ export function Notices<Fields extends CalculatorFields>({ calculator, derived }
           <p className={styles.buttons}>
             <PlainButton onClick={take}>Use my numbers</PlainButton>
             <PlainButton onClick={decline}>Not now</PlainButton>
-            <PlainButton onClick={forget}>Forget my numbers</PlainButton>
+            <PlainButton onClick={forgetEverywhere}>Forget my numbers</PlainButton>
           </p>
         </CallOut>
       ) : null}

@@ -6,6 +6,7 @@ import type { CalculatorFields } from '@/lib/calculators/definition';
 import { shareHash } from '@/lib/calculators/share';
 import styles from './tools.module.css';
 import type { Calculator } from './use-calculator.client';
+import { forgetEverywhere } from './use-my-numbers.client';
 
 type ToolsProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
@@ -22,7 +23,7 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** What can be done with the numbers on the screen: copy a link to them, pin them, print them, start again. */
+/** What can be done with the numbers on the screen: copy a link to them, pin them, print them, start again, forget them. */
 export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProps<Fields>) {
   const [told, setTold] = useState('');
   const [link, setLink] = useState<string | null>(null);
@@ -62,6 +63,14 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
         }}
       >
         Start again
+      </PlainButton>
+      <PlainButton
+        onClick={() => {
+          forgetEverywhere();
+          setTold('Forgotten. Nothing you typed will be offered on another page.');
+        }}
+      >
+        Forget what I typed
       </PlainButton>
       {link ? (
         <p className={styles.link}>

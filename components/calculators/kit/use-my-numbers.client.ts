@@ -9,6 +9,14 @@ import type { Calculator } from './use-calculator.client';
 /** What this tab knows from elsewhere and this calculator could take over: field names with their values. */
 export type NumbersOffer = Readonly<Record<string, number>>;
 
+const forgotten = 'my-numbers-forgotten';
+
+/** Forgets every figure that this tab remembers, and takes back what is on offer. */
+export function forgetEverywhere(): void {
+  forgetMyNumbers(tabStorage());
+  window.dispatchEvent(new Event(forgotten));
+}
+
 /**
  * Offers what was typed on another calculator of this tab, and remembers what is typed here. `derived` adds figures
  * that follow from the inputs, such as the loan from price and down payment.
@@ -22,7 +30,12 @@ export function useMyNumbers<Fields extends CalculatorFields>(
   const [answered, setAnswered] = useState(false);
   const before = useRef(values);
 
-  useEffect(() => setKnown(readMyNumbers(tabStorage())), []);
+  useEffect(() => {
+    setKnown(readMyNumbers(tabStorage()));
+    const clear = () => setKnown({});
+    window.addEventListener(forgotten, clear);
+    return () => window.removeEventListener(forgotten, clear);
+  }, []);
 
   useEffect(() => {
     const old = before.current;
@@ -49,9 +62,5 @@ export function useMyNumbers<Fields extends CalculatorFields>(
     if (offer) change(offer as unknown as Partial<ValuesOf<Fields>>);
     setAnswered(true);
   }, [change, offer]);
-  const forget = useCallback(() => {
-    forgetMyNumbers(tabStorage());
-    setKnown({});
-  }, []);
-  return { offer, take, forget, decline: useCallback(() => setAnswered(true), []) };
+  return { offer, take, decline: useCallback(() => setAnswered(true), []) };
 }

@@ -224,6 +224,15 @@ describe('the monthly payment calculator', () => {
     expect(screen.queryByText(/home price \$320,000/)).not.toBeInTheDocument();
   });
 
+  it('forgets what was typed here, too', async () => {
+    render(screenOf());
+    type('Home price', '350000');
+    expect(window.sessionStorage.getItem('my-numbers')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget what I typed' }));
+    expect(window.sessionStorage.getItem('my-numbers')).toBeNull();
+    expect(field('Home price')).toHaveValue('350,000');
+  });
+
   it('remembers what is typed here for the next calculator', () => {
     render(screenOf());
     type('Home price', '350000');
