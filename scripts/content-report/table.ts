@@ -1,0 +1,39 @@
+import { integerText } from '@/lib/numbers/format';
+import type { ContentRow } from './rows';
+
+const heads = ['page', 'words', 'grade', 'reviewed', 'changed', 'bytes', 'figures', 'first expires'] as const;
+
+function cellsOf({ path, words, grade, reviewed, updated, facts, bytes }: ContentRow): readonly string[] {
+  const [first] = facts;
+  return [
+    path,
+    integerText(words),
+    grade.toFixed(1),
+    reviewed ?? '',
+    updated,
+    integerText(bytes),
+    String(facts.length),
+    first?.expires ?? '',
+  ];
+}
+
+const isNumber = (column: number) => [1, 2, 5, 6].includes(column);
+
+/** The report as a table, then the figures of each page with the day on which each expires; marks what has expired. */
+export function tableText(rows: readonly ContentRow[], day: string): string {
+  const lines = [heads, ...rows.map(cellsOf)];
+  const widths = heads.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+  const table = lines.map((line) =>
+    line
+      .map((cell, column) => (isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+  const figures = rows
+    .filter(({ facts }) => facts.length > 0)
+    .map(({ path, facts }) => {
+      const listed = facts.map(({ id, expires }) => `  ${expires}  ${id}${expires < day ? '  EXPIRED' : ''}`);
+      return [path, ...listed].join('\n');
+    });
+  return [table.join('\n'), 'Figures of each page, by the day on which each expires:', ...figures].join('\n\n');
+}
