@@ -135,13 +135,18 @@ export function plate(x: number, y: number, width: number, height: number, text:
 }
 
 /** A sheet of paper with a heading, lines and, by `tick` from 0 to 1, a lit tick on its foot. */
-export function sheet(x: number, y: number, title: string, { tick = 0, written = 1 }: SheetOptions = {}): string {
+export function sheet(
+  x: number,
+  y: number,
+  title: string,
+  { tick = 0, written = 1, paper = ink.paper }: SheetOptions = {},
+): string {
   const rows = [52, 68, 84, 100].map((row, index) => {
     const length = (index === 3 ? 52 : 92) * Math.min(1, Math.max(0, written * 4 - index));
     return length > 0 ? `M${x + 14} ${y + row}h${round(length)}` : '';
   });
   return (
-    fill(ink.paper, box(x, y, 120, 156)) +
+    fill(paper, box(x, y, 120, 156)) +
     fill(ink.enamel, box(x, y, 120, 8)) +
     words(x + 12, y + 33, 13, title, { colour: ink.dark, face: 'Figtree', anchor: 'start' }) +
     line(ink.timber, 5, ...rows) +
@@ -151,7 +156,7 @@ export function sheet(x: number, y: number, title: string, { tick = 0, written =
   );
 }
 
-type SheetOptions = { readonly tick?: number; readonly written?: number };
+type SheetOptions = { readonly tick?: number; readonly written?: number; readonly paper?: string };
 
 /** The cardinal of the brand, facing left, its foot near x and y. */
 export function cardinal(x: number, y: number, scale: number): string {

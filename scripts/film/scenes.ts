@@ -23,24 +23,24 @@ function doorScene(now: number): string {
 function papersScene(now: number): string {
   const pile = eased(now, 12, 1.6);
   const papers = [
-    { title: 'Bank statements', start: 0.6, tick: 3.4, x: 128, pile: 236 },
-    { title: 'W-2s', start: 5.8, tick: 7.8, x: 298, pile: 246 },
-    { title: 'Pay stubs', start: 8, tick: 9.8, x: 468, pile: 256 },
+    { title: 'Bank statements', start: 0.6, tick: 3.4, x: 128, pile: 256, lift: 20, paper: ink.trim },
+    { title: 'W-2s', start: 5.8, tick: 7.8, x: 298, pile: 246, lift: 10, paper: ink.cream },
+    { title: 'Pay stubs', start: 8, tick: 9.8, x: 468, pile: 236, lift: 0, paper: ink.paper },
   ];
   const sheets = papers.map((paper) => {
     const x = between(660, paper.x, eased(now, paper.start, 1));
-    return group(sheet(0, 0, paper.title, { tick: eased(now, paper.tick, 0.4) }), {
-      x: between(x, paper.pile, pile),
-      y: 111,
-      scale: 1.3,
+    const drawn = sheet(0, 0, paper.title, {
+      tick: eased(now, paper.tick, 0.4),
+      paper: mixed(ink.paper, paper.paper, pile),
     });
+    return group(drawn, { x: between(x, paper.pile, pile), y: 111 - paper.lift * pile, scale: 1.3 });
   });
   const clip = eased(now, 13.6, 0.6);
   return (
     fill(ink.night2, box(0, 0, 640, 400)) +
     fill('#ffe9b033', 'M70 170L20 314h146L116 170z') +
     sheets.join('') +
-    group(line(ink.dusk, 5, 'M366 96v42a9 9 0 0 0 18 0v-38a7 7 0 0 0-14 0v34'), {
+    group(line(ink.dusk, 5, 'M350 84v54a9 9 0 0 0 18 0v-50a7 7 0 0 0-14 0v46'), {
       y: between(-40, 0, clip),
       opacity: clip,
     }) +
