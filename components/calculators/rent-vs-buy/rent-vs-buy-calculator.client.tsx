@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
 import { NoScript } from '@/components/calculators/kit/no-script';
@@ -15,7 +15,7 @@ import {
   resultId,
 } from '@/components/calculators/kit/result-panel';
 import { Schedule } from '@/components/calculators/kit/schedule.client';
-import { ShowWork } from '@/components/calculators/kit/show-work';
+import { ShowWork, type WorkNotes } from '@/components/calculators/kit/show-work';
 import { Tools } from '@/components/calculators/kit/tools.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
 import { ButtonLink, MoreLink } from '@/components/ui/button';
@@ -92,12 +92,18 @@ function linesOf({ rows }: RentVsBuyContent, values: Values, result: RentVsBuy):
   ];
 }
 
+const Work = memo(function Work({ notes, values }: { readonly notes: WorkNotes; readonly values: Values }) {
+  return <ShowWork notes={notes} steps={workOf(values, rentVsBuy(values))} />;
+});
+
 /** Renting beside buying, for as long as somebody means to stay. */
 export function RentVsBuyCalculator({ content, schedule, withoutScript }: RentVsBuyProps) {
   const calculator = useCalculator<RentVsBuyFields>(content.fields);
   const { values, bind } = calculator;
   const pinned = usePins('rent-vs-buy', calculator);
   const inputs = useInputs(values);
+  // The steps lie folded up below the answer: they may follow a moment later.
+  const later = useDeferredValue(values);
   const result = rentVsBuy(inputs);
   const difference = differenceOf(result);
   const figure = usd(Math.abs(difference));
@@ -167,7 +173,7 @@ export function RentVsBuyCalculator({ content, schedule, withoutScript }: RentVs
       />
       <div className="section" data-print="no">
         <div className="wrap">
-          <ShowWork notes={content.work} steps={workOf(values, result)} />
+          <Work notes={content.work} values={later} />
         </div>
       </div>
     </>
