@@ -57,9 +57,9 @@ test.describe('what somebody can afford', () => {
     await page.goto(inbox.url + path);
     await page.getByRole('combobox', { name: 'Mortgage length' }).selectOption('480');
     await expect(page.getByText(/^Over 40 years the interest comes to/)).toBeVisible();
-    const sheets = pagesOf(await page.pdf({ format: 'Letter' }));
+    const sheets = await pagesOf(await page.pdf({ format: 'Letter' }));
     expect(sheets).toHaveLength(2);
-    expect(sheets[1]).toContain('LicensedinOhioonly');
+    expect(sheets[1]).toContain('Licensed in Ohio only');
   });
 });
 

@@ -157,10 +157,10 @@ test.describe('the monthly payment', () => {
     await field(page, 'Extra each month').fill('100');
     for (const months of ['360', '372']) {
       await page.getByRole('combobox', { name: 'Loan length' }).selectOption(months);
-      const sheets = pagesOf(await page.pdf({ format: 'Letter' }));
+      const sheets = await pagesOf(await page.pdf({ format: 'Letter' }));
       expect(sheets).toHaveLength(2);
-      expect(sheets[0]).toContain('Yourmonthlypayment');
-      expect(sheets[1]).toContain('LicensedinOhioonly');
+      expect(sheets[0]).toContain('Your monthly payment');
+      expect(sheets[1]).toContain('Licensed in Ohio only');
     }
   });
 });

@@ -89,10 +89,10 @@ for (const { name, path, payment, sentence, net, costs, twoPercent, owed, hash }
       await page.goto(inbox.url + path);
       await page.getByRole('combobox', { name: 'Term' }).selectOption('480');
       await expect(page.getByText(/^Over 40 years the interest comes to/)).toBeVisible();
-      const sheets = pagesOf(await page.pdf({ format: 'Letter' }));
+      const sheets = await pagesOf(await page.pdf({ format: 'Letter' }));
       expect(sheets).toHaveLength(2);
       expect(sheets[0]).toContain('Isitworthit?');
-      expect(sheets[1]).toContain('LicensedinOhioonly');
+      expect(sheets[1]).toContain('Licensed in Ohio only');
     });
 
     test('keeps the answer in view on a phone', async ({ browser, inbox }) => {
