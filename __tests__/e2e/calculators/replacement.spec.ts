@@ -91,7 +91,7 @@ for (const { name, path, payment, sentence, net, costs, twoPercent, owed, hash }
       await expect(page.getByText(/^Over 40 years the interest comes to/)).toBeVisible();
       const sheets = await pagesOf(await page.pdf({ format: 'Letter' }));
       expect(sheets).toHaveLength(2);
-      expect(sheets[0]).toContain('Isitworthit?');
+      expect(sheets[0]).toContain('Is it worth it?');
       expect(sheets[1]).toContain('Licensed in Ohio only');
     });
 
