@@ -1,31 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { answer, drag, field, sideways, slider } from './hands';
 import { pagesOf } from './pdf';
 
 const path = '/renting-versus-buying-calculator';
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const slider = (page: Page, name: string) => page.getByRole('slider', { name: `${name} slider` });
-const answer = (page: Page) => page.locator('output');
-
-async function drag(page: Page, name: string, share: number): Promise<void> {
-  const range = slider(page, name);
-  await range.scrollIntoViewIfNeeded();
-  const box = await range.boundingBox();
-  if (!box) throw new Error(`${name} has no slider on the screen`);
-  const [min, max, value] = await range.evaluate((input: HTMLInputElement) =>
-    [input.min, input.max, input.value].map(Number),
-  );
-  // The middle of the thumb, 32 px wide, travels between the ends of the track.
-  const at = (part: number) => box.x + 16 + (box.width - 32) * part;
-  const start = ((value ?? 0) - (min ?? 0)) / ((max ?? 1) - (min ?? 0));
-  await page.mouse.move(at(start), box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(at((start + share) / 2), box.y + box.height / 2, { steps: 5 });
-  await page.mouse.move(at(share), box.y + box.height / 2, { steps: 5 });
-  await page.mouse.up();
-}
 
 test.describe('renting and buying', () => {
   test('types, drags and reads the verdict', async ({ page, inbox }) => {
@@ -188,7 +166,7 @@ test.describe('renting and buying, on a phone', () => {
     await expect(bar).toContainText('$54,637.37');
     await page.getByRole('link', { name: 'See breakdown' }).click();
     await expect(answer(page)).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    expect(await sideways(page)).toBe(0);
   });
 });
 

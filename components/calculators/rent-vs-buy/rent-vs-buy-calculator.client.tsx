@@ -170,6 +170,7 @@ export function RentVsBuyCalculator({ content, schedule, withoutScript }: RentVs
         extraMonthly={bind('extraMonthly')}
         extraOnce={bind('extraOnce')}
         extraOnceMonth={bind('extraOnceMonth')}
+        chartOnScreenAlone
       />
       <div className="section" data-print="no">
         <div className="wrap">
