@@ -1,13 +1,16 @@
+import { buildDay, dayInWords } from '@/content/dates';
+import { fact } from '@/content/facts';
+
+const vintage = fact('propertyTaxVintage');
+const checked =
+  buildDay() > vintage.expires
+    ? `Last checked ${dayInWords(vintage.asOf)}; it may be out of date, ask us.`
+    : `Last checked ${dayInWords(vintage.asOf)}.`;
+
 /** Statewide property tax rates in percent of a home's value a year, for a start when the visitor has no bill at hand. */
 export const propertyTax = {
-  caption:
-    'Statewide estimate for owner-occupied homes, percent of home value a year, Census (ACS 2017) vintage. Your county decides: type your own figure when you have it.',
-  source: {
-    name: 'U.S. Census Bureau, American Community Survey, 2017 vintage',
-    url: 'https://www.census.gov/programs-surveys/acs',
-  },
-  asOf: '2026-11-20',
-  expires: '2027-11-20',
+  caption: `Statewide estimate for owner-occupied homes, percent of home value a year, Census (ACS 2017) vintage. Your county decides: type your own figure when you have it. ${checked}`,
+  source: vintage.source,
   /** The states whose rate is filled in when they are chosen. */
   ratePercent: {
     AK: 1.19,

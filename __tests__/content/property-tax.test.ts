@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { propertyTax, stateNames } from '@/content/calculators/property-tax';
+import { figureOf } from '@/content/facts';
+
+describe('the property tax rates', () => {
+  it('cover the 50 states and the District of Columbia, each once', () => {
+    const covered = [...Object.keys(propertyTax.ratePercent), ...Object.keys(propertyTax.noBuiltInRate)];
+    expect(covered.sort()).toEqual(Object.keys(stateNames).sort());
+    expect(covered).toHaveLength(51);
+  });
+
+  it('leave DC, Maine and New Hampshire without a built-in one', () => {
+    expect(Object.keys(propertyTax.noBuiltInRate)).toEqual(['DC', 'ME', 'NH']);
+  });
+
+  it.each([
+    ['NJ', 2.42],
+    ['HI', 0.27],
+    ['IL', 2.3],
+    ['AL', 0.4],
+    ['WV', 0.59],
+  ])('of %s is %d percent', (state, percent) => {
+    expect(propertyTax.ratePercent[state]).toBe(percent);
+  });
+
+  it('of Ohio is the one that the pages print', () => {
+    expect(propertyTax.ratePercent.OH).toBe(figureOf('propertyTaxOhio'));
+  });
+
+  it('stand with their caption and the day they were checked', () => {
+    expect(propertyTax.caption).toMatch(
+      /^Statewide estimate for owner-occupied homes.* Last checked November 20, 2026/,
+    );
+  });
+});
