@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { facts } from '@/content/facts';
+import { outlineOfFile } from '@/content/prose';
+import { routes } from '@/content/routes';
+import { people } from '@/content/staff';
+import { contentRows } from '@/scripts/content-report/rows';
+
+const rows = contentRows(process.cwd(), join(process.cwd(), 'out'));
+const kindOf = (path: string) => routes.find((route) => route.path === path)?.kind;
+const ofKind = (...kinds: readonly (string | undefined)[]) =>
+  rows.filter(({ path }) => kinds.includes(kindOf(path))).map((row) => [row.path, row] as const);
+
+test('the report names every page of the site', () => {
+  const expected = [...routes.map(({ path }) => path), ...people.map(({ id }) => `/our-staff/${id}`)];
+  expect(rows.map(({ path }) => path)).toEqual(expected);
+});
+
+test.each(rows.filter(({ path }) => kindOf(path) !== 'legal').map((row) => [row.path, row.grade] as const))(
+  '%s reads at grade 8 or lower',
+  (_path, grade) => {
+    expect(grade).toBeGreaterThan(0);
+    expect(grade).toBeLessThanOrEqual(8);
+  },
+);
+
+test.each(ofKind('guide', 'news'))('%s says what its subject carries', (_path, { words }) => {
+  expect(words).toBeGreaterThanOrEqual(600);
+});
+
+test.each(ofKind('guide'))('%s names the day of its last review', (_path, { reviewed, updated }) => {
+  expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect((reviewed ?? '') >= updated).toBe(true);
+});
+
+test('the report knows the figures that a page prints, and the first to expire', () => {
+  const fha = rows.find(({ path }) => path === '/fha');
+  const printed = outlineOfFile('pages/fha.mdx').factIds;
+  expect(fha?.facts.map(({ id }) => id)).toEqual(expect.arrayContaining([...printed]));
+  const first = facts
+    .filter(({ id }) => printed.includes(id))
+    .map(({ expires }) => expires)
+    .sort()[0];
+  expect(fha?.facts[0]?.expires).toBe(first);
+});
