@@ -18,7 +18,7 @@ function takenFrom(page: Page) {
       structuredData: texts('script[type="application/ld+json"]'),
       headings: texts('h1, h2, h3'),
       paragraphs: texts('main p, main dd, main li'),
-      links: [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      links: [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
     };
   });
 }
