@@ -5,6 +5,7 @@ import { middleOf } from '@/components/calculators/kit/content';
 import { Donut } from '@/components/calculators/kit/donut.client';
 import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
+import { Later } from '@/components/calculators/kit/later.client';
 import { NoScript } from '@/components/calculators/kit/no-script';
 import { Notices } from '@/components/calculators/kit/notices.client';
 import { Compare, usePins } from '@/components/calculators/kit/pins.client';
@@ -121,8 +122,12 @@ export function AffordabilityCalculator({ content, schedule, withoutScript }: Af
           />
         </ResultPanel>
       </CalculatorLayout>
-      <Rules texts={content.rules} values={values} />
-      <Compare calculator={calculator} pinned={pinned} resultsOf={resultsOf} />
+      <Later>
+        <Rules texts={content.rules} values={values} />
+      </Later>
+      <Later>
+        <Compare calculator={calculator} pinned={pinned} resultsOf={resultsOf} />
+      </Later>
       <Schedule
         texts={schedule}
         principal={result.qualifies ? result.loanAmount : null}
@@ -134,7 +139,9 @@ export function AffordabilityCalculator({ content, schedule, withoutScript }: Af
       />
       <div className="section" data-print="no">
         <div className="wrap">
-          <ShowWork notes={content.work} steps={workOf(values, result)} />
+          <Later>
+            <ShowWork notes={content.work} steps={workOf(values, result)} />
+          </Later>
         </div>
       </div>
     </>

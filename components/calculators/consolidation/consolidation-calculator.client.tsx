@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
+import { Later } from '@/components/calculators/kit/later.client';
 import { NoScript } from '@/components/calculators/kit/no-script';
 import { Notices } from '@/components/calculators/kit/notices.client';
 import { Compare, usePins } from '@/components/calculators/kit/pins.client';
@@ -106,7 +107,9 @@ export function ConsolidationCalculator({ content, schedule, withoutScript }: Co
         />
       </CalculatorLayout>
       <ReplacementVerdict texts={content.verdict} debts={debts} loan={inputs} />
-      <Compare calculator={calculator} pinned={pinned} resultsOf={resultsOf} />
+      <Later>
+        <Compare calculator={calculator} pinned={pinned} resultsOf={resultsOf} />
+      </Later>
       <Schedule
         texts={schedule}
         principal={result.financedAmount}
@@ -119,7 +122,9 @@ export function ConsolidationCalculator({ content, schedule, withoutScript }: Co
       />
       <div className="section" data-print="no">
         <div className="wrap">
-          <ShowWork notes={content.work} steps={workOf(debts, inputs, result, result.currentMonthsRemaining)} />
+          <Later>
+            <ShowWork notes={content.work} steps={workOf(debts, inputs, result, result.currentMonthsRemaining)} />
+          </Later>
         </div>
       </div>
     </>

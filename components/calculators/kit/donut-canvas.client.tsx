@@ -50,7 +50,6 @@ export function DonutCanvas({ parts, active, onActive, onDrawn }: DonutCanvasPro
   }, [drawn, active]);
 
   const options = useMemo<ChartOptions<'doughnut'>>(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return {
       responsive: true,
       aspectRatio: 1,
@@ -63,8 +62,8 @@ export function DonutCanvas({ parts, active, onActive, onDrawn }: DonutCanvasPro
         const ring = ringOf(window.innerWidth);
         return (width * ring.inner) / ring.box;
       },
-      animation: still ? false : { duration: 180, animateRotate: false },
-      animations: { colors: false },
+      // A slice that slides into its place would be drawn a dozen times over for each digit typed.
+      animation: false,
       onHover: (_event, hits) => {
         const index = hits[0]?.index;
         const part = index === undefined || index % 2 === 1 ? undefined : shown.current[index / 2];

@@ -5,6 +5,7 @@ import { middleOf } from '@/components/calculators/kit/content';
 import { Donut } from '@/components/calculators/kit/donut.client';
 import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
+import { Later } from '@/components/calculators/kit/later.client';
 import { NoScript } from '@/components/calculators/kit/no-script';
 import { Notices } from '@/components/calculators/kit/notices.client';
 import { Compare, usePins } from '@/components/calculators/kit/pins.client';
@@ -153,7 +154,9 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
           />
         </ResultPanel>
       </CalculatorLayout>
-      <Compare calculator={calculator} pinned={pinned} resultsOf={resultsOf} />
+      <Later>
+        <Compare calculator={calculator} pinned={pinned} resultsOf={resultsOf} />
+      </Later>
       <Schedule
         texts={schedule}
         principal={loan}
@@ -165,7 +168,9 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
       />
       <div className="section" data-print="no">
         <div className="wrap">
-          <ShowWork notes={content.work} steps={workOf(values, result, solvedFrom)} />
+          <Later>
+            <ShowWork notes={content.work} steps={workOf(values, result, solvedFrom)} />
+          </Later>
         </div>
       </div>
     </>

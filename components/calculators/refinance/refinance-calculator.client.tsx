@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
+import { Later } from '@/components/calculators/kit/later.client';
 import { NoScript } from '@/components/calculators/kit/no-script';
 import { Notices } from '@/components/calculators/kit/notices.client';
 import { Compare, usePins } from '@/components/calculators/kit/pins.client';
@@ -88,7 +89,9 @@ export function RefinanceCalculator({ content, schedule, withoutScript }: Refina
         />
       </CalculatorLayout>
       <ReplacementVerdict texts={content.verdict} debts={debts} loan={inputs} />
-      <Compare calculator={calculator} pinned={pinned} resultsOf={resultsOf} />
+      <Later>
+        <Compare calculator={calculator} pinned={pinned} resultsOf={resultsOf} />
+      </Later>
       <Schedule
         texts={schedule}
         principal={result.financedAmount}
@@ -101,7 +104,9 @@ export function RefinanceCalculator({ content, schedule, withoutScript }: Refina
       />
       <div className="section" data-print="no">
         <div className="wrap">
-          <ShowWork notes={content.work} steps={workOf(debts, inputs, result, remaining)} />
+          <Later>
+            <ShowWork notes={content.work} steps={workOf(debts, inputs, result, remaining)} />
+          </Later>
         </div>
       </div>
     </>

@@ -1,8 +1,9 @@
 'use client';
 
-import { memo, useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
+import { Later } from '@/components/calculators/kit/later.client';
 import { NoScript } from '@/components/calculators/kit/no-script';
 import { Notices } from '@/components/calculators/kit/notices.client';
 import { Compare, usePins } from '@/components/calculators/kit/pins.client';
@@ -15,7 +16,7 @@ import {
   resultId,
 } from '@/components/calculators/kit/result-panel';
 import { Schedule } from '@/components/calculators/kit/schedule.client';
-import { ShowWork, type WorkNotes } from '@/components/calculators/kit/show-work';
+import { ShowWork } from '@/components/calculators/kit/show-work';
 import { Tools } from '@/components/calculators/kit/tools.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
 import { ButtonLink, MoreLink } from '@/components/ui/button';
@@ -92,18 +93,12 @@ function linesOf({ rows }: RentVsBuyContent, values: Values, result: RentVsBuy):
   ];
 }
 
-const Work = memo(function Work({ notes, values }: { readonly notes: WorkNotes; readonly values: Values }) {
-  return <ShowWork notes={notes} steps={workOf(values, rentVsBuy(values))} />;
-});
-
 /** Renting beside buying, for as long as somebody means to stay. */
 export function RentVsBuyCalculator({ content, schedule, withoutScript }: RentVsBuyProps) {
   const calculator = useCalculator<RentVsBuyFields>(content.fields);
   const { values, bind } = calculator;
   const pinned = usePins('rent-vs-buy', calculator);
   const inputs = useInputs(values);
-  // The steps lie folded up below the answer: they may follow a moment later.
-  const later = useDeferredValue(values);
   const result = rentVsBuy(inputs);
   const difference = differenceOf(result);
   const figure = usd(Math.abs(difference));
@@ -160,7 +155,9 @@ export function RentVsBuyCalculator({ content, schedule, withoutScript }: RentVs
           <p className={styles.note}>{content.note}</p>
         </ResultPanel>
       </CalculatorLayout>
-      <Compare calculator={calculator} pinned={pinned} resultsOf={resultsOf} />
+      <Later>
+        <Compare calculator={calculator} pinned={pinned} resultsOf={resultsOf} />
+      </Later>
       <CostOverTime texts={content.overTime} inputs={inputs} />
       <Schedule
         texts={schedule}
@@ -174,7 +171,9 @@ export function RentVsBuyCalculator({ content, schedule, withoutScript }: RentVs
       />
       <div className="section" data-print="no">
         <div className="wrap">
-          <Work notes={content.work} values={later} />
+          <Later>
+            <ShowWork notes={content.work} steps={workOf(values, result)} />
+          </Later>
         </div>
       </div>
     </>
