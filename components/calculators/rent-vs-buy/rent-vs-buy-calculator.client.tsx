@@ -75,7 +75,7 @@ function linesOf({ rows }: RentVsBuyContent, values: Values, result: RentVsBuy):
   const standard = values.deduction === 'standard';
   const stay = `After ${termText(values.stayMonths)}`;
   return [
-    { label: rows.mortgage, note: 'A month', text: usd(result.mortgagePayment) },
+    { label: rows.mortgage, note: 'Principal and interest, a month', text: usd(result.mortgagePayment) },
     { label: rows.tax, note: 'A month', text: usd(result.monthlyPropertyTax) },
     { label: rows.appreciated, note: stay, text: usd(result.appreciatedPrice) },
     { label: rows.balance, note: stay, text: usd(result.remainingBalance) },
