@@ -14,7 +14,9 @@ import { hostingFiles } from './after-export/hosting';
 import { withGuardedScripts } from './after-export/integrity';
 import { holdsIsland, islandModuleIds } from './after-export/islands';
 import { removeUnnamed } from './after-export/leftovers';
+import { licensesText } from './after-export/licenses';
 import { withFontPreloads, withoutScripts } from './after-export/page';
+import { withPrefetchRules } from './after-export/speculation';
 import { vocabularyOf, vocabularyWithScripts, withUsedStyles } from './after-export/used-styles';
 import { makeReports } from './reports/make-reports';
 
@@ -44,13 +46,14 @@ const endpoints = [...formIds.flatMap((form) => [endpointOf(form), fallbackEndpo
   (address) => address !== undefined,
 );
 
-const scriptsFor = scriptsReachedFrom(join(out, '_next', 'static'));
+const scriptsFor = scriptsReachedFrom(out);
 
 /** A page with an island: its scripts checked before they run, its styles cut down to what it and they can use. */
 function interactive(html: string): string {
   const lean = withFlight(html, withoutStyleTexts);
-  const vocabulary = vocabularyWithScripts([lean, ...scriptsFor(lean)]);
-  return withGuardedScripts(withUsedStyles(lean, vocabulary), integrityOf);
+  const scripts = scriptsFor(lean);
+  const vocabulary = vocabularyWithScripts([lean, ...scripts.values()]);
+  return withGuardedScripts(withUsedStyles(lean, vocabulary), integrityOf, [...scripts.keys()]);
 }
 
 /** A page without one: nothing of the framework is left, and the styles are those of its own markup. */
@@ -65,7 +68,7 @@ for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
   const bare = readFileSync(file, 'utf8');
   const island = holdsIsland(bare, islandIds);
   if (!island) scriptFree += 1;
-  const plain = withFontPreloads(island ? interactive(bare) : still(bare));
+  const plain = withPrefetchRules(withFontPreloads(island ? interactive(bare) : still(bare)));
   const policy = policyFor(plain, endpoints);
   const html = withPolicy(plain, policy);
   writeFileSync(file, html);
@@ -74,6 +77,7 @@ for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
 
 removeUnnamed(out);
 removeEmptyFolders(out);
+writeFileSync(join(out, 'licenses.txt'), licensesText(join(process.cwd(), 'node_modules')));
 const reportFiles = await makeReports(out, siteUrl);
 // Like their pages, the reports are for those who asked, and search engines leave them out.
 const reportHeaders = Object.fromEntries(reportFiles.map((path) => [path, { 'x-robots-tag': 'noindex' }]));

@@ -19,6 +19,8 @@ export type Inbox = {
   readonly arrived: () => number;
   /** How many requests to the inbox are over, answered or not. */
   readonly settled: () => number;
+  /** Every line that the server has logged. */
+  readonly logged: () => readonly LogLine[];
   /** Meets the next requests that carry a lead, one each, in this order; then the inbox works again. */
   readonly failNext: (...faults: readonly Fault[]) => void;
   /** Meets every request that carries a lead, until `recover`. */
@@ -30,7 +32,30 @@ export type Inbox = {
   readonly comeBack: () => Promise<void>;
 };
 
-export const test = base.extend<{ readonly inbox: Inbox }, { readonly site: StaticSite }>({
+export const test = base.extend<
+  {
+    readonly inbox: Inbox;
+    /** Whether a case is about something that the page's policy forbids. */
+    readonly breaksPolicy: boolean;
+    readonly policy: undefined;
+  },
+  { readonly site: StaticSite }
+>({
+  breaksPolicy: [false, { option: true }],
+  // Whatever a case is about, the browser must never find a page breaking its own policy.
+  policy: [
+    async ({ context, breaksPolicy }, use) => {
+      const broken: string[] = [];
+      context.on('console', (message) => {
+        if (/Content Security Policy|requires 'Trusted|TrustedScript|integrity/i.test(message.text())) {
+          broken.push(`${message.page()?.url()}: ${message.text()}`);
+        }
+      });
+      await use(undefined);
+      if (!breaksPolicy) base.expect(broken).toEqual([]);
+    },
+    { auto: true },
+  ],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs
     async ({}, use) => {
@@ -41,6 +66,7 @@ export const test = base.extend<{ readonly inbox: Inbox }, { readonly site: Stat
   inbox: async ({ site }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
     const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: false });
+    const logged: LogLine[] = [];
     let queue: Fault[] = [];
     let always: Fault | undefined;
     let arrived = 0;
@@ -51,6 +77,7 @@ export const test = base.extend<{ readonly inbox: Inbox }, { readonly site: Stat
       site,
       phone: company.phone,
       log: (line: LogLine) => {
+        logged.push(line);
         if (line.event === 'request' && line.path?.startsWith('/leads/')) settled += 1;
       },
       ratePerMinute: 0,
@@ -67,6 +94,7 @@ export const test = base.extend<{ readonly inbox: Inbox }, { readonly site: Stat
     await use({
       url: `http://localhost:${port}`,
       leads: () => store.list({}),
+      logged: () => logged,
       arrived: () => arrived,
       settled: () => settled,
       failNext: (...faults) => {

@@ -15,7 +15,7 @@ const pages = filesBelow(out)
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = '', body = '']) => ({ attributes, body }))
-    .filter(({ attributes }) => !attributes.includes('type="application/ld+json"'));
+    .filter(({ attributes }) => !/type="(?:application\/ld\+json|speculationrules)"/.test(attributes));
 
 /** The server's own rendering of a page names every client module that the page hydrates. */
 function renderedFlight(path: string): string {

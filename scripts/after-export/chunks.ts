@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 import { filesBelow } from './files';
 
 /**
- * Gives the texts of every script file that a page may come to run: those that it names, and those that these load on
- * demand. `folder` holds the script files of the whole site.
+ * Gives every script file that a page may come to run, by its address and with its text: those that the page names,
+ * and those that these load on demand. `out` is the exported site.
  */
-export function scriptsReachedFrom(folder: string): (html: string) => readonly string[] {
-  const texts = new Map(
-    filesBelow(folder)
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => [basename(file), readFileSync(file, 'utf8')] as const),
-  );
-  const names = [...texts.keys()];
-  const next = new Map(names.map((name) => [name, names.filter((other) => texts.get(name)?.includes(other))]));
+export function scriptsReachedFrom(out: string): (html: string) => ReadonlyMap<string, string> {
+  const scripts = filesBelow(out)
+    .map((file) => ({ src: `/${relative(out, file)}`, name: basename(file) }))
+    .filter(({ src }) => src.startsWith('/_next/static/') && src.endsWith('.js'))
+    .map(({ src, name }) => ({ src, name, text: readFileSync(`${out}${src}`, 'utf8') }));
+  const next = new Map(scripts.map((script) => [script, scripts.filter(({ name }) => script.text.includes(name))]));
   return (html) => {
-    const reached = new Set(names.filter((name) => html.includes(name)));
-    for (const name of reached) for (const other of next.get(name) ?? []) reached.add(other);
-    return [...reached].map((name) => texts.get(name) ?? '');
+    const reached = new Set(scripts.filter(({ name }) => html.includes(name)));
+    for (const script of reached) for (const other of next.get(script) ?? []) reached.add(other);
+    return new Map([...reached].map(({ src, text }) => [src, text]));
   };
 }

@@ -146,7 +146,7 @@ function caddyText(value: string): string {
 
 function caddyRules({ table, files, renamed }: HostingFacts): string {
   const known = new Set(files);
-  const told = toldNames(table);
+  const told = toldNames(table).filter((name) => name in usual);
   const map = (source: string, variable: string, fallback: string, entries: readonly (readonly [string, string])[]) =>
     `map ${source} {${variable}} {\n${entries.map(([key, value]) => `\t${key} ${caddyText(value)}`).join('\n')}\n\tdefault ${caddyText(fallback)}\n}`;
   const headerMaps = told.map((name) =>
@@ -172,16 +172,28 @@ function caddyRules({ table, files, renamed }: HostingFacts): string {
     ...Object.entries(renamed).map(([from, to]) => [`~(?i)${nearMissPattern(from)}`, to] as const),
     ...pagesOf(files).map((path) => [`~(?i)${nearMissPattern(path)}`, path] as const),
   ]);
-  const headers = [...new Set([...Object.keys(usual), ...told])].map((name) => {
-    const said = told.includes(name) ? `{site_${name.replaceAll('-', '_')}}` : caddyText(usual[name] ?? '');
+  const headers = Object.entries(usual).map(([name, value]) => {
+    const said = told.includes(name) ? `{site_${name.replaceAll('-', '_')}}` : caddyText(value);
     return `\t${written(name)} ${said}`;
   });
+  const seldom = Object.entries(table).flatMap(([path, own]) =>
+    Object.entries(own)
+      .filter(([name]) => !(name in usual))
+      .map(([name, value]) => `header ${path} ${written(name)} ${caddyText(value)}`),
+  );
+  const extensions = [...new Set(files.map((file) => file.slice(file.lastIndexOf('.') + 1)))].sort();
+  const types = extensions
+    .filter((extension) => extension !== 'html' && extension in contentTypes)
+    .map((extension) => `header *.${extension} Content-Type ${caddyText(contentTypes[extension] ?? '')}`);
   return [
     '# Written by the build. For the site block.',
     ...headerMaps,
     caching,
     nearMisses,
-    `header {\n${headers.join('\n')}\n\tCache-Control {site_caching}\n\t-Server\n}`,
+    `header {\n${headers.join('\n')}\n\t-Server\n}`,
+    'header Cache-Control {site_caching}',
+    ...seldom,
+    ...types,
     '',
   ].join('\n');
 }

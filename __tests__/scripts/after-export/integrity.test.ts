@@ -9,12 +9,17 @@ const html =
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>Text</p>' +
   '<script src="/_next/static/chunks/b.js" async=""></script>' +
   '</body></html>';
-const guarded = withGuardedScripts(html, (src) => `sha384-of-${src.slice(-4)}`);
+const lazy = '/_next/static/chunks/lazy.js';
+const guarded = withGuardedScripts(html, (src) => `sha384-of-${src.slice(-6)}`, [
+  '/_next/static/chunks/a.js',
+  '/_next/static/chunks/b.js',
+  lazy,
+]);
 
 describe('a page with script', () => {
   it('carries the hash of every script file, on its tag and on its preload', () => {
-    expect(guarded).toContain('<script src="/_next/static/chunks/a.js" integrity="sha384-of-a.js" async="">');
-    expect(guarded).toContain('href="/_next/static/chunks/b.js" integrity="sha384-of-b.js"/>');
+    expect(guarded).toContain('<script src="/_next/static/chunks/a.js" integrity="sha384-of-s/a.js" async="">');
+    expect(guarded).toContain('href="/_next/static/chunks/b.js" integrity="sha384-of-s/b.js"/>');
     expect([...guarded.matchAll(/<script src="[^"]*" (?!integrity)/g)]).toEqual([]);
   });
 
@@ -23,37 +28,83 @@ describe('a page with script', () => {
     expect(guarded).not.toContain('preconnect');
   });
 
-  describe('admits scripts from its own script files alone', () => {
+  describe('has a guard that', () => {
     type Rules = { readonly createScriptURL: (url: string) => string | null };
+    type Failure = { readonly target: { readonly integrity?: string; readonly getAttribute: () => string } };
     const code = /<script>([^<]*trustedTypes[^<]*)<\/script>/.exec(guarded)?.[1] ?? '';
-    let rules: Rules | undefined;
-    runInNewContext(code, {
-      URL,
-      document: { baseURI: 'https://site.example/fha' },
-      location: { origin: 'https://site.example' },
-      self: { trustedTypes: { createPolicy: (_name: string, given: Rules) => (rules = given) } },
-    });
+
+    function run() {
+      class Element {
+        attributes: Record<string, string> = {};
+        setAttribute(name: string, value: string): void {
+          this.attributes[name] = value;
+        }
+      }
+      class HTMLScriptElement extends Element {
+        integrity = '';
+        loaded = '';
+        set src(address: string) {
+          this.loaded = address;
+        }
+      }
+      let rules: Rules | undefined;
+      let fail: ((event: Failure) => void) | undefined;
+      runInNewContext(code, {
+        Element,
+        HTMLScriptElement,
+        addEventListener: (_kind: string, listener: (event: Failure) => void) => {
+          fail = listener;
+        },
+        self: { trustedTypes: { createPolicy: (_name: string, given: Rules) => (rules = given) } },
+      });
+      return {
+        admits: (url: string) => rules?.createScriptURL(url) === url,
+        script: () => new HTMLScriptElement(),
+        fail: (src: string, integrity: string) => fail?.({ target: { integrity, getAttribute: () => src } }),
+      };
+    }
 
     it.each([
-      ['/_next/static/chunks/lazy.js', true],
-      ['https://site.example/_next/static/chunks/lazy.js', true],
+      [lazy, true],
       ['https://elsewhere.example/_next/static/chunks/lazy.js', false],
       ['//elsewhere.example/_next/static/chunks/lazy.js', false],
+      ['/_next/static/chunks/other.js', false],
       ['/_next/static/../../evil.js', false],
-      ['/leads/contact', false],
+      ['constructor', false],
       ['data:text/javascript,alert(1)', false],
       ['javascript:alert(1)', false],
-      ['blob:https://site.example/1', false],
-    ])('%s: %s', (url, admitted) => {
-      expect(rules?.createScriptURL(url) === url).toBe(admitted);
+    ])('asked for %s admits it: %s', (url, admitted) => {
+      expect(run().admits(url)).toBe(admitted);
     });
 
-    it('and stands before every other script of the page', () => {
+    it('gives a chunk that loads on demand the hash of its file', () => {
+      const script = run().script();
+      script.src = lazy;
+      expect([script.loaded, script.integrity]).toEqual([lazy, `sha384-of-${lazy.slice(-6)}`]);
+    });
+
+    it('gives a second try of a failed file the hash of the first, however it is asked for', () => {
+      const page = run();
+      const src = '/_next/static/chunks/a.js';
+      expect(page.admits(src)).toBe(false);
+      page.fail(src, 'sha384-of-s/a.js');
+      const again = page.script();
+      again.setAttribute('async', '');
+      again.setAttribute('src', src);
+      expect([page.admits(src), again.loaded, again.integrity, again.attributes]).toEqual([
+        true,
+        src,
+        'sha384-of-s/a.js',
+        { async: '' },
+      ]);
+    });
+
+    it('stands before every other script of the page', () => {
       expect(guarded.indexOf('<script')).toBe(guarded.indexOf(`<script>${code}`));
     });
   });
 });
 
 test('a page without a head stops the build', () => {
-  expect(() => withGuardedScripts('<p>Text</p>', () => '')).toThrow('no head');
+  expect(() => withGuardedScripts('<p>Text</p>', () => '', [])).toThrow('no head');
 });

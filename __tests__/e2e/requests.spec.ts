@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures';
+import { builtPages } from './pages';
+
+for (const { path } of builtPages().filter(({ holdsIsland }) => !holdsIsland)) {
+  test(`${path} is complete above the fold after four requests at most, and asks for nothing more when left alone`, async ({
+    page,
+    inbox,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${inbox.url}${path}`, { waitUntil: 'load' });
+    await page.waitForTimeout(500);
+    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+}
+
+test('the home page, loaded and left alone, asks for nothing more', async ({ page, inbox }) => {
+  const asked: string[] = [];
+  await page.goto(inbox.url, { waitUntil: 'networkidle' });
+  page.on('request', (request) => asked.push(request.url()));
+  await page.waitForTimeout(3000);
+  expect(asked).toEqual([]);
+});
+
+for (const path of ['/fha', '/contact-us']) {
+  test(`resting on a link of ${path} fetches its page ahead, once`, async ({ page, inbox }) => {
+    const ahead = () => inbox.logged().filter((line) => line.path === '/va-loans').length;
+    await page.goto(`${inbox.url}${path}`, { waitUntil: 'load' });
+    expect(ahead()).toBe(0);
+    const link = page.locator('main a[href="/va-loans"], footer a[href="/va-loans"]').first();
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await expect.poll(ahead).toBe(1);
+    await link.click();
+    await expect(page).toHaveURL(`${inbox.url}/va-loans`);
+    expect(ahead()).toBe(1);
+  });
+}
