@@ -19,7 +19,12 @@ test('no package reaches the browser without being listed', () => {
   const sources = ['components', 'lib'].flatMap((folder) => filesBelow(join(process.cwd(), folder)));
   const imported = sources
     .filter((file) => /\.tsx?$/.test(file) && !/\.examples\.tsx$/.test(file))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '([a-z@][^']*)'|import\('([a-z@][^']*)'\)/g)])
+    .flatMap((file) => [
+      // A type is gone before anything reaches the browser.
+      ...readFileSync(file, 'utf8')
+        .replace(/^import type [^;]*;/gm, '')
+        .matchAll(/from '([a-z@][^']*)'|import\('([a-z@][^']*)'\)/g),
+    ])
     .map((match) => match[1] ?? match[2] ?? '')
     .filter((name) => !name.startsWith('@/'))
     .map((name) =>

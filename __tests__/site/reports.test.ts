@@ -115,7 +115,7 @@ describe.each(reports.map((report, index) => ({ ...report, pdf: pdfs[index] })))
     }, 60_000);
 
     it('is a page without script that search engines leave out', () => {
-      expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+      expect(html).not.toMatch(/<script(?! type="(?:application\/ld\+json|speculationrules)")/);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toContain('/reports/');
       expect(readHeaderTable(out)[reportPdfOf(slug)]).toEqual({ 'x-robots-tag': 'noindex' });
