@@ -29,14 +29,14 @@ const litFor: Readonly<Record<string, readonly House[]>> = {
 };
 
 const kickers: Readonly<Record<RouteEntry['kind'], string>> = {
-  home: 'Licensed in Ohio only',
+  home: 'All 88 counties',
   guide: 'Home loan guide',
   calculator: 'Free calculator',
   news: 'News',
   legal: 'Statement',
   form: 'Talk to a person',
-  list: company.name,
-  aside: company.name,
+  list: 'At your service',
+  aside: 'Yours to keep',
 };
 
 function kickerOf(route: Pick<RouteEntry, 'path' | 'kind'>): string {
