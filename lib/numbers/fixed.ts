@@ -18,9 +18,13 @@ export function fixed(value: number): Fixed {
   return shift >= 0 ? units * 10n ** BigInt(shift) : units / 10n ** BigInt(-shift);
 }
 
+/** Binary places enough for the smallest fixed-point number to fill a double. */
+const places = 256;
+
 /** The double nearest to a fixed-point number. */
 export function toNumber(value: Fixed): number {
-  return Number(`${value}e-${decimals}`);
+  // A bigint becomes the nearest double, and a power of two divides it exactly: as right as by way of text, and faster.
+  return Number((value << BigInt(places)) / one) / 2 ** places;
 }
 
 /** a × b. */
