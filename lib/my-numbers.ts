@@ -1,3 +1,5 @@
+import type { TabStorage } from '@/lib/tab-storage';
+
 /**
  * The figures a visitor typed into one calculator, offered on the next and in the questionnaires. They live in the
  * storage of one tab and hold nothing that names a person.
@@ -22,13 +24,10 @@ export type MyNumberName = keyof MyNumbers;
 
 const names: readonly MyNumberName[] = ['price', 'loan', 'ratePercent', 'termMonths', 'annualIncome'];
 
-/** The part of `Storage` that these functions need; a browser may refuse each call. */
-export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** The kept figures; `{}` when there are none, when they are damaged or when the browser refuses. */
-export function readMyNumbers(storage: StorageLike): MyNumbers {
+/** The kept figures; `{}` when there are none or when they are damaged. */
+export function readMyNumbers(storage: TabStorage): MyNumbers {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(myNumbersKey) ?? '{}');
+    const kept: unknown = JSON.parse(storage.get(myNumbersKey) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     const entries = names.flatMap((name) => {
       const value: unknown = Reflect.get(kept, name);
@@ -41,26 +40,11 @@ export function readMyNumbers(storage: StorageLike): MyNumbers {
 }
 
 /** Keeps `numbers`, leaving the figures it does not name as they were. */
-export function writeMyNumbers(storage: StorageLike, numbers: MyNumbers): void {
-  try {
-    storage.setItem(myNumbersKey, JSON.stringify({ ...readMyNumbers(storage), ...numbers }));
-  } catch {
-    // Without storage there is nothing to offer later, and nothing else breaks.
-  }
+export function writeMyNumbers(storage: TabStorage, numbers: MyNumbers): void {
+  storage.set(myNumbersKey, JSON.stringify({ ...readMyNumbers(storage), ...numbers }));
 }
 
 /** Forgets every kept figure. */
-export function forgetMyNumbers(storage: StorageLike): void {
-  try {
-    storage.removeItem(myNumbersKey);
-  } catch {
-    // A browser that refuses storage has kept nothing.
-  }
+export function forgetMyNumbers(storage: TabStorage): void {
+  storage.remove(myNumbersKey);
 }
-
-/** The storage of this tab, which may refuse each call. */
-export const tabNumbers: StorageLike = {
-  getItem: (key) => window.sessionStorage.getItem(key),
-  setItem: (key, value) => window.sessionStorage.setItem(key, value),
-  removeItem: (key) => window.sessionStorage.removeItem(key),
-};

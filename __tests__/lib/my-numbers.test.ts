@@ -1,29 +1,19 @@
-import { forgetMyNumbers, myNumbersKey, readMyNumbers, type StorageLike, writeMyNumbers } from '@/lib/my-numbers';
+import { forgetMyNumbers, myNumbersKey, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import { type TabStorage, tabStorageOver } from '@/lib/tab-storage';
 
-function shelf(kept: Record<string, string> = {}): StorageLike & { readonly kept: Record<string, string> } {
+function shelf(kept: Record<string, string> = {}): TabStorage & { readonly kept: Record<string, string> } {
   return {
     kept,
-    getItem: (key) => kept[key] ?? null,
-    setItem: (key, value) => {
-      kept[key] = value;
+    get: (name) => kept[name] ?? null,
+    set: (name, text) => {
+      kept[name] = text;
+      return true;
     },
-    removeItem: (key) => {
-      delete kept[key];
+    remove: (name) => {
+      delete kept[name];
     },
   };
 }
-
-const refusing: StorageLike = {
-  getItem: () => {
-    throw new Error('refused');
-  },
-  setItem: () => {
-    throw new Error('refused');
-  },
-  removeItem: () => {
-    throw new Error('refused');
-  },
-};
 
 test('a figure typed on one calculator is there on the next', () => {
   const storage = shelf();
@@ -47,8 +37,12 @@ test.each(['', 'x', 'null', '3', '[]', '{"price":"1"}', '{"price":-1}', '{"price
   },
 );
 
-test('a browser without storage offers nothing and breaks nothing', () => {
+test('a browser that refuses storage keeps them as long as the page, and forgets them on request', () => {
+  const refusing = tabStorageOver(() => {
+    throw new Error('refused');
+  });
   writeMyNumbers(refusing, { price: 1 });
+  expect(readMyNumbers(refusing)).toEqual({ price: 1 });
   forgetMyNumbers(refusing);
   expect(readMyNumbers(refusing)).toEqual({});
 });

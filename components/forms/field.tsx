@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import controls from '@/components/ui/control.module.css';
+import { UnitBox } from '@/components/ui/unit-box';
 import { constraintsOf } from '@/lib/forms/check';
 import type { FieldDefinition } from '@/lib/forms/definition';
 import styles from './field.module.css';
@@ -31,23 +33,6 @@ type ControlProps = {
   readonly events?: Events;
 };
 
-/** A dollar or percent sign beside a field of numbers. */
-export function UnitBox({
-  unit,
-  width,
-  children,
-}: {
-  readonly unit: '$' | '%';
-  readonly width?: 's' | 'm' | undefined;
-  readonly children: ReactNode;
-}) {
-  return (
-    <span className={styles.unit} data-unit={unit} data-width={width}>
-      {children}
-    </span>
-  );
-}
-
 /** The control of a field by itself, with the browser's own constraints: an input, a select, a message or radio tiles. */
 export function Control({
   field,
@@ -65,7 +50,7 @@ export function Control({
   const shared = {
     id,
     name: field.name,
-    className: styles.input,
+    className: controls.input,
     'data-width': field.width,
     'aria-describedby': describedBy,
     'aria-invalid': wrong || undefined,
@@ -151,9 +136,9 @@ export function Tiles({
   const sideBySide =
     choices.length <= 3 && choices.every((choice) => !choice.note && (choice.label ?? choice.value).length < 14);
   return (
-    <div className={styles.tiles} data-columns={columns ?? (sideBySide ? 3 : 1)}>
+    <div className={controls.tiles} data-columns={columns ?? (sideBySide ? 3 : 1)}>
       {choices.map((choice, at) => (
-        <label key={choice.value} className={styles.tile}>
+        <label key={choice.value} className={controls.tile}>
           <input
             {...events}
             type="radio"
@@ -251,7 +236,7 @@ export function Field({ field, id, problem, notice, ...control }: FieldProps) {
 function Tick({ field, id, value, onValue, locked = false }: Omit<ControlProps, 'describedBy' | 'wrong'>) {
   const choice = field.choices?.[0]?.value ?? 'Yes';
   return (
-    <label className={styles.tick}>
+    <label className={controls.tick}>
       <input
         type="checkbox"
         id={id}

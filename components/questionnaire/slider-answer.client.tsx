@@ -1,16 +1,19 @@
 'use client';
 
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
-import { UnitBox } from '@/components/forms/field';
-import fieldStyles from '@/components/forms/field.module.css';
+import { type ChangeEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import controls from '@/components/ui/control.module.css';
 import { classes } from '@/components/ui/icon';
+import { Slider } from '@/components/ui/slider';
+import { UnitBox } from '@/components/ui/unit-box';
+import { useCaret } from '@/components/ui/use-caret.client';
 import type { Answers } from '@/lib/forms/definition';
-import { type MyNumbers, readMyNumbers, tabNumbers } from '@/lib/my-numbers';
-import { caretAfter, cleanPercentText, groupMoney } from '@/lib/numbers/clean';
+import { type MyNumbers, readMyNumbers } from '@/lib/my-numbers';
+import { cleanPercentText, groupMoney } from '@/lib/numbers/clean';
 import { moneyText } from '@/lib/numbers/format';
 import { answerText, fieldText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import type { SliderStep } from '@/lib/questionnaire/definition';
+import { tabStorage } from '@/lib/tab-storage';
 import styles from './questionnaire.module.css';
 
 type SliderAnswerProps = {
@@ -24,16 +27,8 @@ type SliderAnswerProps = {
 
 /** A number field for any amount, what the amount comes to, and a slider over the usual ones. */
 export function SliderAnswer({ step, answers, id, describedBy, wrong, onAnswer }: SliderAnswerProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  const [known] = useState<MyNumbers>(() => readMyNumbers(tabNumbers));
-
-  // React puts the caret at the end whenever it rewrites a field's text.
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    field.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
+  const { input, follow } = useCaret();
+  const [known] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
 
   const answer = answers[step.field] ?? '';
   const reading = meaningOf(step, answers);
@@ -43,7 +38,7 @@ export function SliderAnswer({ step, answers, id, describedBy, wrong, onAnswer }
   function type(event: ChangeEvent<HTMLInputElement>) {
     const typed = event.target.value;
     const shown = step.unit === 'money' ? groupMoney(typed) : cleanPercentText(typed);
-    if (shown !== typed) caret.current = caretAfter(typed, event.target.selectionStart ?? typed.length, shown);
+    follow(event, fieldText(step, answer), shown);
     onAnswer(shown);
   }
 
@@ -52,8 +47,8 @@ export function SliderAnswer({ step, answers, id, describedBy, wrong, onAnswer }
       <div className={styles.value}>
         <UnitBox unit={step.unit === 'money' ? '$' : '%'}>
           <input
-            ref={field}
-            className={fieldStyles.input}
+            ref={input}
+            className={controls.input}
             id={id}
             name={step.field}
             inputMode="decimal"
@@ -73,23 +68,15 @@ export function SliderAnswer({ step, answers, id, describedBy, wrong, onAnswer }
           </p>
         ) : null}
       </div>
-      <div className={styles.slider}>
-        <progress aria-hidden="true" max={step.max - step.min} value={sliderPlace(step, answer) - step.min} />
-        <input
-          type="range"
-          min={step.min}
-          max={step.max}
-          step={step.step}
-          value={sliderPlace(step, answer)}
-          aria-label={`${step.label} slider`}
-          aria-valuetext={spokenValue(step, answers)}
-          onChange={(event) => onAnswer(event.target.value)}
-        />
-      </div>
-      <div className={styles.ends} aria-hidden="true">
-        <span>{answerText(step, String(step.min))}</span>
-        <span>{answerText(step, String(step.max))}</span>
-      </div>
+      <Slider
+        label={step.label}
+        range={step}
+        value={sliderPlace(step, answer)}
+        spoken={spokenValue(step, answers)}
+        ends={[answerText(step, String(step.min)), answerText(step, String(step.max))]}
+        tall
+        onMove={(value) => onAnswer(String(value))}
+      />
       {offer === null ? null : (
         <p className={styles.offer}>
           <Button look="secondary" onClick={() => onAnswer(offer)}>

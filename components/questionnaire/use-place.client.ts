@@ -1,17 +1,17 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Store } from '@/lib/leads/session';
 import { entryIn, followAddress, pushStep, replaceStep } from '@/lib/questionnaire/address';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { draftFrom, draftOf, type Move, moved, type Place, startOf, stepBefore } from '@/lib/questionnaire/engine';
+import type { TabStorage } from '@/lib/tab-storage';
 
 /** Where the draft of a questionnaire lies in the tab's storage. */
 export function draftName(id: Questionnaire['id']): string {
   return `questionnaire:${id}`;
 }
 
-function placeFrom(questionnaire: Questionnaire, store: Store): Place {
+function placeFrom(questionnaire: Questionnaire, store: TabStorage): Place {
   const draft = draftFrom(store.get(draftName(questionnaire.id)));
   const start = startOf(questionnaire);
   return draft ? moved(questionnaire, start, { type: 'restore', draft }) : start;
@@ -31,7 +31,7 @@ export type UsedPlace = {
  * The visitor's place, kept in step with the browser's history and with a draft in the tab's storage. While `held` the
  * browser's Back and Forward do not move it. `begin` takes the place of a draft.
  */
-export function usePlace(questionnaire: Questionnaire, store: Store, held: boolean, begin?: Place): UsedPlace {
+export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: boolean, begin?: Place): UsedPlace {
   const { id } = questionnaire;
   const [place, setPlace] = useState<Place>(() => begin ?? placeFrom(questionnaire, store));
   // Two events may come before React renders again; the second must see what the first did.

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button, PlainButton } from '@/components/ui/button';
+import { tabStorage } from '@/lib/tab-storage';
 import styles from './checklist.module.css';
 
 type ChecklistProps = {
@@ -19,7 +20,7 @@ const storageKey = 'paper-work-ticks';
 
 function ticksKept(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    const kept: unknown = JSON.parse(tabStorage.get(storageKey) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
@@ -36,11 +37,7 @@ export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
 
   function keep(next: readonly string[]) {
     setTicked(next);
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(next));
-    } catch {
-      // Without storage the ticks last as long as the page.
-    }
+    tabStorage.set(storageKey, JSON.stringify(next));
   }
 
   return (

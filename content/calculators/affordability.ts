@@ -101,6 +101,8 @@ export const affordabilityContent = {
     first: {
       title: '28% of income, less your debts',
       text: 'The rule of the figure above: 28% of what you earn a month, less your other debt payments, goes to the loan. Tax and insurance are not in that sum; they come off the payment afterwards.',
+      debts: 'Your other debt payments',
+      pmi: 'PMI, taken once off the loan',
     },
     second: {
       title: 'The 28/36 rule',

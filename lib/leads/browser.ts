@@ -1,9 +1,9 @@
-import { type Store, sessionStore } from '@/lib/leads/session';
 import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';
+import { type TabStorage, tabStorage } from '@/lib/tab-storage';
 
 /** All that sending a lead asks of the world, so that a test can give another one. */
 export type LeadTools = SubmitTools & {
-  readonly store: Store;
+  readonly store: TabStorage;
   readonly now: () => Date;
   /** A fresh random key. */
   readonly newKey: () => string;
@@ -46,7 +46,7 @@ export const browserTools: LeadTools = {
   post,
   clock,
   random: Math.random,
-  store: sessionStore,
+  store: tabStorage,
   now: () => new Date(),
   newKey,
   reload() {

@@ -1,5 +1,5 @@
 import type { Answers, FormId } from '@/lib/forms/definition';
-import type { Store } from '@/lib/leads/session';
+import type { TabStorage } from '@/lib/tab-storage';
 
 /** What a visitor is shown once after a lead was stored. */
 export type Receipt = {
@@ -16,14 +16,14 @@ function nameOf(form: FormId): string {
 }
 
 /** Keeps a receipt for the page after the reload; false when it would not survive it, so that it must be shown now. */
-export function keepReceipt(store: Store, form: FormId, receipt: Receipt): boolean {
+export function keepReceipt(store: TabStorage, form: FormId, receipt: Receipt): boolean {
   const kept = store.set(nameOf(form), JSON.stringify(receipt));
   if (!kept) store.remove(nameOf(form));
   return kept;
 }
 
 /** The receipt that waits to be shown, or null; taking it removes it. */
-export function takeReceipt(store: Store, form: FormId): Receipt | null {
+export function takeReceipt(store: TabStorage, form: FormId): Receipt | null {
   const text = store.get(nameOf(form));
   if (text === null) return null;
   store.remove(nameOf(form));

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
 import { sampleContact, sampleDelivery, sampleForm } from '@/components/forms/samples';
 import type { LeadTools } from '@/lib/leads/browser';
-import { sessionStoreOver } from '@/lib/leads/session';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
+import { tabStorageOver } from '@/lib/tab-storage';
 
 type Reply = PostAnswer | 'network error';
 const stored: Reply = { status: 201, text: '{"result":"success"}' };
@@ -38,7 +38,7 @@ function toolsFor(options: { storage?: boolean } = {}) {
       onOnline: () => () => undefined,
     },
     random: () => 0,
-    store: sessionStoreOver(() => {
+    store: tabStorageOver(() => {
       if (options.storage === false) throw new Error('The operation is insecure.');
       return sessionStorage;
     }),

@@ -6,11 +6,11 @@ import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import type { LeadTools } from '@/lib/leads/browser';
 import { keepReceipt } from '@/lib/leads/receipt';
-import { type Store, sessionStoreOver } from '@/lib/leads/session';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
 import { writeMyNumbers } from '@/lib/my-numbers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type Place, startOf } from '@/lib/questionnaire/engine';
+import { type TabStorage, tabStorage, tabStorageOver } from '@/lib/tab-storage';
 
 const contact = {
   phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
@@ -25,7 +25,7 @@ const stored: PostAnswer = { status: 201, text: '{"result":"success"}' };
 function worldOf(answer: () => Promise<PostAnswer> = async () => stored) {
   const posts: PostRequest[] = [];
   const reload = jest.fn();
-  const store: Store = sessionStoreOver(() => window.sessionStorage);
+  const store: TabStorage = tabStorageOver(() => window.sessionStorage);
   const tools: LeadTools = {
     post: (request) => {
       posts.push(request);
@@ -335,7 +335,7 @@ describe('a slider with its number field', () => {
   });
 
   test('the numbers of a calculator are offered, not forced', async () => {
-    writeMyNumbers(window.sessionStorage, { price: 410000 });
+    writeMyNumbers(tabStorage, { price: 410000 });
     const { user } = open(purchaseQuestionnaire, {
       begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
     });

@@ -2,15 +2,15 @@ import { contactForm } from '@/content/forms/contact';
 import { attemptFor, forgetAttempt } from '@/lib/leads/attempt';
 import { mailtoFor } from '@/lib/leads/mail';
 import { firstNameIn, keepReceipt, momentText, takeReceipt } from '@/lib/leads/receipt';
-import { sessionStoreOver } from '@/lib/leads/session';
+import { tabStorageOver } from '@/lib/tab-storage';
 
 function freshStore() {
   sessionStorage.clear();
-  return sessionStoreOver(() => sessionStorage);
+  return tabStorageOver(() => sessionStorage);
 }
 
 function storeWithoutStorage() {
-  return sessionStoreOver(() => {
+  return tabStorageOver(() => {
     throw new Error('The operation is insecure.');
   });
 }
@@ -26,7 +26,7 @@ describe('the key of a filled form', () => {
     const store = freshStore();
     const first = attemptFor(store, 'contact', fresh);
     expect(attemptFor(store, 'contact', fresh)).toEqual(first);
-    const afterReload = sessionStoreOver(() => sessionStorage);
+    const afterReload = tabStorageOver(() => sessionStorage);
     expect(attemptFor(afterReload, 'contact', fresh)).toEqual(first);
     forgetAttempt(store, 'contact');
     expect(attemptFor(store, 'contact', fresh)).not.toEqual(first);

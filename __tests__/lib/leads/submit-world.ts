@@ -1,6 +1,6 @@
 import { type Attempt, attemptFor, forgetAttempt } from '@/lib/leads/attempt';
-import type { Store } from '@/lib/leads/session';
 import { type Outcome, type PostAnswer, type PostRequest, type Sender, senderWith } from '@/lib/leads/submit';
+import type { TabStorage } from '@/lib/tab-storage';
 
 /** What went wrong in a number of schedules; all four must be 0. */
 export type Faults = {
@@ -191,7 +191,7 @@ class World {
     this.now += length;
   }
 
-  private readonly store: Store = {
+  private readonly store: TabStorage = {
     get: (name) => this.kept.get(`${this.storageWorks ? '' : this.page}${name}`) ?? null,
     set: (name, text) => {
       this.kept.set(`${this.storageWorks ? '' : this.page}${name}`, text);

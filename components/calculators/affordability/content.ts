@@ -35,7 +35,7 @@ export type AffordabilityContent = {
   readonly rules: {
     readonly title: string;
     readonly lead: string;
-    readonly first: RuleText;
+    readonly first: RuleText & { readonly debts: string; readonly pmi: string };
     readonly second: RuleText & {
       readonly housing: string;
       readonly debts: string;

@@ -29,6 +29,20 @@ export function Rules({ texts, values }: RulesProps) {
             <h3>{first.title}</h3>
             <p className={`big ${styles.price}`}>{usd(figure.homePrice)}</p>
             <p>{first.text}</p>
+            <ResultRows
+              caption={first.title}
+              lines={[
+                { label: second.housing, text: usd(rule.housingLimit) },
+                { label: first.debts, text: usd(-values.monthlyDebts) },
+                {
+                  label: second.loanPart,
+                  text: usd(figure.affordablePayment),
+                  negative: figure.affordablePayment < 0,
+                },
+                ...(figure.qualifies ? [{ label: first.pmi, text: usd(-figure.pmi) }] : []),
+                { label: second.loan, text: usd(figure.loanAmount) },
+              ]}
+            />
           </div>
           <div className={styles.card}>
             <h3>{second.title}</h3>

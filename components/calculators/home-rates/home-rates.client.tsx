@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Announcer } from '@/components/calculators/kit/announcer.client';
 import { NumberField } from '@/components/calculators/kit/number-field.client';
-import { tabStorage } from '@/components/calculators/kit/tab-storage';
 import { MoreLink } from '@/components/ui/button';
 import { ScrollBox, Table } from '@/components/ui/table';
 import type { MoneyField } from '@/lib/calculators/definition';
 import { rateRowPayment } from '@/lib/mortgage/rate-rows';
 import { writeMyNumbers } from '@/lib/my-numbers';
 import { percentText, usd } from '@/lib/numbers/format';
+import { tabStorage } from '@/lib/tab-storage';
 import styles from './home-rates.module.css';
 
 type HomeRatesProps = {
@@ -57,7 +57,7 @@ export function HomeRates({ texts, field, rows, note, asOfText, expires, expired
 
   const type = useCallback((next: number) => {
     setAmount(next);
-    writeMyNumbers(tabStorage(), { loan: Math.max(0, next) });
+    writeMyNumbers(tabStorage, { loan: Math.max(0, next) });
   }, []);
 
   return (

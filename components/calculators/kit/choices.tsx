@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import controls from '@/components/ui/control.module.css';
+import { classes } from '@/components/ui/icon';
 import type { CalculatorField, ChoiceField } from '@/lib/calculators/definition';
 import styles from './field.module.css';
 
@@ -23,7 +25,7 @@ export function ChoiceList({
 }: PickProps & { readonly id: string; readonly describedBy?: string }) {
   return (
     <select
-      className={styles.input}
+      className={controls.input}
       id={id}
       value={value}
       aria-describedby={describedBy}
@@ -51,9 +53,9 @@ export function Tiles({
     <fieldset className={styles.choice} aria-describedby={note ? `${id}-note` : undefined}>
       <legend>{field.label}</legend>
       {note ? <small id={`${id}-note`}>{note}</small> : null}
-      <div className={styles.tiles}>
+      <div className={controls.tiles} data-columns="auto">
         {field.choices.map((choice) => (
-          <label key={choice.value} className={styles.tile}>
+          <label key={choice.value} className={controls.tile}>
             <input
               type="radio"
               name={id}
@@ -76,7 +78,7 @@ export function Tick({ field, value, note, onPick }: PickProps & { readonly note
   const [off, on] = field.choices;
   return (
     <div className={styles.choice}>
-      <label className={styles.tick}>
+      <label className={classes(controls.tick, styles.tick)}>
         <input
           type="checkbox"
           checked={value === on?.value}

@@ -1,13 +1,14 @@
 'use client';
 
 import { memo, type ReactNode } from 'react';
+import controls from '@/components/ui/control.module.css';
+import { Slider } from '@/components/ui/slider';
 import { type CalculatorField, type MonthsField, monthsOffered, type NumericField } from '@/lib/calculators/definition';
 import { spokenText } from '@/lib/calculators/words';
 import { integerText } from '@/lib/numbers/format';
 import { ChoiceList, fieldId, Tick, Tiles } from './choices';
 import styles from './field.module.css';
 import { NumberField } from './number-field.client';
-import { Slider } from './slider';
 
 export type FieldProps = {
   /** The field's name among the calculator's inputs. */
@@ -39,7 +40,7 @@ function MonthsList({
   const months = offered.includes(value) ? offered : [...offered, value].sort((a, b) => a - b);
   return (
     <select
-      className={styles.input}
+      className={controls.input}
       id={id}
       value={value}
       aria-describedby={describedBy}
@@ -57,12 +58,10 @@ function MonthsList({
 function SliderFor({
   field,
   value,
-  describedBy,
   onMove,
 }: {
   readonly field: NumericField;
   readonly value: number | null;
-  readonly describedBy?: string;
   readonly onMove: (value: number) => void;
 }) {
   if (!field.slider) return null;
@@ -74,7 +73,6 @@ function SliderFor({
       value={value ?? min}
       spoken={value === null ? 'no answer' : spokenText(field.kind, value)}
       ends={[spokenText(field.kind, min), spokenText(field.kind, max)]}
-      describedBy={describedBy}
       onMove={onMove}
     />
   );

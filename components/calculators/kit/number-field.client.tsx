@@ -1,10 +1,12 @@
 'use client';
 
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
+import controls from '@/components/ui/control.module.css';
+import { UnitBox } from '@/components/ui/unit-box';
+import { useCaret } from '@/components/ui/use-caret.client';
 import type { NumericField } from '@/lib/calculators/definition';
 import { fieldText } from '@/lib/calculators/words';
 import {
-  caretAfter,
   cleanMoney,
   cleanPercentText,
   cleanPmiText,
@@ -14,7 +16,6 @@ import {
   pmiValue,
 } from '@/lib/numbers/clean';
 import { noValue } from '@/lib/numbers/format';
-import styles from './field.module.css';
 
 type NumberFieldProps = {
   readonly id: string;
@@ -26,6 +27,8 @@ type NumberFieldProps = {
 };
 
 type Reading = { readonly shown: string; readonly value: number };
+
+const units = { money: '$', percent: '%', months: 'months' } as const;
 
 /** What a field shows for a typed text, and the number that it stands for. */
 function readingOf(field: NumericField, typed: string): Reading {
@@ -43,40 +46,24 @@ function readingOf(field: NumericField, typed: string): Reading {
  * rest it shows the value. A value that changes from elsewhere replaces what was typed.
  */
 export function NumberField({ id, field, value, describedBy, onType }: NumberFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
+  const { input, follow } = useCaret();
   const [draft, setDraft] = useState<Reading | null>(null);
-
-  // React puts the caret at the end whenever it rewrites a field's text.
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
 
   const shown = draft && draft.value === value ? draft.shown : value === null ? '' : fieldText(field.kind, value);
 
   function type(event: ChangeEvent<HTMLInputElement>) {
-    const typed = event.target.value;
-    const reading = readingOf(field, typed);
-    const place = caretAfter(typed, event.target.selectionStart ?? typed.length, reading.shown);
-    // Delete before a separator removes nothing that counts; stepping over it keeps the key from getting stuck.
-    const stuck =
-      'inputType' in event.nativeEvent &&
-      event.nativeEvent.inputType === 'deleteContentForward' &&
-      reading.shown === shown;
-    if (reading.shown !== typed) caret.current = stuck ? place + 1 : place;
+    const reading = readingOf(field, event.target.value);
+    follow(event, shown, reading.shown);
     setDraft(reading);
     onType(reading.value);
   }
 
-  const unit = field.kind === 'money' ? styles.money : field.kind === 'percent' ? styles.percent : styles.months;
   return (
-    <span className={unit}>
+    <UnitBox unit={units[field.kind]}>
       <input
         type="text"
         ref={input}
-        className={styles.input}
+        className={controls.input}
         id={id}
         inputMode={field.kind === 'months' ? 'numeric' : 'decimal'}
         autoComplete="off"
@@ -86,6 +73,6 @@ export function NumberField({ id, field, value, describedBy, onType }: NumberFie
         onChange={type}
         onBlur={() => setDraft(null)}
       />
-    </span>
+    </UnitBox>
   );
 }

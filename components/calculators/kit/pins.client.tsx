@@ -6,8 +6,8 @@ import { ScrollBox, Table } from '@/components/ui/table';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { pinLetters, pinLimit, pinsText, readPins } from '@/lib/calculators/pins';
 import { fieldText, spokenText } from '@/lib/calculators/words';
+import { tabStorage } from '@/lib/tab-storage';
 import styles from './pins.module.css';
-import { tabStorage } from './tab-storage';
 import type { Calculator } from './use-calculator.client';
 
 /** One result of a scenario, as printed. */
@@ -19,16 +19,12 @@ export function usePins<Fields extends CalculatorFields>(name: string, calculato
   const [pins, setPins] = useState<readonly ValuesOf<Fields>[]>([]);
   const key = `compare-${name}`;
 
-  useEffect(() => setPins(readPins(fields, tabStorage().getItem(key) ?? '')), [fields, key]);
+  useEffect(() => setPins(readPins(fields, tabStorage.get(key) ?? '')), [fields, key]);
 
   const keep = useCallback(
     (next: readonly ValuesOf<Fields>[]) => {
       setPins(next);
-      try {
-        tabStorage().setItem(key, pinsText(fields, next));
-      } catch {
-        // The storage is full: the scenarios stay on the screen until the page is left.
-      }
+      tabStorage.set(key, pinsText(fields, next));
     },
     [fields, key],
   );

@@ -9,9 +9,10 @@ import { type Loan, schedule } from '@/lib/mortgage/loan';
 import { yearlyRows } from '@/lib/mortgage/yearly-rows';
 import { integerText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { Announcer } from './announcer.client';
+import { ChartTable } from './chart-table';
 import { Field } from './field.client';
 import { FieldGroup } from './field-group';
-import { LineChart } from './line-chart.client';
+import { LineChart, type Series } from './line-chart.client';
 import styles from './schedule.module.css';
 import type { Bound } from './use-calculator.client';
 import { YearsTable } from './years-table.client';
@@ -55,74 +56,86 @@ function extraSentence(months: number, saved: { readonly months: number; readonl
   return `With the extra payments you are done in ${termText(months)}${sooner}, and you save ${usd(saved.interest)} in interest.`;
 }
 
-type BodyProps = Pick<ScheduleProps, 'texts' | 'chartOnScreenAlone'> & { readonly terms: Terms };
-
-const Body = memo(function Body({ terms, texts, chartOnScreenAlone }: BodyProps) {
-  const plain = useMemo(() => schedule(terms), [terms]);
-  const extra = useMemo(
-    () =>
-      terms.monthly > 0 || terms.once > 0
-        ? withExtraPayments(terms, {
-            extraMonthly: terms.monthly,
-            extraOnce: { amount: terms.once, month: Math.max(1, terms.onceMonth) },
-          })
-        : null,
-    [terms],
-  );
+/** All that is shown of a loan's payments. */
+function planOf(terms: Terms) {
+  const plain = schedule(terms);
+  const extra =
+    terms.monthly > 0 || terms.once > 0
+      ? withExtraPayments(terms, {
+          extraMonthly: terms.monthly,
+          extraOnce: { amount: terms.once, month: Math.max(1, terms.onceMonth) },
+        })
+      : null;
   const rows = extra?.rows ?? plain;
-  const years = useMemo(() => yearlyRows(rows), [rows]);
-  const series = useMemo(() => {
-    const line = (all: typeof rows) => [terms.principal, ...all.map((row) => row.balance)];
-    const agreed = { label: 'As agreed', tone: 1 as const, amounts: line(plain) };
-    return extra
-      ? [
-          { ...agreed, broken: true as const },
-          { label: 'With extra payments', tone: 3 as const, amounts: line(rows) },
-        ]
-      : [agreed];
-  }, [terms, plain, rows, extra]);
+  const line = (all: typeof rows) => [terms.principal, ...all.map((row) => row.balance)];
+  const agreed: Series = { label: 'As agreed', tone: 1, amounts: line(plain) };
+  const series: readonly Series[] = extra
+    ? [
+        { ...agreed, broken: true },
+        { label: 'With extra payments', tone: 3, amounts: line(rows) },
+      ]
+    : [agreed];
+  const saved = extra ? { months: extra.monthsSaved, interest: Math.max(0, extra.interestSaved) } : null;
+  return { terms, rows, years: yearlyRows(rows), series, saved: saved ? extraSentence(rows.length, saved) : '' };
+}
 
+type Plan = ReturnType<typeof planOf>;
+
+const Words = memo(function Words({ title, plan: { rows, years } }: { readonly title: string; readonly plan: Plan }) {
   const interest = years.reduce((sum, year) => sum + year.interest, 0);
   const first = years[0];
   const cents = first && first.payment > 0 ? roundHalfAway((100 * first.interest) / first.payment, 0) : 0;
   const turning = turningYear(years);
-  const saved = extra ? { months: extra.monthsSaved, interest: Math.max(0, extra.interestSaved) } : null;
-  const sentence = saved ? extraSentence(rows.length, saved) : '';
-  const lastYear = years.length;
-  const half = years[Math.floor(lastYear / 2) - 1];
+  return (
+    <div className={styles.words}>
+      <h2 id="schedule">{title}</h2>
+      <p>
+        In the first year, {integerText(cents)} {cents === 1 ? 'cent' : 'cents'} of every dollar of principal and
+        interest is interest.
+        {turning === null
+          ? ''
+          : turning === 1
+            ? ' From the first year on more goes to the loan than to interest.'
+            : ` From year ${turning} on more goes to the loan than to interest.`}
+      </p>
+      <p>
+        Over {termText(rows.length)} the interest comes to <b>{usdWhole(interest)}</b>.
+      </p>
+    </div>
+  );
+});
+
+const Saved = memo(function Saved({ sentence }: { readonly sentence: string }) {
   return (
     <>
-      <div className={styles.words}>
-        <h2 id="schedule">{texts.title}</h2>
-        <p>
-          In the first year, {integerText(cents)} {cents === 1 ? 'cent' : 'cents'} of every dollar of principal and
-          interest is interest.
-          {turning === null
-            ? ''
-            : turning === 1
-              ? ' From the first year on more goes to the loan than to interest.'
-              : ` From year ${turning} on more goes to the loan than to interest.`}
-        </p>
-        <p>
-          Over {termText(rows.length)} the interest comes to <b>{usdWhole(interest)}</b>.
-        </p>
-        {sentence ? <p className={styles.saved}>{sentence}</p> : null}
-        <Announcer text={sentence} />
-      </div>
-      <div className={styles.table}>
-        <YearsTable years={years} isShown={(year) => isHeadline(year, lastYear)} />
-        <div className={styles.tools} data-print="no">
-          <PlainButton onClick={() => download(scheduleCsv(rows))}>Download as CSV</PlainButton>
-        </div>
-      </div>
-      <div className={styles.chart} data-print={chartOnScreenAlone ? 'no' : undefined}>
-        <LineChart
-          title="What is still owed, by year"
-          sentence={`What is still owed falls from ${usdWhole(terms.principal)} at the start${half ? ` to ${usdWhole(half.balance)} after ${termText(12 * half.year)}` : ''} and to $0 after ${termText(rows.length)}. The schedule holds the figures.`}
-          series={series}
-        />
-      </div>
+      {sentence ? <p className={styles.saved}>{sentence}</p> : null}
+      <Announcer text={sentence} />
     </>
+  );
+});
+
+const Balance = memo(function Balance({ plan: { terms, rows, years, series } }: { readonly plan: Plan }) {
+  const half = years[Math.floor(years.length / 2) - 1];
+  return (
+    <>
+      <LineChart
+        title="What is still owed, by year"
+        sentence={`What is still owed falls from ${usdWhole(terms.principal)} at the start${half ? ` to ${usdWhole(half.balance)} after ${termText(12 * half.year)}` : ''} and to $0 after ${termText(rows.length)}. The schedule holds the figures.`}
+        series={series}
+      />
+      {series.length > 1 ? <ChartTable caption="What is still owed, by year" series={series} /> : null}
+    </>
+  );
+});
+
+const Years = memo(function Years({ plan: { rows, years } }: { readonly plan: Plan }) {
+  return (
+    <div className={styles.table}>
+      <YearsTable years={years} isShown={(year) => isHeadline(year, years.length)} />
+      <div className={styles.tools} data-print="no">
+        <PlainButton onClick={() => download(scheduleCsv(rows))}>Download as CSV</PlainButton>
+      </div>
+    </div>
   );
 });
 
@@ -151,29 +164,36 @@ export function Schedule({
   );
   // The numbers above come first: up to 480 rows may follow a moment later.
   const later = useDeferredValue(terms);
+  const plan = useMemo(() => (later.principal > 0 ? planOf(later) : null), [later]);
   return (
     <section className={`section stone ${styles.section}`} aria-labelledby="schedule">
       <div className={`wrap ${styles.grid}`}>
-        {later.principal > 0 ? (
-          <Body terms={later} texts={texts} chartOnScreenAlone={chartOnScreenAlone} />
+        {plan ? (
+          <Words title={texts.title} plan={plan} />
         ) : (
           <div className={styles.words}>
             <h2 id="schedule">{texts.title}</h2>
             <p>{texts.none}</p>
           </div>
         )}
-        <form
-          className={styles.extra}
-          aria-label={texts.extraLegend}
-          data-print="no"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <FieldGroup legend={texts.extraLegend} hint={texts.extraHint}>
-            <Field {...extraMonthly} />
-            <Field {...extraOnce} />
-            <Field {...extraOnceMonth} note={`With payment number ${integerText(Math.max(1, onceMonth ?? 1))}`} />
-          </FieldGroup>
-        </form>
+        <div className={styles.extra}>
+          <form aria-label={texts.extraLegend} data-print="no" onSubmit={(event) => event.preventDefault()}>
+            <FieldGroup legend={texts.extraLegend} hint={texts.extraHint}>
+              <Field {...extraMonthly} />
+              <Field {...extraOnce} />
+              <Field {...extraOnceMonth} note={`With payment number ${integerText(Math.max(1, onceMonth ?? 1))}`} />
+            </FieldGroup>
+          </form>
+          <Saved sentence={plan?.saved ?? ''} />
+        </div>
+        {plan ? (
+          <>
+            <div className={styles.chart} data-print={chartOnScreenAlone ? 'no' : undefined}>
+              <Balance plan={plan} />
+            </div>
+            <Years plan={plan} />
+          </>
+        ) : null}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CalculatorFields, MyNumberKey, ValuesOf } from '@/lib/calculators/definition';
 import { forgetMyNumbers, type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
-import { tabStorage } from './tab-storage';
+import { tabStorage } from '@/lib/tab-storage';
 import type { Calculator } from './use-calculator.client';
 
 /** What this tab knows from elsewhere and this calculator could take over: field names with their values. */
@@ -13,7 +13,7 @@ const forgotten = 'my-numbers-forgotten';
 
 /** Forgets every figure that this tab remembers, and takes back what is on offer. */
 export function forgetEverywhere(): void {
-  forgetMyNumbers(tabStorage());
+  forgetMyNumbers(tabStorage);
   window.dispatchEvent(new Event(forgotten));
 }
 
@@ -31,7 +31,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(
   const before = useRef(values);
 
   useEffect(() => {
-    setKnown(readMyNumbers(tabStorage()));
+    setKnown(readMyNumbers(tabStorage));
     const clear = () => setKnown({});
     window.addEventListener(forgotten, clear);
     return () => window.removeEventListener(forgotten, clear);
@@ -46,7 +46,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(
       const value: number | string | undefined = values[name];
       if (field.mine && typeof value === 'number' && value !== old[name]) said[field.mine] = value;
     }
-    if (Object.keys(said).length > 0) writeMyNumbers(tabStorage(), { ...said, ...derived?.(values) });
+    if (Object.keys(said).length > 0) writeMyNumbers(tabStorage, { ...said, ...derived?.(values) });
   }, [fields, values, typed, derived]);
 
   const offer = useMemo<NumbersOffer | null>(() => {

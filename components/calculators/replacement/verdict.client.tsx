@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, useDeferredValue, useMemo } from 'react';
+import { ChartTable } from '@/components/calculators/kit/chart-table';
 import { LineChart } from '@/components/calculators/kit/line-chart.client';
 import { verdictOf } from '@/lib/calculators/verdict';
 import { termText } from '@/lib/calculators/words';
@@ -47,6 +48,7 @@ const Body = memo(function Body({ texts, debts, loan }: VerdictProps) {
           series={series}
         />
         <p className={`small ${styles.note}`}>{texts.chartNote}</p>
+        <ChartTable caption={texts.chart} series={series} />
       </div>
     </>
   );

@@ -1,15 +1,16 @@
-import type { SliderRange } from '@/lib/calculators/definition';
-import styles from './field.module.css';
+import styles from './control.module.css';
 
 type SliderProps = {
   /** The name of the field that it belongs to. */
   readonly label: string;
-  readonly range: SliderRange;
+  readonly range: { readonly min: number; readonly max: number; readonly step: number };
   readonly value: number;
   /** The value in words, spoken instead of the bare number. */
   readonly spoken: string;
+  /** The ends of the range in words. */
   readonly ends: readonly [string, string];
-  readonly describedBy?: string;
+  /** More room above and below the track, where it stands by itself. */
+  readonly tall?: boolean;
   readonly onMove: (value: number) => void;
 };
 
@@ -17,11 +18,11 @@ type SliderProps = {
  * A slider with its ends printed. A value beyond the ends rests the thumb there and stays what it is. The filled share
  * is a `progress` behind the track, so that it stands in the exported page without script and without a style attribute.
  */
-export function Slider({ label, range, value, spoken, ends, describedBy, onMove }: SliderProps) {
+export function Slider({ label, range, value, spoken, ends, tall, onMove }: SliderProps) {
   const place = Math.min(Math.max(value, range.min), range.max);
   return (
     <>
-      <div className={styles.slider}>
+      <div className={styles.slider} data-tall={tall ? '' : undefined}>
         <progress aria-hidden="true" max={range.max - range.min} value={place - range.min} />
         <input
           type="range"
@@ -31,7 +32,6 @@ export function Slider({ label, range, value, spoken, ends, describedBy, onMove 
           value={place}
           aria-label={`${label} slider`}
           aria-valuetext={spoken}
-          aria-describedby={describedBy}
           onChange={(event) => onMove(Number(event.target.value))}
         />
       </div>

@@ -1,5 +1,5 @@
 /** Texts by name for the life of a tab. */
-export type Store = {
+export type TabStorage = {
   readonly get: (name: string) => string | null;
   /** True when the text will still be there after a reload. */
   readonly set: (name: string, text: string) => boolean;
@@ -7,10 +7,10 @@ export type Store = {
 };
 
 /**
- * A store over the tab's session storage that never throws: where storage is switched off or full, texts live in memory
+ * The storage of a tab that never throws: where storage is switched off or full, texts live in memory
  * until the page is left, and `set` says so by false.
  */
-export function sessionStoreOver(storage: () => Storage): Store {
+export function tabStorageOver(storage: () => Storage): TabStorage {
   const memory = new Map<string, string>();
   function attempt<T>(action: (place: Storage) => T): T | null {
     try {
@@ -37,5 +37,5 @@ export function sessionStoreOver(storage: () => Storage): Store {
   };
 }
 
-/** The store of this tab. */
-export const sessionStore: Store = sessionStoreOver(() => window.sessionStorage);
+/** The storage of this tab. */
+export const tabStorage: TabStorage = tabStorageOver(() => window.sessionStorage);

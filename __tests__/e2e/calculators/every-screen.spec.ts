@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../fixtures';
+import { answer, drag, field } from './hands';
+import { pagesOf } from './pdf';
+import { screens } from './screens';
+
+for (const screen of screens) {
+  test(`${screen.name}: typed, dragged, opened, downloaded, shared, reloaded, pinned and printed`, async ({
+    page,
+    context,
+    inbox,
+  }) => {
+    await page.goto(inbox.url + screen.path);
+    await expect(answer(page)).toHaveText(screen.start);
+    const entries = await page.evaluate(() => history.length);
+    const pin = page.getByRole('button', { name: 'Pin to compare' });
+    await pin.click();
+
+    await test.step('typing, a key at a time', async () => {
+      const { field: name, text, shown, answer: follows } = screen.typed;
+      await field(page, name).press('ControlOrMeta+a');
+      await field(page, name).pressSequentially(text);
+      await expect(field(page, name)).toHaveValue(shown);
+      await expect(answer(page)).toHaveText(follows);
+    });
+
+    await test.step('dragging a slider', async () => {
+      const { field: name, to, shown, row, figure } = screen.dragged;
+      await drag(page, name, to);
+      await expect(field(page, name)).toHaveValue(shown);
+      await expect(page.getByRole('row', { name: row }).first()).toContainText(figure);
+      await expect(answer(page)).toHaveText(screen.answer);
+    });
+
+    await test.step('opening the schedule', async () => {
+      const year = page.getByRole('button', { name: 'Year 2', exact: true });
+      await year.click();
+      await expect(year).toHaveAttribute('aria-expanded', 'true');
+      const month = page.getByRole('row', { name: /^Year 2, month 24/ });
+      await expect(month.getByRole('cell')).toHaveText(screen.month24);
+      await year.click();
+      await expect(month).toHaveCount(0);
+    });
+
+    await test.step('taking the schedule home as a file', async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download as CSV' }).click(),
+      ]);
+      const lines = readFileSync(await file.path(), 'utf8')
+        .trim()
+        .split('\r\n');
+      expect(lines).toHaveLength(screen.months + 1);
+      const [month, , ...amounts] = (lines[24] ?? '').split(',');
+      expect([month, ...amounts]).toEqual(['24', ...screen.month24.map((text) => text.replaceAll(/[$,]/g, ''))]);
+    });
+
+    await test.step('reading how it was worked out', async () => {
+      await page.getByText('Show the work').click();
+      await expect(page.getByText(screen.work).first()).toBeVisible();
+    });
+
+    await test.step('sharing by address, without a step in the history', async () => {
+      await expect(page).toHaveURL(screen.hash);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('Link copied.')).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+      await expect(answer(other)).toHaveText(screen.answer);
+      await other.close();
+    });
+
+    await test.step('reloading', async () => {
+      await page.reload();
+      await expect(answer(page)).toHaveText(screen.answer);
+    });
+
+    await test.step('pinning beside the start', async () => {
+      await pin.click();
+      await page.reload();
+      const table = page.getByRole('table', { name: 'Pinned scenarios side by side' });
+      const row = table.getByRole('row', { name: new RegExp(`^${screen.dragged.field}`) });
+      await expect(row).toContainText('differs');
+      await page.getByRole('button', { name: 'Show scenario A above' }).click();
+      await expect(answer(page)).toHaveText(screen.start);
+      await page.getByRole('button', { name: 'Show scenario B above' }).click();
+      await expect(answer(page)).toHaveText(screen.answer);
+    });
+
+    await test.step('printing', async () => {
+      for (const format of ['Letter', 'A4']) {
+        const sheets = await pagesOf(await page.pdf({ format }));
+        expect(sheets).toHaveLength(2);
+        expect(sheets[0]).toContain(screen.sheet);
+        expect(sheets[0]).toContain(screen.answer);
+        expect(sheets[1]).toContain('Licensed in Ohio only');
+      }
+    });
+  });
+
+  test(`${screen.name}: a hostile address falls back to the start, and says so`, async ({ page, inbox }) => {
+    await page.goto(
+      `${inbox.url}${screen.path}#${screen.hash.source.slice(1).split('=')[0]}=%3Cimg%20src=x&months=1e9`,
+    );
+    await expect(page.getByText('Part of this link could not be used')).toBeVisible();
+    await expect(answer(page)).toHaveText(screen.start);
+  });
+
+  test(`${screen.name}: the answer is spoken once, in one line, after the typing has rested`, async ({
+    page,
+    inbox,
+  }) => {
+    await page.goto(inbox.url + screen.path);
+    await page.evaluate(() => {
+      const said: { at: number; text: string }[] = [];
+      const typed = { at: 0 };
+      Object.assign(window, { said, typed });
+      document.addEventListener('input', () => {
+        typed.at = performance.now();
+      });
+      for (const region of document.querySelectorAll('[role="status"]')) {
+        new MutationObserver(() => {
+          const text = region.textContent ?? '';
+          if (text) said.push({ at: performance.now() - typed.at, text });
+        }).observe(region, { childList: true, characterData: true, subtree: true });
+      }
+    });
+    await field(page, screen.typed.field).press('ControlOrMeta+a');
+    await field(page, screen.typed.field).pressSequentially(screen.typed.text, { delay: 60 });
+    const heard = () =>
+      page.evaluate(() => (window as unknown as { said: readonly { at: number; text: string }[] }).said);
+    await expect(async () => expect(await heard()).not.toHaveLength(0)).toPass();
+    await page.waitForTimeout(1000);
+    const all = await heard();
+    expect(all).toHaveLength(1);
+    expect(all[0]?.text).toContain(screen.typed.answer);
+    expect(all[0]?.text).not.toContain('\n');
+    expect(all[0]?.at).toBeGreaterThanOrEqual(500);
+  });
+}

@@ -1,0 +1,129 @@
+/** One calculator as the cases for every screen work it: what is done to it and the figures that it must then show. */
+export type Screen = {
+  readonly name: string;
+  readonly path: string;
+  /** The answer as the page opens. */
+  readonly start: string;
+  /** A field to type into, a key at a time, what it then shows and the answer that follows. */
+  readonly typed: { readonly field: string; readonly text: string; readonly shown: string; readonly answer: string };
+  /** A slider to drag to one of its ends, what its field then shows, and a row of a table with what it comes to. */
+  readonly dragged: {
+    readonly field: string;
+    readonly to: 0 | 1;
+    readonly shown: string;
+    readonly row: RegExp;
+    readonly figure: string;
+  };
+  /** The answer after both. */
+  readonly answer: string;
+  /** Month 24 of the schedule: principal, interest, balance. */
+  readonly month24: readonly [string, string, string];
+  /** How many payments the loan has. */
+  readonly months: number;
+  /** Part of the address, in order. */
+  readonly hash: RegExp;
+  /** A sum that the work shows, with the visitor's own numbers in it. */
+  readonly work: string;
+  /** What only the first sheet of paper says. */
+  readonly sheet: string;
+  /** A slider to work by its keys: the step of an arrow, the place after it, and both ends as they are spoken. */
+  readonly keys: {
+    readonly field: string;
+    readonly right: string;
+    readonly pageUp: string;
+    readonly home: string;
+    readonly end: string;
+  };
+};
+
+/** The five full screens. */
+export const screens: readonly Screen[] = [
+  {
+    name: 'the monthly payment',
+    path: '/what-will-my-monthly-payment-be-calculator',
+    start: '$2,743.18',
+    typed: { field: 'Home price', text: '300000', shown: '300,000', answer: '$1,479.04' },
+    dragged: { field: 'Down payment', to: 0, shown: '0', row: /^Principal & Interest/, figure: '$1,896.20' },
+    answer: '$1,896.20',
+    month24: ['$307.08', '$1,589.12', '$293,069.08'],
+    months: 360,
+    hash: /#price=300000&down=0&months=360&rate=6\.5&state=NONE&tax=0&insurance=0&hoa=0$/,
+    work: '$300,000.00 − $0.00 = $300,000.00',
+    sheet: 'Your monthly payment',
+    keys: { field: 'Interest rate', right: '6.51%', pageUp: '16.51%', home: '0%', end: '100%' },
+  },
+  {
+    name: 'what somebody can afford',
+    path: '/how-much-can-i-afford-calculator',
+    start: '$278,488.07',
+    typed: { field: 'Gross annual income', text: '90000', shown: '90,000', answer: '$333,640.36' },
+    dragged: { field: 'Down payment', to: 0, shown: '0', row: /^Monthly payment/, figure: '$1,792.80' },
+    answer: '$283,640.36',
+    month24: ['$290.34', '$1,502.46', '$277,087.39'],
+    months: 360,
+    hash: /#income=90000&debts=300&down=0&rate=6\.5&months=360&pmi=0\.4&insurance=0&tax=0$/,
+    work: '0.28 × $90,000.00 ÷ 12 − $300.00 = $1,800.00',
+    sheet: 'Mortgage Affordability & Refinance Tool',
+    keys: { field: 'Monthly debt payments', right: '$400', pageUp: '$5,400', home: '$0', end: '$50,000' },
+  },
+  {
+    name: 'refinancing',
+    path: '/refinance-analysis-calculator',
+    start: '$1,347.13',
+    typed: { field: 'New rate', text: '3.25', shown: '3.25', answer: '$1,305.62' },
+    dragged: {
+      field: 'Monthly debt payment',
+      to: 1,
+      shown: '50,000',
+      row: /^Monthly payment reduction/,
+      figure: '$48,694.38',
+    },
+    answer: '$1,305.62',
+    month24: ['$524.77', '$780.85', '$287,789.11'],
+    months: 360,
+    hash: /#principal=300000&payment=50000&rate=4&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No$/,
+    work: '$50,000.00 − $1,305.62 = $48,694.38',
+    sheet: 'Is it worth it?',
+    keys: { field: 'Term', right: '372 months', pageUp: '420 months', home: '12 months', end: '480 months' },
+  },
+  {
+    name: 'consolidating debts',
+    path: '/debt-consolidation-calculator',
+    start: '$2,245.22',
+    typed: { field: 'New rate', text: '3.25', shown: '3.25', answer: '$2,176.03' },
+    dragged: {
+      field: 'Second mortgage principal',
+      to: 0,
+      shown: '0',
+      row: /^Monthly payment reduction/,
+      figure: '$3,694.38',
+    },
+    answer: '$1,305.62',
+    month24: ['$524.77', '$780.85', '$287,789.11'],
+    months: 360,
+    hash: /#first=300000&first-payment=2000&first-rate=4&second=0&second-payment=3000&second-rate=4\.5&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No$/,
+    work: '$5,000.00 − $1,305.62 = $3,694.38',
+    sheet: 'Is it worth it?',
+    keys: { field: 'First mortgage rate', right: '4.01%', pageUp: '14.01%', home: '0%', end: '100%' },
+  },
+  {
+    name: 'renting and buying',
+    path: '/renting-versus-buying-calculator',
+    start: '$54,637.37',
+    typed: { field: 'Rent', text: '2600', shown: '2,600', answer: '$4,237.37' },
+    dragged: {
+      field: 'How long you will stay',
+      to: 1,
+      shown: '480',
+      row: /^Total Over 40 years/,
+      figure: '$999,160.16',
+    },
+    answer: '$248,839.84',
+    month24: ['$368.50', '$1,906.95', '$351,682.89'],
+    months: 360,
+    hash: /#rent=2600&stay=480&price=450000&down=20&months=360&rate=6\.5&tax=1&increase=2&deduction=itemized$/,
+    work: '$2,600.00 × 480 = $1,248,000.00',
+    sheet: 'Cost over time',
+    keys: { field: 'Property tax rate', right: '1.01%', pageUp: '2.01%', home: '0%', end: '10%' },
+  },
+];

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { Table } from '@/components/ui/table';
+import { termText } from '@/lib/calculators/words';
+import { usdWhole } from '@/lib/numbers/format';
+import styles from './chart-table.module.css';
+import type { Series } from './line-chart.client';
+
+type ChartTableProps = {
+  readonly caption: string;
+  readonly series: readonly Series[];
+};
+
+/** The figures of a line chart year by year, folded away under it. A line that has ended stays where it ended. */
+export const ChartTable = memo(function ChartTable({ caption, series }: ChartTableProps) {
+  const last = Math.max(0, ...series.map((line) => line.amounts.length - 1));
+  const years = Array.from({ length: Math.ceil(last / 12) }, (_, index) => Math.min(last, 12 * (index + 1)));
+  return (
+    <details className={styles.figures} data-print="no">
+      <summary>The chart in figures</summary>
+      <Table>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            {series.map((line) => (
+              <th key={line.label} scope="col" data-n="">
+                {line.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[0, ...years].map((month) => (
+            <tr key={month}>
+              <th scope="row">{month % 12 === 0 ? month / 12 : termText(month)}</th>
+              {series.map((line) => (
+                <td key={line.label} data-n="">
+                  {usdWhole(line.amounts[month] ?? line.amounts.at(-1) ?? null)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+});
