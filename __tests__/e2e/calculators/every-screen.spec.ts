@@ -79,9 +79,10 @@ for (const screen of screens) {
 
     await test.step('pinning beside the start', async () => {
       await pin.click();
-      await page.reload();
       const table = page.getByRole('table', { name: 'Pinned scenarios side by side' });
       const row = table.getByRole('row', { name: new RegExp(`^${screen.dragged.field}`) });
+      await expect(row).toContainText('differs');
+      await page.reload();
       await expect(row).toContainText('differs');
       await page.getByRole('button', { name: 'Show scenario A above' }).click();
       await expect(answer(page)).toHaveText(screen.start);

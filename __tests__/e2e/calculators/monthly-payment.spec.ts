@@ -144,10 +144,11 @@ test.describe('the monthly payment', () => {
       await pin.click();
     }
     await expect(pin).toBeDisabled();
-    await page.reload();
     const row = page
       .getByRole('table', { name: 'Pinned scenarios side by side' })
       .getByRole('row', { name: /^Home price/ });
+    await expect(row).toContainText('$450,000');
+    await page.reload();
     await expect(row).toContainText('differs');
     await expect(row).toContainText('$425,000');
   });
