@@ -9,17 +9,21 @@ import { ReviewReel } from '@/components/sections/review-reel.client';
 import { StaffList } from '@/components/sections/staff';
 import { MoreLink } from '@/components/ui/button';
 import { company } from '@/content/company';
+import { dayInWords } from '@/content/dates';
 import { home } from '@/content/home';
 import { articles } from '@/content/news';
+import { routeOf } from '@/content/routes';
 import { whichLoan } from '@/content/which-loan';
 import { metadataOf } from './frames/metadata';
 import { PageFrame } from './frames/page-frame';
-import { staffCards } from './frames/people';
+import { leadOfficer, staffCards } from './frames/people';
 import { reviews } from './frames/reviews';
 import { HomeCalculator } from './home-calculator';
 import { HomeHero } from './home-hero';
 
 export const metadata = metadataOf('/');
+
+const { reviewed } = routeOf('/');
 
 export default function HomePage() {
   const { address, email, hours, links, phone } = company;
@@ -81,6 +85,12 @@ export default function HomePage() {
       <NewsList {...home.news} articles={articles} />
       <LearningHub {...home.hub} />
       <HomeCalculator />
+      <div className="wrap">
+        <p className="small">
+          Figures on this page last reviewed {reviewed ? dayInWords(reviewed) : ''} by {leadOfficer.name},{' '}
+          {leadOfficer.role}.
+        </p>
+      </div>
     </PageFrame>
   );
 }

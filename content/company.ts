@@ -26,6 +26,7 @@ export const company = check('content/company.ts', companySchema, {
     apply: 'https://apply.example.com/',
     chat: 'https://chat.example.com/',
     directions: 'https://maps.example.com/directions',
+    // Runs in a sandbox without storage of its own, as OpenStreetMap's embedded map does.
     mapEmbed: 'https://maps.example.com/embed',
     nmlsConsumerAccess: 'https://nmls.example.com/',
     social: [

@@ -4,7 +4,8 @@ const hudHandbook = 'https://www.hud.gov/hud-partners/single-family-handbook-400
 
 /**
  * Every figure on the site that can change: percent values are percents, money is US dollars, `asOf` is the day the
- * figure was last held against its source, `expires` the last day on which it may be printed as current.
+ * figure was last held against its source, `expires` the last day on which it may be printed as current. What was true on
+ * a day that is past never expires.
  */
 export const facts = checkList(
   'content/facts.ts',
@@ -331,6 +332,30 @@ export const facts = checkList(
       expires: '2027-11-20',
     },
     {
+      id: 'vaFeeFirstStep',
+      value: 5,
+      text: '5%',
+      what: 'The down payment from which the VA funding fee falls for the first time.',
+      source: {
+        name: 'VA funding fee and closing costs (38 U.S.C. 3729)',
+        url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+      },
+      asOf: '2026-11-21',
+      expires: '2027-11-20',
+    },
+    {
+      id: 'vaFeeSecondStep',
+      value: 10,
+      text: '10%',
+      what: 'The down payment from which the VA funding fee falls for the second time.',
+      source: {
+        name: 'VA funding fee and closing costs (38 U.S.C. 3729)',
+        url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+      },
+      asOf: '2026-11-21',
+      expires: '2027-11-20',
+    },
+    {
       id: 'vaFeeStreamline',
       value: 0.5,
       text: '0.5%',
@@ -652,6 +677,30 @@ export const facts = checkList(
       asOf: '2026-11-20',
       expires: '2027-11-20',
     },
+    {
+      id: 'pmiFreeDownPayment',
+      value: 20,
+      text: '20%',
+      what: 'The down payment, or the equity, from which a conventional loan usually needs no private mortgage insurance.',
+      source: {
+        name: 'Fannie Mae Selling Guide B7-1-01, provision of mortgage insurance',
+        url: 'https://selling-guide.fanniemae.com/sel/b7-1-01/provision-mortgage-insurance',
+      },
+      asOf: '2026-11-21',
+      expires: '2027-11-20',
+    },
+    {
+      id: 'selfEmployedShare',
+      value: 25,
+      text: '25%',
+      what: 'The share of a business from which its owner counts as self-employed.',
+      source: {
+        name: 'Fannie Mae Selling Guide, self-employed borrowers',
+        url: 'https://selling-guide.fanniemae.com/',
+      },
+      asOf: '2026-11-21',
+      expires: '2027-11-20',
+    },
     // Disclosures and rights
     {
       id: 'loanEstimateDays',
@@ -801,6 +850,54 @@ export const facts = checkList(
       expires: '2027-11-20',
     },
     {
+      id: 'creditScoreRange',
+      value: '300 to 850',
+      text: '300 to 850',
+      what: 'The range of the usual credit scores.',
+      source: {
+        name: 'CFPB, What is a credit score',
+        url: 'https://www.consumerfinance.gov/ask-cfpb/what-is-a-credit-score-en-315/',
+      },
+      asOf: '2026-11-21',
+      expires: '2027-11-20',
+    },
+    {
+      id: 'utilizationGoal',
+      value: 30,
+      text: '30%',
+      what: 'The share of a card’s limit that experts advise to stay below.',
+      source: {
+        name: 'CFPB, credit reports and scores',
+        url: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
+      },
+      asOf: '2026-11-21',
+      expires: '2027-11-20',
+    },
+    {
+      id: 'rateShoppingDaysOld',
+      value: 14,
+      text: '14',
+      what: 'The days within which older scores count several mortgage lenders’ credit checks as one.',
+      source: {
+        name: 'FICO, Credit checks: What are credit inquiries',
+        url: 'https://www.myfico.com/credit-education/credit-reports/credit-checks-and-inquiries',
+      },
+      asOf: '2026-11-21',
+      expires: '2027-11-20',
+    },
+    {
+      id: 'balanceMoveFee',
+      value: '3% to 5%',
+      text: '3% to 5%',
+      what: 'The usual fee for moving a balance to another card, as a share of the balance.',
+      source: {
+        name: 'CFPB, credit cards',
+        url: 'https://www.consumerfinance.gov/consumer-tools/credit-cards/',
+      },
+      asOf: '2026-11-21',
+      expires: '2027-11-20',
+    },
+    {
       id: 'creditReportFree',
       value: 'once a week',
       text: 'once a week',
@@ -897,6 +994,54 @@ export const facts = checkList(
       expires: '2027-11-20',
     },
     {
+      id: 'debtDisputeDays',
+      value: 30,
+      text: '30 days',
+      what: 'The time after a debt collector’s notice within which a dispute in writing makes it stop until it has sent proof.',
+      source: {
+        name: 'Regulation F, 12 CFR 1006.34 and 1006.38',
+        url: 'https://www.consumerfinance.gov/rules-policy/regulations/1006/34/',
+      },
+      asOf: '2026-11-21',
+      expires: '2027-11-20',
+    },
+    {
+      id: 'debtCallHours',
+      value: '8 a.m. and 9 p.m.',
+      text: '8 a.m. and 9 p.m.',
+      what: 'The hours between which a debt collector may call, unless you agree to others.',
+      source: {
+        name: 'Regulation F, 12 CFR 1006.6',
+        url: 'https://www.consumerfinance.gov/rules-policy/regulations/1006/6/',
+      },
+      asOf: '2026-11-21',
+      expires: '2027-11-20',
+    },
+    {
+      id: 'payoffLetterDays',
+      value: 7,
+      text: '7 business days',
+      what: 'The time within which a servicer must answer a written request for the sum that pays off most home loans.',
+      source: {
+        name: 'Regulation Z, 12 CFR 1026.36',
+        url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/36/',
+      },
+      asOf: '2026-11-21',
+      expires: '2027-11-20',
+    },
+    {
+      id: 'ohioAnswerDays',
+      value: 28,
+      text: '28 days',
+      what: 'The time to answer a complaint in an Ohio court after it is served.',
+      source: {
+        name: 'Ohio Rules of Civil Procedure, Rule 12',
+        url: 'https://www.supremecourt.ohio.gov/laws-rules/ohio-rules-of-court/',
+      },
+      asOf: '2026-11-21',
+      expires: '2027-11-20',
+    },
+    {
       id: 'ohioAssessedShare',
       value: 35,
       text: '35%',
@@ -919,6 +1064,224 @@ export const facts = checkList(
       },
       asOf: '2026-11-20',
       expires: '2027-11-20',
+    },
+
+    // What was true on a day of 2024, for the dated articles
+    {
+      id: 'fedTargetSummer2024',
+      value: '5.25% to 5.50%',
+      text: '5.25% to 5.50%',
+      what: 'The target range of the federal funds rate before September 18, 2024.',
+      source: {
+        name: 'Federal Reserve, statement of September 18, 2024',
+        url: 'https://www.federalreserve.gov/newsevents/pressreleases/monetary20240918a.htm',
+      },
+      asOf: '2024-09-17',
+      expires: 'never',
+    },
+    {
+      id: 'fedTargetSeptember2024',
+      value: '4.75% to 5.00%',
+      text: '4.75% to 5.00%',
+      what: 'The target range of the federal funds rate from September 18, 2024.',
+      source: {
+        name: 'Federal Reserve, statement of September 18, 2024',
+        url: 'https://www.federalreserve.gov/newsevents/pressreleases/monetary20240918a.htm',
+      },
+      asOf: '2024-09-18',
+      expires: 'never',
+    },
+    {
+      id: 'fedTargetNovember2024',
+      value: '4.50% to 4.75%',
+      text: '4.50% to 4.75%',
+      what: 'The target range of the federal funds rate from November 7, 2024.',
+      source: {
+        name: 'Federal Reserve, statement of November 7, 2024',
+        url: 'https://www.federalreserve.gov/newsevents/pressreleases/monetary20241107a.htm',
+      },
+      asOf: '2024-11-07',
+      expires: 'never',
+    },
+    {
+      id: 'fedCutSeptember2024',
+      value: 0.5,
+      text: '0.50',
+      what: 'The cut of the federal funds rate of September 18, 2024, in percentage points.',
+      source: {
+        name: 'Federal Reserve, statement of September 18, 2024',
+        url: 'https://www.federalreserve.gov/newsevents/pressreleases/monetary20240918a.htm',
+      },
+      asOf: '2024-09-18',
+      expires: 'never',
+    },
+    {
+      id: 'primeSummer2024',
+      value: 8.5,
+      text: '8.5%',
+      what: 'The prime rate in the summer of 2024.',
+      source: {
+        name: 'Federal Reserve, selected interest rates (H.15)',
+        url: 'https://www.federalreserve.gov/releases/h15/',
+      },
+      asOf: '2024-09-18',
+      expires: 'never',
+    },
+    {
+      id: 'primeSeptember2024',
+      value: 8,
+      text: '8%',
+      what: 'The prime rate after the cut of September 2024.',
+      source: {
+        name: 'Federal Reserve, selected interest rates (H.15)',
+        url: 'https://www.federalreserve.gov/releases/h15/',
+      },
+      asOf: '2024-09-19',
+      expires: 'never',
+    },
+    {
+      id: 'primeNovember2024',
+      value: 7.75,
+      text: '7.75%',
+      what: 'The prime rate after the cut of November 2024.',
+      source: {
+        name: 'Federal Reserve, selected interest rates (H.15)',
+        url: 'https://www.federalreserve.gov/releases/h15/',
+      },
+      asOf: '2024-11-08',
+      expires: 'never',
+    },
+    {
+      id: 'tenYearSeptember2024',
+      value: 3.6,
+      text: '3.6%',
+      what: 'The yield of the ten-year Treasury note in the middle of September 2024, rounded.',
+      source: {
+        name: 'Federal Reserve, selected interest rates (H.15)',
+        url: 'https://www.federalreserve.gov/releases/h15/',
+      },
+      asOf: '2024-09-16',
+      expires: 'never',
+    },
+    {
+      id: 'tenYearOctober2024',
+      value: 4.1,
+      text: '4.1%',
+      what: 'The yield of the ten-year Treasury note in the middle of October 2024, rounded.',
+      source: {
+        name: 'Federal Reserve, selected interest rates (H.15)',
+        url: 'https://www.federalreserve.gov/releases/h15/',
+      },
+      asOf: '2024-10-17',
+      expires: 'never',
+    },
+    {
+      id: 'tenYearNovember2024',
+      value: 4.4,
+      text: '4.4%',
+      what: 'The yield of the ten-year Treasury note in the first week of November 2024, at its highest, rounded.',
+      source: {
+        name: 'Federal Reserve, selected interest rates (H.15)',
+        url: 'https://www.federalreserve.gov/releases/h15/',
+      },
+      asOf: '2024-11-06',
+      expires: 'never',
+    },
+    {
+      id: 'pmms30On20240919',
+      value: 6.09,
+      text: '6.09%',
+      what: 'The average 30-year fixed mortgage rate in the survey of September 19, 2024.',
+      source: {
+        name: 'Freddie Mac, Primary Mortgage Market Survey',
+        url: 'https://www.freddiemac.com/pmms',
+      },
+      asOf: '2024-09-19',
+      expires: 'never',
+    },
+    {
+      id: 'pmms30On20240926',
+      value: 6.08,
+      text: '6.08%',
+      what: 'The average 30-year fixed mortgage rate in the survey of September 26, 2024.',
+      source: {
+        name: 'Freddie Mac, Primary Mortgage Market Survey',
+        url: 'https://www.freddiemac.com/pmms',
+      },
+      asOf: '2024-09-26',
+      expires: 'never',
+    },
+    {
+      id: 'pmms30On20241017',
+      value: 6.44,
+      text: '6.44%',
+      what: 'The average 30-year fixed mortgage rate in the survey of October 17, 2024.',
+      source: {
+        name: 'Freddie Mac, Primary Mortgage Market Survey',
+        url: 'https://www.freddiemac.com/pmms',
+      },
+      asOf: '2024-10-17',
+      expires: 'never',
+    },
+    {
+      id: 'pmms30On20241031',
+      value: 6.72,
+      text: '6.72%',
+      what: 'The average 30-year fixed mortgage rate in the survey of October 31, 2024.',
+      source: {
+        name: 'Freddie Mac, Primary Mortgage Market Survey',
+        url: 'https://www.freddiemac.com/pmms',
+      },
+      asOf: '2024-10-31',
+      expires: 'never',
+    },
+    {
+      id: 'pmms30On20241107',
+      value: 6.79,
+      text: '6.79%',
+      what: 'The average 30-year fixed mortgage rate in the survey of November 7, 2024.',
+      source: {
+        name: 'Freddie Mac, Primary Mortgage Market Survey',
+        url: 'https://www.freddiemac.com/pmms',
+      },
+      asOf: '2024-11-07',
+      expires: 'never',
+    },
+    {
+      id: 'pmms30On20241121',
+      value: 6.84,
+      text: '6.84%',
+      what: 'The average 30-year fixed mortgage rate in the survey of November 21, 2024.',
+      source: {
+        name: 'Freddie Mac, Primary Mortgage Market Survey',
+        url: 'https://www.freddiemac.com/pmms',
+      },
+      asOf: '2024-11-21',
+      expires: 'never',
+    },
+    {
+      id: 'pmms15On20241031',
+      value: 5.99,
+      text: '5.99%',
+      what: 'The average 15-year fixed mortgage rate in the survey of October 31, 2024.',
+      source: {
+        name: 'Freddie Mac, Primary Mortgage Market Survey',
+        url: 'https://www.freddiemac.com/pmms',
+      },
+      asOf: '2024-10-31',
+      expires: 'never',
+    },
+    {
+      id: 'jobsSeptember2024',
+      value: 254000,
+      text: '254,000',
+      what: 'The new jobs of September 2024 in the first report, of October 4, 2024.',
+      source: {
+        name: 'Bureau of Labor Statistics, employment report of October 4, 2024',
+        url: 'https://www.bls.gov/news.release/archives/empsit_10042024.htm',
+      },
+      asOf: '2024-10-04',
+      expires: 'never',
     },
   ],
   (entry) => entry.id,

@@ -74,6 +74,7 @@ export const formPages = check('content/form-pages.ts', formPagesSchema, {
     heading: 'Send us a message',
     lead: `Call, write, or come by. A message sent here reaches a loan officer, who answers within ${answerWithin}.`,
     panelHeading: 'Reach us directly',
+    sideHeading: 'Rather start now?',
     emergency:
       'Closing soon, or worried about an e-mail with wiring details? Please call. We never change wiring details by e-mail.',
     onward: [

@@ -223,8 +223,7 @@ const written: readonly GlossaryEntry[] = [
   {
     id: 'credit-score',
     term: 'Credit score',
-    definition:
-      'A number, most often from 300 to 850, that sums up your [[credit-report|credit report]]. A higher one usually means a lower rate.',
+    definition: `A number, most often from ${fact('creditScoreRange').text}, that sums up your [[credit-report|credit report]]. A higher one usually means a lower rate.`,
     see: ['fico-score', 'credit-utilization'],
     page: '/free-reports',
   },
@@ -351,7 +350,7 @@ const written: readonly GlossaryEntry[] = [
     id: 'flood-insurance',
     term: 'Flood insurance',
     definition:
-      'Cover for flood damage, which [[homeowners-insurance|homeowner’s insurance]] leaves out. Lenders require it in high-risk flood zones.',
+      'Coverage for flood damage, which [[homeowners-insurance|homeowner’s insurance]] leaves out. Lenders require it in high-risk flood zones.',
     see: ['homeowners-insurance'],
   },
   {
@@ -412,7 +411,8 @@ const written: readonly GlossaryEntry[] = [
   {
     id: 'grace-period',
     term: 'Grace period',
-    definition: 'The days after the due date, often 15, in which you can pay without a [[late-charge|late charge]].',
+    definition:
+      'The days after the due date in which you can still pay without a [[late-charge|late charge]]. Your [[note|note]] says how many.',
     see: ['late-charge'],
   },
   {
@@ -451,7 +451,7 @@ const written: readonly GlossaryEntry[] = [
   {
     id: 'homeowners-insurance',
     term: 'Homeowner’s insurance',
-    definition: 'Cover for the house, your things and your liability. Lenders require it.',
+    definition: 'Coverage for the house, your things and your liability. Lenders require it.',
     see: ['piti'],
   },
   {
@@ -567,7 +567,7 @@ const written: readonly GlossaryEntry[] = [
     id: 'loan-officer',
     term: 'Loan officer',
     definition:
-      'The licensed person who takes your application and sees it through. You can look up the licence at [[nmls|NMLS]] Consumer Access.',
+      'The licensed person who takes your application and sees it through. You can look up the license at [[nmls|NMLS]] Consumer Access.',
     see: ['nmls', 'mortgage-broker'],
     page: '/our-staff',
   },
@@ -612,7 +612,7 @@ const written: readonly GlossaryEntry[] = [
   {
     id: 'mortgage-insurance',
     term: 'Mortgage insurance',
-    definition: 'Protects the lender, not you, if you [[default|default]]. Usual with less than 20% down.',
+    definition: `Protects the lender, not you, if you [[default|default]]. Usual with less than ${fact('pmiFreeDownPayment').text} down.`,
     see: ['pmi', 'mip'],
   },
   {
@@ -1003,13 +1003,14 @@ const written: readonly GlossaryEntry[] = [
 ];
 
 /**
- * Checks the entries and orders them for printing: by letter and term, with `see` made mutual. Every `see` and every link
- * in a definition must lead to an entry; a mistake throws a sentence that names the entry and the cure.
+ * Checks the entries and orders them for printing: by letter and term, with `see` and the links in definitions made
+ * mutual. Every one of them must lead to an entry; a mistake throws a sentence that names the entry and the cure.
  */
 export function glossaryOf(file: string, entries: readonly GlossaryEntry[]): readonly GlossaryTerm[] {
   const checked = checkList(file, glossaryEntrySchema, entries, (entry) => entry.id);
   const terms = new Map(checked.map((entry) => [entry.id, entry.term]));
   const related = new Map(checked.map((entry) => [entry.id, new Set<string>()]));
+  const inDefinition = new Map<string, ReadonlySet<string>>();
   for (const entry of checked) {
     let links: readonly string[];
     try {
@@ -1023,10 +1024,15 @@ export function glossaryOf(file: string, entries: readonly GlossaryEntry[]): rea
       }
       if (id === entry.id) throw new Error(`${file}: ${entry.id}: the entry links to itself; remove that link.`);
     }
+    inDefinition.set(entry.id, new Set(links));
     for (const id of entry.see ?? []) {
       related.get(entry.id)?.add(id);
       related.get(id)?.add(entry.id);
     }
+  }
+  for (const [id, links] of inDefinition) {
+    // A link in a definition leads back too, unless the other definition does so already.
+    for (const other of links) if (!inDefinition.get(other)?.has(id)) related.get(other)?.add(id);
   }
   const byTerm = (a: string, b: string) => (terms.get(a) ?? a).localeCompare(terms.get(b) ?? b, 'en');
   return checked
@@ -1045,6 +1051,13 @@ export const glossary = glossaryOf('content/glossary.ts', written);
 export const glossaryLetters: readonly { readonly letter: string; readonly terms: readonly GlossaryTerm[] }[] = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
 ].map((letter) => ({ letter, terms: glossary.filter((term) => term.letter === letter) }));
+
+/** Where to read on: the pages on which most of the words are used. */
+export const glossaryOnward = [
+  { text: 'See the words at work:', label: 'The loan process, stage by stage', path: '/the-loan-process' },
+  { text: 'Choosing a loan?', label: 'Compare seven kinds of loan', path: '/which-loan-is-right-for-me' },
+  { text: 'About to apply?', label: 'Look through the document checklist', path: '/paper-work' },
+] as const;
 
 /** What a letter without terms says. */
 export const emptyLetterText = (letter: string) => `There are no entries for ${letter}.`;

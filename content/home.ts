@@ -94,7 +94,7 @@ export const home = check('content/home.ts', homeSchema, {
   },
   stay: {
     heading: 'How long will you stay?',
-    lead: 'No question narrows the choice of loan faster. Find your row.',
+    lead: 'No question narrows the choice of loan faster. Find your row. An ARM is an adjustable rate mortgage: 5/1 means fixed for five years, then a new rate every year.',
     more: { label: 'Which loan is right for me?', path: '/which-loan-is-right-for-me' },
   },
   advantages: {

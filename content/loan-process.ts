@@ -1,3 +1,5 @@
+import { fact } from './facts';
+
 /** One stage of a home loan: its id is the fragment of its heading on /the-loan-process. */
 export type LoanStage = {
   readonly id: string;
@@ -21,7 +23,7 @@ export const loanStages = [
     id: 'application',
     name: 'Application',
     summary: 'You apply for a loan on a certain home, and receive a Loan Estimate.',
-    howLong: 'An hour for you; the estimate within 3 business days',
+    howLong: `An hour for you; the estimate within ${fact('loanEstimateDays').text}`,
     youDo: 'Apply, compare estimates, lock the rate',
   },
   {
@@ -42,7 +44,7 @@ export const loanStages = [
     id: 'closing',
     name: 'Closing',
     summary: 'You read the final figures, sign, and the home is yours.',
-    howLong: 'At least 3 business days to read; an hour to sign',
+    howLong: `At least ${fact('closingDisclosureDays').text} to read; an hour to sign`,
     youDo: 'Compare, wire safely, sign',
   },
 ] as const satisfies readonly LoanStage[];

@@ -30,7 +30,7 @@ export function plainTextOf(source: string): string {
   return source
     .replace(metaBlock, '')
     .replace(/^(?:import|export) [\s\S]*?(?=\n\s*\n|(?![\s\S]))/gm, '')
-    .replace(/<(?:CallOut|Example) title="([^"]*)"[^>]*>/g, '$1.')
+    .replace(/<(?:CallOut|Example) title=(?:"([^"]*)"|\{`([^`]*)`\})[^>]*>/g, '$1$2.')
     .replace(/<[^>]+>/g, '')
     .replace(/\{[^{}]*\}/g, '0')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,4 +1,5 @@
 import { company } from './company';
+import { fact } from './facts';
 import { check } from './schema';
 import { paperWorkSchema } from './schema-copy';
 
@@ -164,7 +165,7 @@ export const paperWork = check('content/paper-work.ts', paperWorkSchema, {
     {
       id: 'self-employed',
       heading: 'Your own business',
-      who: 'If you are self-employed or own 25% or more of a business',
+      who: `If you are self-employed or own ${fact('selfEmployedShare').text} or more of a business`,
       items: [
         {
           id: 'business-returns',

@@ -18,17 +18,31 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Ids of the facts that a source prints, each once, in order. */
+function factIdsIn(source: string): readonly string[] {
+  const ids = [...source.matchAll(/(?:<Fact id="|\bfact\(')([A-Za-z0-9]+)/g)].map((match) => match[1] ?? '');
+  return [...new Set(ids)];
+}
+
 /** Reads the outline of an MDX source. */
 export function outlineOf(source: string): ProseOutline {
   const headings = [...source.matchAll(/^## (.+)$|<Topic id="([^"]+)" title="([^"]+)"/gm)].map((match) => {
     const text = match[1] ?? match[3] ?? '';
     return { id: match[2] ?? slugOf(text), text };
   });
-  const factIds = [...source.matchAll(/(?:<Fact id="|fact\(')([A-Za-z0-9]+)/g)].map((match) => match[1] ?? '');
-  return { headings, factIds: [...new Set(factIds)] };
+  return { headings, factIds: factIdsIn(source) };
+}
+
+function sourceOf(file: string): string {
+  return readFileSync(join(process.cwd(), 'content', file), 'utf8');
 }
 
 /** The outline of a file below `content/`, such as `pages/fha.mdx`. */
 export function outlineOfFile(file: string): ProseOutline {
-  return outlineOf(readFileSync(join(process.cwd(), 'content', file), 'utf8'));
+  return outlineOf(sourceOf(file));
+}
+
+/** Ids of the facts that a file below `content/` prints, such as `glossary.ts`. */
+export function factIdsOfFile(file: string): readonly string[] {
+  return factIdsIn(sourceOf(file));
 }

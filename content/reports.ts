@@ -14,7 +14,7 @@ export const reports = checkList(
       summary: 'What moves a score, what does not, and a plan for the 90 days before you apply.',
       description:
         'Ten steps that raise a credit score, in the order that works: what counts, what to fix first, and a plan for the 90 days before you apply for a home loan.',
-      updated: '2026-11-20',
+      updated: '2026-11-21',
     },
     {
       slug: 'how-to-get-the-best-price-on-your-real-estate-purchase',
@@ -33,7 +33,7 @@ export const reports = checkList(
         'Put your debts in order, choose a plan you can keep, and know when a home loan helps and when it harms.',
       description:
         'Ten tips to reduce debt: list it, choose a plan you can keep, lower the rates you pay, find real help, and know when a home loan helps and when it harms.',
-      updated: '2026-11-20',
+      updated: '2026-11-21',
     },
   ],
   (report) => report.slug,

@@ -3,6 +3,7 @@ import { reportPathOf, reports } from './reports';
 import { checkList, type RouteEntry, routeSchema } from './schema';
 
 const written = '2026-11-20';
+const revised = '2026-11-21';
 
 const pages = checkList(
   'content/routes.ts',
@@ -13,8 +14,8 @@ const pages = checkList(
       kind: 'home',
       label: 'Home',
       title: 'Home loans in Ohio',
-      updated: written,
-      reviewed: written,
+      updated: revised,
+      reviewed: revised,
       description:
         'A small Ohio mortgage lender in Columbus. Compare loans, work out your payment, and talk to the licensed loan officer who stays with you to closing.',
     },
@@ -25,7 +26,7 @@ const pages = checkList(
       group: 'Purchase',
       title: 'Make a Purchase',
       updated: written,
-      reviewed: written,
+      reviewed: revised,
       description:
         'Buying a home in Ohio, in six steps: what you can borrow, what it costs a month, which loan fits, what papers to gather, and when to apply.',
     },
@@ -36,7 +37,7 @@ const pages = checkList(
       group: 'Purchase',
       title: 'Necessary Paperwork for a Mortgage',
       updated: written,
-      reviewed: written,
+      reviewed: revised,
       description:
         'A checklist of what a mortgage lender asks for: bank statements, W-2s or tax returns, pay stubs and more. Tick items off, print it, or ask us.',
     },
@@ -55,8 +56,8 @@ const pages = checkList(
       label: 'How Much Can I Borrow?',
       group: 'Tools',
       title: 'How Much Can I Borrow? Calculator',
-      updated: written,
-      reviewed: written,
+      updated: revised,
+      reviewed: revised,
       description:
         'See the home price your income, debts and savings support, with every step of the arithmetic shown, and a stricter answer by the 28/36 rule beside it.',
     },
@@ -66,8 +67,8 @@ const pages = checkList(
       label: 'What’s My Monthly Installment?',
       group: 'Tools',
       title: 'What Will My Monthly Payment Be?',
-      updated: written,
-      reviewed: written,
+      updated: revised,
+      reviewed: revised,
       description:
         'Work out a monthly mortgage payment with property tax, insurance and HOA fees, or start from a payment and find the home price that fits. See every year.',
     },
@@ -77,8 +78,8 @@ const pages = checkList(
       label: 'FHA Loan Options',
       group: 'Purchase',
       title: 'FHA Loan Options in Ohio',
-      updated: written,
-      reviewed: written,
+      updated: revised,
+      reviewed: revised,
       description:
         'What an FHA loan asks for and what it costs: 3.5% down, mortgage insurance, closing costs and credit rules, with a worked example and the trade-offs.',
     },
@@ -89,7 +90,7 @@ const pages = checkList(
       group: 'Purchase',
       title: 'VA Loan Programs in Ohio',
       updated: written,
-      reviewed: written,
+      reviewed: revised,
       description:
         'VA loans for those who served: no money down with full entitlement, the funding fee and who is exempt, assumable loans, qualifying and refinancing.',
     },
@@ -100,7 +101,7 @@ const pages = checkList(
       group: 'Refinance',
       title: 'Refinancing Your Ohio Home',
       updated: written,
-      reviewed: written,
+      reviewed: revised,
       description:
         'When refinancing helps and when it costs more over the life of the loan. Benefits, costs, break-even, what you need, and an example you can check.',
     },
@@ -111,7 +112,7 @@ const pages = checkList(
       group: 'Refinance',
       title: 'Cash Out Refinance',
       updated: written,
-      reviewed: written,
+      reviewed: revised,
       description:
         'How a cash out refinance works, how much of your equity you can take, what it costs against a second loan, and the risk to weigh before you sign.',
     },
@@ -121,8 +122,8 @@ const pages = checkList(
       label: 'Refinance Evaluation Tool',
       group: 'Tools',
       title: 'Refinance Evaluation Tool',
-      updated: written,
-      reviewed: written,
+      updated: revised,
+      reviewed: revised,
       description:
         'Is refinancing worth it? See the new payment, months to break even and interest over the whole loan, and be told plainly when the new loan costs more.',
     },
@@ -132,8 +133,8 @@ const pages = checkList(
       label: 'Debt Consolidation Calculator',
       group: 'Tools',
       title: 'Debt Consolidation Calculator',
-      updated: written,
-      reviewed: written,
+      updated: revised,
+      reviewed: revised,
       description:
         'Put two mortgages into one: the new payment, closing costs, break-even and total interest beside the loans you have now, with the work shown in full.',
     },
@@ -143,8 +144,8 @@ const pages = checkList(
       label: 'Renting vs Buying',
       group: 'Tools',
       title: 'Renting vs Buying Calculator',
-      updated: written,
-      reviewed: written,
+      updated: revised,
+      reviewed: revised,
       description:
         'Compare renting with buying for as long as you plan to stay: monthly averages, totals, equity earned, and the month in which the cheaper choice changes.',
     },
@@ -155,7 +156,7 @@ const pages = checkList(
       group: 'Refinance',
       title: 'FHA and VA Streamline Refinance',
       updated: written,
-      reviewed: written,
+      reviewed: revised,
       description:
         'Already have an FHA or VA loan? A streamline refinance can lower the rate with fewer papers. Who qualifies, what it costs and what it will not do.',
     },
@@ -166,7 +167,7 @@ const pages = checkList(
       group: 'Tools',
       title: 'The Loan Process in Five Stages',
       updated: written,
-      reviewed: written,
+      reviewed: revised,
       description:
         'From pre-qualification to closing: what happens at each of the five stages of a home loan, how long it usually takes and what you do at every one.',
     },
@@ -186,8 +187,8 @@ const pages = checkList(
       label: 'Glossary of Terms',
       group: 'Tools',
       title: 'Glossary for Mortgage Terms',
-      updated: written,
-      reviewed: written,
+      updated: revised,
+      reviewed: revised,
       description:
         'More than ninety mortgage words in plain English, from adjustable rate to zoning, each in a sentence or two and linked to the words it leans on.',
     },
@@ -198,9 +199,9 @@ const pages = checkList(
       group: 'Contact',
       title: 'About Us',
       updated: written,
-      reviewed: written,
+      reviewed: revised,
       description:
-        'A small mortgage lender in Columbus, licensed in Ohio only. Who we are, how we are paid, how we work with you, and how to check our licence yourself.',
+        'A small mortgage lender in Columbus, licensed in Ohio only. Who we are, how we are paid, how we work with you, and how to check our license yourself.',
     },
     {
       path: '/our-staff',
@@ -210,7 +211,7 @@ const pages = checkList(
       title: 'Meet Our Staff',
       updated: written,
       description:
-        'The people who answer when you call: our licensed loan originator in Columbus, with licence number, direct phone and e-mail, and a free quote form.',
+        'The people who answer when you call: our licensed loan originator in Columbus, with license number, direct phone and e-mail, and a free quote form.',
     },
     {
       path: '/contact-us',
@@ -218,7 +219,7 @@ const pages = checkList(
       label: 'Contact Us',
       group: 'Contact',
       title: 'Contact Us',
-      updated: written,
+      updated: revised,
       description:
         'Call, e-mail, visit or write to our Columbus office. Phone, hours, address and directions, and a short form that a licensed loan officer answers.',
     },
@@ -239,7 +240,7 @@ const pages = checkList(
       group: 'Purchase',
       title: 'Which Loan Is Right for Me?',
       updated: written,
-      reviewed: written,
+      reviewed: revised,
       description:
         'Start with how long you expect to keep the home, then read the good and the bad of seven kinds of loan side by side: fixed, ARM, balloon, HELOC and more.',
     },
@@ -257,7 +258,7 @@ const pages = checkList(
       kind: 'legal',
       label: 'Privacy Policy',
       title: 'Privacy Policy',
-      updated: written,
+      updated: revised,
       description:
         'What information this site collects, who receives it, how it is used and kept safe, what stays in your browser, and how to see, correct or delete it.',
     },

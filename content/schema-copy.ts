@@ -78,7 +78,7 @@ export const formPagesSchema = z.strictObject({
     reportsNote: text,
     onward,
   }),
-  contact: formCopySchema.extend({ panelHeading: text, emergency: text, onward }),
+  contact: formCopySchema.extend({ panelHeading: text, sideHeading: text, emergency: text, onward }),
 });
 
 /** The staff list page. */

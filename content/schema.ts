@@ -72,9 +72,13 @@ export const factSchema = z
     what: nonEmpty,
     source: z.strictObject({ name: nonEmpty, url: httpsLink }),
     asOf: day,
-    expires: day,
+    /** The last day on which it may be printed as current; `never` for what was true on a day that is past. */
+    expires: z.union([day, z.literal('never')], 'write the day as YYYY-MM-DD, or never for a figure of a past day'),
   })
-  .refine((fact) => fact.asOf < fact.expires, { path: ['expires'], error: 'write a day after asOf' });
+  .refine((fact) => fact.expires === 'never' || fact.asOf < fact.expires, {
+    path: ['expires'],
+    error: 'write a day after asOf',
+  });
 export type Fact = z.infer<typeof factSchema>;
 
 const path = z.string().regex(/^\/[a-z0-9/_-]*$/, 'write a path of this site, starting with / and in lower case');

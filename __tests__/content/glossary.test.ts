@@ -30,9 +30,11 @@ describe('the glossary', () => {
     expect(linkedIds(term.definition)).not.toContain(term.id);
   });
 
-  test.each(glossary.map((term) => [term.term, term] as const))('%s is listed by each term it lists', (_name, term) => {
-    expect(term.see.length).toBeGreaterThan(0);
-    for (const id of term.see) expect(glossaryTerm(id).see).toContain(term.id);
+  test.each(glossary.map((term) => [term.term, term] as const))('each term that %s links to links back', (_n, term) => {
+    const linkedFrom = ({ see, definition }: (typeof glossary)[number]) => [...see, ...linkedIds(definition)];
+    expect(linkedFrom(term).length).toBeGreaterThan(0);
+    const silent = linkedFrom(term).filter((id) => !linkedFrom(glossaryTerm(id)).includes(term.id));
+    expect(silent).toEqual([]);
   });
 
   test.each(['APR', 'ARM', 'DTI', 'LTV', 'PMI', 'MIP', 'HELOC', 'PITI', 'LE', 'CD', 'COE', 'IRRRL', 'UFMIP', 'HECM'])(
@@ -85,6 +87,17 @@ test('a relation needs to be written at one end only', () => {
   expect(terms.map((term) => [term.id, term.see])).toEqual([
     ['lien', ['note']],
     ['note', ['lien']],
+  ]);
+});
+
+test('a link in a definition leads back', () => {
+  const terms = glossaryOf('content/glossary.ts', [
+    entry('note', { definition: 'It secures a [[lien|lien]].' }),
+    entry('lien'),
+  ]);
+  expect(terms.map((term) => [term.id, term.see])).toEqual([
+    ['lien', ['note']],
+    ['note', []],
   ]);
 });
 

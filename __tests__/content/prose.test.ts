@@ -35,6 +35,52 @@ describe.each(sources)('content/%s', (_file, source) => {
   });
 });
 
+/** An MDX source without code, so that what is left was typed by hand. */
+function typedByHand(source: string): string {
+  let text = source.replace(/^(?:import|export) [\s\S]*?(?=\n\s*\n|(?![\s\S]))/gm, '');
+  // Braces may nest.
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text.replace(/\{[^{}]*\}/g, '');
+  }
+  return text;
+}
+
+test.each(sources)('content/%s has typographic apostrophes', (_file, source) => {
+  expect(typedByHand(source).match(/[a-z]'(?:s|t|re|ve|ll)\b/g)).toBeNull();
+});
+
+/** Figures that only illustrate: nothing that the world could change makes them wrong. */
+const illustrations: Readonly<Record<string, readonly string[]>> = {
+  'pages/ada-accessibility-statement.mdx': ['400%'],
+  'pages/the-loan-process.mdx': ['5%', '3%'],
+  'news/federal_reserve_rate_cuts.mdx': ['6%', '7.5%'],
+  'news/refi_into_a_15_year_mortgage.mdx': ['8%', '20%'],
+  'news/tapping_your_equity_after_rate_cuts.mdx': ['7%', '7.5%'],
+  'news/what_is_a_zombie_mortgage.mdx': ['80%', '10%', '20%'],
+  'reports/how-to-get-the-best-price-on-your-real-estate-purchase.mdx': [
+    '$1,000',
+    '$10,000',
+    '6%',
+    '6.5%',
+    '7%',
+    '7.5%',
+    '$0',
+  ],
+  'reports/tips-to-reduce-debt.mdx': ['$300', '$320', '$20', '0%'],
+};
+
+test.each(sources)(
+  'every percentage and sum of money in content/%s is a fact, computed, or only illustrates',
+  (file, source) => {
+    const figures = typedByHand(source).match(/\$\d(?:[\d,]*\d)?(?:\.\d+)?|\d(?:[\d,]*\d)?(?:\.\d+)?%/g) ?? [];
+    const allowed = illustrations[file] ?? [];
+    expect(figures.filter((figure) => !allowed.includes(figure))).toEqual([]);
+    const typed = new Set<string>(figures);
+    expect(allowed.filter((figure) => !typed.has(figure))).toEqual([]);
+  },
+);
+
 test.each(articles.map((article) => [article.title, article] as const))(
   '“%s” is by a member of staff',
   (_title, article) => {

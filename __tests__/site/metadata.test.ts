@@ -53,7 +53,7 @@ test('nothing is exported that no registry names', () => {
   expect(pages.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
 });
 
-describe.each(listedPages.map((page) => [page.path, page] as const))('%s tells the world', (path, { document }) => {
+describe.each(pages.map((page) => [page.path, page] as const))('%s tells the world', (path, { document }) => {
   const address = pageUrl(siteUrl, path);
 
   test('its title, in at most 60 characters, once', () => {
@@ -75,8 +75,9 @@ describe.each(listedPages.map((page) => [page.path, page] as const))('%s tells t
     expect(metaOf(document, 'og:url')).toBe(address);
   });
 
-  test('that it may be listed', () => {
-    expect(metaOf(document, 'robots')).toBeNull();
+  test('whether it may be listed', () => {
+    const listed = listedPages.some((page) => page.path === path);
+    expect(metaOf(document, 'robots')).toBe(listed ? null : 'noindex');
   });
 
   test('the same title and description when it is shared', () => {
@@ -118,19 +119,19 @@ test.each([
   ['share picture', (document: Document) => metaOf(document, 'og:image')],
   ['h1', (document: Document) => document.querySelector('h1')?.textContent],
 ])('no two pages have the same %s', (_name, read) => {
-  const values = listedPages.map(({ document }) => read(document));
+  const values = pages.map(({ document }) => read(document));
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
 test('no two share pictures are the same drawing', () => {
-  const drawings = listedPages.map(({ document }) => {
+  const drawings = pages.map(({ document }) => {
     const picture = ownPath(metaOf(document, 'og:image') ?? '') ?? '';
     return readFileSync(join(out, picture)).toString('base64');
   });
-  expect(new Set(drawings).size).toBe(listedPages.length);
+  expect(new Set(drawings).size).toBe(pages.length);
 });
 
-test.each(allPages.filter((page) => !listedPages.includes(page)).map((page) => [page.path, page] as const))(
+test.each(allPages.filter((page) => !pages.includes(page)).map((page) => [page.path, page] as const))(
   '%s asks not to be listed',
   (_path, { document }) => {
     expect(metaOf(document, 'robots')).toBe('noindex');

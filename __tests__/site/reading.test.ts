@@ -23,9 +23,13 @@ test.each(rows.filter(({ path }) => kindOf(path) !== 'legal').map((row) => [row.
   },
 );
 
-test.each(ofKind('guide', 'news'))('%s says what its subject carries', (_path, { words }) => {
-  expect(words).toBeGreaterThanOrEqual(600);
-});
+test.each(ofKind('guide', 'news'))(
+  '%s says what its subject carries, and no more than one reads',
+  (_path, { words }) => {
+    expect(words).toBeGreaterThanOrEqual(600);
+    expect(words).toBeLessThanOrEqual(1200);
+  },
+);
 
 test.each(ofKind('guide'))('%s names the day of its last review', (_path, { reviewed, updated }) => {
   expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);

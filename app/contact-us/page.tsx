@@ -2,6 +2,7 @@ import { crumbsOf } from '@/app/frames/crumbs';
 import { FormSection } from '@/app/frames/form-section';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
+import { NextSide } from '@/app/frames/side';
 import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
 import { Details } from '@/components/sections/staff';
 import { MailboxHouse } from '@/components/ui/art/mailbox-house';
@@ -35,7 +36,12 @@ export default function ContactPage() {
           <OfficeMap address={address} directionsHref={links.directions} embedHref={links.mapEmbed} />
         </div>
       </section>
-      <FormSection id="message" form={contactForm} copy={{ ...copy, lead: undefined }} />
+      <FormSection
+        id="message"
+        form={contactForm}
+        copy={{ ...copy, lead: undefined }}
+        beside={<NextSide path="/contact-us" heading={copy.sideHeading} />}
+      />
     </PageFrame>
   );
 }

@@ -13,10 +13,16 @@ export function FactById({ id, dated }: { readonly id: string; readonly dated?: 
   return <FactText fact={factOf(id)} dated={dated} />;
 }
 
-/** The sources of the facts a page prints, for the list at its end. */
-export function sourcesOf(ids: readonly string[]) {
-  return ids.map((id) => {
+type Source = { readonly what: string; readonly name: string; readonly url: string; readonly asOfText: string };
+
+/** The sources of the facts a page prints, for the list at its end; figures of one source and day stand together. */
+export function sourcesOf(ids: readonly string[]): readonly Source[] {
+  const found = new Map<string, Source>();
+  for (const id of ids) {
     const { what, source, asOf } = fact(id);
-    return { what, name: source.name, url: source.url, asOfText: dayInWords(asOf) };
-  });
+    const key = `${source.name} ${asOf}`;
+    const before = found.get(key);
+    found.set(key, { ...source, what: before ? `${before.what} ${what}` : what, asOfText: dayInWords(asOf) });
+  }
+  return [...found.values()];
 }

@@ -88,7 +88,7 @@ export function structuredDataOf(path: string): Graph | undefined {
     path,
     name: path === '/' ? company.name : label,
     crumbs: linkedCrumbs(path),
-    ...(kind === 'guide' && reviewed ? { reviewed: { day: reviewed, by: leadOfficer } } : {}),
+    ...(reviewed ? { reviewed: { day: reviewed, by: leadOfficer } } : {}),
   };
 
   if (kind === 'home') {

@@ -1,18 +1,27 @@
 import { crumbsOf } from '@/app/frames/crumbs';
+import { sourcesOf } from '@/app/frames/facts';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
+import { leadOfficer } from '@/app/frames/people';
+import { Side } from '@/app/frames/side';
 import { Glossary } from '@/components/sections/glossary';
 import { ApplyLink } from '@/components/ui/apply-link';
 import { BranchLibrary } from '@/components/ui/art/branch-library';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
-import { EndCall } from '@/components/ui/prose';
+import { EndCall, Onward, Prose, Sources } from '@/components/ui/prose';
 import { company } from '@/content/company';
-import { emptyLetterText, type GlossaryTerm, glossaryLetters, glossaryTerm } from '@/content/glossary';
+import { dayInWords } from '@/content/dates';
+import { emptyLetterText, type GlossaryTerm, glossaryLetters, glossaryOnward, glossaryTerm } from '@/content/glossary';
+import { factIdsOfFile } from '@/content/prose';
 import { routeOf } from '@/content/routes';
 import { Definition } from './definition';
 
-export const metadata = metadataOf('/glossary-terms');
+const path = '/glossary-terms';
+
+export const metadata = metadataOf(path);
+
+const { reviewed } = routeOf(path);
 
 function termOf({ id, term, definition, see, page }: GlossaryTerm) {
   const related = see.map((other) => ({ href: `#${other}`, text: glossaryTerm(other).term }));
@@ -24,21 +33,34 @@ const letters = glossaryLetters.map(({ letter, terms }) => ({ letter, terms: ter
 
 export default function GlossaryPage() {
   return (
-    <PageFrame path="/glossary-terms">
+    <PageFrame path={path}>
       <PageHeader
         title="Glossary for Mortgage Terms"
         lead="The words you will meet between an offer and a set of keys, in as few words as we could manage."
-        crumbs={crumbsOf('/glossary-terms')}
+        crumbs={crumbsOf(path)}
         art={<BranchLibrary />}
       />
       <div className="wrap">
         <Glossary letters={letters} emptyText={emptyLetterText} />
-        <EndCall text="A word that is not here? Ask us.">
-          <ButtonLink href={company.phone.href} look="secondary" icon="tel">
-            {company.phone.display}
-          </ButtonLink>
-          <ApplyLink href={company.links.apply} />
-        </EndCall>
+      </div>
+      <div className="section">
+        <div className="wrap cols">
+          <Prose>
+            <EndCall text="A word that is not here? Ask us.">
+              <ButtonLink href={company.phone.href} look="secondary" icon="tel">
+                {company.phone.display}
+              </ButtonLink>
+              <ApplyLink href={company.links.apply} />
+            </EndCall>
+            <Onward items={glossaryOnward} />
+            <Sources
+              items={sourcesOf(factIdsOfFile('glossary.ts'))}
+              reviewedText={reviewed ? dayInWords(reviewed) : undefined}
+              reviewer={`${leadOfficer.name}, ${leadOfficer.role}`}
+            />
+          </Prose>
+          <Side path={path} />
+        </div>
       </div>
     </PageFrame>
   );

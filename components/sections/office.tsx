@@ -54,7 +54,7 @@ export function OfficeMap({ address, directionsHref, embedHref, position }: Offi
             title={`Map of the office at ${address.street}, ${address.city}`}
             loading="lazy"
             referrerPolicy="no-referrer"
-            sandbox="allow-scripts allow-same-origin allow-popups"
+            sandbox="allow-scripts allow-popups"
           />
         </details>
         <a className={classes(iconClass('out', 'after'))} href={directionsHref} rel="external">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer';
 import { Header } from './header';
 import type { MenuGroup, ShellCompany } from './links';
-import { OfficerLine, RecentPosts, SidePanel } from './side-panel';
+import { NextPanel, OfficerLine, RecentPosts, SidePanel } from './side-panel';
 
 const company: ShellCompany = {
   name: 'Cardinal Row Mortgage',
@@ -47,6 +47,13 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         { label: 'How much can I borrow?', href: '/how-much-can-i-afford-calculator' },
       ]}
       officer={officer}
+    />
+  ),
+  'side panel without a phone number': (
+    <NextPanel
+      heading="Rather start now?"
+      applyHref={company.links.apply}
+      tools={[{ label: 'Monthly payment', href: '/what-will-my-monthly-payment-be-calculator' }]}
     />
   ),
   'loan officer': <OfficerLine officer={officer} />,

@@ -41,18 +41,41 @@ export function SidePanel({ contact, applyHref, tools, officer }: SidePanelProps
         <ButtonLink href="/quick-quote" look="secondary" wide>
           Quick Quote
         </ButtonLink>
-        {tools.length > 0 ? (
-          <div className={styles.tools}>
-            {tools.map((tool) => (
-              <a key={tool.href} href={tool.href}>
-                {tool.label}
-              </a>
-            ))}
-          </div>
-        ) : null}
+        <ToolLinks tools={tools} />
         {officer ? <OfficerLine officer={officer} /> : null}
       </Panel>
     </aside>
+  );
+}
+
+function ToolLinks({ tools }: Pick<SidePanelProps, 'tools'>) {
+  if (tools.length === 0) return null;
+  return (
+    <div className={styles.tools}>
+      {tools.map((tool) => (
+        <a key={tool.href} href={tool.href}>
+          {tool.label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+type NextPanelProps = Pick<SidePanelProps, 'applyHref' | 'tools'> & { readonly heading: string };
+
+/** The side panel of a page that says in its text how to reach us: Apply Now, Quick Quote and the two calculators. */
+export function NextPanel({ heading, applyHref, tools }: NextPanelProps) {
+  return (
+    <div className={styles.side}>
+      <Panel>
+        <h3>{heading}</h3>
+        <ApplyLink href={applyHref} wide />
+        <ButtonLink href="/quick-quote" look="secondary" wide>
+          Quick Quote
+        </ButtonLink>
+        <ToolLinks tools={tools} />
+      </Panel>
+    </div>
   );
 }
 

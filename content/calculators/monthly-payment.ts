@@ -67,7 +67,7 @@ const fields = {
   monthlyHoa: {
     kind: 'money',
     label: 'HOA fees',
-    note: 'A month, if there is an association',
+    note: 'A month, if there is a homeowners association',
     share: 'hoa',
     initial: 0,
     slider: { min: 0, max: 2000, step: 1 },

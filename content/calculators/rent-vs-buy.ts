@@ -148,7 +148,7 @@ export const rentVsBuyContent = {
       'Nothing is rounded until it is printed.',
     ],
     leftOut: [
-      'Homeowner’s, renter’s and mortgage insurance, HOA fees, and upkeep.',
+      'Homeowner’s, renter’s and mortgage insurance, homeowners association (HOA) fees, and upkeep.',
       'Closing costs when you buy, and the costs of selling.',
       'What the down payment could have earned elsewhere, and rent that goes up.',
     ],

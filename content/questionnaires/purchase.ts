@@ -83,7 +83,7 @@ export const purchaseQuestionnaire: Questionnaire = {
       field: 'downPaymentPercent',
       label: 'Down payment',
       question: 'How much can you put down?',
-      hint: `A percentage of the price. FHA loans start at ${fact('fhaDownPayment').text}, some VA loans at nothing, and 20% avoids mortgage insurance on most conventional loans.`,
+      hint: `A percentage of the price. FHA loans start at ${fact('fhaDownPayment').text}, some VA loans at nothing, and ${fact('pmiFreeDownPayment').text} avoids mortgage insurance on most conventional loans.`,
       why: 'Money down makes the loan smaller. It also decides whether you pay for mortgage insurance.',
       missing: 'Enter a percentage from 0 to 100',
       unit: 'percent',

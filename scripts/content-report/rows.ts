@@ -11,7 +11,7 @@ import { filesBelow } from '../after-export/files';
 /** What the report says of one page. */
 export type ContentRow = {
   readonly path: string;
-  /** Words of the main part: without menus, side panels and forms. */
+  /** Words of the main part: without menus, side panels, forms and the list of sources. */
   readonly words: number;
   /** Reading grade of what is said in sentences. */
   readonly grade: number;
@@ -24,6 +24,9 @@ export type ContentRow = {
   /** Bytes as sent, compressed with brotli. */
   readonly bytes: number;
 };
+
+/** Where figures come from is looked up, not read. */
+const sourceLists = /<section\b[^>]*\baria-label="Sources[^"]*"[\s\S]*?<\/section>/g;
 
 const factName = /(?:<Fact\s+id="|\bfact\('|\bfigureOf\(')([A-Za-z0-9]+)/g;
 const importName = /^import\b[^;'"]*?from\s+['"](@\/content\/[^'"]+|\.{1,2}\/[^'"]+)['"]/gm;
@@ -71,7 +74,7 @@ export function contentRows(root: string, out: string): readonly ContentRow[] {
   return [...routes, ...profiles].flatMap(({ path, reviewed, updated }) => {
     const file = join(out, path === '/' ? 'index.html' : `${path}.html`);
     if (!existsSync(file)) return [];
-    const paragraphs = paragraphsOf(readFileSync(file, 'utf8'));
+    const paragraphs = paragraphsOf(readFileSync(file, 'utf8').replace(sourceLists, ''));
     const ids = new Set(sourcesOf(root, path).flatMap((source) => [...factIdsFrom(root, source)]));
     return [
       {

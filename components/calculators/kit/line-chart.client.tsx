@@ -110,13 +110,18 @@ export const LineChart = memo(function LineChart({ title, sentence, series, mark
             aria-hidden="true"
           >
             {shownMonth === null ? null : (
-              <path className={styles.cursor} d={`M${(1000 * shownMonth) / months} 0V1000`} />
+              <path
+                className={styles.cursor}
+                vectorEffect="non-scaling-stroke"
+                d={`M${(1000 * shownMonth) / months} 0V1000`}
+              />
             )}
             {series.map((line) => (
               <polyline
                 key={line.label}
                 data-tone={line.tone}
                 data-broken={line.broken ? '' : undefined}
+                vectorEffect="non-scaling-stroke"
                 points={lineOf(line.amounts, months, bottom, top)}
               />
             ))}
@@ -129,6 +134,7 @@ export const LineChart = memo(function LineChart({ title, sentence, series, mark
                       key={line.label}
                       className={styles.dot}
                       data-tone={line.tone}
+                      vectorEffect="non-scaling-stroke"
                       d={`M${(1000 * shownMonth) / months} ${1000 - (1000 * (amount - bottom)) / (top - bottom)}h0`}
                     />
                   );

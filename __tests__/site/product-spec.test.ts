@@ -1,0 +1,477 @@
+/** @jest-environment jsdom */
+import { company } from '@/content/company';
+import { articles } from '@/content/news';
+import { routes } from '@/content/routes';
+import { people } from '@/content/staff';
+import { allPages, pageAt, pages, visibleText } from './exported';
+
+const { links, phone, email } = company;
+
+const wordsOf = (element: Element | null | undefined) => (element ? visibleText(element) : '');
+
+/** The links below an element, each as its visible words and where it leads. */
+const linksOf = (root: ParentNode | null | undefined) =>
+  [...(root?.querySelectorAll('a[href]') ?? [])].map((link) => [visibleText(link), link.getAttribute('href')] as const);
+
+const hrefsOf = (root: ParentNode | null | undefined) => linksOf(root).map(([, href]) => href);
+
+const headingsOf = (root: ParentNode, selector = 'h1, h2, h3') =>
+  [...root.querySelectorAll(selector)].map((heading) => visibleText(heading));
+
+function mainOf(path: string): Element {
+  const main = pageAt(path).document.querySelector('main');
+  if (!main) throw new Error(`${path} has no main.`);
+  return main;
+}
+
+/** The parts of `wanted` that do not follow one another in `all`. */
+function outOfOrder(wanted: readonly string[], all: readonly string[]): readonly string[] {
+  let at = 0;
+  return wanted.filter((part) => {
+    const found = all.findIndex((text, index) => index >= at && text.includes(part));
+    if (found < 0) return true;
+    at = found;
+    return false;
+  });
+}
+
+const afford = '/how-much-can-i-afford-calculator';
+const payment = '/what-will-my-monthly-payment-be-calculator';
+const quote = '/quick-quote';
+
+describe.each(allPages.map((page) => [page.path, page] as const))('around %s', (_path, { document }) => {
+  test('the header has the logo to Home and the four groups with their links in order', () => {
+    const header = document.querySelector('body > header');
+    expect(hrefsOf(header)[0]).toBe('/');
+    const groups = [...(header?.querySelectorAll('nav details') ?? [])].map((group) => [
+      wordsOf(group.querySelector('summary')),
+      hrefsOf(group),
+    ]);
+    expect(groups).toEqual([
+      ['Purchase', ['/purchase', '/paper-work', afford, payment, quote, links.apply, '/fha', '/va-loans']],
+      [
+        'Refinance',
+        [
+          '/refinancing',
+          '/cash-out-refinance',
+          '/refinance-analysis-calculator',
+          quote,
+          links.apply,
+          '/fha-va-streamline',
+        ],
+      ],
+      [
+        'Tools',
+        [
+          '/free-reports',
+          afford,
+          payment,
+          '/renting-versus-buying-calculator',
+          '/refinance-analysis-calculator',
+          '/debt-consolidation-calculator',
+          '/paper-work',
+          '/the-loan-process',
+          '/glossary-terms',
+        ],
+      ],
+      ['Contact', [links.apply, '/about-us', '/our-staff', '/contact-us']],
+    ]);
+  });
+
+  test('the footer has its links, the license, Ohio only, Equal Housing Opportunity, TOP and the chat', () => {
+    const footer = document.querySelector('body > footer');
+    expect(linksOf(footer)).toEqual(
+      expect.arrayContaining([
+        ['Fixed Rate', '/which-loan-is-right-for-me'],
+        ['Jumbo', '/which-loan-is-right-for-me'],
+        ['First Time Home Buyer', '/which-loan-is-right-for-me'],
+        ['Investment Property', '/which-loan-is-right-for-me'],
+        ['FHA', '/fha'],
+        ['VA', '/va-loans'],
+        ['Refinancing', '/refinancing'],
+        ['Contact Us', '/contact-us'],
+        ['Get A Quote', quote],
+        ['Apply Online', links.apply],
+        ['Reviews', '/testimonials'],
+        ['ADA Accessibility Statement', '/ada-accessibility-statement'],
+        ['Privacy Policy', '/privacy-policy'],
+        [phone.display, phone.href],
+        [email, `mailto:${email}`],
+        ['Get directions', links.directions],
+        ['TOP', '#top'],
+      ]),
+    );
+    expect(hrefsOf(footer)).toEqual(expect.arrayContaining(links.social.map(({ href }) => href)));
+    const outside = [...(footer?.querySelectorAll('a[target="_blank"]') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(outside.sort()).toEqual([links.chat, links.nmlsConsumerAccess].sort());
+    const text = wordsOf(footer);
+    for (const words of [`NMLS #${company.nmls}`, 'Licensed in Ohio only (OH)', 'Equal Housing Opportunity'])
+      expect(text).toContain(words);
+  });
+});
+
+describe('the home page', () => {
+  const main = () => mainOf('/');
+
+  test('has its fifteen sections in order', () => {
+    const sections = [...main().querySelectorAll('section')].map((section) => visibleText(section));
+    const wanted = [
+      'Purchase I want to buy a home Refinance I already own a home',
+      'over 100 investors',
+      'Satisfied clients',
+      'Latest blog posts',
+      'Make a purchase',
+      'How long will you stay?',
+      'Local Expertise',
+      'The people you will talk to',
+      'Visit or call',
+      'Start the refinance questions',
+      'Lower Monthly Payment',
+      'Ready for the full application?',
+      'Latest News',
+      'Learning Hub',
+      'What would it cost a month?',
+    ];
+    expect(outOfOrder(wanted, sections)).toEqual([]);
+  });
+
+  test('names the five phrases of the headline, and four advantages', () => {
+    const html = pageAt('/').html;
+    for (const phrase of [
+      'Reduce Your Payment',
+      'Secure a Better Rate',
+      'Own Your First Home',
+      'Get Your Dream Home',
+      'Access Your Equity',
+    ])
+      expect(html).toContain(phrase);
+    const wanted = ['Local Expertise', 'Quick Turnaround', 'Exceptional Support', 'Embracing Innovation'];
+    expect(outOfOrder(wanted, headingsOf(main()))).toEqual([]);
+  });
+
+  test('shows three guides and holds three older ones back', () => {
+    const posts = main().querySelector('[aria-labelledby="posts"]');
+    expect(posts?.querySelectorAll('details:not([open]) li')).toHaveLength(3);
+    expect(posts?.querySelectorAll('li')).toHaveLength(6);
+  });
+
+  test('leads to the outside application from Apply Now and the three benefits', () => {
+    const labels = linksOf(main())
+      .filter(([, href]) => href === links.apply)
+      .map(([text]) => text);
+    expect(
+      outOfOrder(['Lowering My Payment', 'Utilizing My Equity', 'Reducing My Loan Term', 'Apply Now'], labels),
+    ).toEqual([]);
+    const benefits = ['Lower Monthly Payment', 'Get Cash Out', 'Shorten Your Loan Term'];
+    expect(outOfOrder(benefits, headingsOf(main()))).toEqual([]);
+  });
+
+  test('shows address, map, hours, phone and e-mail', () => {
+    const visit = main().querySelector('[aria-labelledby="visit"]');
+    const text = wordsOf(visit);
+    for (const words of [company.address.street, 'Monday–Friday 9am–6pm', 'Saturday 10am–2pm', 'Sunday Closed'])
+      expect(text).toContain(words);
+    expect(hrefsOf(visit)).toEqual(expect.arrayContaining([phone.href, `mailto:${email}`, links.directions]));
+    expect(visit?.querySelector('iframe')).not.toBeNull();
+  });
+
+  test('leads to refinancing, to renting or buying, to every person, every article and every review', () => {
+    expect(hrefsOf(main())).toEqual(
+      expect.arrayContaining([
+        '/refinancing',
+        '/renting-versus-buying-calculator',
+        '/testimonials',
+        ...people.map(({ id }) => `/our-staff/${id}`),
+        ...articles.map(({ path }) => path),
+      ]),
+    );
+  });
+
+  test('has a card that leads nowhere for who is coming soon', () => {
+    const cards = [...main().querySelectorAll('[aria-labelledby="team"] li')];
+    const soon = cards.find((card) => visibleText(card).includes('Coming Soon'));
+    expect(soon?.querySelectorAll('a')).toHaveLength(0);
+  });
+
+  test('gives rate and annual percentage rate side by side, with their day and what the payment leaves out', () => {
+    const text = wordsOf(main());
+    for (const row of [/30 Yr Fxd 6\.196% 6\.272%/, /30 Yr Fxd FHA 5\.458% 6\.551%/, /15 Yr Fxd 5\.521% 5\.649%/])
+      expect(text).toMatch(row);
+    expect(text).toContain('Example, not today’s rate.');
+    expect(text).toMatch(/approximate and are not a quote/);
+  });
+});
+
+test('the purchase page has the film, Begin Your Journey and the free consultation', () => {
+  const main = mainOf('/purchase');
+  expect(outOfOrder(['Make a Purchase', 'Begin Your Journey', 'Free consultation'], headingsOf(main))).toEqual([]);
+  expect(wordsOf(main)).toContain('Read it instead');
+  expect(main.querySelector('form')?.getAttribute('action')).toContain('/leads/consultation');
+});
+
+test('the checklist has what the spec names, and the same form', () => {
+  const main = mainOf('/paper-work');
+  const items = [...main.querySelectorAll('label')].map((label) => visibleText(label));
+  for (const wanted of [
+    'Two months of bank statements',
+    'W-2 forms or tax returns for the last two years',
+    'Your addresses for the last two years',
+    'Recent pay stubs',
+  ])
+    expect(items.some((item) => item.includes(wanted))).toBe(true);
+  expect(items.length).toBeGreaterThan(20);
+  expect(main.querySelector('form')?.getAttribute('action')).toContain('/leads/consultation');
+});
+
+/** The pages that inform: the spec's list, and the guides that are alike. */
+const informational = [
+  ...routes.filter(({ kind }) => kind === 'guide').map(({ path }) => path),
+  '/glossary-terms',
+  '/contact-us',
+];
+
+test.each(informational)('%s has Apply Now, a side panel and two onward links or more', (path) => {
+  const main = mainOf(path);
+  const side = [...main.querySelectorAll('aside')].find((aside) => hrefsOf(aside).includes(links.apply));
+  expect(hrefsOf(side)).toEqual(expect.arrayContaining([links.apply, quote]));
+  expect(hrefsOf(side).filter((href) => href?.endsWith('-calculator')).length).toBe(2);
+  const text = main.cloneNode(true) as Element;
+  for (const element of text.querySelectorAll('aside, nav')) element.remove();
+  const onward = hrefsOf(text).filter((href) => href?.startsWith('/') && !href.startsWith('/glossary-terms'));
+  expect(new Set(onward.filter((href) => href !== path)).size).toBeGreaterThanOrEqual(2);
+});
+
+const reviewedPages = routes.filter(({ reviewed }) => reviewed !== undefined).map(({ path }) => path);
+
+test.each(reviewedPages)('%s says who last reviewed it, and when', (path) => {
+  expect(wordsOf(mainOf(path))).toMatch(/last reviewed \w+ \d{1,2}, 20\d\d by \w+/i);
+});
+
+test.each([
+  '/fha',
+  '/va-loans',
+  '/fha-va-streamline',
+  '/cash-out-refinance',
+  '/purchase',
+  '/which-loan-is-right-for-me',
+])('%s, which speaks of FHA and VA loans, says that we are no agency', (path) => {
+  expect(wordsOf(mainOf(path))).toMatch(/not a government agency/);
+});
+
+describe('the loan pages', () => {
+  test.each([
+    [
+      '/fha',
+      [
+        'Minimal down payments',
+        'Affordable closing costs',
+        'Flexible credit qualifying',
+        'First-time buyers',
+        'Fixer-uppers',
+        'aged 62 and over',
+        'Energy-efficient homes',
+        'Manufactured homes',
+      ],
+    ],
+    ['/va-loans', ['Benefits', 'No money down', 'The funding fee', 'Assumable loans', 'Qualifying', 'Refinancing']],
+    ['/refinancing', ['Benefits', 'What to gather']],
+    ['/the-loan-process', ['Pre-qualification', 'Application', 'Processing', 'Underwriting', 'Closing']],
+  ])('%s has its parts in order', (path, wanted) => {
+    expect(outOfOrder(wanted, headingsOf(mainOf(path)))).toEqual([]);
+  });
+
+  test('refinancing opens with its warning', () => {
+    const text = wordsOf(mainOf('/refinancing'));
+    const warning = 'total finance charges may be higher over the life of the loan';
+    expect(text.indexOf(warning)).toBeGreaterThan(0);
+    expect(text.indexOf(warning)).toBeLessThan(text.indexOf('Benefits, each with its cost'));
+  });
+
+  test('the figures that the spec names are printed as they stand today', () => {
+    for (const [path, words] of [
+      ['/fha', '3.5%'],
+      ['/fha', '1–4'],
+      ['/fha', '1.75%'],
+      ['/va-loans', '$510,400'],
+      ['/va-loans', '0.5% to 3.3%'],
+      ['/va-loans', '$832,750'],
+      ['/the-loan-process', 'Within 3 business days we send a Loan Estimate'],
+      ['/refinancing', '3 business days to cancel'],
+    ] as const)
+      expect([path, wordsOf(mainOf(path)).includes(words)]).toEqual([path, true]);
+  });
+});
+
+describe('the glossary', () => {
+  const main = () => mainOf('/glossary-terms');
+
+  test('has a bar from A to Z, each letter leading to its part', () => {
+    const bar = main().querySelector('nav[aria-label="Jump to a letter"]');
+    const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    expect(linksOf(bar)).toEqual(alphabet.map((letter) => [letter, `#${letter}`]));
+  });
+
+  test('holds at least ninety terms, and says that X has no entries', () => {
+    expect(main().querySelectorAll('dt').length).toBeGreaterThanOrEqual(90);
+    expect(wordsOf(main().querySelector('#X'))).toContain('There are no entries for X.');
+  });
+
+  test('leads back wherever one term leads to another', () => {
+    const terms = new Map(
+      [...main().querySelectorAll('dl > div')].map((term) => [
+        term.id,
+        hrefsOf(term)
+          .filter((href) => href?.startsWith('#'))
+          .map((href) => href?.slice(1) ?? ''),
+      ]),
+    );
+    const oneWay = [...terms].flatMap(([id, targets]) =>
+      targets.filter((target) => !terms.get(target)?.includes(id)).map((target) => `${id} → ${target}`),
+    );
+    expect(oneWay).toEqual([]);
+  });
+});
+
+describe('the loan guide', () => {
+  const main = () => mainOf('/which-loan-is-right-for-me');
+
+  test('has the table of how long one stays', () => {
+    const text = wordsOf(main());
+    for (const [years, loans] of [
+      ['1–3 years', '3/1 ARM, 1 year ARM or 6 month ARM'],
+      ['3–5 years', '5/1 ARM'],
+      ['5–7 years', '7/1 ARM'],
+      ['7–10 years', '10/1 ARM, 30 yr fixed or 15 yr fixed'],
+      ['10 plus', '30 or 15 year fixed'],
+    ])
+      expect(text).toContain(`${years} ${loans}`);
+  });
+
+  test('has seven tables of advantages and disadvantages, each with Apply now! in its foot', () => {
+    const tables = [...main().querySelectorAll('table')].filter((table) => table.querySelector('tfoot'));
+    expect(tables).toHaveLength(7);
+    for (const table of tables) {
+      expect([...table.querySelectorAll('th')].map((head) => visibleText(head))).toEqual([
+        'Advantages',
+        'Disadvantages',
+      ]);
+      expect(linksOf(table.querySelector('tfoot'))).toEqual([['Apply now!', links.apply]]);
+    }
+    const names = [
+      'Fixed rate',
+      'ARM',
+      'Balloon',
+      'First-time buyer',
+      'No point, no fee',
+      'HELOC',
+      'Home equity fixed',
+    ];
+    expect(outOfOrder(names, headingsOf(main()))).toEqual([]);
+  });
+});
+
+describe.each(['/ada-accessibility-statement', '/privacy-policy'])('the statement %s', (path) => {
+  test('has the contact address and APPLY NOW', () => {
+    expect(linksOf(mainOf(path))).toEqual(
+      expect.arrayContaining([
+        [email, `mailto:${email}`],
+        ['APPLY NOW', links.apply],
+      ]),
+    );
+  });
+});
+
+test('the privacy policy has every section that the spec names', () => {
+  const wanted = [
+    'Information we collect',
+    'Who collects it',
+    'How we use it',
+    'Cookies',
+    'Security',
+    'Links to outside sites',
+    'Your rights',
+    'Further information',
+  ];
+  expect(outOfOrder(wanted, headingsOf(mainOf('/privacy-policy')))).toEqual([]);
+  const text = wordsOf(mainOf('/privacy-policy'));
+  expect(text).toContain('There is no fee for access');
+  expect(text).toContain('a reasonable processing cost');
+});
+
+const dates = [
+  ['/tapping_your_equity_after_rate_cuts', '25 NOV 2024'],
+  ['/federal_reserve_rate_cuts', '08 NOV 2024'],
+  ['/refi_into_a_15_year_mortgage', '01 NOV 2024'],
+  ['/how_the_fed_affects_mortgage_rates', '17 OCT 2024'],
+  ['/what_is_a_zombie_mortgage', '24 OCT 2024'],
+] as const;
+
+test.each(dates)('the article %s is of %s, beside Recent Posts with all five', (path, date) => {
+  const main = mainOf(path);
+  expect(wordsOf(main).indexOf(date)).toBeGreaterThan(0);
+  const recent = main.querySelector('aside[aria-label="Recent posts"]');
+  expect(wordsOf(recent)).toMatch(/^Recent Posts /);
+  expect(hrefsOf(recent)).toEqual(expect.arrayContaining(dates.map(([other]) => other)));
+});
+
+test('the free reports have their banner, sentence, form, three boxes and SUBMIT', () => {
+  const main = mainOf('/free-reports');
+  expect(outOfOrder(['Access Your Free Report', 'Get Your Free Report'], headingsOf(main))).toEqual([]);
+  const form = main.querySelector('form');
+  const text = wordsOf(form);
+  for (const words of [
+    'Free Reports*',
+    '10 Secrets To Raising Your Credit Score',
+    'How To Get The Best Price On Your Real Estate Purchase',
+    'Tips To Reduce Debt',
+  ])
+    expect(text).toContain(words);
+  expect(form?.querySelectorAll('input[type="checkbox"]')).toHaveLength(3);
+  expect(wordsOf(form?.querySelector('button[type="submit"]'))).toBe('SUBMIT');
+});
+
+describe('the staff', () => {
+  test('stand under the banner Meet Our Staff', () => {
+    const main = mainOf('/our-staff');
+    expect(headingsOf(main)[0]).toBe('Meet Our Staff');
+    expect(wordsOf(main)).toContain('Coming Soon');
+    expect(hrefsOf(main)).toEqual(expect.arrayContaining(people.map(({ id }) => `/our-staff/${id}`)));
+  });
+
+  test.each(people.map((person) => [person.name, person] as const))('the profile of %s is whole', (_name, person) => {
+    const main = mainOf(`/our-staff/${person.id}`);
+    const text = wordsOf(main);
+    for (const words of [person.name, person.role, `NMLS #${person.nmls}`, 'At Your Service', ...person.yourService])
+      expect(text).toContain(words);
+    expect(hrefsOf(main)).toEqual(
+      expect.arrayContaining([
+        links.apply,
+        person.contactPhone.href,
+        person.contactWork.href,
+        `mailto:${person.contactMail}`,
+      ]),
+    );
+    expect([...main.querySelectorAll('button')].map((button) => visibleText(button))).toContain('Free Quote');
+    expect(main.querySelector('iframe')).not.toBeNull();
+    expect(text).toContain('Satisfied clients');
+  });
+
+  test('an unknown member is not found', () => {
+    const missing = allPages.find(({ path }) => path === '/our-staff/404');
+    expect(missing?.document.querySelector('h1')?.textContent).toBe('Team Member not found');
+  });
+});
+
+test('the contact page leads to phone, e-mail and map, and has its form', () => {
+  const main = mainOf('/contact-us');
+  expect(hrefsOf(main)).toEqual(expect.arrayContaining([phone.href, `mailto:${email}`, links.directions]));
+  expect(main.querySelector('form')?.getAttribute('action')).toContain('/leads/contact');
+});
+
+test('a sample review says that it is one, wherever it stands', () => {
+  const samples = pages.filter(({ html }) => html.includes('Sample client'));
+  expect(samples.length).toBeGreaterThanOrEqual(3);
+  for (const { document } of samples) expect(visibleText(document.body)).toContain('Sample review');
+});
