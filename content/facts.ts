@@ -886,18 +886,6 @@ export const facts = checkList(
       expires: '2027-11-20',
     },
     {
-      id: 'balanceMoveFee',
-      value: '3% to 5%',
-      text: '3% to 5%',
-      what: 'The usual fee for moving a balance to another card, as a share of the balance.',
-      source: {
-        name: 'CFPB, credit cards',
-        url: 'https://www.consumerfinance.gov/consumer-tools/credit-cards/',
-      },
-      asOf: '2026-11-21',
-      expires: '2027-11-20',
-    },
-    {
       id: 'creditReportFree',
       value: 'once a week',
       text: 'once a week',
@@ -999,8 +987,8 @@ export const facts = checkList(
       text: '30 days',
       what: 'The time after a debt collector’s notice within which a dispute in writing makes it stop until it has sent proof.',
       source: {
-        name: 'Regulation F, 12 CFR 1006.34 and 1006.38',
-        url: 'https://www.consumerfinance.gov/rules-policy/regulations/1006/34/',
+        name: 'Regulation F, 12 CFR 1006.6, 1006.34 and 1006.38',
+        url: 'https://www.consumerfinance.gov/rules-policy/regulations/1006/',
       },
       asOf: '2026-11-21',
       expires: '2027-11-20',
@@ -1011,8 +999,8 @@ export const facts = checkList(
       text: '8 a.m. and 9 p.m.',
       what: 'The hours between which a debt collector may call, unless you agree to others.',
       source: {
-        name: 'Regulation F, 12 CFR 1006.6',
-        url: 'https://www.consumerfinance.gov/rules-policy/regulations/1006/6/',
+        name: 'Regulation F, 12 CFR 1006.6, 1006.34 and 1006.38',
+        url: 'https://www.consumerfinance.gov/rules-policy/regulations/1006/',
       },
       asOf: '2026-11-21',
       expires: '2027-11-20',

@@ -66,7 +66,7 @@ type NextPanelProps = Pick<SidePanelProps, 'applyHref' | 'tools'> & { readonly h
 /** The side panel of a page that says in its text how to reach us: Apply Now, Quick Quote and the two calculators. */
 export function NextPanel({ heading, applyHref, tools }: NextPanelProps) {
   return (
-    <div className={styles.side}>
+    <div className={classes(styles.side, styles.next)}>
       <Panel>
         <h3>{heading}</h3>
         <ApplyLink href={applyHref} wide />
