@@ -19,12 +19,18 @@ type CellProps = { readonly style?: CSSProperties; readonly children?: ReactNode
 // Markdown's alignment comes as a style, and no style attribute may stand in a page.
 const isNumber = (style: CSSProperties | undefined) => (style?.textAlign === 'right' ? '' : undefined);
 
+/** A number, or a number with words that may take another line. */
+function numberKind({ style, children }: CellProps): string | undefined {
+  if (isNumber(style) === undefined) return undefined;
+  return /[a-z]{3}/i.test(textOf(children)) ? 'words' : '';
+}
+
 function HeadCell({ style, children }: CellProps) {
   return <th data-n={isNumber(style)}>{children}</th>;
 }
 
-function Cell({ style, children }: CellProps) {
-  return <td data-n={isNumber(style)}>{children}</td>;
+function Cell(props: CellProps) {
+  return <td data-n={numberKind(props)}>{props.children}</td>;
 }
 
 /** The texts of a table's column heads, which name it. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { ReactNode } from 'react';
 
@@ -22,7 +22,8 @@ const cases = examplesBelow(join(process.cwd(), 'components')).flatMap((file) =>
 
 describe('every example of every component', () => {
   it.each(cases)('$component, $state, has no accessibility finding', async ({ example }) => {
-    const { container } = render(<main>{example}</main>);
+    // What an example awaits has come when it is looked at.
+    const { container } = await act(async () => render(<main>{example}</main>));
     expect(container.querySelector('main')).not.toBeEmptyDOMElement();
     // An example stands alone: page-level order of headings and landmarks is checked on the built pages.
     expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longAmount, longName } from '@/components/ui/samples';
 import type { FieldDefinition } from '@/lib/forms/definition';
 import { Field, TickGroup } from './field';
 
@@ -74,6 +75,35 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   money: <Field id="x16" field={{ name: 'value', label: 'Estimated value', kind: 'money' }} value="325,000" />,
   percent: <Field id="x17" field={{ name: 'rate', label: 'Interest rate', kind: 'percent' }} value="6.5" />,
   message: <Field id="x18" field={{ name: 'message', label: 'Message', kind: 'textarea' }} />,
+  'select, locked while sending': <Field id="x20" field={loan} value="Home Purchase" locked />,
+  'radio tiles, locked while sending': <Field id="x21" field={{ ...time, name: 'time4' }} value="Afternoon" locked />,
+  'checkbox, locked while sending': <Field id="x22" field={{ ...report, name: 'report3' }} value="Tips" locked />,
+  'message, wrong': (
+    <Field
+      id="x23"
+      field={{ name: 'message2', label: 'Message', kind: 'textarea' }}
+      problem="Write your question, in a few words"
+    />
+  ),
+  'message, locked while sending': (
+    <Field id="x24" field={{ name: 'message3', label: 'Message', kind: 'textarea' }} value="Good morning." locked />
+  ),
+  'money, wrong': (
+    <Field
+      id="x25"
+      field={{ name: 'value2', label: 'Estimated value', kind: 'money', width: 'm' }}
+      value="a lot"
+      problem="Enter an amount in dollars"
+    />
+  ),
+  'a name of 60 letters': <Field id="x26" field={{ name: 'name3', label: 'Name', kind: 'text' }} value={longName} />,
+  'an amount of nine digits': (
+    <Field
+      id="x27"
+      field={{ name: 'value3', label: 'Estimated value', kind: 'money', width: 'm' }}
+      value={longAmount.slice(1)}
+    />
+  ),
   'long words': (
     <Field id="x19" field={{ name: 'long', label: long, kind: 'text', hint: long }} problem={`${long}.`} value={long} />
   ),

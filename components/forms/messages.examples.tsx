@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longName } from '@/components/ui/samples';
 import { ErrorSummary, ReceiptPanel, SendFailure, TrapNotice } from './messages';
 import { sampleContact, sampleForm } from './samples';
 
@@ -41,6 +42,13 @@ export const examples: Readonly<Record<string, ReactNode>> = {
           })),
         },
       }}
+      contact={sampleContact}
+    />
+  ),
+  'receipt with a long name': (
+    <ReceiptPanel
+      receipt={{ reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 14, 13), firstName: longName }}
+      words={sampleForm.receipt}
       contact={sampleContact}
     />
   ),

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
+import { longAmount, longName } from '@/components/ui/samples';
 import { QuestionnaireFrame } from './frame';
 import { QuestionnaireScreen } from './questionnaire.client';
+import { QuestionnaireDoor } from './questionnaire-door.client';
 import { sampleAt, sampleQuestionnaire } from './samples';
 import { ThankYou } from './thank-you';
 
 const { contact } = sampleAt(0);
+const doesNotLoad = () => Promise.reject(new Error('the line is down'));
+const neverLoads = () => new Promise<never>(() => undefined);
 const required = 'Please fill out all required fields!';
 
 /** Each kind of question, what a try without an answer says, the list before sending, and the thank-you. */
 export const examples: Readonly<Record<string, ReactNode>> = {
+  'opening, while its code is on the way': <QuestionnaireDoor {...sampleAt(0)} load={neverLoads} />,
+  'not opened, because its code did not arrive': <QuestionnaireDoor {...sampleAt(0)} load={doesNotLoad} />,
   'first question': <QuestionnaireScreen {...sampleAt(0, { answers: {} })} />,
   'first question, missing': (
     <QuestionnaireScreen
@@ -37,6 +43,31 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   'answers before sending': <QuestionnaireScreen {...sampleAt(5)} />,
+  'slider, nine digits': <QuestionnaireScreen {...sampleAt(2, { answers: { purchasePrice: longAmount.slice(1) } })} />,
+  'answers before sending, long ones': (
+    <QuestionnaireScreen
+      {...sampleAt(5, {
+        answers: {
+          zipCode: '43215',
+          creditScore: 'Good 680-699',
+          purchasePrice: longAmount.slice(1),
+          downPaymentPercent: '12.5',
+          loanOfficerName: longName,
+          phone: '(614) 555-0188',
+        },
+      })}
+    />
+  ),
+  'thank you, with a long name': (
+    <QuestionnaireFrame name={sampleQuestionnaire.name} contact={contact} lit={5}>
+      <ThankYou
+        words={sampleQuestionnaire.thanks}
+        receipt={{ reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 15, 13), firstName: longName }}
+        questions={sampleQuestionnaire.steps.length}
+        contact={contact}
+      />
+    </QuestionnaireFrame>
+  ),
   'thank you': (
     <QuestionnaireFrame name={sampleQuestionnaire.name} contact={contact} lit={5}>
       <ThankYou

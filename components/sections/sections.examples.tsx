@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { VacantLot } from '@/components/ui/art/lot-404';
 import { SpotCalendar } from '@/components/ui/art/spot-cal';
+import { longName } from '@/components/ui/samples';
 import { Checklist } from './checklist.client';
 import { Glossary } from './glossary';
 import { NotFound } from './not-found';
@@ -41,7 +42,20 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   review: <Review review={review} />,
   'reviews in a list': <ReviewList reviews={reviews} />,
+  'a single review in a list': <ReviewList reviews={[review]} />,
+  'a long review by a long name': (
+    <Review
+      review={{
+        id: 'c',
+        quote:
+          'We had asked three banks before, and each of them sent us home with a list of what was missing. Here somebody sat down with us, went through the list line by line, and called back the same day with a figure that did not change.',
+        name: longName,
+        about: 'Bought a two-family house in Cuyahoga Falls, after two years of looking',
+      }}
+    />
+  ),
   'reviews one at a time': <ReviewReel reviews={reviews} />,
+  'reviews one at a time, when there is one': <ReviewReel reviews={[review]} />,
   staff: (
     <StaffList
       cards={[
@@ -52,6 +66,28 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         },
         { kind: 'coming-soon', name: 'Coming Soon', text: 'We are looking for a colleague.' },
       ]}
+    />
+  ),
+  'staff of one': <StaffList cards={[{ kind: 'person', ...person, href: '/our-staff/jordan-example' }]} />,
+  'staff of four, one with a long name': (
+    <StaffList
+      cards={[
+        { kind: 'person', ...person, name: longName, href: '/our-staff/long' },
+        ...['Ann Sample', 'Ben Sample', 'Cleo Sample'].map((name) => ({
+          kind: 'person' as const,
+          ...person,
+          name,
+          href: '/our-staff/sample',
+        })),
+      ]}
+    />
+  ),
+  'head of a profile with a long name': (
+    <ProfileHeader
+      crumbs={[{ label: 'Home', href: '/' }, { label: longName }]}
+      {...person}
+      name={longName}
+      actions={<a href="/quick-quote">Free Quote</a>}
     />
   ),
   'head of a profile': (
@@ -67,6 +103,11 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         { name: 'Cell', value: phone.display },
         { name: 'NMLS', value: '#000000' },
       ]}
+    />
+  ),
+  'details with a long address': (
+    <Details
+      rows={[{ name: 'E-mail', value: `${longName.toLowerCase().replaceAll(' ', '.')}@mortgage.example.com` }]}
     />
   ),
   address: <AddressLines address={address} />,

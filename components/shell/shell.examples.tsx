@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longName } from '@/components/ui/samples';
 import { Footer } from './footer';
 import { Header } from './header';
 import type { MenuGroup, ShellCompany } from './links';
@@ -56,7 +57,20 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       tools={[{ label: 'Monthly payment', href: '/what-will-my-monthly-payment-be-calculator' }]}
     />
   ),
+  'side panel without tools or officer': <SidePanel contact={contact} applyHref={company.links.apply} tools={[]} />,
   'loan officer': <OfficerLine officer={officer} />,
+  'loan officer with a long name': (
+    <OfficerLine officer={{ ...officer, name: longName, role: 'Senior Loan Originator and Branch Manager' }} />
+  ),
+  'recent posts, long titles': (
+    <RecentPosts
+      posts={[
+        { title: `${longName} explains the new limits`, href: '/long', date: '2026-11-20', dateText: '20 NOV 2026' },
+      ]}
+      current="/one"
+      contact={contact}
+    />
+  ),
   'recent posts': (
     <RecentPosts
       posts={[

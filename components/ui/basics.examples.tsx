@@ -3,10 +3,12 @@ import { KeyFigures } from './key-figures';
 import { PageHeader } from './page-header';
 import { Plate, Tag } from './plate';
 import { EndCall, Example, FactText, Sources } from './prose';
+import { longAmount, longName } from './samples';
 import { ScrollBox, Table } from './table';
 
 export const examples = {
   plate: <Plate>5–7 years</Plate>,
+  'plate, long': <Plate>30 years or longer, if nothing changes</Plate>,
   pennant: <Tag>Sample review</Tag>,
   'lit door': (
     <div>
@@ -32,6 +34,45 @@ export const examples = {
       lead="Loans insured by the Federal Housing Administration."
       crumbs={[{ label: 'Home', href: '/' }, { label: 'Purchase' }, { label: 'FHA Loan Options' }]}
     />
+  ),
+  'page header with everything': (
+    <PageHeader
+      title={longName}
+      lead="A lead of two lines on most screens, so that it is seen how far the words may run beside a drawing."
+      crumbs={[{ label: 'Home', href: '/' }, { label: 'Meet Our Staff', href: '/our-staff' }, { label: longName }]}
+      byline="NOVEMBER 20, 2026. 3 minute read"
+      actions={
+        <>
+          <a href="/apply">Apply Now</a> <a href="/quick-quote">Free Quote</a>
+        </>
+      }
+      art={<Door initials="MW" size="l" />}
+    />
+  ),
+  'table with long words and amounts': (
+    <ScrollBox label="Owners and amounts">
+      <Table>
+        <caption>Owners and amounts</caption>
+        <thead>
+          <tr>
+            <th scope="col">Owner</th>
+            <th scope="col" data-n="">
+              Loan
+            </th>
+            <th scope="col" data-n="">
+              Paid in all
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{longName}</th>
+            <td data-n="">{longAmount}</td>
+            <td data-n="">{longAmount}</td>
+          </tr>
+        </tbody>
+      </Table>
+    </ScrollBox>
   ),
   table: (
     <ScrollBox label="Rates">
@@ -72,6 +113,12 @@ export const examples = {
   'end call': (
     <EndCall text="See what an FHA loan would cost you each month.">
       <a href="/what-will-my-monthly-payment-be-calculator">Payment calculator</a>
+    </EndCall>
+  ),
+  'end call, long': (
+    <EndCall text={`${longName} would like to know what a loan of ${longAmount} costs each month.`}>
+      <a href="/what-will-my-monthly-payment-be-calculator">Payment calculator</a>
+      <a href="/quick-quote">Quick Quote</a>
     </EndCall>
   ),
   sources: (

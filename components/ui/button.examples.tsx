@@ -1,16 +1,19 @@
 import { ApplyLink } from './apply-link';
 import { Button, ButtonLink, MoreLink, PlainButton } from './button';
+import { longName } from './samples';
 
 export const examples = {
   primary: <Button>Continue</Button>,
   disabled: <Button disabled>Continue</Button>,
   busy: <Button busy>Submitting...</Button>,
+  'unavailable, with its reason elsewhere': <Button aria-disabled="true">Continue</Button>,
   secondary: (
     <ButtonLink href="/quick-quote" look="secondary">
       Quick Quote
     </ButtonLink>
   ),
   'apply now': <ApplyLink href="https://apply.example.com/" />,
+  'on a lamp ground': <ApplyLink href="https://apply.example.com/" look="ink" />,
   'on night': (
     <div className="night section">
       <div className="wrap btns">
@@ -25,7 +28,25 @@ export const examples = {
   ),
   'text with arrow': <MoreLink href="/our-staff">Meet our staff</MoreLink>,
   'looks like a link': <PlainButton icon="back">Go BACK</PlainButton>,
+  'looks like a link, disabled': (
+    <PlainButton icon="back" disabled>
+      Go BACK
+    </PlainButton>
+  ),
+  'link in running text': (
+    <p>
+      Ask for a <a href="/quick-quote">quick quote</a> first.
+    </p>
+  ),
   'long text': (
     <Button wide>Request my free consultation about a home purchase in Cuyahoga County and its neighbours</Button>
+  ),
+  'long names': (
+    <div className="btns">
+      <ButtonLink href="/our-staff" look="secondary" icon="tel">
+        {longName}
+      </ButtonLink>
+      <MoreLink href="/our-staff">{longName}</MoreLink>
+    </div>
   ),
 };

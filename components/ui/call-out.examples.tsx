@@ -1,4 +1,5 @@
 import { CallOut } from './call-out';
+import { longAmount, longName } from './samples';
 
 export const examples = {
   note: (
@@ -9,6 +10,16 @@ export const examples = {
   tip: (
     <CallOut tone="tip" title="If you have a HELOC">
       <p>Your rate probably moved with the last cut. Check the next statement.</p>
+    </CallOut>
+  ),
+  'without a title': (
+    <CallOut>
+      <p>Results are estimates.</p>
+    </CallOut>
+  ),
+  'long words': (
+    <CallOut tone="bad" level={2} title={`${longName}, this costs ${longAmount} more`}>
+      <p>{longName} pays it.</p>
     </CallOut>
   ),
   warning: (

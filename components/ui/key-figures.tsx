@@ -6,10 +6,16 @@ type KeyFiguresProps = {
   readonly items: readonly { readonly figure: string; readonly text: ReactNode }[];
 };
 
-/** The numbers a page is about, large. */
+/** Longer figures than this, in characters, would break a row of three over two lines. */
+const longestLarge = 9;
+
+/** The numbers a page is about, large; the whole row a little smaller where one of them is long. */
 export function KeyFigures({ items }: KeyFiguresProps) {
   return (
-    <dl className={styles.figures}>
+    <dl
+      className={styles.figures}
+      data-long={items.some(({ figure }) => figure.length > longestLarge) ? '' : undefined}
+    >
       {items.map((item) => (
         <div key={`${item.figure}${item.text}`}>
           <dt>{item.figure}</dt>

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { drawnSelector } from '@/app/gallery/drawn-states';
 import { Gallery } from '@/app/gallery/gallery.client';
 import { exampleGroups } from '@/app/gallery/groups';
 
@@ -20,8 +21,8 @@ describe('the gallery', () => {
     expect(Object.keys(examples).length).toBeGreaterThan(0);
   });
 
-  it('has every state under its name', () => {
-    render(<Gallery />);
+  it('has every state under its name', async () => {
+    await act(async () => render(<Gallery />));
     for (const { title, examples } of exampleGroups) {
       const group = screen.getByRole('region', { name: title });
       for (const name of Object.keys(examples)) {
@@ -31,9 +32,9 @@ describe('the gallery', () => {
     }
   });
 
-  it('shows one state alone when its address asks for it', () => {
+  it('shows one state alone when its address asks for it', async () => {
     window.history.replaceState(null, '', '?only=ui%2Fbutton%3Ano-such-state');
-    const { unmount } = render(<Gallery />);
+    const { unmount } = await act(async () => render(<Gallery />));
     expect(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeInTheDocument();
     unmount();
     const [name = ''] = Object.keys(exampleGroups[0]?.examples ?? {});
@@ -42,5 +43,31 @@ describe('the gallery', () => {
     expect(screen.queryByRole('heading', { name: 'Gallery' })).toBeNull();
     expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
     window.history.replaceState(null, '', '/');
+  });
+
+  it('draws all of them as under a pointer, in focus or pressed, when its address asks for it', async () => {
+    window.history.replaceState(null, '', '?drawn=hover');
+    const { container } = await act(async () => render(<Gallery />));
+    expect(container.querySelectorAll('[data-drawn="hover"]')).toHaveLength(
+      container.querySelectorAll('article[aria-label]').length,
+    );
+    window.history.replaceState(null, '', '/');
+  });
+
+  it.each([
+    ['.button:hover', '.button:is([data-drawn="hover"] *)'],
+    ['.tile:has(:checked):hover', '.tile:has(:checked):is([data-drawn="hover"] *)'],
+    ['.button:active, a:active', '.button:is([data-drawn="active"] *), a:is([data-drawn="active"] *)'],
+    ['.night', null],
+    ['.box:focus-within', null],
+  ])('draws what is under %s under %s', (selector, drawn) => {
+    expect(drawnSelector(selector)).toBe(drawn);
+  });
+
+  it('draws focus on what can have it alone', () => {
+    const drawn = drawnSelector(':focus-visible') ?? '';
+    document.body.innerHTML = '<div data-drawn="focus-visible"><p><a href="/">One</a></p><button>Two</button></div>';
+    expect([...document.querySelectorAll(drawn)].map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
+    document.body.innerHTML = '';
   });
 });

@@ -23,6 +23,14 @@ export const examples = {
       middle={middle}
     />
   ),
+  'ring of large amounts': (
+    <Donut
+      parts={parts.map((part) => ({ ...part, value: 987_654_321 }))}
+      title="Monthly payment by part"
+      middle={middle}
+      total={{ label: 'Total', value: 3_950_617_284 }}
+    />
+  ),
   'no answer': (
     <Donut
       parts={parts.map((part) => ({ ...part, value: null }))}

@@ -1,4 +1,7 @@
+import { longAmount } from '@/components/ui/samples';
 import { EstimateNote } from './estimate-note';
+import { NoScript } from './no-script';
+import { ResultBar } from './result-bar.client';
 import { ResultPanel, ResultRows } from './result-panel';
 import { PaymentFormula, ShowWork } from './show-work';
 
@@ -22,6 +25,37 @@ export const examples = {
       />
     </ResultPanel>
   ),
+  'result, large': (
+    <ResultPanel
+      title="Total interest, now and new"
+      figure={`-${longAmount}.99`}
+      bad
+      verdict="Keeping the loans you have costs less."
+      basis={`Borrowing ${longAmount} over 30 years at 6.5%`}
+      spoken=""
+      actions={<a href="/quick-quote">Quick Quote</a>}
+    >
+      <ResultRows
+        caption="Large figures"
+        lines={[
+          { label: 'Interest on both of the loans you have now', text: `${longAmount}.99` },
+          { label: 'Interest saved', text: `-${longAmount}.99`, negative: true },
+        ]}
+      />
+    </ResultPanel>
+  ),
+  'result, none': (
+    <ResultPanel title="Your monthly payment" figure="---" basis="There is nothing to borrow." spoken="" actions={null}>
+      <p>Enter a home price above the down payment.</p>
+    </ResultPanel>
+  ),
+  'result at the foot of a small screen': (
+    <div>
+      <div id="figures">The breakdown</div>
+      <ResultBar label="Monthly payment" figure={`${longAmount}.99`} target="figures" />
+    </div>
+  ),
+  'without script': <NoScript texts={{ text: 'The calculator needs JavaScript. Call', phone }} />,
   'the work': (
     <ShowWork
       notes={{

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longAmount, longName } from '@/components/ui/samples';
 import { Advantages } from './advantages';
 import { ApplyBand, PurchaseCall, RefinanceCall } from './calls';
 import { LearningHub, NewsList } from './lists';
@@ -74,6 +75,36 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       action={{ label: 'Work it out', path: '/refinance-analysis-calculator' }}
       more={{ label: 'When it pays', path: '/refinancing' }}
       applyHref="https://apply.example.com/"
+    />
+  ),
+  'call to refinance, large amounts': (
+    <RefinanceCall
+      heading="Refinance?"
+      benefits={['lower', 'cash', 'shorter'].map((id) => ({
+        id,
+        heading: 'Shorten Your Loan Term',
+        sum: `A loan of ${longAmount}`,
+        before: { struck: longAmount, text: 'becomes' },
+        figure: longAmount,
+        note: `The payment rises from ${longAmount} to ${longAmount}.`,
+        actionLabel: 'Reducing My Loan Term',
+      }))}
+      action={{ label: 'Work it out', path: '/refinance-analysis-calculator' }}
+      more={{ label: 'When it pays', path: '/refinancing' }}
+      applyHref="https://apply.example.com/"
+    />
+  ),
+  'news with a long title': (
+    <NewsList
+      heading="Latest News"
+      articles={[
+        {
+          title: `${longName} explains the new limits`,
+          path: '/long',
+          date: '2026-11-20',
+          printedDate: '20 NOV 2026',
+        },
+      ]}
     />
   ),
   'apply now': (
