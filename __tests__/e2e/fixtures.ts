@@ -32,16 +32,39 @@ export type Inbox = {
   readonly comeBack: () => Promise<void>;
 };
 
+/** The site with neither header nor meta element of a policy, uncompressed and never answered from a cache. */
+function withoutPolicies(site: StaticSite): StaticSite {
+  const ignored = new Set(['accept-encoding', 'if-none-match', 'range']);
+  return {
+    has: site.has,
+    async answer(request) {
+      const header = (name: string) => (ignored.has(name.toLowerCase()) ? undefined : request.header(name));
+      const answer = await site.answer({ ...request, header });
+      const headers = new Headers(answer.headers);
+      headers.delete('content-security-policy');
+      if (!headers.get('content-type')?.startsWith('text/html')) {
+        return new Response(answer.body, { status: answer.status, headers });
+      }
+      for (const name of ['etag', 'content-length']) headers.delete(name);
+      const html = (await answer.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, '');
+      return new Response(html, { status: answer.status, headers });
+    },
+  };
+}
+
 export const test = base.extend<
   {
     readonly inbox: Inbox;
     /** Whether a case is about something that the page's policy forbids. */
     readonly breaksPolicy: boolean;
+    /** Serves every page without its policy, to show what holds even so. */
+    readonly policyRemoved: boolean;
     readonly policy: undefined;
   },
   { readonly site: StaticSite }
 >({
   breaksPolicy: [false, { option: true }],
+  policyRemoved: [false, { option: true }],
   // Whatever a case is about, the browser must never find a page breaking its own policy.
   policy: [
     async ({ context, breaksPolicy }, use) => {
@@ -63,7 +86,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  inbox: async ({ site }, use) => {
+  inbox: async ({ site, policyRemoved }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
     const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: false });
     const logged: LogLine[] = [];
@@ -74,7 +97,7 @@ export const test = base.extend<
     const settings = {
       forms,
       store,
-      site,
+      site: policyRemoved ? withoutPolicies(site) : site,
       phone: company.phone,
       log: (line: LogLine) => {
         logged.push(line);

@@ -1,0 +1,389 @@
+import type { Page } from '@playwright/test';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { routes } from '@/content/routes';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
+import { expect, type Inbox, test } from '../fixtures';
+import { formSubjects, questionnaireSubjects, type Subject } from '../leads/subjects';
+import { builtPages } from '../pages';
+import { type Seen, watchForPayloads } from './detector';
+import { payloads } from './payloads';
+
+const texts = payloads.map(({ text }) => text);
+/** Short enough for a name. */
+const shortTexts = texts.filter((text) => text.length <= 80);
+const calculators = routes.filter(({ kind }) => kind === 'calculator').map(({ path }) => path);
+const livePaths = builtPages().flatMap(({ path, holdsIsland }) => (holdsIsland ? [path] : []));
+
+/** All of `list` in groups of `size`; the last group is filled up from the start. */
+function groupsOf(list: readonly string[], size: number): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, group) =>
+    Array.from({ length: size }, (__, at) => list[(group * size + at) % list.length] ?? ''),
+  );
+}
+
+/** Blanks and control characters are tidied on the way of an answer, and nothing else. */
+function dense(text = ''): string {
+  return text.replace(/[\s\u00b7]|\p{Cc}/gu, '');
+}
+
+async function nothingRan(page: Page, seen: Seen): Promise<void> {
+  // What a payload starts may take a moment: a picture that cannot be had, a frame that loads.
+  await page.waitForTimeout(300);
+  expect([...seen.ran].map((id) => payloads[id - 1]?.name)).toEqual([]);
+  expect(seen.marks).toEqual([]);
+}
+
+test.describe('the payloads and the watch', () => {
+  test.use({ policyRemoved: true, breaksPolicy: true });
+
+  test('there are 1,000, no two alike; each kind runs where a page is careless, in each kind of place', async ({
+    page,
+    inbox,
+  }) => {
+    expect(new Set(texts).size).toBe(1000);
+    // Every fifth of each place, another fifth in the next: each kind comes up in several places.
+    const live = payloads.filter(({ kind, place }) => (kind + place) % 5 === 0);
+    expect(live).toHaveLength(200);
+    const seen = await watchForPayloads(page, inbox.url);
+    await page.goto(`${inbox.url}/thank-you`);
+    for (let start = 0; start < live.length; start += 20) {
+      const some = live.slice(start, start + 20);
+      await page.evaluate(
+        (documents) => {
+          const frames = documents.map((text) => {
+            const frame = document.createElement('iframe');
+            frame.srcdoc = text;
+            return frame;
+          });
+          document.body.replaceChildren(...frames);
+        },
+        some.map(({ careless }) => careless),
+      );
+      await expect.poll(() => some.filter(({ id }) => !seen.ran.has(id)).map(({ name }) => name)).toEqual([]);
+    }
+  });
+
+  test('one that gets into a page of ours is seen, whether it runs or not', async ({ page, inbox }) => {
+    const seen = await watchForPayloads(page, inbox.url);
+    await page.goto(`${inbox.url}/contact-us`);
+    await nothingRan(page, seen);
+    const write = (html: string) =>
+      page.evaluate((text) => document.querySelector('main')?.insertAdjacentHTML('beforeend', text), html);
+    await write('<img src=/sentinel onerror=ran(7)>');
+    await expect.poll(() => [...seen.ran]).toEqual([7]);
+    for (const trace of [
+      '<b onpointerover=ran(1)>x</b>',
+      '<a href=" java\tscript:ran(1)">x</a>',
+      '<base href="https://evil.example/">',
+      '<script>ran(1)</script>',
+      '<iframe></iframe>',
+      '<form action="javascript:ran(1)"></form>',
+      '<img src="https://evil.example/x">',
+    ]) {
+      seen.marks.length = 0;
+      await write(trace);
+      await expect.poll(() => seen.marks.length, trace).toBeGreaterThan(0);
+    }
+  });
+});
+
+/** Types a group of texts into the fields of a form that take typing and presses Submit, group after group. */
+function typeAndPress(page: Page, subject: Subject, groups: readonly (readonly string[])[]): Promise<number> {
+  return subject.form(page).evaluate(async (form: HTMLFormElement, all) => {
+    const typed = 'input:is([type=text], [type=email], [type=tel]):not([name=website]), textarea';
+    const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)];
+    let refused = 0;
+    for (const group of all) {
+      for (const [at, field] of fields.entries()) {
+        Reflect.set(Object.getPrototypeOf(field), 'value', group[at % group.length] ?? '', field);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      form.requestSubmit();
+      await new Promise((next) => setTimeout(next));
+      if (form.querySelector('[role=alert], [aria-invalid=true]')) refused += 1;
+    }
+    return refused;
+  }, groups);
+}
+
+/** Sends a form that is right in all but these fields, which take any text; gives what each answer offers to mail. */
+function sendWith(page: Page, subject: Subject, fields: readonly string[], groups: readonly (readonly string[])[]) {
+  return subject.form(page).evaluate(
+    async (form: HTMLFormElement, { names, all }) => {
+      const mails: string[] = [];
+      for (const group of all) {
+        for (const [at, name] of names.entries()) {
+          const field = form.elements.namedItem(name);
+          if (!(field instanceof HTMLElement)) throw new Error(`There is no ${name}.`);
+          Reflect.set(Object.getPrototypeOf(field), 'value', group[at] ?? '', field);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+        form.requestSubmit();
+        for (let waits = 0; waits < 1000; waits += 1) {
+          await new Promise((next) => setTimeout(next, 5));
+          const link = form.querySelector<HTMLAnchorElement>('[role=alert] a[href^="mailto:"]');
+          if (!link) continue;
+          mails.push(decodeURIComponent(link.href));
+          break;
+        }
+      }
+      return mails;
+    },
+    { names: fields, all: groups },
+  );
+}
+
+/** Puts texts into the tab's storage and opens a questionnaire anew, again and again; gives what the page then says. */
+function openWithKept(page: Page, id: string, kept: readonly Readonly<Record<string, string>>[]): Promise<string[]> {
+  return page.evaluate(
+    async ({ hash, all }) => {
+      const said: string[] = [];
+      const isThere = (opened: boolean) => {
+        const title = document.querySelector('main form h1, main [role=status] h1');
+        return opened ? title !== null : title === null && document.querySelector('#hero-title') !== null;
+      };
+      const go = async (address: string, opened: boolean) => {
+        History.prototype.replaceState.call(history, history.state, '', address);
+        window.dispatchEvent(new HashChangeEvent('hashchange'));
+        for (let waits = 0; waits < 500 && !isThere(opened); waits += 1) await new Promise((next) => setTimeout(next));
+      };
+      for (const entries of all) {
+        await go('/', false);
+        sessionStorage.clear();
+        for (const [name, text] of Object.entries(entries)) {
+          sessionStorage.setItem(name, text);
+          localStorage.setItem(name, text);
+        }
+        await go(`/#${hash}`, true);
+        said.push(document.querySelector('main')?.textContent ?? '');
+      }
+      return said;
+    },
+    { hash: id, all: kept },
+  );
+}
+
+const receiptOf = (firstName: string, reference: string) => JSON.stringify({ firstName, reference, at: 0 });
+
+for (const policyRemoved of [false, true]) {
+  test.describe(policyRemoved ? 'with the policy removed' : 'under the policy', () => {
+    test.use({ policyRemoved, breaksPolicy: policyRemoved });
+
+    for (const subject of formSubjects) {
+      test(`1,000 payloads typed into ${subject.name} stay text`, async ({ page, inbox }) => {
+        const seen = await watchForPayloads(page, inbox.url);
+        await page.goto(`${inbox.url}${subject.path}`);
+        await subject.open(page);
+        const groups = groupsOf(texts, 4);
+        expect(await typeAndPress(page, subject, groups)).toBe(groups.length);
+        expect(inbox.arrived()).toBe(0);
+        await nothingRan(page, seen);
+      });
+
+      test(`40 rounds of payloads sent by ${subject.name}, refused, mailed and thanked for stay text`, async ({
+        page,
+        inbox,
+      }) => {
+        const seen = await watchForPayloads(page, inbox.url);
+        await page.goto(`${inbox.url}${subject.path}`);
+        await subject.open(page);
+        await subject.fill(page, 'Sam');
+        const names = await subject
+          .form(page)
+          .locator('input:is([name=name], [name=firstName], [name=lastName], [name=city], [name=City]), textarea')
+          .evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''));
+        const groups = groupsOf(shortTexts, names.length).slice(0, 40);
+        inbox.failAlways({ kind: 'answer', when: 'before-storing', status: 422 });
+        const mails = await sendWith(page, subject, names, groups);
+        expect(mails).toHaveLength(groups.length);
+        expect(inbox.arrived()).toBe(groups.length);
+        for (const [at, mail] of mails.entries()) expect(dense(mail)).toContain(dense(groups[at]?.[0]));
+
+        for (const [first = '', second = ''] of groupsOf(shortTexts, 2).slice(0, 6)) {
+          await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [
+            `lead:${subject.id}:receipt`,
+            receiptOf(first, second),
+          ] as const);
+          await page.reload();
+          await expect(page.getByRole('status').filter({ hasText: 'Thank you, ' }).first()).toContainText(first);
+        }
+        await nothingRan(page, seen);
+      });
+    }
+
+    for (const questionnaire of [purchaseQuestionnaire, refinanceQuestionnaire]) {
+      test(`1,000 payloads kept as a receipt and as a draft of the ${questionnaire.id} questions stay text`, async ({
+        page,
+        inbox,
+      }) => {
+        const { id, steps } = questionnaire;
+        const seen = await watchForPayloads(page, inbox.url);
+        await page.goto(inbox.url);
+        await expect(page.locator('main a[href="/#purchase"]').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+
+        const groups = groupsOf(texts, 20);
+        const thanked = await openWithKept(
+          page,
+          id,
+          groups.map((group) => ({
+            [`lead:${id}:receipt`]: receiptOf(group.slice(0, 10).join('\n'), group.slice(10).join('\n')),
+          })),
+        );
+        for (const [at, group] of groups.entries()) for (const text of group) expect(thanked[at]).toContain(text);
+
+        const drafts = groupsOf(texts, steps.length).map((group, index) => ({
+          [`questionnaire:${id}`]: JSON.stringify({
+            step: index % steps.length,
+            answers: Object.fromEntries(steps.map(({ field }, at) => [field, group[at] ?? ''])),
+          }),
+          [`lead:${id}:attempt`]: JSON.stringify({ key: group[0], leadId: group[1] }),
+          'my-numbers': `{"price":${JSON.stringify(group[2])},"__proto__":{"loan":${JSON.stringify(group[3])}}}`,
+        }));
+        const asked = await openWithKept(page, id, drafts);
+        expect(asked.filter((text) => text.includes(`of ${steps.length}`))).toHaveLength(drafts.length);
+        await nothingRan(page, seen);
+      });
+    }
+
+    for (const subject of questionnaireSubjects) {
+      test(`100 payloads typed into ${subject.name} stay text, also in the list of answers`, async ({
+        page,
+        inbox,
+      }) => {
+        const seen = await watchForPayloads(page, inbox.url);
+        await typePersonalAnswers(page, inbox, subject);
+        await nothingRan(page, seen);
+      });
+    }
+
+    test('1,000 payloads after the # of every calculator and of the home page stay text', async ({ page, inbox }) => {
+      const seen = await watchForPayloads(page, inbox.url);
+      // Then the link is shown, to be copied by hand.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      for (const path of ['/', ...calculators]) {
+        await page.goto(`${inbox.url}${path}`, { waitUntil: 'networkidle' });
+        const shares = await fragmentNamesOf(page);
+        const fragments =
+          shares.length === 0
+            ? texts.map((text, at) => (at % 2 === 0 ? text : `purchase${text}`))
+            : [
+                ...groupsOf(texts, shares.length).map((group) =>
+                  shares.map((name, at) => `${name}=${encodeURIComponent(group[at] ?? '')}`).join('&'),
+                ),
+                ...texts.filter((_, at) => at % 25 === 0),
+              ];
+        const reached = await page.evaluate(async (all) => {
+          let changes = 0;
+          for (const [at, fragment] of all.entries()) {
+            // A navigation of its own costs the browser much more than the event that tells of it.
+            if (at % 10 === 0) location.hash = fragment;
+            else {
+              History.prototype.replaceState.call(history, history.state, '', `#${fragment}`);
+              window.dispatchEvent(new HashChangeEvent('hashchange'));
+            }
+            await new Promise((next) => setTimeout(next));
+            if (location.hash !== '') changes += 1;
+          }
+          return changes;
+        }, fragments);
+        expect(reached).toBe(fragments.length);
+      }
+      await nothingRan(page, seen);
+    });
+
+    test('1,000 payloads in the query and after the # of a page that is opened stay text', async ({ page, inbox }) => {
+      const seen = await watchForPayloads(page, inbox.url);
+      const groups = groupsOf(texts, Math.ceil(texts.length / livePaths.length));
+      for (const [at, path] of livePaths.entries()) {
+        const group = groups[at] ?? [];
+        const query = group.map((text, index) => `q${index}=${encodeURIComponent(text)}`).join('&');
+        await page.goto(`${inbox.url}${path}?${query}#${encodeURIComponent(group[0] ?? '')}`);
+        await expect(page.locator('h1').first()).toBeVisible();
+      }
+      await nothingRan(page, seen);
+    });
+
+    test('payloads kept for the calculators and the checklist stay text', async ({ page, inbox }) => {
+      const seen = await watchForPayloads(page, inbox.url);
+      const paths = [...calculators, '/paper-work'];
+      const groups = groupsOf(texts, Math.ceil(texts.length / paths.length));
+      for (const [at, path] of paths.entries()) {
+        await page.goto(`${inbox.url}${path}`);
+        await page.evaluate((group) => {
+          const names = ['rent-vs-buy', 'affordability', 'consolidation', 'monthly-payment', 'refinance'];
+          const keep = (name: string, text: string) => {
+            sessionStorage.setItem(name, text);
+            localStorage.setItem(name, text);
+          };
+          for (const name of names) {
+            keep(`compare-${name}`, group.map((text) => `price=${text}&income=${encodeURIComponent(text)}`).join('\n'));
+          }
+          keep('my-numbers', JSON.stringify(Object.fromEntries(group.map((text) => [text, text]))));
+          keep('paper-work-ticks', JSON.stringify(group));
+        }, groups[at] ?? []);
+        await page.reload({ waitUntil: 'networkidle' });
+        await expect(page.locator('h1').first()).toBeVisible();
+      }
+      await nothingRan(page, seen);
+    });
+  });
+}
+
+/** The names under which a calculator's address carries its inputs; none where the page keeps none there. */
+async function fragmentNamesOf(page: Page): Promise<readonly string[]> {
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  if ((await copy.count()) === 0) return [];
+  await copy.click();
+  const link = await page.getByRole('textbox', { name: 'Link to these numbers' }).inputValue();
+  return [...new URLSearchParams(new URL(link).hash.slice(1)).keys()];
+}
+
+async function typePersonalAnswers(page: Page, inbox: Inbox, subject: Subject): Promise<void> {
+  const questionnaire: Questionnaire = subject.id === 'purchase' ? purchaseQuestionnaire : refinanceQuestionnaire;
+  const last = questionnaire.steps.at(-1)?.question ?? '';
+  const [name, draft] = subject.draft ?? ['', ''];
+  const groups = groupsOf(shortTexts, 4).slice(0, 25);
+  await page.goto(inbox.url, { waitUntil: 'networkidle' });
+  const listed = await page.evaluate(
+    async ({ id, key, text, all, end }) => {
+      const rest = async (isOver: () => boolean) => {
+        for (let waits = 0; waits < 500 && !isOver(); waits += 1) await new Promise((next) => setTimeout(next));
+      };
+      const form = () => document.querySelector<HTMLFormElement>('main form:has(h1)');
+      const titleNow = () => form()?.querySelector('h1')?.textContent ?? '';
+      const press = async (value: string) => {
+        const field = form()?.querySelector('input:not([type=radio], [name=website])');
+        if (!field) throw new Error('There is nothing to type into.');
+        Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        const question = titleNow();
+        form()?.requestSubmit();
+        await rest(() => titleNow() !== question || form()?.querySelector('[role=alert]') != null);
+      };
+      const shown: string[] = [];
+      for (const [first = '', second = '', third = '', fourth = ''] of all) {
+        History.prototype.replaceState.call(history, history.state, '', '/');
+        window.dispatchEvent(new HashChangeEvent('hashchange'));
+        await rest(() => form() === null);
+        sessionStorage.setItem(key, text);
+        History.prototype.replaceState.call(history, history.state, '', `/#${id}`);
+        window.dispatchEvent(new HashChangeEvent('hashchange'));
+        await rest(() => titleNow() !== '');
+        await press(first);
+        await press(second);
+        await press(third);
+        await press('sam@example.com');
+        const list = titleNow() === end ? (form()?.textContent ?? '') : '';
+        shown.push(list);
+        await press(fourth);
+      }
+      return shown;
+    },
+    { id: subject.id, key: name, text: draft, all: groups, end: last },
+  );
+  for (const [at, list] of listed.entries()) {
+    for (const text of groups[at]?.slice(0, 2) ?? []) expect(dense(list)).toContain(dense(text));
+  }
+}

@@ -1,0 +1,37 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { CspParser } from 'csp_evaluator/dist/parser';
+import { closedPolicy } from '@/lib/site/headers';
+import { readHeaderTable } from '@/server/headers';
+import { plainPagePolicy } from '@/server/plain-page';
+import { allPages, out } from './exported';
+
+const table = readHeaderTable(out);
+
+/** What Google's evaluator holds against a policy, without what it only remarks on. */
+function findingsOn(policy: string): readonly string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.INFO)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`);
+}
+
+test('the evaluator has something to say of a policy that allows what ours do not', () => {
+  expect(findingsOn("script-src 'self' 'unsafe-inline'; object-src *")).not.toEqual([]);
+});
+
+test.each(allPages.map(({ path, html }) => [path, html] as const))(
+  'the evaluator has nothing against the policy of %s, in its header and in its head',
+  (path, html) => {
+    const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html)?.[1] ?? '';
+    expect(findingsOn(table[path]?.['content-security-policy'] ?? '')).toEqual([]);
+    expect(findingsOn(inPage)).toEqual([]);
+  },
+);
+
+test.each([
+  ['an answer that is no page', closedPolicy],
+  ['a page of the inbox', plainPagePolicy],
+])('nor against the policy of %s', (_, policy) => {
+  expect(findingsOn(policy)).toEqual([]);
+});
