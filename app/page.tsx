@@ -8,12 +8,15 @@ import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
 import { ReviewReel } from '@/components/sections/review-reel.client';
 import { StaffList } from '@/components/sections/staff';
 import { MoreLink } from '@/components/ui/button';
+import { Sources } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
 import { home } from '@/content/home';
 import { articles } from '@/content/news';
+import { factIdsOfFile } from '@/content/prose';
 import { routeOf } from '@/content/routes';
 import { whichLoan } from '@/content/which-loan';
+import { sourcesOf } from './frames/facts';
 import { metadataOf } from './frames/metadata';
 import { PageFrame } from './frames/page-frame';
 import { leadOfficer, staffCards } from './frames/people';
@@ -86,10 +89,11 @@ export default function HomePage() {
       <LearningHub {...home.hub} />
       <HomeCalculator />
       <div className="wrap">
-        <p className="small">
-          Figures on this page last reviewed {reviewed ? dayInWords(reviewed) : ''} by {leadOfficer.name},{' '}
-          {leadOfficer.role}.
-        </p>
+        <Sources
+          items={sourcesOf(factIdsOfFile('home.ts'))}
+          reviewedText={reviewed ? dayInWords(reviewed) : undefined}
+          reviewer={`${leadOfficer.name}, ${leadOfficer.role}`}
+        />
       </div>
     </PageFrame>
   );

@@ -47,6 +47,7 @@ export const formPages = check('content/form-pages.ts', formPagesSchema, {
   freeReports: {
     banner: 'Access Your Free Report',
     heading: 'Get Your Free Report',
+    insideHeading: 'What is inside',
     lead: 'Three short guides on the questions we hear most. Choose the ones you want. You can open them as soon as your request is sent.',
     reportsLabel: 'Free Reports*',
     reportsNote:

@@ -20,7 +20,9 @@ export function slugOf(text: string): string {
 
 /** Ids of the facts that a source prints, each once, in order. */
 function factIdsIn(source: string): readonly string[] {
-  const ids = [...source.matchAll(/(?:<Fact id="|\bfact\(')([A-Za-z0-9]+)/g)].map((match) => match[1] ?? '');
+  const ids = [...source.matchAll(/(?:<Fact id="|\b(?:fact|figureOf)\(')([A-Za-z0-9]+)/g)].map(
+    (match) => match[1] ?? '',
+  );
   return [...new Set(ids)];
 }
 

@@ -74,6 +74,7 @@ export const formPagesSchema = z.strictObject({
   freeReports: formCopySchema.extend({
     /** The page's h1 and the sentence under it. */
     banner: text,
+    insideHeading: text,
     reportsLabel: text,
     reportsNote: text,
     onward,

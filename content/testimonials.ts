@@ -38,3 +38,13 @@ export const testimonials = checkList(
 
 /** The pennant on a sample. */
 export const sampleReviewLabel = 'Sample review';
+
+/** The words around the reviews. */
+export const reviewsPage = {
+  lead: 'What clients say, in their own words. Nobody is paid for writing one, and a review marked as a sample holds the place of a real one.',
+  onward: [
+    { text: 'Worked with us?', label: 'Tell us how it went', path: '/contact-us' },
+    { text: 'Who would do your loan?', label: 'Meet our staff', path: '/our-staff' },
+    { text: 'What we earn and how:', label: 'Read how we are paid', path: '/about-us' },
+  ],
+} as const;

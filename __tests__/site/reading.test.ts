@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { facts } from '@/content/facts';
 import { outlineOfFile } from '@/content/prose';
 import { routes } from '@/content/routes';
 import { people } from '@/content/staff';
+import { paragraphsOf } from '@/lib/reading/paragraphs';
 import { contentRows } from '@/scripts/content-report/rows';
 
 const rows = contentRows(process.cwd(), join(process.cwd(), 'out'));
@@ -34,6 +36,44 @@ test.each(ofKind('guide', 'news'))(
 test.each(ofKind('guide'))('%s names the day of its last review', (_path, { reviewed, updated }) => {
   expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect((reviewed ?? '') >= updated).toBe(true);
+});
+
+/** What each abbreviation is short for. */
+const longForms: Readonly<Record<string, RegExp>> = {
+  APR: /annual percentage rate/i,
+  ARM: /adjustable rate mortgage/i,
+  CFPB: /Consumer Financial Protection Bureau/,
+  COE: /Certificate of Eligibility/,
+  DTI: /debt-to-income ratio/i,
+  FHA: /Federal Housing Administration/,
+  HECM: /Home Equity Conversion Mortgage/,
+  HELOC: /home equity lines? of credit/i,
+  HOA: /homeowners association/i,
+  HUD: /Department of Housing and Urban Development/,
+  IRRRL: /interest rate reduction refinance/i,
+  LTV: /loan-to-value ratio/i,
+  MIP: /mortgage insurance premium/i,
+  PMI: /private mortgage insurance/i,
+  VA: /(?:Department of )?Veterans Affairs/,
+};
+
+const ofProse = rows.filter(
+  ({ path }) => ['home', 'guide', 'news'].includes(kindOf(path) ?? '') || path.startsWith('/reports/'),
+);
+
+test.each(ofProse.map(({ path }) => path))('%s writes each abbreviation out where it first uses it', (path) => {
+  const file = join(process.cwd(), 'out', path === '/' ? 'index.html' : `${path}.html`);
+  const text = paragraphsOf(readFileSync(file, 'utf8'))
+    .map((paragraph) => paragraph.text)
+    .join(' ');
+  // The name of the page comes before its first sentence, and a short form may stand just before its long one.
+  const reach = 130;
+  const unexplained = Object.entries(longForms).filter(([short, long]) => {
+    const first = text.search(new RegExp(`\\b${short}s?\\b`));
+    const explained = text.search(long);
+    return first >= 0 && (explained < 0 || explained > first + reach);
+  });
+  expect(unexplained.map(([short]) => short)).toEqual([]);
 });
 
 test('the report knows the figures that a page prints, and the first to expire', () => {

@@ -2,10 +2,12 @@ import { crumbsOf } from '@/app/frames/crumbs';
 import { FormSection } from '@/app/frames/form-section';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
+import { ReportSummaries } from '@/components/sections/report';
 import { CurbLibrary } from '@/components/ui/art/curb-library';
 import { PageHeader } from '@/components/ui/page-header';
 import { formPages } from '@/content/form-pages';
 import { freeReportForm } from '@/content/forms/free-report';
+import { reports } from '@/content/reports';
 
 export const metadata = metadataOf('/free-reports');
 
@@ -20,6 +22,7 @@ export default function FreeReportsPage() {
         form={freeReportForm}
         copy={{ ...copy, lead: undefined }}
         notice={<p className="small">{copy.reportsNote}</p>}
+        beside={<ReportSummaries heading={copy.insideHeading} reports={reports} />}
       />
     </PageFrame>
   );

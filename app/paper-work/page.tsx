@@ -1,4 +1,5 @@
 import { crumbsOf } from '@/app/frames/crumbs';
+import { sourcesOf } from '@/app/frames/facts';
 import { FormSection } from '@/app/frames/form-section';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
@@ -11,6 +12,7 @@ import { Sources } from '@/components/ui/prose';
 import { dayInWords } from '@/content/dates';
 import { consultationForm } from '@/content/forms/consultation';
 import { paperWork } from '@/content/paper-work';
+import { factIdsOfFile } from '@/content/prose';
 import { routeOf } from '@/content/routes';
 
 export const metadata = metadataOf('/paper-work');
@@ -33,7 +35,7 @@ export default function PaperWorkPage() {
             <p>{paperWork.intro}</p>
             <Checklist groups={paperWork.groups} printLabel={paperWork.printLabel} keptNote={paperWork.keptNote} />
             <Sources
-              items={[]}
+              items={sourcesOf(factIdsOfFile('paper-work.ts'))}
               reviewedText={reviewed ? dayInWords(reviewed) : undefined}
               reviewer={`${leadOfficer.name}, ${leadOfficer.role}`}
             />

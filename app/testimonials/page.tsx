@@ -6,6 +6,8 @@ import { Side } from '@/app/frames/side';
 import { ReviewList } from '@/components/sections/review';
 import { NeighborPorch } from '@/components/ui/art/neighbor-porch';
 import { PageHeader } from '@/components/ui/page-header';
+import { Onward } from '@/components/ui/prose';
+import { reviewsPage } from '@/content/testimonials';
 
 export const metadata = metadataOf('/testimonials');
 
@@ -14,13 +16,16 @@ export default function TestimonialsPage() {
     <PageFrame path="/testimonials">
       <PageHeader
         title="Testimonials"
-        lead="What clients say, in their own words. A review marked as a sample holds the place of a real one."
+        lead={reviewsPage.lead}
         crumbs={crumbsOf('/testimonials')}
         art={<NeighborPorch />}
       />
       <div className="section">
         <div className="wrap cols">
-          <ReviewList reviews={reviews} />
+          <div>
+            <ReviewList reviews={reviews} />
+            <Onward items={reviewsPage.onward} />
+          </div>
           <Side path="/testimonials" />
         </div>
       </div>

@@ -30,6 +30,27 @@ export function Letterhead({ wordmark, kind, compliance }: LetterheadProps) {
   );
 }
 
+type ReportSummariesProps = {
+  readonly heading: string;
+  readonly reports: readonly { readonly slug: string; readonly title: string; readonly summary: string }[];
+};
+
+/** What each report holds, beside the form that asks for it. */
+export function ReportSummaries({ heading, reports }: ReportSummariesProps) {
+  return (
+    <div className={styles.inside}>
+      <h3>{heading}</h3>
+      <ul>
+        {reports.map(({ slug, title, summary }) => (
+          <li key={slug}>
+            <b>{title}</b> {summary}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The drawing at the head of a report, on the ground line. */
 export function ReportArt({ children }: { readonly children: ReactNode }) {
   return (

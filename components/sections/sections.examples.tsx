@@ -6,7 +6,7 @@ import { Checklist } from './checklist.client';
 import { Glossary } from './glossary';
 import { NotFound } from './not-found';
 import { AddressLines, Hours, OfficeMap } from './office';
-import { Letterhead, ReportArt, ReportAside, ReportEnd, ReportSources, ReportText } from './report';
+import { Letterhead, ReportArt, ReportAside, ReportEnd, ReportSources, ReportSummaries, ReportText } from './report';
 import { Review, ReviewList } from './review';
 import { ReviewReel } from './review-reel.client';
 import { Details, ProfileHeader, StaffList } from './staff';
@@ -194,6 +194,12 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   'letterhead of a report, in print': (
     <Letterhead wordmark={['Cardinal Row', 'Mortgage']} kind="Free report" compliance="NMLS #000000. OH only." />
+  ),
+  'what the reports hold': (
+    <ReportSummaries
+      heading="What is inside"
+      reports={[{ slug: 'tips', title: 'Tips To Reduce Debt', summary: 'Put your debts in order.' }]}
+    />
   ),
   'drawing of a report': (
     <ReportArt>
