@@ -8,6 +8,8 @@ export type Article = ArticleMeta & {
   /** The file's name without `.mdx`, and the last part of the page's address. */
   readonly slug: string;
   readonly path: `/${string}`;
+  /** The day its text last changed. */
+  readonly updated: string;
   /** As printed, `24 OCT 2024`. */
   readonly printedDate: string;
   /** Words of running text; computed figures count as one each. */
@@ -66,6 +68,7 @@ export function articleOf(fileName: string, source: string): Article {
     ...meta,
     slug,
     path: `/${slug}`,
+    updated: meta.edited ?? meta.date,
     printedDate: printedDateOf(meta.date),
     words,
     minutes: Math.max(1, Math.ceil(words / 220)),

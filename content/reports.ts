@@ -23,7 +23,7 @@ export const reports = checkList(
       summary: 'How to judge a price, make an offer that a seller takes, and see what each dollar costs a month.',
       description:
         'How to judge what a home is worth, make an offer that a seller takes, ask for the right kind of help, and get the best price on the loan as well.',
-      updated: '2026-11-20',
+      updated: '2026-11-21',
     },
     {
       slug: 'tips-to-reduce-debt',

@@ -25,7 +25,7 @@ const pages = checkList(
       label: 'Make a Purchase',
       group: 'Purchase',
       title: 'Make a Purchase',
-      updated: written,
+      updated: revised,
       reviewed: revised,
       description:
         'Buying a home in Ohio, in six steps: what you can borrow, what it costs a month, which loan fits, what papers to gather, and when to apply.',
@@ -36,7 +36,7 @@ const pages = checkList(
       label: 'Necessary Paperwork',
       group: 'Purchase',
       title: 'Necessary Paperwork for a Mortgage',
-      updated: written,
+      updated: revised,
       reviewed: revised,
       description:
         'A checklist of what a mortgage lender asks for: bank statements, W-2s or tax returns, pay stubs and more. Tick items off, print it, or ask us.',
@@ -89,7 +89,7 @@ const pages = checkList(
       label: 'VA Loan Programs',
       group: 'Purchase',
       title: 'VA Loan Programs in Ohio',
-      updated: written,
+      updated: revised,
       reviewed: revised,
       description:
         'VA loans for those who served: no money down with full entitlement, the funding fee and who is exempt, assumable loans, qualifying and refinancing.',
@@ -100,7 +100,7 @@ const pages = checkList(
       label: 'Refinancing',
       group: 'Refinance',
       title: 'Refinancing Your Ohio Home',
-      updated: written,
+      updated: revised,
       reviewed: revised,
       description:
         'When refinancing helps and when it costs more over the life of the loan. Benefits, costs, break-even, what you need, and an example you can check.',
@@ -111,7 +111,7 @@ const pages = checkList(
       label: 'Cash Out Refinance',
       group: 'Refinance',
       title: 'Cash Out Refinance',
-      updated: written,
+      updated: revised,
       reviewed: revised,
       description:
         'How a cash out refinance works, how much of your equity you can take, what it costs against a second loan, and the risk to weigh before you sign.',
@@ -155,7 +155,7 @@ const pages = checkList(
       label: 'FHA VA Streamline Refinance',
       group: 'Refinance',
       title: 'FHA and VA Streamline Refinance',
-      updated: written,
+      updated: revised,
       reviewed: revised,
       description:
         'Already have an FHA or VA loan? A streamline refinance can lower the rate with fewer papers. Who qualifies, what it costs and what it will not do.',
@@ -166,7 +166,7 @@ const pages = checkList(
       label: 'The Loan Process',
       group: 'Tools',
       title: 'The Loan Process in Five Stages',
-      updated: written,
+      updated: revised,
       reviewed: revised,
       description:
         'From pre-qualification to closing: what happens at each of the five stages of a home loan, how long it usually takes and what you do at every one.',
@@ -177,7 +177,7 @@ const pages = checkList(
       label: 'Free Reports',
       group: 'Tools',
       title: 'Access Your Free Report',
-      updated: written,
+      updated: revised,
       description:
         'Three free guides: 10 secrets to raising your credit score, how to get the best price on your real estate purchase, and tips to reduce debt.',
     },
@@ -198,7 +198,7 @@ const pages = checkList(
       label: 'About Us',
       group: 'Contact',
       title: 'About Us',
-      updated: written,
+      updated: revised,
       reviewed: revised,
       description:
         'A small mortgage lender in Columbus, licensed in Ohio only. Who we are, how we are paid, how we work with you, and how to check our license yourself.',
@@ -209,7 +209,7 @@ const pages = checkList(
       label: 'Meet Our Staff',
       group: 'Contact',
       title: 'Meet Our Staff',
-      updated: written,
+      updated: revised,
       description:
         'The people who answer when you call: our licensed loan originator in Columbus, with license number, direct phone and e-mail, and a free quote form.',
     },
@@ -229,7 +229,7 @@ const pages = checkList(
       label: 'Reviews',
       group: 'Contact',
       title: 'Client Reviews',
-      updated: written,
+      updated: revised,
       description:
         'What clients say about working with us. Reviews marked as samples stand in until real ones are published, and nobody is paid for writing one.',
     },
@@ -239,7 +239,7 @@ const pages = checkList(
       label: 'Which loan is right for me?',
       group: 'Purchase',
       title: 'Which Loan Is Right for Me?',
-      updated: written,
+      updated: revised,
       reviewed: revised,
       description:
         'Start with how long you expect to keep the home, then read the good and the bad of seven kinds of loan side by side: fixed, ARM, balloon, HELOC and more.',
@@ -267,7 +267,7 @@ const pages = checkList(
       kind: 'aside',
       label: 'Thank you',
       title: 'Thank You, We Have Your Details',
-      updated: written,
+      updated: revised,
       description:
         'Your details have reached us. What happens next, when we answer, and how to reach a licensed loan officer sooner if you would rather talk today.',
     },
@@ -286,7 +286,8 @@ export const routes: readonly RouteEntry[] = [
       group: 'News',
       title: article.title,
       description: article.description,
-      updated: article.date,
+      published: article.date,
+      updated: article.updated,
     }),
   ),
   ...reports.map(

@@ -17,6 +17,8 @@ export const articleMetaSchema = z.strictObject({
   title: nonEmpty.max(60, 'write a title of at most 60 characters'),
   /** The day it was published; the text is true as of this day. */
   date: day,
+  /** The day its text was last edited, where that was later. */
+  edited: day.optional(),
   description,
   /** One or two sentences for lists and the feed; the article itself does not repeat them. */
   lead: nonEmpty.max(200, 'write a lead of at most 200 characters'),

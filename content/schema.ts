@@ -124,6 +124,8 @@ export const routeSchema = z.strictObject({
   group: z.string().optional(),
   /** The day a person last checked its statements. */
   reviewed: day.optional(),
+  /** The day an article appeared. */
+  published: day.optional(),
   /** The day its text last changed. */
   updated: day,
 });

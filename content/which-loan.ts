@@ -21,7 +21,7 @@ export const whichLoan = check('content/which-loan.ts', whichLoanSchema, {
       name: 'Fixed rate loans',
       summary: 'One rate, one principal and interest payment, from the first month to the last.',
       advantages: [
-        'The payment never changes, whatever the market does',
+        'Principal and interest never change, whatever the market does',
         'Simple to plan around for 15 or 30 years',
         'A 15 year term builds equity fast and cuts total interest',
       ],

@@ -16,10 +16,16 @@ test('a file becomes an article whose address is the file’s name', () => {
     ...meta,
     slug: 'a_new_article',
     path: '/a_new_article',
+    updated: '2024-10-24',
     printedDate: '24 OCT 2024',
     words: 4,
     minutes: 1,
   });
+});
+
+test('an article that was edited later says when its text last changed', () => {
+  const { date, updated } = articleOf('a_new_article.mdx', sourceOf({ ...meta, edited: '2026-11-21' }));
+  expect([date, updated]).toEqual(['2024-10-24', '2026-11-21']);
 });
 
 test('the articles are listed newest first', () => {

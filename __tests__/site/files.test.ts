@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay } from '@/content/dates';
 import { articles } from '@/content/news';
@@ -35,12 +36,34 @@ describe('sitemap.xml', () => {
 
   test('says when the text of each page last changed', () => {
     const known = new Map(routes.map(({ path, updated }) => [path, updated]));
-    for (const article of articles) expect(known.get(article.path)).toBe(article.date);
+    for (const { path, updated } of articles) expect(known.get(path)).toBe(updated);
     for (const { path, changed } of entries()) {
       expect([path, changed]).toEqual([path, known.get(path ?? '') ?? known.get('/our-staff')]);
       expect(Date.parse(changed)).toBeLessThanOrEqual(Date.parse(buildDay()));
     }
   });
+});
+
+/** The day of the last commit to a file; nothing where there is no history to ask. */
+function committedOn(file: string): string {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8' });
+  return stdout?.trim() ?? '';
+}
+
+/** The files that hold the words of a page and of no other. */
+const wordsOf = (path: string) =>
+  [`content/pages${path}.mdx`, `content/news${path}.mdx`, `content${path}.mdx`, `content${path}.ts`].filter((file) =>
+    existsSync(join(process.cwd(), file)),
+  );
+
+test('no page was changed after the day that it names', () => {
+  const stale = routes.flatMap(({ path, updated }) =>
+    wordsOf(path)
+      .map(committedOn)
+      .filter((day) => day > updated)
+      .map((day) => `${path} says ${updated}, and was changed on ${day}`),
+  );
+  expect(stale).toEqual([]);
 });
 
 test('robots.txt lets every reader in and names the site map', () => {

@@ -52,6 +52,9 @@ export function NewsFrame({ article, prose: Text }: NewsFrameProps) {
               <p>
                 {article.later ??
                   'Rates and rules have moved since. Read it for how things work, and ask us for today’s numbers.'}
+                {article.edited
+                  ? ` We last edited its words on ${dayInWords(article.edited)}; its figures are those of its day.`
+                  : ''}
               </p>
             </CallOut>
             <Text />

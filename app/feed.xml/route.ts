@@ -11,11 +11,12 @@ export const dynamic = 'force-static';
 async function entryOf(article: (typeof articles)[number]): Promise<FeedEntry> {
   const { default: Prose } = await import(`@/content/news/${article.slug}.mdx`);
   const author = personOf(article.author);
-  const { path, title, date, lead } = article;
+  const { path, title, date, updated, lead } = article;
   return {
     path,
     title,
     date,
+    updated,
     summary: lead,
     author: author ? { name: author.name, path: `/our-staff/${author.id}` } : { name: company.name, path: '/about-us' },
     html: fullTextOf(article, Prose),

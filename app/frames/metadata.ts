@@ -19,7 +19,9 @@ export function metadataOf(path: string): Metadata {
 }
 
 /** Like `metadataOf` for a page whose entry is made at build, such as a staff profile. */
-export function metadataFor(route: Pick<RouteEntry, 'path' | 'title' | 'description' | 'kind' | 'updated'>): Metadata {
+export function metadataFor(
+  route: Pick<RouteEntry, 'path' | 'title' | 'description' | 'kind' | 'published' | 'updated'>,
+): Metadata {
   const { path, description, kind } = route;
   const title = titleOf(route);
   const picture = { url: sharePicturePath(path), ...sharePictureSize, alt: `${company.name}: ${route.title}` };
@@ -37,7 +39,9 @@ export function metadataFor(route: Pick<RouteEntry, 'path' | 'title' | 'descript
       siteName: company.name,
       locale: 'en_US',
       images: [{ ...picture, type: 'image/png' }],
-      ...(kind === 'news' ? { type: 'article', publishedTime: route.updated } : { type: 'website' }),
+      ...(kind === 'news'
+        ? { type: 'article', publishedTime: route.published, modifiedTime: route.updated }
+        : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
     ...(kind === 'aside' ? { robots: { index: false } } : {}),

@@ -103,7 +103,8 @@ export function structuredDataOf(path: string): Graph | undefined {
   const article = articles.find((entry) => entry.path === path);
   const author = article && personOf(article.author);
   if (article && author) {
-    const facts = { path, headline: article.title, date: article.date, author, picturePath: sharePicturePath(path) };
+    const { title: headline, date, updated } = article;
+    const facts = { path, headline, date, updated, author, picturePath: sharePicturePath(path) };
     return graphOf(site, page, articleNodes(site, facts));
   }
   if (path === '/glossary-terms') {

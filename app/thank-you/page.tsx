@@ -7,6 +7,7 @@ import { NextSteps } from '@/components/sections/steps';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { Panel } from '@/components/ui/panel';
+import { Prose } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 import { thankYou } from '@/content/thank-you';
@@ -19,7 +20,7 @@ export default function ThankYouPage() {
       <PageHeader title={thankYou.heading} lead={thankYou.lead} crumbs={crumbsOf('/thank-you')} />
       <div className="section">
         <div className="wrap cols">
-          <div>
+          <Prose>
             <h2>{thankYou.nextHeading}</h2>
             <NextSteps
               steps={thankYou.next.map((step) => ({
@@ -46,15 +47,15 @@ export default function ThankYouPage() {
                 </li>
               ))}
             </ul>
-          </div>
+          </Prose>
           <aside aria-label={thankYou.soonerHeading}>
             <Panel>
               <h2>{thankYou.soonerHeading}</h2>
               <p>{thankYou.soonerText}</p>
+              <Hours hours={company.hours} />
               <ButtonLink href={company.phone.href} icon="tel" wide>
                 {company.phone.display}
               </ButtonLink>
-              <Hours hours={company.hours} />
             </Panel>
           </aside>
         </div>

@@ -1,10 +1,11 @@
 import { pageUrl } from './addresses';
 
-/** An article in the feed; `html` is its full text with absolute addresses, the day as `2024-10-24`. */
+/** An article in the feed; `html` is its full text with absolute addresses, days as `2024-10-24`. */
 export type FeedEntry = {
   readonly path: string;
   readonly title: string;
   readonly date: string;
+  readonly updated: string;
   readonly summary: string;
   readonly author: { readonly name: string; readonly path: string };
   readonly html: string;
@@ -35,7 +36,7 @@ function entryText(siteUrl: string, entry: FeedEntry): string {
     <link rel="alternate" type="text/html" href="${url}"/>
     <id>${url}</id>
     <published>${momentOf(entry.date)}</published>
-    <updated>${momentOf(entry.date)}</updated>
+    <updated>${momentOf(entry.updated)}</updated>
     <author>
       <name>${escaped(entry.author.name)}</name>
       <uri>${escaped(pageUrl(siteUrl, entry.author.path))}</uri>
@@ -47,8 +48,11 @@ function entryText(siteUrl: string, entry: FeedEntry): string {
 
 /** The articles as an Atom feed (RFC 4287). Throws when there is none, since a feed must say when it last changed. */
 export function atomText({ siteUrl, title, subtitle, iconPath, rights, entries }: Feed): string {
-  const [newest] = entries;
-  if (!newest) throw new Error('content/news: there is no article; add at least one.');
+  const changed = entries
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
+  if (changed === undefined) throw new Error('content/news: there is no article; add at least one.');
   const home = escaped(pageUrl(siteUrl, '/'));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
@@ -57,7 +61,7 @@ export function atomText({ siteUrl, title, subtitle, iconPath, rights, entries }
   <link rel="self" type="application/atom+xml" href="${home}/feed.xml"/>
   <link rel="alternate" type="text/html" href="${home}"/>
   <id>${home}/feed.xml</id>
-  <updated>${momentOf(newest.date)}</updated>
+  <updated>${momentOf(changed)}</updated>
   <icon>${home}${escaped(iconPath)}</icon>
   <rights>${escaped(rights)}</rights>
 ${entries.map((entry) => entryText(siteUrl, entry)).join('\n')}

@@ -221,11 +221,12 @@ export function calculatorNode(
   };
 }
 
-/** An article as printed: the headline in at most 110 characters, the day as `2024-10-24`. */
+/** An article as printed: the headline in at most 110 characters, the days of print and last change as `2024-10-24`. */
 export type ArticleFacts = {
   readonly path: string;
   readonly headline: string;
   readonly date: string;
+  readonly updated: string;
   readonly author: PersonName;
   readonly picturePath: string;
 };
@@ -235,7 +236,7 @@ export function articleNodes(
   site: SiteFacts,
   article: ArticleFacts,
 ): readonly [NewsArticleLeaf & { readonly '@id': string }, PersonLeaf] {
-  const { path, headline, date, author, picturePath } = article;
+  const { path, headline, date, updated, author, picturePath } = article;
   return [
     {
       '@type': 'NewsArticle',
@@ -243,7 +244,7 @@ export function articleNodes(
       headline,
       url: pageUrl(site.url, path),
       datePublished: date,
-      dateModified: date,
+      dateModified: updated,
       author: reference(personId(site, author)),
       publisher: reference(lenderId(site)),
       image: [`${site.url}${picturePath}`],

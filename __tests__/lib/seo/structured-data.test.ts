@@ -89,7 +89,8 @@ test('a calculator is free', () => {
 });
 
 test('an article names its author by a reference that its author’s page shares', () => {
-  const facts = { path: '/a', headline: 'A', date: '2024-10-24', author: person, picturePath: '/og/a.png' };
+  const date = '2024-10-24';
+  const facts = { path: '/a', headline: 'A', date, updated: date, author: person, picturePath: '/og/a.png' };
   const [article, author] = articleNodes(site, facts);
   expect(article.author).toEqual({ '@id': author['@id'] });
   const profile = profileGraph(

@@ -28,6 +28,7 @@ const entry = {
   path: '/a',
   title: 'Rates & you',
   date: '2024-10-24',
+  updated: '2024-10-24',
   summary: 'Short.',
   author: { name: 'Jo', path: '/our-staff/jo' },
   html: '<p>5 &lt; 6</p>',
@@ -46,9 +47,11 @@ function parsed(text: string): Document {
   return document;
 }
 
-test('a feed is well-formed, dated by its newest entry, and carries each text in full', () => {
-  const document = parsed(atomText({ ...feed, entries: [entry, { ...entry, path: '/b', date: '2024-10-17' }] }));
-  expect(document.querySelector('feed > updated')?.textContent).toBe('2024-10-24T00:00:00Z');
+test('a feed is well-formed, dated by its last change, and carries each text in full', () => {
+  const document = parsed(
+    atomText({ ...feed, entries: [entry, { ...entry, path: '/b', date: '2024-10-17', updated: '2026-11-21' }] }),
+  );
+  expect(document.querySelector('feed > updated')?.textContent).toBe('2026-11-21T00:00:00Z');
   expect(document.querySelector('feed > link[rel="self"]')?.getAttribute('href')).toBe(
     'https://lender.example/feed.xml',
   );
