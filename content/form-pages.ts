@@ -49,9 +49,8 @@ export const formPages = check('content/form-pages.ts', formPagesSchema, {
     heading: 'Get Your Free Report',
     insideHeading: 'What is inside',
     lead: 'Three short guides on the questions we hear most. Choose the ones you want. You can open them as soon as your request is sent.',
-    reportsLabel: 'Free Reports*',
     reportsNote:
-      '* The reports are free. You need not take a loan, and they are general information, not advice for your own case.',
+      'The reports are free. You need not take a loan, and they are general information, not advice for your own case.',
     onward: [
       {
         text: 'Paying two mortgages?',

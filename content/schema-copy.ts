@@ -75,7 +75,6 @@ export const formPagesSchema = z.strictObject({
     /** The page's h1 and the sentence under it. */
     banner: text,
     insideHeading: text,
-    reportsLabel: text,
     reportsNote: text,
     onward,
   }),
