@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures';
 import { answer, drag, field, sideways, slider } from './hands';
-import { pagesOf } from './pdf';
 
 const path = '/how-much-can-i-afford-calculator';
 
@@ -47,15 +46,6 @@ test.describe('what somebody can afford', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Use my numbers' }).click();
     await expect(field(page, 'Gross annual income')).toHaveValue('90,000');
-  });
-
-  test('prints on two pages, with the line of compliance', async ({ page, inbox }) => {
-    await page.goto(inbox.url + path);
-    await page.getByRole('combobox', { name: 'Mortgage length' }).selectOption('480');
-    await expect(page.getByText(/^Over 40 years the interest comes to/)).toBeVisible();
-    const sheets = await pagesOf(await page.pdf({ format: 'Letter' }));
-    expect(sheets).toHaveLength(2);
-    expect(sheets[1]).toContain('Licensed in Ohio only');
   });
 });
 

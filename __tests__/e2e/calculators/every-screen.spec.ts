@@ -101,6 +101,16 @@ for (const screen of screens) {
     });
   });
 
+  test(`${screen.name}: the fullest case still prints on two pages`, async ({ page, inbox }) => {
+    await page.goto(`${inbox.url}${screen.path}#${screen.fullest}`);
+    await expect(page.getByText(/^With the extra payments you are done in/).first()).toBeVisible();
+    for (const format of ['Letter', 'A4']) {
+      const sheets = await pagesOf(await page.pdf({ format }));
+      expect(sheets).toHaveLength(2);
+      expect(sheets[1]).toContain('Licensed in Ohio only');
+    }
+  });
+
   test(`${screen.name}: a hostile address falls back to the start, and says so`, async ({ page, inbox }) => {
     await page.goto(
       `${inbox.url}${screen.path}#${screen.hash.source.slice(1).split('=')[0]}=%3Cimg%20src=x&months=1e9`,

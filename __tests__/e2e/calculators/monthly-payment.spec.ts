@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 import { answer, drag, field, sideways, slider } from './hands';
-import { pagesOf } from './pdf';
 
 const path = '/what-will-my-monthly-payment-be-calculator';
 
@@ -151,18 +150,6 @@ test.describe('the monthly payment', () => {
     await page.reload();
     await expect(row).toContainText('differs');
     await expect(row).toContainText('$425,000');
-  });
-
-  test('prints on two pages, with the line of compliance', async ({ page, inbox }) => {
-    await page.goto(inbox.url + path);
-    await field(page, 'Extra each month').fill('100');
-    for (const months of ['360', '372']) {
-      await page.getByRole('combobox', { name: 'Loan length' }).selectOption(months);
-      const sheets = await pagesOf(await page.pdf({ format: 'Letter' }));
-      expect(sheets).toHaveLength(2);
-      expect(sheets[0]).toContain('Your monthly payment');
-      expect(sheets[1]).toContain('Licensed in Ohio only');
-    }
   });
 });
 

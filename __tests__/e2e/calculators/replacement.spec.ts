@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures';
 import { answer, drag, field, sideways, slider } from './hands';
-import { pagesOf } from './pdf';
 
 const screens = [
   {
@@ -71,16 +70,6 @@ for (const { name, path, payment, sentence, net, costs, twoPercent, owed } of sc
       await page.getByText('Show the work').focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText('L = principal + costs')).toBeVisible();
-    });
-
-    test('prints on two pages, with the line of compliance', async ({ page, inbox }) => {
-      await page.goto(inbox.url + path);
-      await page.getByRole('combobox', { name: 'Term' }).selectOption('480');
-      await expect(page.getByText(/^Over 40 years the interest comes to/)).toBeVisible();
-      const sheets = await pagesOf(await page.pdf({ format: 'Letter' }));
-      expect(sheets).toHaveLength(2);
-      expect(sheets[0]).toContain('Is it worth it?');
-      expect(sheets[1]).toContain('Licensed in Ohio only');
     });
 
     test('keeps the answer in view on a phone', async ({ browser, inbox }) => {

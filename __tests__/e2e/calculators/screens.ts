@@ -26,6 +26,8 @@ export type Screen = {
   readonly work: string;
   /** What only the first sheet of paper says. */
   readonly sheet: string;
+  /** An address with the longest loan, extra payments and every message that takes room on paper. */
+  readonly fullest: string;
   /** A slider to work by its keys: the step of an arrow, the place after it, and both ends as they are spoken. */
   readonly keys: {
     readonly field: string;
@@ -50,6 +52,8 @@ export const screens: readonly Screen[] = [
     hash: /#price=300000&down=0&months=360&rate=6\.5&state=NONE&tax=0&insurance=0&hoa=0$/,
     work: '$300,000.00 − $0.00 = $300,000.00',
     sheet: 'Your monthly payment',
+    fullest:
+      'price=1999999.99&down=123456.78&months=372&rate=6.999&state=NJ&tax=48400&insurance=250&hoa=300&extra=1&once=100&once-month=24',
     keys: { field: 'Interest rate', right: '6.51%', pageUp: '16.51%', home: '0%', end: '100%' },
   },
   {
@@ -64,6 +68,7 @@ export const screens: readonly Screen[] = [
     hash: /#income=90000&debts=300&down=0&rate=6\.5&months=360&pmi=0\.4&insurance=0&tax=0$/,
     work: '0.28 × $90,000.00 ÷ 12 − $300.00 = $1,800.00',
     sheet: 'Mortgage Affordability & Refinance Tool',
+    fullest: 'income=999999&debts=300&down=50000&rate=6.5&months=480&pmi=0.4&insurance=300&tax=900&extra=1',
     keys: { field: 'Monthly debt payments', right: '$400', pageUp: '$5,400', home: '$0', end: '$50,000' },
   },
   {
@@ -84,6 +89,8 @@ export const screens: readonly Screen[] = [
     hash: /#principal=300000&payment=50000&rate=4&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No$/,
     work: '$50,000.00 − $1,305.62 = $48,694.38',
     sheet: 'Is it worth it?',
+    fullest:
+      'principal=300000&payment=500&rate=4&new-rate=9.125&months=480&costs-in=dollars&costs-dollars=6000&finance=Yes&extra=1',
     keys: { field: 'Term', right: '372 months', pageUp: '420 months', home: '12 months', end: '480 months' },
   },
   {
@@ -104,6 +111,8 @@ export const screens: readonly Screen[] = [
     hash: /#first=300000&first-payment=2000&first-rate=4&second=0&second-payment=3000&second-rate=4\.5&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No$/,
     work: '$5,000.00 − $1,305.62 = $3,694.38',
     sheet: 'Is it worth it?',
+    fullest:
+      'first=900000&first-payment=500&first-rate=4&second=200000&second-payment=30&second-rate=4.5&new-rate=9.125&months=480&costs-in=dollars&costs-dollars=6000&finance=Yes&extra=1',
     keys: { field: 'First mortgage rate', right: '4.01%', pageUp: '14.01%', home: '0%', end: '100%' },
   },
   {
@@ -124,6 +133,7 @@ export const screens: readonly Screen[] = [
     hash: /#rent=2600&stay=480&price=450000&down=20&months=360&rate=6\.5&tax=1&increase=2&deduction=itemized$/,
     work: '$2,600.00 × 480 = $1,248,000.00',
     sheet: 'Cost over time',
+    fullest: 'rent=2600&stay=475&price=999999&down=0&months=480&rate=6.5&tax=1&increase=2&deduction=standard&extra=1',
     keys: { field: 'Property tax rate', right: '1.01%', pageUp: '2.01%', home: '0%', end: '10%' },
   },
 ];

@@ -140,7 +140,7 @@ export function AffordabilityCalculator({ content, schedule, withoutScript }: Af
       <div className="section" data-print="no">
         <div className="wrap">
           <Later>
-            <ShowWork notes={content.work} steps={workOf(values, result)} />
+            <ShowWork notes={content.work} steps={() => workOf(values, result)} />
           </Later>
         </div>
       </div>

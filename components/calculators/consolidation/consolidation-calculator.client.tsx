@@ -123,7 +123,7 @@ export function ConsolidationCalculator({ content, schedule, withoutScript }: Co
       <div className="section" data-print="no">
         <div className="wrap">
           <Later>
-            <ShowWork notes={content.work} steps={workOf(debts, inputs, result, result.currentMonthsRemaining)} />
+            <ShowWork notes={content.work} steps={() => workOf(debts, inputs, result, result.currentMonthsRemaining)} />
           </Later>
         </div>
       </div>

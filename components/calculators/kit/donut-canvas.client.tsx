@@ -1,7 +1,7 @@
 'use client';
 
 import { ArcElement, type ChartData, Chart as ChartJs, type ChartOptions, DoughnutController } from 'chart.js';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { donutArcs } from '@/lib/calculators/donut';
 import type { Part } from '@/lib/calculators/parts';
@@ -27,7 +27,7 @@ function token(name: string): string {
 }
 
 /** The ring drawn by Chart.js; loaded by itself, after the numbers stand. Pointing at a slice darkens it and names it to `onActive`. */
-export function DonutCanvas({ parts, active, onActive, onDrawn }: DonutCanvasProps) {
+export const DonutCanvas = memo(function DonutCanvas({ parts, active, onActive, onDrawn }: DonutCanvasProps) {
   const chart = useRef<ChartJs<'doughnut'>>(null);
   const shown = useRef<readonly Part[]>([]);
   const drawn = useMemo(() => parts.filter((part) => (part.value ?? 0) > 0), [parts]);
@@ -91,4 +91,4 @@ export function DonutCanvas({ parts, active, onActive, onDrawn }: DonutCanvasPro
       onMouseLeave={() => onActive(null)}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { drawnTotal, largestPart, type Part } from '@/lib/calculators/parts';
 import { listText, shareOf } from '@/lib/calculators/words';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
@@ -42,6 +42,8 @@ export const Donut = memo(function Donut({ parts, title, middle, total, instead 
   const point = useCallback((id: string | null) => setPointed(id), []);
   const active = pointed ?? kept;
   const whole = drawnTotal(parts);
+  // The ring follows its figures by a frame.
+  const drawnParts = useDeferredValue(parts);
   const named = parts.find((part) => part.id === active && (part.value ?? 0) > 0) ?? largestPart(parts);
   return (
     <figure className={styles.figure} data-tall={parts.length > 2 ? '' : undefined} ref={figure}>
@@ -52,10 +54,10 @@ export const Donut = memo(function Donut({ parts, title, middle, total, instead 
           role="img"
           aria-label={sentenceFor(title, parts, whole)}
         >
-          <DonutSvg parts={parts} active={active} />
+          <DonutSvg parts={drawnParts} active={active} />
           {canvas ? (
             <span className={styles.canvas}>
-              <canvas.DonutCanvas parts={parts} active={active} onActive={point} onDrawn={drawn} />
+              <canvas.DonutCanvas parts={drawnParts} active={active} onActive={point} onDrawn={drawn} />
             </span>
           ) : null}
           {named ? (

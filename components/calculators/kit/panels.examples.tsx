@@ -65,7 +65,7 @@ export const examples = {
         leftOut: ['Closing costs.'],
         sources: [{ name: 'A book of formulas' }, { name: 'A public office', url: 'https://www.example.com/' }],
       }}
-      steps={[{ words: 'The payment repays the loan.', symbols: <PaymentFormula />, numbers: '$2,743.18' }]}
+      steps={() => [{ words: 'The payment repays the loan.', symbols: <PaymentFormula />, numbers: '$2,743.18' }]}
     />
   ),
   'estimate note': (

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { PlainButton } from '@/components/ui/button';
 import { isHeadline, scheduleCsv, turningYear } from '@/lib/calculators/schedule';
 import { termText } from '@/lib/calculators/words';
@@ -15,6 +15,7 @@ import { FieldGroup } from './field-group';
 import { LineChart, type Series } from './line-chart.client';
 import styles from './schedule.module.css';
 import type { Bound } from './use-calculator.client';
+import { useRested } from './use-rested.client';
 import { YearsTable } from './years-table.client';
 
 /** The words of a schedule. */
@@ -162,11 +163,12 @@ export function Schedule({
     }),
     [principal, ratePercent, termMonths, monthly, once, onceMonth],
   );
+  const section = useRef<HTMLElement>(null);
   // The numbers above come first: up to 480 rows may follow a moment later.
-  const later = useDeferredValue(terms);
+  const later = useRested(terms, section);
   const plan = useMemo(() => (later.principal > 0 ? planOf(later) : null), [later]);
   return (
-    <section className={`section stone ${styles.section}`} aria-labelledby="schedule">
+    <section ref={section} className={`section stone ${styles.section}`} aria-labelledby="schedule">
       <div className={`wrap ${styles.grid}`}>
         {plan ? (
           <Words title={texts.title} plan={plan} />

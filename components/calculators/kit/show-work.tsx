@@ -31,8 +31,14 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   );
 }
 
+type ShowWorkProps = {
+  readonly notes: WorkNotes;
+  /** Called when the panel is drawn, which may be a moment after the answer. */
+  readonly steps: () => readonly WorkStep[];
+};
+
 /** How the answer was worked out, for a reader who wants to do it again: it opens without script. */
-export function ShowWork({ notes, steps }: { readonly notes: WorkNotes; readonly steps: readonly WorkStep[] }) {
+export function ShowWork({ notes, steps }: ShowWorkProps) {
   return (
     <details className={styles.work}>
       <summary>{notes.title}</summary>
@@ -44,7 +50,7 @@ export function ShowWork({ notes, steps }: { readonly notes: WorkNotes; readonly
           ))}
           <h3>Step by step</h3>
           <ol className={styles.steps}>
-            {steps.map((step) => (
+            {steps().map((step) => (
               <li key={step.words}>
                 <span>{step.words}</span>
                 <span className={styles.symbols}>{step.symbols}</span>

@@ -169,7 +169,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
       <div className="section" data-print="no">
         <div className="wrap">
           <Later>
-            <ShowWork notes={content.work} steps={workOf(values, result, solvedFrom)} />
+            <ShowWork notes={content.work} steps={() => workOf(values, result, solvedFrom)} />
           </Later>
         </div>
       </div>

@@ -105,7 +105,7 @@ export function RefinanceCalculator({ content, schedule, withoutScript }: Refina
       <div className="section" data-print="no">
         <div className="wrap">
           <Later>
-            <ShowWork notes={content.work} steps={workOf(debts, inputs, result, remaining)} />
+            <ShowWork notes={content.work} steps={() => workOf(debts, inputs, result, remaining)} />
           </Later>
         </div>
       </div>

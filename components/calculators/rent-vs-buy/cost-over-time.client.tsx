@@ -1,7 +1,8 @@
 'use client';
 
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { LineChart, type Series } from '@/components/calculators/kit/line-chart.client';
+import { useRested } from '@/components/calculators/kit/use-rested.client';
 import { termText } from '@/lib/calculators/words';
 import { type CostPoint, costOverTime, type Lead } from '@/lib/mortgage/cost-over-time';
 import type { RentVsBuyInputs } from '@/lib/mortgage/rent-vs-buy';
@@ -66,10 +67,11 @@ const Body = memo(function Body({ texts, inputs }: CostOverTimeProps) {
 
 /** What renting and buying have cost by each month, and the month in which the cheaper one changes. */
 export function CostOverTime({ texts, inputs }: CostOverTimeProps) {
+  const section = useRef<HTMLElement>(null);
   // The answer above comes first: up to 481 months of costs may follow a moment later.
-  const later = useDeferredValue(inputs);
+  const later = useRested(inputs, section);
   return (
-    <section className={`section sky ${styles.section}`} aria-labelledby="cost">
+    <section ref={section} className={`section sky ${styles.section}`} aria-labelledby="cost">
       <div className="wrap">
         <div className="head">
           <h2 id="cost">{texts.title}</h2>

@@ -172,7 +172,7 @@ export function RentVsBuyCalculator({ content, schedule, withoutScript }: RentVs
       <div className="section" data-print="no">
         <div className="wrap">
           <Later>
-            <ShowWork notes={content.work} steps={workOf(values, result)} />
+            <ShowWork notes={content.work} steps={() => workOf(values, result)} />
           </Later>
         </div>
       </div>

@@ -1,8 +1,9 @@
 'use client';
 
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { ChartTable } from '@/components/calculators/kit/chart-table';
 import { LineChart } from '@/components/calculators/kit/line-chart.client';
+import { useRested } from '@/components/calculators/kit/use-rested.client';
 import { verdictOf } from '@/lib/calculators/verdict';
 import { termText } from '@/lib/calculators/words';
 import { type Debt, type NewLoan, replaceDebts } from '@/lib/mortgage/replace-debts';
@@ -57,9 +58,10 @@ const Body = memo(function Body({ texts, debts, loan }: VerdictProps) {
 /** Whether the new loan is worth it, in words and month by month. */
 export function ReplacementVerdict({ texts, debts, loan }: VerdictProps) {
   const inputs = useMemo(() => ({ debts, loan }), [debts, loan]);
-  const later = useDeferredValue(inputs);
+  const section = useRef<HTMLElement>(null);
+  const later = useRested(inputs, section);
   return (
-    <section className={`section sky ${styles.section}`} aria-labelledby="verdict">
+    <section ref={section} className={`section sky ${styles.section}`} aria-labelledby="verdict">
       <div className="wrap split">
         <Body texts={texts} debts={later.debts} loan={later.loan} />
       </div>

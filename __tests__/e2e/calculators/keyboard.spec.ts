@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { answer, field, slider } from './hands';
+import { screens } from './screens';
+
+/** The element in focus where it lies off the screen or under something else; null where it can be seen. */
+function focusOutOfSight(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const it = document.activeElement;
+    if (!it || it === document.body) return null;
+    const box = it.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+    const seen = top !== null && (it.contains(top) || it.parentElement?.contains(top) === true);
+    return seen ? null : it.outerHTML.slice(0, 200);
+  });
+}
+
+/** Presses Tab until `target` has the focus; every stop on the way must come into sight. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < 150; stop += 1) {
+    await page.keyboard.press(key);
+    // The page may still be scrolling there.
+    await expect.poll(() => focusOutOfSight(page), { intervals: [0, 50, 100] }).toBeNull();
+    if (await target.evaluate((it) => it === document.activeElement)) return;
+  }
+  throw new Error(`the ${key} key never reaches ${target}`);
+}
+
+for (const screen of screens) {
+  test(`${screen.name}, from the address bar to the last button, by keyboard alone`, async ({
+    page,
+    context,
+    inbox,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(inbox.url + screen.path);
+
+    await test.step('the first Tab offers the way past the menu, and Enter takes it', async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused();
+      await page.keyboard.press('Enter');
+    });
+
+    await test.step('a field takes what is typed over its old value, and the answer follows', async () => {
+      await tabTo(page, field(page, screen.typed.field));
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(screen.typed.text);
+      await expect(field(page, screen.typed.field)).toHaveValue(screen.typed.shown);
+      await expect(answer(page)).toHaveText(screen.typed.answer);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('a slider answers to arrows, Page, Home and End, and says its value with the unit', async () => {
+      await page.reload();
+      const { field: name, right, pageUp, home, end } = screen.keys;
+      await tabTo(page, slider(page, name));
+      const before = await slider(page, name).getAttribute('aria-valuetext');
+      for (const [key, spoken] of [
+        ['ArrowRight', right],
+        ['ArrowLeft', before],
+        ['ArrowUp', right],
+        ['PageUp', pageUp],
+        ['PageDown', right],
+        ['ArrowDown', before],
+        ['End', end],
+        ['Home', home],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(slider(page, name)).toHaveAttribute('aria-valuetext', spoken ?? '');
+      }
+    });
+
+    await test.step('Shift and Tab lead back to its field, which shows the same', async () => {
+      await page.keyboard.press('Shift+Tab');
+      const it = page.locator(':focus');
+      await expect(it).toHaveJSProperty(
+        'id',
+        await page.getByLabel(screen.keys.field, { exact: true }).getAttribute('id'),
+      );
+    });
+
+    await test.step('the buttons under the answer copy, pin and start again', async () => {
+      await tabTo(page, page.getByRole('button', { name: 'Copy link' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Link copied.')).toBeVisible();
+      await tabTo(page, page.getByRole('button', { name: 'Pin to compare' }));
+      await page.keyboard.press('Space');
+      await tabTo(page, page.getByRole('button', { name: 'Start again' }));
+      await page.keyboard.press('Enter');
+      await expect(answer(page)).toHaveText(screen.start);
+    });
+
+    await test.step('a pinned scenario comes back and goes away', async () => {
+      await tabTo(page, page.getByRole('button', { name: 'Show scenario A above' }));
+      await page.keyboard.press('Enter');
+      await expect(slider(page, screen.keys.field)).toHaveAttribute('aria-valuetext', screen.keys.home);
+      await tabTo(page, page.getByRole('button', { name: 'Remove scenario A' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('table', { name: 'Pinned scenarios side by side' })).toHaveCount(0);
+    });
+
+    await test.step('a year opens into its months, and every year can be shown', async () => {
+      await page.goto(inbox.url + screen.path);
+      await page.reload();
+      const year = page.getByRole('button', { name: 'Year 1', exact: true });
+      await tabTo(page, year);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('row', { name: /^Year 1, month 12/ })).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('row', { name: /^Year 1, month 12/ })).toHaveCount(0);
+      const every = page.getByRole('button', { name: /^Show every year/ }).last();
+      await tabTo(page, every);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Year 7', exact: true })).toBeVisible();
+    });
+
+    await test.step('an extra payment is tried, on the way to or from the schedule', async () => {
+      const extra = field(page, 'Extra each month');
+      const isBelow = await extra.evaluate(
+        (it) => (document.activeElement?.compareDocumentPosition(it) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      await tabTo(page, extra, isBelow ? 'Tab' : 'Shift+Tab');
+      await page.keyboard.type('100');
+      await expect(page.getByText(/^With the extra payments you are done in/).first()).toBeVisible();
+    });
+
+    await test.step('the work opens', async () => {
+      const work = page.locator('summary').filter({ hasText: 'Show the work' });
+      await tabTo(page, work);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
+    });
+  });
+}
+
+test('the payment table of the home page by keyboard alone', async ({ page, inbox }) => {
+  await page.goto(inbox.url);
+  await field(page, 'Loan amount').scrollIntoViewIfNeeded();
+  await tabTo(page, field(page, 'Loan amount'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('250000');
+  await expect(field(page, 'Loan amount')).toHaveValue('250,000');
+  await expect(page.getByRole('row', { name: /^30 Yr Fxd 6\.196%/ })).toContainText('$1,530.5');
+});
