@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, PlainButton } from '@/components/ui/button';
 import { tabStorage } from '@/lib/tab-storage';
 import styles from './checklist.module.css';
@@ -32,8 +32,15 @@ export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
 
-  // The ticks lie in the tab's storage, which the exported page cannot know.
-  useEffect(() => setTicked(ticksKept()), []);
+  const list = useRef<HTMLDivElement>(null);
+
+  // The ticks lie in the tab's storage, which the exported page cannot know; some were set before script arrived.
+  useEffect(() => {
+    const early = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    const ids = new Set([...ticksKept(), ...[...early].map((box) => box.value)]);
+    setTicked([...ids]);
+    if (early.length > 0) tabStorage.set(storageKey, JSON.stringify([...ids]));
+  }, []);
 
   function keep(next: readonly string[]) {
     setTicked(next);
@@ -41,7 +48,7 @@ export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
   }
 
   return (
-    <div>
+    <div ref={list}>
       {groups.map((group) => (
         <div key={group.id} className={styles.group}>
           <h3 id={group.id}>{group.heading}</h3>
@@ -52,6 +59,7 @@ export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
                 <label>
                   <input
                     type="checkbox"
+                    value={item.id}
                     checked={ticked.includes(item.id)}
                     onChange={(event) =>
                       keep(event.target.checked ? [...ticked, item.id] : ticked.filter((id) => id !== item.id))

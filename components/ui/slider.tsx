@@ -1,4 +1,5 @@
 import styles from './control.module.css';
+import { useEarlyChange } from './use-early-change.client';
 
 type SliderProps = {
   /** The name of the field that it belongs to. */
@@ -20,12 +21,14 @@ type SliderProps = {
  */
 export function Slider({ label, range, value, spoken, ends, tall, onMove }: SliderProps) {
   const place = Math.min(Math.max(value, range.min), range.max);
+  const early = useEarlyChange<HTMLInputElement>((control) => onMove(control.valueAsNumber));
   return (
     <>
       <div className={styles.slider} data-tall={tall ? '' : undefined}>
         <progress aria-hidden="true" max={range.max - range.min} value={place - range.min} />
         <input
           type="range"
+          ref={early}
           min={range.min}
           max={range.max}
           step={range.step}

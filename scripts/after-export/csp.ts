@@ -75,7 +75,8 @@ export function policyFor(html: string, endpoints: readonly string[]): Policy {
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    ...(runs && { 'connect-src': ["'self'", ...withSecondHosts(hosts.filter((host) => html.includes(host)))] }),
+    // Also where nothing runs: a browser’s own tools fetch the site’s public files under the policy of the page.
+    'connect-src': ["'self'", ...(runs ? withSecondHosts(hosts.filter((host) => html.includes(host))) : [])],
     ...(frames.length > 0 && { 'frame-src': frames }),
     'form-action': hasForm ? ["'self'", ...withSecondHosts(originsOf(html, /<form\b[^>]*?\baction="([^"]+)"/g))] : none,
     'base-uri': none,

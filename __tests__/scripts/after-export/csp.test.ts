@@ -8,11 +8,11 @@ const page = (head: string, body: string) =>
 const inbox = ['/leads/contact', '/leads/quick-quote'];
 
 describe('the policy of a page', () => {
-  it('allows no script, no form, no frame and no connection where the page has none', () => {
+  it('allows no script, no form, no frame and no connection to another site where the page has none', () => {
     const policy = policyFor(page('<style>p{margin:0}</style>', '<p>Text</p>'), inbox);
     expect(policyText(policy)).toBe(
       `default-src 'none'; script-src 'none'; style-src '${hashOf('sha256', 'p{margin:0}')}'; img-src 'self'; ` +
-        "font-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; " +
+        "font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; " +
         "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; " +
         'upgrade-insecure-requests',
     );
@@ -44,7 +44,7 @@ describe('the policy of a page', () => {
   it('allows prefetch rules by their hash and nothing beside them', () => {
     const policy = policyFor(page('<script type="speculationrules">{}</script>', ''), inbox);
     expect(policy['script-src']).toEqual([`'${hashOf('sha256', '{}')}'`]);
-    expect(policy).not.toHaveProperty('connect-src');
+    expect(policy['connect-src']).toEqual(["'self'"]);
   });
 
   it('lets a page send to a lead host that it names, with the second host of a script service, and to no other', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import controls from '@/components/ui/control.module.css';
 import { classes } from '@/components/ui/icon';
+import { useEarlyChange } from '@/components/ui/use-early-change.client';
 import type { CalculatorField, ChoiceField } from '@/lib/calculators/definition';
 import styles from './field.module.css';
 
@@ -23,8 +24,10 @@ export function ChoiceList({
   describedBy,
   onPick,
 }: PickProps & { readonly id: string; readonly describedBy?: string }) {
+  const early = useEarlyChange<HTMLSelectElement>((control) => onPick(control.value));
   return (
     <select
+      ref={early}
       className={controls.input}
       id={id}
       value={value}
@@ -49,6 +52,7 @@ export function Tiles({
   onPick,
 }: PickProps & { readonly note?: ReactNode; readonly children?: ReactNode }) {
   const id = fieldId(field);
+  const early = useEarlyChange<HTMLInputElement>((control) => onPick(control.value));
   return (
     <fieldset className={styles.choice} aria-describedby={note ? `${id}-note` : undefined}>
       <legend>{field.label}</legend>
@@ -58,6 +62,7 @@ export function Tiles({
           <label key={choice.value} className={controls.tile}>
             <input
               type="radio"
+              ref={early}
               name={id}
               value={choice.value}
               checked={choice.value === value}
@@ -76,14 +81,17 @@ export function Tiles({
 export function Tick({ field, value, note, onPick }: PickProps & { readonly note?: ReactNode }) {
   const id = fieldId(field);
   const [off, on] = field.choices;
+  const pick = (ticked: boolean) => onPick((ticked ? on?.value : off?.value) ?? '');
+  const early = useEarlyChange<HTMLInputElement>((control) => pick(control.checked));
   return (
     <div className={styles.choice}>
       <label className={classes(controls.tick, styles.tick)}>
         <input
           type="checkbox"
+          ref={early}
           checked={value === on?.value}
           aria-describedby={note ? `${id}-note` : undefined}
-          onChange={(event) => onPick((event.target.checked ? on?.value : off?.value) ?? '')}
+          onChange={(event) => pick(event.target.checked)}
         />
         {field.label}
       </label>

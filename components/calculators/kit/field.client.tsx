@@ -3,6 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import controls from '@/components/ui/control.module.css';
 import { Slider } from '@/components/ui/slider';
+import { useEarlyChange } from '@/components/ui/use-early-change.client';
 import { type CalculatorField, type MonthsField, monthsOffered, type NumericField } from '@/lib/calculators/definition';
 import { spokenText } from '@/lib/calculators/words';
 import { integerText } from '@/lib/numbers/format';
@@ -37,9 +38,11 @@ function MonthsList({
   readonly onPick: (value: number) => void;
 }) {
   const offered = monthsOffered(field);
+  const early = useEarlyChange<HTMLSelectElement>((control) => onPick(Number(control.value)));
   const months = offered.includes(value) ? offered : [...offered, value].sort((a, b) => a - b);
   return (
     <select
+      ref={early}
       className={controls.input}
       id={id}
       value={value}

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useCallback, useState } from 'react';
 import controls from '@/components/ui/control.module.css';
 import { UnitBox } from '@/components/ui/unit-box';
 import { useCaret } from '@/components/ui/use-caret.client';
+import { useEarlyChange } from '@/components/ui/use-early-change.client';
 import type { NumericField } from '@/lib/calculators/definition';
 import { fieldText } from '@/lib/calculators/words';
 import {
@@ -51,18 +52,31 @@ export function NumberField({ id, field, value, describedBy, onType }: NumberFie
 
   const shown = draft && draft.value === value ? draft.shown : value === null ? '' : fieldText(field.kind, value);
 
+  function take(reading: Reading) {
+    setDraft(reading);
+    onType(reading.value);
+  }
+
+  const early = useEarlyChange<HTMLInputElement>((control) => take(readingOf(field, control.value)));
+  const attach = useCallback(
+    (control: HTMLInputElement | null) => {
+      input.current = control;
+      early(control);
+    },
+    [input, early],
+  );
+
   function type(event: ChangeEvent<HTMLInputElement>) {
     const reading = readingOf(field, event.target.value);
     follow(event, shown, reading.shown);
-    setDraft(reading);
-    onType(reading.value);
+    take(reading);
   }
 
   return (
     <UnitBox unit={units[field.kind]}>
       <input
         type="text"
-        ref={input}
+        ref={attach}
         className={controls.input}
         id={id}
         inputMode={field.kind === 'months' ? 'numeric' : 'decimal'}

@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Field } from '@/components/calculators/kit/field.client';
+import type { CalculatorField } from '@/lib/calculators/definition';
+
+const choices = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+];
+const fields = {
+  price: { kind: 'money', label: 'Price', share: 'price', initial: 300000, slider: { min: 0, max: 900000, step: 7 } },
+  term: {
+    kind: 'months',
+    label: 'Term',
+    share: 'term',
+    initial: 360,
+    atMost: 480,
+    list: { first: 180, last: 360, step: 180 },
+  },
+  list: { kind: 'choice', label: 'List', share: 'list', initial: 'a', look: 'list', choices },
+  tiles: { kind: 'choice', label: 'Tiles', share: 'tiles', initial: 'a', look: 'tiles', choices },
+  tick: { kind: 'choice', label: 'Tick', share: 'tick', initial: 'a', look: 'tick', choices },
+} as const satisfies Record<string, CalculatorField>;
+
+function Held() {
+  const [values, setValues] = useState<Record<string, number | string>>(
+    Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial])),
+  );
+  return (
+    <>
+      {Object.entries(fields).map(([name, field]) => (
+        <Field
+          key={name}
+          name={name}
+          field={field}
+          value={values[name] ?? null}
+          onValue={(which, value) => setValues((before) => ({ ...before, [which]: value }))}
+        />
+      ))}
+      <output>{JSON.stringify(values)}</output>
+    </>
+  );
+}
+
+/** Puts the exported page up, lets a visitor at it, then lets the script take over; gives the values it works with. */
+async function takenOverAfter(visit: () => void): Promise<Record<string, number | string>> {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Held />);
+  document.body.append(root);
+  visit();
+  await act(async () => {
+    hydrateRoot(root, <Held />);
+  });
+  return JSON.parse(screen.getByText(/^\{/).textContent ?? '');
+}
+
+const start = { price: 300000, term: 360, list: 'a', tiles: 'a', tick: 'a' };
+
+describe('what a visitor changes before the script arrives', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('is nothing when nobody touches the page, even where a slider cannot rest on its value', async () => {
+    expect(await takenOverAfter(() => undefined)).toEqual(start);
+  });
+
+  it('is the number that was typed', async () => {
+    const values = await takenOverAfter(() => {
+      screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).value = '425,000';
+    });
+    expect(values).toEqual({ ...start, price: 425000 });
+    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('425,000');
+  });
+
+  it('is the place that a slider was dragged to', async () => {
+    const values = await takenOverAfter(() => {
+      screen.getByRole<HTMLInputElement>('slider', { name: 'Price slider' }).value = '70000';
+    });
+    expect(values).toEqual({ ...start, price: 70000 });
+  });
+
+  it('is what was chosen from lists and tiles, and what was ticked', async () => {
+    const values = await takenOverAfter(() => {
+      screen.getByRole<HTMLSelectElement>('combobox', { name: 'Term' }).value = '180';
+      screen.getByRole<HTMLSelectElement>('combobox', { name: 'List' }).value = 'b';
+      screen.getByRole<HTMLInputElement>('radio', { name: 'Second' }).checked = true;
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tick' }).checked = true;
+    });
+    expect(values).toEqual({ price: 300000, term: 180, list: 'b', tiles: 'b', tick: 'b' });
+  });
+});

@@ -1,0 +1,29 @@
+'use client';
+
+import { type RefCallback, useState } from 'react';
+
+type EarlyControl = HTMLInputElement | HTMLSelectElement;
+
+/** Whether a control no longer says what the exported page gave it. */
+function isChanged(control: EarlyControl): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  if (control.type === 'radio') return control.checked && !control.defaultChecked;
+  if (control.type === 'checkbox') return control.checked !== control.defaultChecked;
+  // A slider rests on its nearest step, which the value that it was given need not be.
+  if (control.type === 'range') {
+    return Math.abs(control.valueAsNumber - Number(control.defaultValue)) >= Number(control.step || 1);
+  }
+  return control.value !== control.defaultValue;
+}
+
+/**
+ * A `ref` for a control of the exported page that calls `adopt` once, with the control, when somebody changed it before
+ * the script arrived: else the page would show one value and compute with another.
+ */
+export function useEarlyChange<Control extends EarlyControl>(adopt: (control: Control) => void): RefCallback<Control> {
+  const [ref] = useState(() => (control: Control | null) => {
+    if (control && isChanged(control)) adopt(control);
+  });
+  return ref;
+}
