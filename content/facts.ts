@@ -396,7 +396,10 @@ export const facts = checkList(
       value: 510400,
       text: '$510,400',
       what: 'The national conforming loan limit for a one-unit home in 2020, often still quoted as the VA limit.',
-      source: { name: 'FHFA conforming loan limit values', url: 'https://www.fhfa.gov/data/conforming-loan-limit' },
+      source: {
+        name: 'FHFA conforming loan limit values',
+        url: 'https://www.fhfa.gov/data/conforming-loan-limit-cll-values',
+      },
       asOf: '2026-11-20',
       expires: '2027-11-20',
     },
@@ -583,7 +586,10 @@ export const facts = checkList(
       value: 832750,
       text: '$832,750',
       what: 'The baseline conforming loan limit in 2026 for a one-unit home; it is also the usual county limit for partial VA entitlement.',
-      source: { name: 'FHFA conforming loan limit values', url: 'https://www.fhfa.gov/data/conforming-loan-limit' },
+      source: {
+        name: 'FHFA conforming loan limit values',
+        url: 'https://www.fhfa.gov/data/conforming-loan-limit-cll-values',
+      },
       asOf: '2026-01-01',
       expires: '2026-12-31',
     },

@@ -65,7 +65,7 @@ export const formPages = check('content/form-pages.ts', formPagesSchema, {
       { title: 'The reports open on this page.', text: 'Read them here, print them or keep the PDF files.' },
       {
         title: 'We may write once.',
-        text: 'To ask whether you have a question. We do not sell or share your address.',
+        text: 'To ask whether you have a question. We do not sell your address or give it to advertisers.',
       },
       { title: 'Call if you would rather talk.', text: `${company.phone.display}, ${hoursShort}.` },
     ],

@@ -15,7 +15,7 @@ export const thankYou = {
   next: [
     {
       title: 'We read what you sent.',
-      text: 'It goes to our loan officers and to nobody else. It is not a loan application, and it does not touch your credit.',
+      text: 'It goes to our loan officers, and we do not sell it. It is not a loan application, and it does not touch your credit.',
     },
     {
       title: 'We call or write to you.',

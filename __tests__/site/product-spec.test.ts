@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { company } from '@/content/company';
+import { dayInWords } from '@/content/dates';
+import { fact } from '@/content/facts';
 import { articles } from '@/content/news';
+import { factIdsOfFile } from '@/content/prose';
+import { reportPathOf, reports } from '@/content/reports';
 import { routes } from '@/content/routes';
 import { people } from '@/content/staff';
 import { allPages, pageAt, pages, visibleText } from './exported';
@@ -241,6 +245,39 @@ test.each(informational)('%s has Apply Now, a side panel and two onward links or
   for (const element of text.querySelectorAll('aside, nav')) element.remove();
   const onward = hrefsOf(text).filter((href) => href?.startsWith('/') && !href.startsWith('/glossary-terms'));
   expect(new Set(onward.filter((href) => href !== path)).size).toBeGreaterThanOrEqual(2);
+});
+
+/** The guides to a loan or a decision, and the articles: each has its sum. */
+const withExamples = [
+  ...routes.filter(({ kind }) => kind === 'guide').map(({ path }) => path),
+  ...articles.map(({ path }) => path),
+].filter((path) => !['/about-us', '/paper-work'].includes(path));
+
+test.each(withExamples)('%s works an example in real numbers', (path) => {
+  const examples = [...mainOf(path).querySelectorAll('[data-example]')].map((example) => visibleText(example));
+  expect(examples.length).toBeGreaterThan(0);
+  for (const example of examples) expect(example.match(/\$\d/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
+});
+
+const sourcedFiles = [
+  ...routes
+    .filter(({ kind, path }) => kind === 'guide' && path !== '/paper-work')
+    .map(({ path }) => [path, `pages${path}.mdx`] as const),
+  ['/', 'home.ts'],
+  ['/paper-work', 'paper-work.ts'],
+  ['/glossary-terms', 'glossary.ts'],
+  ...reports.map(({ slug }) => [reportPathOf(slug), `reports/${slug}.mdx`] as const),
+] as const;
+
+test.each(sourcedFiles)('%s names the source and the day of each figure that it prints', (path, file) => {
+  const printed = factIdsOfFile(file).map(fact);
+  const text = wordsOf(mainOf(path));
+  const unsourced = printed.filter(
+    ({ what, source, asOf }) =>
+      !text.includes(what) || !text.includes(source.name) || !text.includes(`as of ${dayInWords(asOf)}`),
+  );
+  expect(unsourced.map(({ id }) => id)).toEqual([]);
+  if (path !== '/about-us') expect(printed.length).toBeGreaterThan(0);
 });
 
 const reviewedPages = routes.filter(({ reviewed }) => reviewed !== undefined).map(({ path }) => path);
