@@ -65,7 +65,7 @@ export const staffSchema = z.discriminatedUnion('kind', [
     sample: z.boolean(),
     name: nonEmpty,
     role: nonEmpty,
-    /** Stands in the door where the photo goes. */
+    /** Stands in the door while there is no photo. */
     initials: z.string().regex(/^[A-Z]{2,3}$/, 'write two or three capital letters'),
     /** A file below public/, or null while there is none. */
     photo: z.string().regex(/^\//, 'write the path of the picture, starting with /').nullable(),

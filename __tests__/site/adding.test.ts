@@ -37,7 +37,7 @@ const person = `    {
       name: 'Sam Sample',
       role: 'Loan Originator',
       initials: 'SS',
-      photo: null,
+      photo: '/staff/sam-sample.png',
       nmls: '000001',
       address: [address.street, \`\${address.city}, \${address.state} \${address.postalCode}\`],
       contactPhone: company.phone,
@@ -46,6 +46,12 @@ const person = `    {
       yourService: ['I answer on Saturdays.'],
     },
 `;
+
+/** The smallest PNG there is. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const review = `    {
       id: 'akron',
@@ -85,6 +91,8 @@ beforeAll(() => {
   writeFileSync(join(copy, 'package.json'), '{ "private": true, "type": "module" }\n');
 
   writeFileSync(join(copy, 'content', 'news', 'what_a_rate_lock_costs.mdx'), article);
+  mkdirSync(join(copy, 'public', 'staff'));
+  writeFileSync(join(copy, 'public', 'staff', 'sam-sample.png'), photo);
   enter('content/staff.ts', "    { kind: 'coming-soon'", person);
   enter('content/testimonials.ts', '  ],\n  (entry) => entry.id', review);
   enter('content/glossary.ts', "  {\n    id: 'arm',", term);
@@ -114,6 +122,7 @@ test('one entry adds a member of staff: a card, a profile, and a name to choose 
   const profile = exported('our-staff/sam-sample.html');
   expect(profile).toContain('I answer on Saturdays.');
   expect(profile).toContain('"jobTitle":"Loan Originator"');
+  for (const page of [profile, exported('our-staff.html')]) expect(page).toContain('src="/staff/sam-sample.png"');
   expect(exported('sitemap.xml')).toContain('/our-staff/sam-sample');
   expect(exported('what_a_rate_lock_costs.html')).toContain('>Sam Sample</a>');
 });

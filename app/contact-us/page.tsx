@@ -30,7 +30,7 @@ export default function ContactPage() {
               ]}
             />
             <p className="small">{copy.emergency}</p>
-            <AddressLines address={address} />
+            <AddressLines address={address} href={links.directions} />
             <Hours hours={hours} />
           </div>
           <OfficeMap address={address} directionsHref={links.directions} embedHref={links.mapEmbed} />

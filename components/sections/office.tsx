@@ -4,13 +4,24 @@ import styles from './office.module.css';
 
 type Address = { readonly street: string; readonly city: string; readonly state: string; readonly postalCode: string };
 
-/** An address on two lines, set like a house number. */
-export function AddressLines({ address }: { readonly address: Address }) {
-  return (
-    <p className={styles.address}>
+/** An address on two lines, set like a house number; with `href` it leads to the way there. */
+export function AddressLines({ address, href }: { readonly address: Address; readonly href?: string }) {
+  const lines = (
+    <>
       {address.street}
       <br />
       {address.city}, {address.state} {address.postalCode}
+    </>
+  );
+  return (
+    <p className={styles.address}>
+      {href ? (
+        <a href={href} rel="external">
+          {lines}
+        </a>
+      ) : (
+        lines
+      )}
     </p>
   );
 }

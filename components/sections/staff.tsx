@@ -12,6 +12,7 @@ export type StaffCard =
       readonly role: string;
       readonly nmls: string;
       readonly initials: string;
+      readonly photo?: string | null;
       readonly href: string;
     }
   | { readonly kind: 'coming-soon'; readonly name: string; readonly text: string };
@@ -23,7 +24,7 @@ export function StaffList({ cards, level = 2 }: { readonly cards: readonly Staff
     <ul className={styles.staff}>
       {cards.map((card) => (
         <li key={card.name} className={styles.card}>
-          <Door initials={card.kind === 'person' ? card.initials : undefined} />
+          {card.kind === 'person' ? <Door initials={card.initials} photo={card.photo} /> : <Door />}
           {card.kind === 'person' ? (
             <div>
               <Name>{card.name}</Name>
@@ -53,11 +54,12 @@ type ProfileHeaderProps = {
   readonly role: string;
   readonly nmls: string;
   readonly initials: string;
+  readonly photo?: string | null;
   readonly actions: ReactNode;
 };
 
-/** Head of a profile: name, role, licence number, the door on the ground line. */
-export function ProfileHeader({ crumbs, name, role, nmls, initials, actions }: ProfileHeaderProps) {
+/** Head of a profile: name, role, licence number, the portrait on the ground line. */
+export function ProfileHeader({ crumbs, name, role, nmls, initials, photo, actions }: ProfileHeaderProps) {
   return (
     <div className={styles.profile}>
       <div className="wrap">
@@ -71,7 +73,7 @@ export function ProfileHeader({ crumbs, name, role, nmls, initials, actions }: P
           </p>
           <div className="btns">{actions}</div>
         </div>
-        <Door initials={initials} size="l" />
+        <Door initials={initials} photo={photo} size="l" />
       </div>
     </div>
   );

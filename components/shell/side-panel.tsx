@@ -16,6 +16,7 @@ export type Officer = {
   readonly role: string;
   readonly nmls: string;
   readonly initials: string;
+  readonly photo?: string | null;
 };
 
 type SidePanelProps = {
@@ -83,7 +84,7 @@ export function NextPanel({ heading, applyHref, tools }: NextPanelProps) {
 export function OfficerLine({ officer }: { readonly officer: Officer }) {
   return (
     <div className={styles.who}>
-      <Door initials={officer.initials} size="s" />
+      <Door initials={officer.initials} photo={officer.photo} size="s" />
       <p className="small">
         <b>{officer.name}</b>
         <br />

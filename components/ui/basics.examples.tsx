@@ -15,6 +15,11 @@ export const examples = {
       <Door initials="JE" /> Jordan Example
     </div>
   ),
+  portrait: (
+    <div>
+      <Door initials="JE" photo="/icons/192.png" /> Jordan Example
+    </div>
+  ),
   'unlit door': (
     <div>
       <Door /> Coming Soon

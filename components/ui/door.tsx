@@ -3,11 +3,20 @@ import styles from './door.module.css';
 type DoorProps = {
   /** Stand where the house number goes; without them the door is unlit: nobody lives here yet. */
   readonly initials?: string;
+  /** Address of a portrait, which then stands in the doorway. */
+  readonly photo?: string | null;
   readonly size?: 's' | 'm' | 'l';
 };
 
-/** The portrait of a member of staff: a front door with a fanlight. */
-export function Door({ initials, size = 'm' }: DoorProps) {
+/** The portrait of a member of staff: a photo in a doorway, or a front door with a fanlight while there is none. */
+export function Door({ initials, photo, size = 'm' }: DoorProps) {
+  if (photo) {
+    // The name stands beside it.
+    return (
+      // biome-ignore lint/performance/noImgElement: next/image wants a server to resize, and a static export has none.
+      <img className={styles.photo} data-size={size} src={photo} alt="" width="120" height="156" decoding="async" />
+    );
+  }
   const leaf = initials ? '#134382' : '#6c7f94';
   return (
     <svg className={styles.door} data-size={size} viewBox="0 0 120 156" aria-hidden="true">

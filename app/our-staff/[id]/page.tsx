@@ -44,6 +44,7 @@ export default async function ProfilePage({ params }: PageProps) {
         role={person.role}
         nmls={person.nmls}
         initials={person.initials}
+        photo={person.photo}
         actions={
           <>
             <ApplyLink href={company.links.apply} />
@@ -69,8 +70,8 @@ export default async function ProfilePage({ params }: PageProps) {
             <h2>Reach {firstName}</h2>
             <Details
               rows={[
-                { name: 'Cell', value: <a href={person.contactPhone.href}>{person.contactPhone.display}</a> },
-                { name: 'Work', value: <a href={person.contactWork.href}>{person.contactWork.display}</a> },
+                { name: 'Phone', value: <a href={person.contactPhone.href}>{person.contactPhone.display}</a> },
+                { name: 'Work phone', value: <a href={person.contactWork.href}>{person.contactWork.display}</a> },
                 { name: 'E-mail', value: <a href={`mailto:${person.contactMail}`}>{person.contactMail}</a> },
                 { name: 'Office', value: person.address.join(', ') },
                 { name: 'NMLS', value: `#${person.nmls}` },
