@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { FactById } from '@/app/frames/facts';
 import { CallOut } from '@/components/ui/call-out';
 import { KeyFigures } from '@/components/ui/key-figures';
-import { Duo, Example, Term, Topic } from '@/components/ui/prose';
+import { Duo, Example, Flow, Term, Topic } from '@/components/ui/prose';
 import { ScrollBox, Table } from '@/components/ui/table';
 import { slugOf } from '@/content/prose';
 
@@ -54,6 +54,7 @@ const components = {
   Duo,
   Example,
   Fact: FactById,
+  Flow,
   KeyFigures,
   Term,
   Topic,

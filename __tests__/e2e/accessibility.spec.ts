@@ -5,6 +5,7 @@ import { expect, test } from './fixtures';
 import { formSubjects, questionnaireSubjects } from './leads/subjects';
 import { builtPages } from './pages';
 
+// Beyond these, text is held to a contrast of 7 to 1, and large text to 4.5 to 1.
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
@@ -14,7 +15,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What axe finds wrong, a line each: the rule, what it asks for, and the element. */
 async function findings(page: Page, part = ':root'): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+    .withTags(rules)
+    .setLegacyMode()
+    .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(' ')}${any[0] ? ` (${any[0].message})` : ''}`),
   );

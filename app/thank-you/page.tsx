@@ -4,6 +4,7 @@ import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { Hours } from '@/components/sections/office';
 import { NextSteps } from '@/components/sections/steps';
+import { MailboxHouse } from '@/components/ui/art/mailbox-house';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { Panel } from '@/components/ui/panel';
@@ -17,7 +18,12 @@ export const metadata: Metadata = { ...metadataOf('/thank-you'), robots: { index
 export default function ThankYouPage() {
   return (
     <PageFrame path="/thank-you">
-      <PageHeader title={thankYou.heading} lead={thankYou.lead} crumbs={crumbsOf('/thank-you')} />
+      <PageHeader
+        title={thankYou.heading}
+        lead={thankYou.lead}
+        crumbs={crumbsOf('/thank-you')}
+        art={<MailboxHouse />}
+      />
       <div className="section">
         <div className="wrap cols">
           <Prose>

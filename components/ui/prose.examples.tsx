@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from './panel';
-import { Contents, Duo, Onward, Prose, SourceList, Term, Topic } from './prose';
+import { Contents, Duo, Flow, Onward, Prose, SourceList, Term, Topic } from './prose';
 
 /** What running text is made of. */
 export const examples: Readonly<Record<string, ReactNode>> = {
@@ -40,6 +40,17 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         <p>The payment may change.</p>
       </Topic>
     </Duo>
+  ),
+  'what leads to what': (
+    <Flow
+      steps={[
+        { name: 'Fed funds rate', text: 'What banks charge each other overnight' },
+        { name: '10-year Treasury', text: 'What investors expect over ten years' },
+        { name: '30-year mortgage', text: 'The Treasury yield, plus a margin' },
+      ]}
+    >
+      Your rate follows the second, not the first.
+    </Flow>
   ),
   'ways on': (
     <Onward

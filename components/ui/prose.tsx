@@ -60,6 +60,29 @@ export function Example({ title, children }: { readonly title: string; readonly 
   );
 }
 
+type FlowProps = {
+  /** From the cause to the effect. */
+  readonly steps: readonly { readonly name: string; readonly text: string }[];
+  /** What to take from it, under the boxes. */
+  readonly children: ReactNode;
+};
+
+/** What leads to what: a box a step, with an arrow to the next. */
+export function Flow({ steps, children }: FlowProps) {
+  return (
+    <figure className={styles.flow}>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.name}>
+            <b>{step.name}</b> {step.text}
+          </li>
+        ))}
+      </ol>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
+
 /** A word that the glossary explains. */
 export function Term({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (

@@ -1,0 +1,267 @@
+import type { Locator, Page } from '@playwright/test';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { expect, test } from './fixtures';
+
+test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Walks by Tab to a place that must lie within so many stops. */
+async function tabTo(page: Page, place: Locator, within = 12): Promise<void> {
+  for (let stop = 0; stop < within; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(place, `${within} presses of Tab away`).toBeFocused();
+}
+
+async function backTo(page: Page, place: Locator): Promise<void> {
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(place).toBeFocused();
+}
+
+/** The names of what the next presses of Tab come to, in order. */
+async function nextStops(page: Page, count: number): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (let stop = 0; stop < count; stop += 1) {
+    await page.keyboard.press('Tab');
+    names.push(
+      await page.evaluate(() => {
+        const element = document.activeElement;
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+        return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
+      }),
+    );
+  }
+  return names;
+}
+
+/** The heading of a question has the focus, and the whole of it is in the window. */
+async function arrivesAt(page: Page, field: string): Promise<void> {
+  const step = purchaseQuestionnaire.steps.find((one) => one.field === field);
+  const heading = page.getByRole('heading', { level: 1, name: step?.question ?? '' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+}
+
+test('a purchase questionnaire, from the home page to the receipt, without a mouse', async ({ page, inbox }) => {
+  await page.goto(inbox.url);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('a#purchase'), 3);
+  await page.keyboard.press('Enter');
+
+  // 1: Enter without an answer names the field and the cure, and puts the focus there.
+  await arrivesAt(page, 'zipCode');
+  expect(await nextStops(page, 4)).toEqual([
+    'What is the ZIP code of the home you want?',
+    'Continue',
+    'Start over',
+    '(614) 555-0142',
+  ]);
+  await backTo(page, page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  const zip = page.getByRole('textbox', { name: 'What is the ZIP code of the home you want?' });
+  await expect(zip).toBeFocused();
+  await expect(zip).toHaveAttribute('aria-invalid', 'true');
+  await expect(zip).toHaveAccessibleDescription(
+    /Please fill out all required fields!.*Enter a ZIP code with 5 digits/s,
+  );
+  await page.keyboard.type('43215');
+  await page.keyboard.press('Enter');
+
+  // 2: arrows move the choice and stay; Space chooses and goes on.
+  await arrivesAt(page, 'propertyType');
+  await tabTo(page, page.getByRole('radio', { name: 'Single-family home' }), 1);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Condominium' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Condominium' })).toBeChecked();
+  await page.keyboard.press('Enter');
+
+  // 3, and back to 2, where the answer still stands.
+  await arrivesAt(page, 'firstTimeHomebuyer');
+  await backTo(page, page.getByRole('button', { name: 'Go BACK' }));
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, 'propertyType');
+  await expect(page.getByRole('radio', { name: 'Condominium' })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }), 2);
+  await page.keyboard.press('Space');
+  await arrivesAt(page, 'firstTimeHomebuyer');
+  await tabTo(page, page.getByRole('radio', { name: 'Yes' }), 1);
+  await page.keyboard.press('Space');
+
+  // 4
+  await arrivesAt(page, 'stageOfTheProcess');
+  await tabTo(page, page.getByRole('radio', { name: 'Signed a Purchase Agreement' }), 1);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Researching what’s out there' })).toBeChecked();
+  await page.keyboard.press('Enter');
+
+  // 5: the slider answers to every key and says dollars; the field beside it takes any amount.
+  await arrivesAt(page, 'purchasePrice');
+  await tabTo(page, page.getByRole('textbox', { name: 'What price do you have in mind?' }), 1);
+  const price = page.getByRole('slider', { name: 'Purchase price slider' });
+  await tabTo(page, price, 1);
+  for (const [key, spoken] of [
+    ['ArrowRight', '$105,000'],
+    ['ArrowUp', '$110,000'],
+    ['ArrowLeft', '$105,000'],
+    ['PageUp', '$395,000'],
+    ['PageDown', '$105,000'],
+    ['End', '$3,000,000'],
+    ['Home', '$100,000'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(price).toHaveAttribute('aria-valuetext', spoken);
+  }
+  await backTo(page, page.getByRole('textbox', { name: 'What price do you have in mind?' }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('325000');
+  await expect(price).toHaveAttribute('aria-valuetext', '$325,000');
+  await tabTo(page, page.getByText('Why we ask'), 2);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The price and your down payment together')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }), 1);
+  await page.keyboard.press('Enter');
+
+  // 6
+  await arrivesAt(page, 'downPaymentPercent');
+  const down = page.getByRole('slider', { name: 'Down payment slider' });
+  await tabTo(page, down, 2);
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(down).toHaveAttribute('aria-valuetext', '10 percent, $32,500 of a $325,000 home');
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }), 2);
+  await page.keyboard.press('Enter');
+
+  // 7 to 11
+  await arrivesAt(page, 'creditScore');
+  await tabTo(page, page.getByRole('radio', { name: /^Excellent/ }), 1);
+  await page.keyboard.press('Space');
+  await arrivesAt(page, 'beforeTaxesAnnualHouseHoldIncome');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('84000');
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, 'employmentStatus');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await arrivesAt(page, 'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, 'showProofOfIncome');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+
+  // 12 and 13
+  await arrivesAt(page, 'working_with_a_real_estate_agent');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await arrivesAt(page, 'agentName');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Alex Agent');
+  await page.keyboard.press('Enter');
+
+  // 14 and 15: a list of names that must be chosen from.
+  await arrivesAt(page, 'working_with_a_Loan_Officer');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await arrivesAt(page, 'loanOfficerName');
+  await tabTo(page, page.getByRole('combobox'), 1);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('combobox')).toHaveValue('Jordan Example');
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }), 2);
+  await page.keyboard.press('Enter');
+
+  // 16 to 19
+  for (const [field, value] of [
+    ['firstName', 'Sam'],
+    ['lastName', 'Sample'],
+    ['email', 'sam@example.com'],
+  ] as const) {
+    await arrivesAt(page, field);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(value);
+    await page.keyboard.press('Enter');
+  }
+  await arrivesAt(page, 'phone');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('614 555 0188');
+
+  // An answer changed from the list leads to its question and back.
+  await tabTo(page, page.getByRole('button', { name: 'Change Employment' }), 30);
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, 'employmentStatus');
+  await tabTo(page, page.getByRole('radio', { name: 'Employed', exact: true }), 1);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Retired' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, 'phone');
+  await expect(page.locator('input[name="phone"]')).toHaveValue('614 555 0188');
+  await tabTo(page, page.getByRole('button', { name: 'SUBMIT' }), 40);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Sam. We have your answers.' })).toBeFocused();
+  const leads = await inbox.leads();
+  expect(leads).toHaveLength(1);
+  expect(leads[0]?.body).toMatchObject({
+    zipCode: '43215',
+    propertyType: 'Condominium',
+    stageOfTheProcess: "Researching what's out there",
+    purchasePrice: '325000',
+    downPaymentPercent: '10',
+    employmentStatus: 'Retired',
+    agentName: 'Alex Agent',
+    loanOfficerName: 'Jordan Example',
+    phone: '6145550188',
+  });
+  await tabTo(page, page.getByRole('link', { name: 'Back to the home page' }), 4);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('a#purchase')).toBeVisible();
+});
+
+test('the payment calculator, from its menu to a pinned answer and every month of a year, without a mouse', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto(`${inbox.url}/fha`);
+  await tabTo(page, page.locator('summary', { hasText: 'Tools' }), 6);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('#menu').getByRole('link', { name: 'What’s My Monthly Installment?' }).last(), 6);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/What will my monthly payment be/i);
+  await page.waitForLoadState('networkidle');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const price = page.getByRole('textbox', { name: 'Home price', exact: true });
+  await tabTo(page, price);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('300000');
+  const slider = page.getByRole('slider', { name: 'Home price slider' });
+  await tabTo(page, slider, 1);
+  await expect(slider).toHaveAttribute('aria-valuetext', '$300,000');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '$2,000,000');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '$0');
+  await expect(page.locator('output')).toHaveText('---');
+  await expect(page.getByText('There is nothing to borrow')).toBeVisible();
+  await backTo(page, price);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('300000');
+  await expect(page.locator('output')).toHaveText('$1,479.04');
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Loan length' }), 4);
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, page.getByRole('button', { name: 'Pin to compare' }), 30);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'Pinned scenarios side by side' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Year 1', exact: true }), 60);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /^Year 1, month 12/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /^Year 1, month 12/ })).toBeHidden();
+});
