@@ -44,9 +44,11 @@ describe('sitemap.xml', () => {
   });
 });
 
-/** The day of the last commit to a file; nothing where there is no history to ask. */
-function committedOn(file: string): string {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8' });
+/** The day on which a commit last changed a file; nothing where the history knows of none but its arrival. */
+function changedOn(file: string): string {
+  const { stdout } = spawnSync('git', ['log', '-1', '--diff-filter=M', '--format=%as', '--', file], {
+    encoding: 'utf8',
+  });
   return stdout?.trim() ?? '';
 }
 
@@ -59,7 +61,7 @@ const wordsOf = (path: string) =>
 test('no page was changed after the day that it names', () => {
   const stale = routes.flatMap(({ path, updated }) =>
     wordsOf(path)
-      .map(committedOn)
+      .map(changedOn)
       .filter((day) => day > updated)
       .map((day) => `${path} says ${updated}, and was changed on ${day}`),
   );
