@@ -5,7 +5,9 @@ import { closedPolicy, fixedHeaders } from '@/lib/site/headers';
 import { filesBelow } from '@/scripts/after-export/files';
 import { readHeaderTable } from '@/server/headers';
 import { openStaticSite } from '@/server/static-site';
-import { type RunningNginx, startNginx } from '../deploy/nginx/run';
+import { caddyProgram, startCaddy } from '../deploy/caddy/run';
+import { startNginx } from '../deploy/nginx/run';
+import type { RunningHost } from '../deploy/running-host';
 import { contact, post, startInbox, type TestInbox } from '../server/harness';
 
 const out = join(process.cwd(), 'out');
@@ -18,16 +20,21 @@ const pages = files
 const others = files.filter((file) => !file.endsWith('.html'));
 const table = readHeaderTable(out);
 
+/** nginx always; Caddy, which cannot be had everywhere, where it is installed. */
+const hosts = [{ name: 'nginx', start: startNginx }, ...(caddyProgram() ? [{ name: 'Caddy', start: startCaddy }] : [])];
+
 let inbox: TestInbox;
-let nginx: RunningNginx;
+let host: RunningHost | undefined;
 beforeAll(async () => {
   inbox = await startInbox({ app: { site: openStaticSite(out), trustedProxies: 1 } });
-  nginx = await startNginx(inbox.port);
-}, 120_000);
-afterAll(async () => {
-  await nginx.stop();
-  await inbox.close();
 });
+afterAll(() => inbox.close());
+
+/** Where the host of the moment listens; throws while none does. */
+function portOf(): number {
+  if (!host) throw new Error('The host did not start.');
+  return host.port;
+}
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
@@ -64,7 +71,7 @@ function summary({ status, headers }: Answer): Record<string, unknown> {
 async function both(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const [ours, theirs] = await Promise.all([
     ask(inbox.port, path, headers, method),
-    ask(nginx.port, path, headers, method),
+    ask(portOf(), path, headers, method),
   ]);
   return { ours, theirs };
 }
@@ -74,7 +81,15 @@ function plain({ headers, body }: Answer): string {
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('base64');
 }
 
-describe('our server and nginx answer alike', () => {
+describe.each(hosts)('our server and $name answer alike', ({ start }) => {
+  beforeAll(async () => {
+    host = await start(inbox.port);
+  }, 120_000);
+  afterAll(async () => {
+    await host?.stop();
+    host = undefined;
+  });
+
   it.each(['br, gzip', 'gzip', 'identity'])('for every page, to a browser that takes %s', async (encoding) => {
     for (const path of pages) {
       const { ours, theirs } = await both(path, { 'accept-encoding': encoding });
@@ -142,6 +157,7 @@ describe('our server and nginx answer alike', () => {
 
   it.each([
     '/nothing-here',
+    '/nothing-here.xml',
     '/our-staff/nobody',
     '/our-staff/nobody.html',
     '/404',
@@ -186,7 +202,7 @@ describe('our server and nginx answer alike', () => {
   });
 
   it('to a browser that has the page already', async () => {
-    for (const port of [inbox.port, nginx.port]) {
+    for (const port of [inbox.port, portOf()]) {
       const { etag = '' } = (await ask(port, '/fha', { 'accept-encoding': 'br' })).headers;
       const again = await ask(port, '/fha', { 'accept-encoding': 'br', 'if-none-match': etag });
       expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -202,19 +218,27 @@ describe('our server and nginx answer alike', () => {
   });
 });
 
-describe('nginx hands leads to the inbox', () => {
+describe.each(hosts)('$name hands leads to the inbox', ({ name, start }) => {
+  beforeAll(async () => {
+    host = await start(inbox.port);
+  }, 120_000);
+  afterAll(async () => {
+    await host?.stop();
+    host = undefined;
+  });
+
   it('and what the inbox answers comes back as it is, each header once', async () => {
-    const answer = await post(`http://127.0.0.1:${nginx.port}/leads/contact?key=through-nginx-1`, contact);
+    const answer = await post(`http://127.0.0.1:${portOf()}/leads/contact?key=through-${name}-1`, contact);
     expect([answer.status, await answer.json()]).toEqual([201, expect.objectContaining({ result: 'success' })]);
     for (const [name, value] of Object.entries(fixedHeaders))
       expect([name, answer.headers.get(name)]).toEqual([name, value]);
     expect(answer.headers.get('content-security-policy')).toBe(closedPolicy);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect((await inbox.store.list()).map(({ key }) => key)).toEqual(['through-nginx-1']);
+    expect((await inbox.store.list()).map(({ key }) => key)).toContain(`through-${name}-1`);
   });
 
   it('so that one too large is refused in words', async () => {
-    const answer = await post(`http://127.0.0.1:${nginx.port}/leads/contact?key=through-nginx-2`, {
+    const answer = await post(`http://127.0.0.1:${portOf()}/leads/contact?key=through-${name}-2`, {
       ...contact,
       message: 'x'.repeat(100_000),
     });
@@ -222,6 +246,6 @@ describe('nginx hands leads to the inbox', () => {
   });
 
   it('and says whether it works', async () => {
-    expect((await ask(nginx.port, '/healthz')).status).toBe(200);
+    expect((await ask(portOf(), '/healthz')).status).toBe(200);
   });
 });

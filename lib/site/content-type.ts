@@ -15,7 +15,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   woff: 'font/woff',
   woff2: 'font/woff2',
   webm: 'video/webm',

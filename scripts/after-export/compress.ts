@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesBelow } from './files';
 
-const compressible = /\.(html|css|js|mjs|json|txt|xml|svg|webmanifest|vtt|map)$/;
+/** The extensions of the files that are compressed. */
+export const compressibleExtensions = 'html|css|js|mjs|json|txt|xml|svg|webmanifest|vtt|map';
+
+const compressible = new RegExp(`\\.(?:${compressibleExtensions})$`);
 
 /** Writes `.br` and `.gz` beside every text file that gains from it; returns how many files that were. */
 export function compressAll(folder: string): number {

@@ -2,6 +2,7 @@ import { cacheControlFor } from '@/lib/site/caching';
 import { contentTypes } from '@/lib/site/content-type';
 import { closedPolicy, fixedHeaders, type HeaderSet } from '@/lib/site/headers';
 import { nearMissesOf, nearMissPattern } from '@/lib/site/redirects';
+import { compressibleExtensions } from './compress';
 
 /** What the rules of every host are made from. */
 export type HostingFacts = {
@@ -181,10 +182,6 @@ function caddyRules({ table, files, renamed }: HostingFacts): string {
       .filter(([name]) => !(name in usual))
       .map(([name, value]) => `header ${path} ${written(name)} ${caddyText(value)}`),
   );
-  const extensions = [...new Set(files.map((file) => file.slice(file.lastIndexOf('.') + 1)))].sort();
-  const types = extensions
-    .filter((extension) => extension !== 'html' && extension in contentTypes)
-    .map((extension) => `header *.${extension} Content-Type ${caddyText(contentTypes[extension] ?? '')}`);
   return [
     '# Written by the build. For the site block.',
     ...headerMaps,
@@ -192,10 +189,24 @@ function caddyRules({ table, files, renamed }: HostingFacts): string {
     nearMisses,
     `header {\n${headers.join('\n')}\n\t-Server\n}`,
     'header Cache-Control {site_caching}',
+    // Said also where the plain file is sent, so that no cache gives it to everybody; once, however often it is set.
+    `@varied path_regexp (?i)(\\.(?:${compressibleExtensions})|/[^./]*)$`,
+    'header @varied {\n\tVary Accept-Encoding\n\tdefer\n}',
     ...seldom,
-    ...types,
     '',
   ].join('\n');
+}
+
+/** Said last, for Caddy would take each type from what the machine knows of extensions. */
+function caddyTypes({ files }: HostingFacts): string {
+  const extensions = [...new Set(files.map((file) => file.slice(file.lastIndexOf('.') + 1)))].sort();
+  const types = extensions
+    .filter((extension) => extension !== 'html' && extension in contentTypes)
+    .map((extension) => {
+      const type = caddyText(contentTypes[extension] ?? '');
+      return `@${extension} path *.${extension}\nheader @${extension} {\n\tContent-Type ${type}\n\tdefer\n}`;
+    });
+  return `${['# Written by the build. For the files of the site, and no errors.', ...types].join('\n')}\n`;
 }
 
 /** The rules of each host, by file name: all made from the same facts, so that every host sends the same. */
@@ -204,6 +215,7 @@ export function hostingFiles(facts: HostingFacts): Readonly<Record<string, strin
     'nginx/maps.conf': nginxMaps(facts),
     'nginx/headers.conf': nginxHeaders(facts),
     'caddy/rules.caddy': caddyRules(facts),
+    'caddy/types.caddy': caddyTypes(facts),
     'cdn/_headers': cdnHeaders(facts),
     'cdn/_redirects': cdnRedirects(facts),
   };

@@ -3,12 +3,16 @@
  * demand or for a second try, gets the hash of its file, and the one Trusted Types policy admits no other file. So
  * text never becomes code, and a file that was tampered with never runs. `lazy` holds the hashes of the files that the
  * page does not name itself, by address; those that it names are remembered when they fail.
+ *
+ * When one that the page names fails at its second try too, nobody else is told: the framework would take the page for
+ * broken and put an error in its place. Untold, it waits, and the page stays as it was exported.
  */
 function guardCode(lazy: Readonly<Record<string, string>>): string {
   const known = `{__proto__:null,${JSON.stringify(lazy).slice(1)}`;
   return (
-    `(()=>{let k=${known},s=HTMLScriptElement.prototype,d=Object.getOwnPropertyDescriptor(s,"src");` +
-    'addEventListener("error",e=>{let t=e.target;if(t.integrity)k[t.getAttribute("src")]=t.integrity},true);' +
+    `(()=>{let k=${known},n={__proto__:null},s=HTMLScriptElement.prototype,d=Object.getOwnPropertyDescriptor(s,"src");` +
+    'addEventListener("error",e=>{let t=e.target,u=t.integrity&&t.getAttribute("src");' +
+    'u&&(k[u]?n[u]&&e.stopImmediatePropagation():n[u]=k[u]=t.integrity)},true);' +
     'Object.defineProperty(s,"src",{...d,set(v){this.integrity=k[v]??"";d.set.call(this,v)}});' +
     's.setAttribute=function(n,v){n=="src"?this.src=v:Element.prototype.setAttribute.call(this,n,v)};' +
     'self.trustedTypes?.createPolicy("default",{createScriptURL:u=>k[u]?u:null})})()'

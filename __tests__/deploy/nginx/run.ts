@@ -1,37 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from '@/scripts/find-nginx';
+import { answers, freePort, type RunningHost } from '../running-host';
 
 const root = process.cwd();
 
-/** A port of this machine that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-export type RunningNginx = { readonly port: number; readonly stop: () => Promise<void> };
-
-async function answers(port: number): Promise<boolean> {
-  try {
-    await fetch(`http://127.0.0.1:${port}/`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** nginx with the settings of `deploy/nginx` over the exported site, its inbox on another port of this machine. */
-export async function startNginx(inboxPort: number): Promise<RunningNginx> {
+export async function startNginx(inboxPort: number): Promise<RunningHost> {
   const { program, brotli } = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();

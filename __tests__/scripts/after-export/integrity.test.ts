@@ -30,7 +30,10 @@ describe('a page with script', () => {
 
   describe('has a guard that', () => {
     type Rules = { readonly createScriptURL: (url: string) => string | null };
-    type Failure = { readonly target: { readonly integrity?: string; readonly getAttribute: () => string } };
+    type Failure = {
+      readonly target: { readonly integrity?: string; readonly getAttribute: () => string };
+      readonly stopImmediatePropagation: () => void;
+    };
     const code = /<script>([^<]*trustedTypes[^<]*)<\/script>/.exec(guarded)?.[1] ?? '';
 
     function run() {
@@ -60,7 +63,15 @@ describe('a page with script', () => {
       return {
         admits: (url: string) => rules?.createScriptURL(url) === url,
         script: () => new HTMLScriptElement(),
-        fail: (src: string, integrity: string) => fail?.({ target: { integrity, getAttribute: () => src } }),
+        /** Lets a file fail; gives whether anybody else is told. */
+        fail: (src: string, integrity: string) => {
+          let told = true;
+          const stopImmediatePropagation = () => {
+            told = false;
+          };
+          fail?.({ target: { integrity, getAttribute: () => src }, stopImmediatePropagation });
+          return told;
+        },
       };
     }
 
@@ -97,6 +108,18 @@ describe('a page with script', () => {
         'sha384-of-s/a.js',
         { async: '' },
       ]);
+    });
+
+    it('tells nobody when a file that the page names fails twice, so that the page stays as it is', () => {
+      const page = run();
+      const src = '/_next/static/chunks/a.js';
+      expect([page.fail(src, 'sha384-of-s/a.js'), page.fail(src, 'sha384-of-s/a.js')]).toEqual([true, false]);
+    });
+
+    it('lets a chunk that loads on demand fail as often as it will: its place says so', () => {
+      const page = run();
+      const hash = `sha384-of-${lazy.slice(-6)}`;
+      expect([page.fail(lazy, hash), page.fail(lazy, hash), page.fail(lazy, hash)]).toEqual([true, true, true]);
     });
 
     it('stands before every other script of the page', () => {
