@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { filesBelow } from '@/scripts/after-export/files';
+import { expect, test } from '../fixtures';
+import { formSubjects, type Subject } from '../leads/subjects';
+import { builtPages } from '../pages';
+
+const out = join(process.cwd(), 'out');
+const scripts = filesBelow(out)
+  .map((file) => file.slice(out.length))
+  .filter((file) => file.endsWith('.js'));
+const htmlOf = (path: string) => readFileSync(join(out, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+
+/** Each script file once, by the first page that may run it; pages with a form come first. */
+function filesByPage(): ReadonlyMap<string, readonly string[]> {
+  const live = builtPages().filter(({ path, holdsIsland }) => holdsIsland && !/nobody|no-such-page/.test(path));
+  const paths = [...new Set([...formSubjects.map(({ path }) => path), ...live.map(({ path }) => path)])];
+  const left = new Set(scripts);
+  const files = new Map<string, readonly string[]>();
+  for (const path of paths) {
+    const html = htmlOf(path);
+    const own = [...left].filter((file) => html.includes(file));
+    for (const file of own) left.delete(file);
+    if (own.length > 0) files.set(path, own);
+  }
+  if (left.size > 0) throw new Error(`No page names ${[...left].join(', ')}.`);
+  return files;
+}
+
+/** Headings and paragraphs as the page was exported. */
+function textsOf(path: string): readonly string[] {
+  return parse(htmlOf(path))
+    .querySelectorAll('main h1, main h2, main p')
+    .filter((element) => !element.closest('noscript, dialog, template'))
+    .map((element) => element.textContent.replace(/\s+/g, ''));
+}
+
+async function standsWithout(page: Page, path: string, subject: Subject | undefined): Promise<void> {
+  const shown = await page.locator('main').evaluate((main) => (main.textContent ?? '').replace(/\s+/g, ''));
+  expect(textsOf(path).filter((text) => !shown.includes(text))).toEqual([]);
+
+  await page.locator('header summary', { hasText: 'Purchase' }).click();
+  await expect(page.locator('#menu').getByRole('link', { name: 'FHA Loan Options' })).toBeVisible();
+  await page.locator('header summary', { hasText: 'Purchase' }).click();
+
+  if (subject === undefined) return;
+  await subject.open(page, false);
+  await subject.fill(page, 'Sam');
+  await subject.button(page).click();
+  // The browser posts it, or the script, where what runs of it is whole.
+  const thanks = page.getByRole('heading', { level: 1, name: 'Thank you' }).or(subject.receipt(page, 'Sam'));
+  await expect(thanks.first()).toBeVisible();
+}
+
+test.use({ breaksPolicy: true });
+
+for (const [path, files] of filesByPage()) {
+  const subject = formSubjects.find((each) => each.path === path);
+
+  test(`${path} keeps its text, its menu${subject ? ' and its form' : ''} when a byte of any of ${files.length} script files is flipped, or of all`, async ({
+    page,
+    inbox,
+  }) => {
+    test.setTimeout(20_000 + files.length * 10_000);
+    let damaged: readonly string[] = [];
+    let sent = 0;
+    let refused = 0;
+    page.on('console', (message) => {
+      if (/Failed to find a valid digest/.test(message.text())) refused += 1;
+    });
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const body = readFileSync(join(out, pathname));
+      if (damaged.includes(pathname)) {
+        sent += 1;
+        const at = Math.floor(body.length / 2);
+        body[at] = (body[at] ?? 0) ^ 1;
+      }
+      await route.fulfill({ body, contentType: 'text/javascript; charset=utf-8' });
+    });
+    for (const some of [...files.map((file) => [file]), scripts]) {
+      damaged = some;
+      sent = 0;
+      refused = 0;
+      const arrived = inbox.arrived();
+      await page.goto(inbox.url + path, { waitUntil: 'networkidle' });
+      await test.step(some.length === 1 ? `without ${some[0]}` : 'without any', async () => {
+        await standsWithout(page, path, subject);
+        // A file that this visit never asks for can do no harm.
+        expect(refused > 0).toBe(sent > 0);
+        if (subject) expect(inbox.arrived()).toBe(arrived + 1);
+      });
+    }
+  });
+}
