@@ -2,7 +2,7 @@
 export const drawnStates = ['hover', 'focus-visible', 'active'] as const;
 export type DrawnState = (typeof drawnStates)[number];
 
-const focusable = ':where(a[href], button, input, select, textarea, summary, [tabindex="0"])';
+const focusable = ':where(a[href], :enabled, summary, [tabindex="0"])';
 
 /**
  * The selector under which a rule for hover, focus or a press also holds inside `[data-drawn]`, with the same weight;
