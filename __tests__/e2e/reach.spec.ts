@@ -54,6 +54,7 @@ for (const { path } of builtPages()) {
     page,
     inbox,
   }) => {
+    test.slow(path === '/glossary-terms', 'it has hundreds of Tab stops');
     // A window of 1280 by 1024, enlarged four times.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(inbox.url + path);
