@@ -249,7 +249,7 @@ const pages = checkList(
       kind: 'legal',
       label: 'ADA Accessibility Statement',
       title: 'ADA Accessibility Statement',
-      updated: written,
+      updated: revised,
       description:
         'How this site is made to work for everyone, what has been tested, what is still imperfect, and how to report a barrier and get help right away.',
     },
