@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contact, post, temporaryDirectory } from '../server/harness';
+
+const root = process.cwd();
+const text = readFileSync(join(root, 'deploy', 'container', 'Dockerfile'), 'utf8');
+/** What the last stage takes from the build, and where it puts it. */
+const taken = [...text.matchAll(/^COPY --from=build (.+)$/gm)].map((match) => {
+  const words = (match[1] ?? '').split(' ');
+  return { from: words.slice(0, -1).map((path) => path.replace('/app/', '')), to: words.at(-1) ?? '' };
+});
+const command: readonly string[] = JSON.parse(/^CMD (.+)$/m.exec(text)?.[1] ?? '[]');
+
+/** The packages that stay when those for development are taken away. */
+function lastingPackages(): readonly string[] {
+  const lock: {
+    readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly devOptional?: boolean }>>;
+  } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(lock.packages)
+    .filter(([path, { dev, devOptional }]) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !dev && !devOptional)
+    .map(([path]) => path);
+}
+
+test('what the container holds is enough to serve the site and to take a lead', async () => {
+  const directory = temporaryDirectory();
+  const app = join(directory.path, 'app');
+  mkdirSync(app);
+  for (const { from, to } of taken) {
+    for (const path of from) {
+      if (path !== 'node_modules') cpSync(join(root, path), join(app, to === './' ? path : to), { recursive: true });
+    }
+  }
+  for (const path of lastingPackages()) {
+    mkdirSync(dirname(join(app, path)), { recursive: true });
+    symlinkSync(join(root, path), join(app, path));
+  }
+  const [program = '', ...rest] = command;
+  const server = spawn(program, rest, {
+    cwd: app,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LEADS_DATABASE_URL: `file:${join(directory.path, 'leads.db')}`,
+    },
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (data) => {
+      output += String(data);
+    });
+  }
+  try {
+    for (let tries = 0; tries < 600 && !/localhost:\d+/.test(output) && server.exitCode === null; tries += 1) {
+      await new Promise((next) => setTimeout(next, 50));
+    }
+    const port = /localhost:(\d+)/.exec(output)?.[1];
+    if (!port) throw new Error(output);
+    const home = await fetch(`http://127.0.0.1:${port}/`);
+    expect([home.status, home.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining("default-src 'none'"),
+    ]);
+    expect((await post(`http://127.0.0.1:${port}/leads/contact?key=in-container-1`, contact)).status).toBe(201);
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  } finally {
+    server.kill('SIGKILL');
+    directory.remove();
+  }
+}, 60_000);
+
+test('the service of systemd starts what the container starts', () => {
+  const unit = readFileSync(join(root, 'deploy', 'systemd', 'site.service'), 'utf8');
+  expect(/^ExecStart=\/usr\/bin\/(.+)$/m.exec(unit)?.[1]).toBe(command.join(' '));
+});
