@@ -20,7 +20,7 @@ function versionOf(name: string, root: string): string {
 }
 
 /** The script files that a page names for a modern browser, by address. */
-export function scriptFilesOf(html: string): string[] {
+function scriptFilesOf(html: string): string[] {
   return [...html.matchAll(/<script ([^>]*)\bsrc="([^"]+)"([^>]*)>/g)]
     .filter(([tag]) => !/noModule/i.test(tag))
     .map((match) => match[2] ?? '');

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptsReachedFrom } from '@/scripts/after-export/chunks';
-import { emptyPageBytes, scriptFilesOf, sentBytes } from '@/scripts/empty-page';
+import { guardedScriptsOf } from '@/scripts/after-export/integrity';
+import { emptyPageBytes, sentBytes } from '@/scripts/empty-page';
 import { allPages, out } from './exported';
 
 const reached = scriptsReachedFrom(out);
+function firstOf(html: string): string[] {
+  const { hashes, first } = guardedScriptsOf(html);
+  return [...hashes.keys()].slice(0, first);
+}
 const pages = allPages
-  .map(({ path, html }) => ({ path, html, first: scriptFilesOf(html) }))
+  .map(({ path, html }) => ({ path, html, first: firstOf(html) }))
   .filter(({ first }) => first.length > 0);
 /** For browsers without modules alone: no browser that runs our pages asks for them. */
 const polyfills: readonly string[] = JSON.parse(

@@ -1,28 +1,35 @@
 /**
- * The guard of a page's scripts, run before all of them. A script element that code makes later, be it for a chunk on
- * demand or for a second try, gets the hash of its file, and the one Trusted Types policy admits no other file. So
- * text never becomes code, and a file that was tampered with never runs. `lazy` holds the hashes of the files that the
- * page does not name itself, by address; those that it names are remembered when they fail.
+ * The guard and starter of a page's scripts, run before all else. Every script element that code makes, be it for a file
+ * that the page starts with, for a chunk on demand or for a second try, gets the hash of its file, and the one Trusted
+ * Types policy admits no other file. So text never becomes code, and a file that was tampered with never runs. `hashes`
+ * holds the hash of each file by address, the `first` of them those that the page starts with: they are fetched once the
+ * page has been painted, so that on a slow connection words and letters never wait for code.
  *
- * When one that the page names fails at its second try too, nobody else is told: the framework would take the page for
- * broken and put an error in its place. Untold, it waits, and the page stays as it was exported.
+ * When one of those fails at its second try too, nobody else is told: the framework would take the page for broken and
+ * put an error in its place. Untold, it waits, and the page stays as it was exported.
  */
-function guardCode(lazy: Readonly<Record<string, string>>): string {
-  const known = `{__proto__:null,${JSON.stringify(lazy).slice(1)}`;
+function guardCode(hashes: Readonly<Record<string, string>>, first: number): string {
+  const known = `{__proto__:null,${JSON.stringify(hashes).slice(1)}`;
   return (
-    `(()=>{let k=${known},n={__proto__:null},s=HTMLScriptElement.prototype,d=Object.getOwnPropertyDescriptor(s,"src");` +
+    `(()=>{let k=${known},f=Object.keys(k).slice(0,${first}),n={__proto__:null},` +
+    's=HTMLScriptElement.prototype,d=Object.getOwnPropertyDescriptor(s,"src");' +
     'addEventListener("error",e=>{let t=e.target,u=t.integrity&&t.getAttribute("src");' +
-    'u&&(k[u]?n[u]&&e.stopImmediatePropagation():n[u]=k[u]=t.integrity)},true);' +
+    'f.includes(u)&&(n[u]?e.stopImmediatePropagation():n[u]=1)},true);' +
     'Object.defineProperty(s,"src",{...d,set(v){this.integrity=k[v]??"";d.set.call(this,v)}});' +
     's.setAttribute=function(n,v){n=="src"?this.src=v:Element.prototype.setAttribute.call(this,n,v)};' +
-    'self.trustedTypes?.createPolicy("default",{createScriptURL:u=>k[u]?u:null})})()'
+    'self.trustedTypes?.createPolicy("default",{createScriptURL:u=>k[u]?u:null});' +
+    'requestAnimationFrame(()=>setTimeout(()=>f.forEach(u=>{' +
+    'let e=document.createElement("script");e.src=u;document.head.append(e)})))})()'
   );
 }
 
+const scriptFile = /<script (?=[^>]*\bsrc=)([^>]*)><\/script>/gi;
+const srcOf = (attributes: string) => /\bsrc="([^"]+)"/.exec(attributes)?.[1] ?? '';
+
 /**
- * A page whose scripts the browser checks before it runs them: an integrity attribute on every script file and its
- * preload, and the guard before all of them. `integrityOf` gives the hash for an address; `reached` lists the files
- * that the page may come to run. Throws for a page without the start of a head.
+ * A page whose scripts the browser checks before it runs them, and fetches after its first paint: the guard in the
+ * place of their tags and preloads. `integrityOf` gives the hash for an address; `reached` lists the files that the page
+ * may come to run. Throws for a page without the start of a head.
  */
 export function withGuardedScripts(
   html: string,
@@ -31,14 +38,25 @@ export function withGuardedScripts(
 ): string {
   const head = /<head>(?:<meta charset="[^"]*"\/?>)?/i.exec(html)?.[0];
   if (!head) throw new Error('A page of the export has no head to put the script policy into.');
-  const guarded = html
-    .replace(/<script [^>]*\bnoModule=""[^>]*><\/script>/gi, '')
+  const first = [...html.matchAll(scriptFile)]
+    .map((match) => match[1] ?? '')
+    .filter((attributes) => !/\bnoModule=/i.test(attributes))
+    .map(srcOf);
+  const bare = html
+    .replace(scriptFile, '')
     .replace(/<link rel="preconnect" href="\/"[^>]*>/g, '')
-    .replace(/<script src="([^"]+)"/g, (start, src: string) => `${start} integrity="${integrityOf(src)}"`)
-    .replace(/<link rel="preload" as="script"[^>]*?href="([^"]+)"/g, (start, src: string) => {
-      return `${start} integrity="${integrityOf(src)}"`;
-    });
-  const lazy = reached.filter((src) => !guarded.includes(`<script src="${src}"`)).sort();
-  const guard = guardCode(Object.fromEntries(lazy.map((src) => [src, integrityOf(src)])));
-  return guarded.replace(head, () => `${head}<script>${guard}</script>`);
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '');
+  const lazy = reached.filter((src) => !first.includes(src)).sort();
+  const guard = guardCode(Object.fromEntries([...first, ...lazy].map((src) => [src, integrityOf(src)])), first.length);
+  return bare.replace(head, () => `${head}<script>${guard}</script>`);
+}
+
+/** The files that a guarded page may run, by address, with their hashes, and how many of them it starts with. */
+export function guardedScriptsOf(html: string): {
+  readonly hashes: ReadonlyMap<string, string>;
+  readonly first: number;
+} {
+  const [, hashes = '', first = '0'] =
+    /let k=\{__proto__:null,(.*?)\},f=Object\.keys\(k\)\.slice\(0,(\d+)\)/.exec(html) ?? [];
+  return { hashes: new Map(Object.entries<string>(JSON.parse(`{${hashes}}`))), first: Number(first) };
 }

@@ -98,6 +98,8 @@ for (const path of calculators) {
     await page.goto('about:blank');
     await page.goto(shared);
     await expect(drawing.first()).toBeVisible();
+    // What the tab kept shows once the script has arrived.
+    await expect(page.getByRole('table', { name: 'Pinned scenarios side by side' })).toBeVisible();
     await page.goto(`${shared}&price=nonsense&more=1`);
     await expect(page.getByText('Part of this link could not be used')).toBeVisible();
     expect(complaints).toEqual([]);

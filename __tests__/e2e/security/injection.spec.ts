@@ -349,7 +349,8 @@ async function typePersonalAnswers(page: Page, inbox: Inbox, subject: Subject): 
   const listed = await page.evaluate(
     async ({ id, key, text, all, end }) => {
       const rest = async (isOver: () => boolean) => {
-        for (let waits = 0; waits < 500 && !isOver(); waits += 1) await new Promise((next) => setTimeout(next));
+        const end = Date.now() + 10_000;
+        while (Date.now() < end && !isOver()) await new Promise((next) => setTimeout(next));
       };
       const form = () => document.querySelector<HTMLFormElement>('main form:has(h1)');
       const titleNow = () => form()?.querySelector('h1')?.textContent ?? '';

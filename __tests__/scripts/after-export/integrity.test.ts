@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
-import { withGuardedScripts } from '@/scripts/after-export/integrity';
+import { guardedScriptsOf, withGuardedScripts } from '@/scripts/after-export/integrity';
 
 const html =
   '<html><head><meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin=""/>' +
@@ -17,10 +17,20 @@ const guarded = withGuardedScripts(html, (src) => `sha384-of-${src.slice(-6)}`, 
 ]);
 
 describe('a page with script', () => {
-  it('carries the hash of every script file, on its tag and on its preload', () => {
-    expect(guarded).toContain('<script src="/_next/static/chunks/a.js" integrity="sha384-of-s/a.js" async="">');
-    expect(guarded).toContain('href="/_next/static/chunks/b.js" integrity="sha384-of-s/b.js"/>');
-    expect([...guarded.matchAll(/<script src="[^"]*" (?!integrity)/g)]).toEqual([]);
+  it('knows every file by its hash, those first that it starts with, and lets no tag run or fetch one', () => {
+    const { hashes, first } = guardedScriptsOf(guarded);
+    expect([...hashes]).toEqual(
+      ['a', 'b', 'lazy'].map((name) => [
+        `/_next/static/chunks/${name}.js`,
+        `sha384-of-${`chunks/${name}.js`.slice(-6)}`,
+      ]),
+    );
+    expect(first).toBe(2);
+    expect(guarded).not.toMatch(/<script [^>]*\bsrc=|\bas="script"/);
+  });
+
+  it('is known from a page without', () => {
+    expect(guardedScriptsOf('<html><head></head></html>')).toEqual({ hashes: new Map(), first: 0 });
   });
 
   it('leaves out the scripts for browsers without modules, and the needless connection', () => {
@@ -52,17 +62,28 @@ describe('a page with script', () => {
       }
       let rules: Rules | undefined;
       let fail: ((event: Failure) => void) | undefined;
+      let paint = () => undefined as unknown;
+      const started: HTMLScriptElement[] = [];
       runInNewContext(code, {
         Element,
         HTMLScriptElement,
         addEventListener: (_kind: string, listener: (event: Failure) => void) => {
           fail = listener;
         },
+        document: {
+          createElement: () => new HTMLScriptElement(),
+          head: { append: (script: HTMLScriptElement) => started.push(script) },
+        },
+        requestAnimationFrame: (then: () => void) => {
+          paint = then;
+        },
+        setTimeout: (then: () => void) => then(),
         self: { trustedTypes: { createPolicy: (_name: string, given: Rules) => (rules = given) } },
       });
       return {
         admits: (url: string) => rules?.createScriptURL(url) === url,
         script: () => new HTMLScriptElement(),
+        paint: () => paint(),
         /** Lets a file fail; gives whether anybody else is told. */
         fail: (src: string, integrity: string) => {
           let told = true;
@@ -72,6 +93,7 @@ describe('a page with script', () => {
           fail?.({ target: { integrity, getAttribute: () => src }, stopImmediatePropagation });
           return told;
         },
+        started: () => started.map(({ loaded, integrity }) => [loaded, integrity]),
       };
     }
 
@@ -94,11 +116,19 @@ describe('a page with script', () => {
       expect([script.loaded, script.integrity]).toEqual([lazy, `sha384-of-${lazy.slice(-6)}`]);
     });
 
-    it('gives a second try of a failed file the hash of the first, however it is asked for', () => {
+    it('fetches and runs the files that the page starts with once it has been painted, in their order and with their hashes', () => {
+      const page = run();
+      expect(page.started()).toEqual([]);
+      page.paint();
+      expect(page.started()).toEqual([
+        ['/_next/static/chunks/a.js', 'sha384-of-s/a.js'],
+        ['/_next/static/chunks/b.js', 'sha384-of-s/b.js'],
+      ]);
+    });
+
+    it('gives a second try of a file the hash of the first, however it is asked for', () => {
       const page = run();
       const src = '/_next/static/chunks/a.js';
-      expect(page.admits(src)).toBe(false);
-      page.fail(src, 'sha384-of-s/a.js');
       const again = page.script();
       again.setAttribute('async', '');
       again.setAttribute('src', src);
@@ -110,7 +140,7 @@ describe('a page with script', () => {
       ]);
     });
 
-    it('tells nobody when a file that the page names fails twice, so that the page stays as it is', () => {
+    it('tells nobody when a file that the page starts with fails twice, so that the page stays as it is', () => {
       const page = run();
       const src = '/_next/static/chunks/a.js';
       expect([page.fail(src, 'sha384-of-s/a.js'), page.fail(src, 'sha384-of-s/a.js')]).toEqual([true, false]);

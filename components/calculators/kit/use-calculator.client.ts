@@ -76,15 +76,17 @@ export function useCalculator<Fields extends CalculatorFields>(fields: Fields): 
   const address = useRef<string | null>(null);
 
   useEffect(() => {
-    function restore() {
-      const shared = readShareHash(fields, window.location.hash);
+    function restore(from: string) {
+      const shared = readShareHash(fields, new URL(from).hash);
       if (shared) dispatch({ type: 'restore', shared });
       // A plain anchor such as #top has taken the place of the inputs: they come back.
       else if (address.current !== null) window.history.replaceState(window.history.state, '', address.current);
     }
-    restore();
-    window.addEventListener('hashchange', restore);
-    return () => window.removeEventListener('hashchange', restore);
+    // The address may have followed the inputs since the event was on its way.
+    const visit = (event: HashChangeEvent) => restore(event.newURL || window.location.href);
+    restore(window.location.href);
+    window.addEventListener('hashchange', visit);
+    return () => window.removeEventListener('hashchange', visit);
   }, [fields]);
 
   useEffect(() => {
