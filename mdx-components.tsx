@@ -41,7 +41,14 @@ function headsOf(node: ReactNode): string[] {
   return headsOf((node.props as { children?: ReactNode }).children);
 }
 
+type LinkProps = { readonly href?: string; readonly children?: ReactNode };
+
 const components = {
+  a: ({ href, children }: LinkProps) => (
+    <a href={href} rel={href?.startsWith('http') ? 'external' : undefined}>
+      {children}
+    </a>
+  ),
   h2: ({ children }: { readonly children?: ReactNode }) => <h2 id={slugOf(textOf(children))}>{children}</h2>,
   td: Cell,
   th: HeadCell,

@@ -89,7 +89,11 @@ export function ReportSources({ heading, items }: ReportSourcesProps) {
       <ul>
         {items.map((item) => (
           <li key={`${item.what}${item.name}`}>
-            {item.what} <a href={item.url}>{item.name}</a>, as of {item.asOfText}.
+            {item.what}{' '}
+            <a href={item.url} rel="external">
+              {item.name}
+            </a>
+            , as of {item.asOfText}.
           </li>
         ))}
       </ul>

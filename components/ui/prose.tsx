@@ -148,7 +148,11 @@ export function Sources({ items, reviewedText, reviewer }: SourcesProps) {
           <ul>
             {items.map((item) => (
               <li key={`${item.what}${item.name}`}>
-                {item.what} <a href={item.url}>{item.name}</a>, as of {item.asOfText}.
+                {item.what}{' '}
+                <a href={item.url} rel="external">
+                  {item.name}
+                </a>
+                , as of {item.asOfText}.
               </li>
             ))}
           </ul>
@@ -166,7 +170,9 @@ export function SourceList({ items }: { readonly items: readonly { readonly name
       <ul>
         {items.map((item) => (
           <li key={item.name}>
-            <a href={item.url}>{item.name}</a>
+            <a href={item.url} rel="external">
+              {item.name}
+            </a>
           </li>
         ))}
       </ul>
