@@ -2,8 +2,9 @@
  * The guard and starter of a page's scripts, run before all else. Every script element that code makes, be it for a file
  * that the page starts with, for a chunk on demand or for a second try, gets the hash of its file, and the one Trusted
  * Types policy admits no other file. So text never becomes code, and a file that was tampered with never runs. `hashes`
- * holds the hash of each file by address, the `first` of them those that the page starts with: they are fetched once the
- * page has been painted, so that on a slow connection words and letters never wait for code.
+ * holds the hash of each file by address, the `first` of them those that the page starts with: but for the very first,
+ * which has a tag, they are fetched once the page has been painted, so that on a slow connection words and letters never
+ * wait for code.
  *
  * When one of those fails at its second try too, nobody else is told: the framework would take the page for broken and
  * put an error in its place. Untold, it waits, and the page stays as it was exported.
@@ -18,7 +19,7 @@ function guardCode(hashes: Readonly<Record<string, string>>, first: number): str
     'Object.defineProperty(s,"src",{...d,set(v){this.integrity=k[v]??"";d.set.call(this,v)}});' +
     's.setAttribute=function(n,v){n=="src"?this.src=v:Element.prototype.setAttribute.call(this,n,v)};' +
     'self.trustedTypes?.createPolicy("default",{createScriptURL:u=>k[u]?u:null});' +
-    'requestAnimationFrame(()=>setTimeout(()=>f.forEach(u=>{' +
+    'requestAnimationFrame(()=>setTimeout(()=>f.slice(1).forEach(u=>{' +
     'let e=document.createElement("script");e.src=u;document.head.append(e)})))})()'
   );
 }
@@ -27,9 +28,10 @@ const scriptFile = /<script (?=[^>]*\bsrc=)([^>]*)><\/script>/gi;
 const srcOf = (attributes: string) => /\bsrc="([^"]+)"/.exec(attributes)?.[1] ?? '';
 
 /**
- * A page whose scripts the browser checks before it runs them, and fetches after its first paint: the guard in the
- * place of their tags and preloads. `integrityOf` gives the hash for an address; `reached` lists the files that the page
- * may come to run. Throws for a page without the start of a head.
+ * A page whose scripts the browser checks before it runs them. Of their tags the last stays, with its hash: a small file
+ * that waits for the others. The guard takes the place of the rest and of the preloads, and fetches those files after
+ * the first paint. `integrityOf` gives the hash for an address; `reached` lists the files that the page may come to run.
+ * Throws for a page without the start of a head.
  */
 export function withGuardedScripts(
   html: string,
@@ -38,12 +40,16 @@ export function withGuardedScripts(
 ): string {
   const head = /<head>(?:<meta charset="[^"]*"\/?>)?/i.exec(html)?.[0];
   if (!head) throw new Error('A page of the export has no head to put the script policy into.');
-  const first = [...html.matchAll(scriptFile)]
+  const named = [...html.matchAll(scriptFile)]
     .map((match) => match[1] ?? '')
     .filter((attributes) => !/\bnoModule=/i.test(attributes))
     .map(srcOf);
+  const last = named.at(-1);
+  const first = [...named.slice(-1), ...named.slice(0, -1)];
   const bare = html
-    .replace(scriptFile, '')
+    .replace(scriptFile, (tag, attributes: string) =>
+      srcOf(attributes) === last ? tag.replace(' ', ` integrity="${integrityOf(last)}" `) : '',
+    )
     .replace(/<link rel="preconnect" href="\/"[^>]*>/g, '')
     .replace(/<link rel="preload" as="script"[^>]*>/g, '');
   const lazy = reached.filter((src) => !first.includes(src)).sort();
