@@ -3,7 +3,7 @@
  * that the page starts with, for a chunk on demand or for a second try, gets the hash of its file, and the one Trusted
  * Types policy admits no other file. So text never becomes code, and a file that was tampered with never runs. `hashes`
  * holds the hash of each file by address, the `first` of them those that the page starts with: but for the very first,
- * which has a tag, they are fetched once the page has been painted, so that on a slow connection words and letters never
+ * which has a tag, they are fetched once the whole page has been painted, so that on a slow connection words and letters never
  * wait for code.
  *
  * When one of those fails at its second try too, nobody else is told: the framework would take the page for broken and
@@ -19,8 +19,8 @@ function guardCode(hashes: Readonly<Record<string, string>>, first: number): str
     'Object.defineProperty(s,"src",{...d,set(v){this.integrity=k[v]??"";d.set.call(this,v)}});' +
     's.setAttribute=function(n,v){n=="src"?this.src=v:Element.prototype.setAttribute.call(this,n,v)};' +
     'self.trustedTypes?.createPolicy("default",{createScriptURL:u=>k[u]?u:null});' +
-    'requestAnimationFrame(()=>setTimeout(()=>f.slice(1).forEach(u=>{' +
-    'let e=document.createElement("script");e.src=u;document.head.append(e)})))})()'
+    'addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>f.slice(1).forEach(u=>{' +
+    'let e=document.createElement("script");e.src=u;document.head.append(e)}))))})()'
   );
 }
 

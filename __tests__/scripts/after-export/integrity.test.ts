@@ -67,13 +67,15 @@ describe('a page with script', () => {
       }
       let rules: Rules | undefined;
       let fail: ((event: Failure) => void) | undefined;
+      let parsed = () => undefined as unknown;
       let paint = () => undefined as unknown;
       const started: HTMLScriptElement[] = [];
       runInNewContext(code, {
         Element,
         HTMLScriptElement,
-        addEventListener: (_kind: string, listener: (event: Failure) => void) => {
-          fail = listener;
+        addEventListener: (kind: string, listener: (event?: Failure) => void) => {
+          if (kind === 'error') fail = listener;
+          else parsed = listener;
         },
         document: {
           createElement: () => new HTMLScriptElement(),
@@ -88,7 +90,10 @@ describe('a page with script', () => {
       return {
         admits: (url: string) => rules?.createScriptURL(url) === url,
         script: () => new HTMLScriptElement(),
-        paint: () => paint(),
+        paint: () => {
+          parsed();
+          paint();
+        },
         /** Lets a file fail; gives whether anybody else is told. */
         fail: (src: string, integrity: string) => {
           let told = true;
