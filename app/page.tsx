@@ -8,25 +8,20 @@ import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
 import { ReviewReel } from '@/components/sections/review-reel.client';
 import { StaffList } from '@/components/sections/staff';
 import { MoreLink } from '@/components/ui/button';
-import { Sources } from '@/components/ui/prose';
 import { company } from '@/content/company';
-import { dayInWords } from '@/content/dates';
 import { home } from '@/content/home';
 import { articles } from '@/content/news';
 import { factIdsOfFile } from '@/content/prose';
-import { routeOf } from '@/content/routes';
 import { whichLoan } from '@/content/which-loan';
-import { sourcesOf } from './frames/facts';
 import { metadataOf } from './frames/metadata';
 import { PageFrame } from './frames/page-frame';
-import { leadOfficer, staffCards } from './frames/people';
+import { PageSources } from './frames/page-sources';
+import { staffCards } from './frames/people';
 import { reviews } from './frames/reviews';
 import { HomeCalculator } from './home-calculator';
 import { HomeHero } from './home-hero';
 
 export const metadata = metadataOf('/');
-
-const { reviewed } = routeOf('/');
 
 export default function HomePage() {
   const { address, email, hours, links, phone } = company;
@@ -89,11 +84,7 @@ export default function HomePage() {
       <LearningHub {...home.hub} />
       <HomeCalculator />
       <div className="wrap">
-        <Sources
-          items={sourcesOf(factIdsOfFile('home.ts'))}
-          reviewedText={reviewed ? dayInWords(reviewed) : undefined}
-          reviewer={`${leadOfficer.name}, ${leadOfficer.role}`}
-        />
+        <PageSources path="/" factIds={factIdsOfFile('home.ts')} />
       </div>
     </PageFrame>
   );

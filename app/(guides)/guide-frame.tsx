@@ -1,17 +1,14 @@
 import type { ComponentType, JSX, ReactNode } from 'react';
 import { crumbsOf } from '@/app/frames/crumbs';
-import { sourcesOf } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
-import { leadOfficer } from '@/app/frames/people';
+import { PageSources } from '@/app/frames/page-sources';
 import { Side } from '@/app/frames/side';
 import { ApplyLink } from '@/components/ui/apply-link';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
-import { Contents, EndCall, Prose, Sources } from '@/components/ui/prose';
+import { Contents, EndCall, Prose } from '@/components/ui/prose';
 import { company } from '@/content/company';
-import { dayInWords } from '@/content/dates';
 import { outlineOfFile } from '@/content/prose';
-import { routeOf } from '@/content/routes';
 
 type GuideFrameProps = {
   readonly path: string;
@@ -33,7 +30,6 @@ type GuideFrameProps = {
 
 /** An information page: header, prose, sources, the call at its end, and the side panel. */
 export function GuideFrame({ path, title, prose: Text, meta, art, before, children }: GuideFrameProps) {
-  const { reviewed } = routeOf(path);
   const outline = outlineOfFile(`pages${path}.mdx`);
   // The prose writes <Contents /> bare: its items are this page's own headings.
   const components = { Contents: Contents.bind(null, { items: outline.headings }) };
@@ -53,11 +49,7 @@ export function GuideFrame({ path, title, prose: Text, meta, art, before, childr
                 {end.label}
               </ButtonLink>
             </EndCall>
-            <Sources
-              items={sourcesOf(outline.factIds)}
-              reviewedText={reviewed ? dayInWords(reviewed) : undefined}
-              reviewer={`${leadOfficer.name}, ${leadOfficer.role}`}
-            />
+            <PageSources path={path} factIds={outline.factIds} />
           </Prose>
           <Side path={path} />
         </div>

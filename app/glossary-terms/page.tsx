@@ -1,17 +1,15 @@
 import { crumbsOf } from '@/app/frames/crumbs';
-import { sourcesOf } from '@/app/frames/facts';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
-import { leadOfficer } from '@/app/frames/people';
+import { PageSources } from '@/app/frames/page-sources';
 import { Side } from '@/app/frames/side';
 import { Glossary } from '@/components/sections/glossary';
 import { ApplyLink } from '@/components/ui/apply-link';
 import { BranchLibrary } from '@/components/ui/art/branch-library';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
-import { EndCall, Onward, Prose, Sources } from '@/components/ui/prose';
+import { EndCall, Onward, Prose } from '@/components/ui/prose';
 import { company } from '@/content/company';
-import { dayInWords } from '@/content/dates';
 import { emptyLetterText, type GlossaryTerm, glossaryLetters, glossaryOnward, glossaryTerm } from '@/content/glossary';
 import { factIdsOfFile } from '@/content/prose';
 import { routeOf } from '@/content/routes';
@@ -20,8 +18,6 @@ import { Definition } from './definition';
 const path = '/glossary-terms';
 
 export const metadata = metadataOf(path);
-
-const { reviewed } = routeOf(path);
 
 function termOf({ id, term, definition, see, page }: GlossaryTerm) {
   const related = see.map((other) => ({ href: `#${other}`, text: glossaryTerm(other).term }));
@@ -53,11 +49,7 @@ export default function GlossaryPage() {
               <ApplyLink href={company.links.apply} />
             </EndCall>
             <Onward items={glossaryOnward} />
-            <Sources
-              items={sourcesOf(factIdsOfFile('glossary.ts'))}
-              reviewedText={reviewed ? dayInWords(reviewed) : undefined}
-              reviewer={`${leadOfficer.name}, ${leadOfficer.role}`}
-            />
+            <PageSources path={path} factIds={factIdsOfFile('glossary.ts')} />
           </Prose>
           <Side path={path} />
         </div>

@@ -1,28 +1,23 @@
 import { crumbsOf } from '@/app/frames/crumbs';
-import { sourcesOf } from '@/app/frames/facts';
 import { FormSection } from '@/app/frames/form-section';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
-import { leadOfficer } from '@/app/frames/people';
+import { PageSources } from '@/app/frames/page-sources';
 import { Side } from '@/app/frames/side';
 import { Film } from '@/components/sections/film/film';
 import { Journey } from '@/components/sections/steps';
 import { ApplyLink } from '@/components/ui/apply-link';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
-import { Contents, Prose, Sources } from '@/components/ui/prose';
+import { Contents, Prose } from '@/components/ui/prose';
 import { company } from '@/content/company';
-import { dayInWords } from '@/content/dates';
 import { consultationForm } from '@/content/forms/consultation';
 import Text from '@/content/pages/purchase.mdx';
 import { outlineOfFile } from '@/content/prose';
 import { purchase } from '@/content/purchase';
-import { routeOf } from '@/content/routes';
 import { filmFiles, purchaseFilm, purchaseScenes } from '@/content/video';
 
 export const metadata = metadataOf('/purchase');
-
-const { reviewed } = routeOf('/purchase');
 
 export default function PurchasePage() {
   const outline = outlineOfFile('pages/purchase.mdx');
@@ -72,11 +67,7 @@ export default function PurchasePage() {
         <div className="wrap cols">
           <Prose>
             <Text components={{ Contents: Contents.bind(null, { items: outline.headings }) }} />
-            <Sources
-              items={sourcesOf(outline.factIds)}
-              reviewedText={reviewed ? dayInWords(reviewed) : undefined}
-              reviewer={`${leadOfficer.name}, ${leadOfficer.role}`}
-            />
+            <PageSources path="/purchase" factIds={outline.factIds} />
           </Prose>
           <Side path="/purchase" />
         </div>
