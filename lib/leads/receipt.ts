@@ -44,12 +44,11 @@ export function firstNameIn(answers: Answers): string {
   return (answers.firstName ?? answers.name ?? '').trim().split(/\s+/)[0] ?? '';
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
-
 /** The moment of a receipt in the visitor's local time: `Friday, March 14, 2025 at 10:15am`. */
 export function momentText(at: number): string {
   const moment = new Date(at);
+  const day = moment.toLocaleDateString('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
   const hour = moment.getHours();
   const minute = String(moment.getMinutes()).padStart(2, '0');
-  return `${dayFormat.format(moment)} at ${hour % 12 === 0 ? 12 : hour % 12}:${minute}${hour < 12 ? 'am' : 'pm'}`;
+  return `${day} at ${hour % 12 === 0 ? 12 : hour % 12}:${minute}${hour < 12 ? 'am' : 'pm'}`;
 }

@@ -1,3 +1,5 @@
+import { grouped } from './format';
+
 /**
  * Reads full-width digits, dots and minus signs (０-９ ． －) as their ASCII twins and the typographic minus (−) as "-".
  * Nothing else is converted, so a pasted "½" cannot turn into 12.
@@ -34,7 +36,7 @@ export function groupMoney(text: string): string {
   const parts = /^(-?)(\d*)(\.\d*)?$/.exec(marks);
   if (!parts) return text;
   const [, sign = '', whole = '', fraction = ''] = parts;
-  return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + fraction;
+  return sign + grouped(whole) + fraction;
 }
 
 /** Digits and the first dot, at most three decimals. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { integerText, moneyText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import fc from 'fast-check';
+import { integerText, moneyText, percentText, roundHalfAway, usd, usdFine, usdWhole } from '@/lib/numbers/format';
 
 describe('amounts on the screen', () => {
   test.each([
@@ -21,6 +22,7 @@ describe('amounts on the screen', () => {
     [1999999.995, '$2,000,000.00'],
     [123456789012.34, '$123,456,789,012.34'],
     [9007199254740991, '$9,007,199,254,740,991.00'],
+    [-1e22, '-$10,000,000,000,000,000,000,000.00'],
   ])('%d dollars read %s', (amount, text) => {
     expect(usd(amount)).toBe(text);
   });
@@ -33,6 +35,34 @@ describe('amounts on the screen', () => {
     [2000000, '$2,000,000'],
   ])('%d in whole dollars reads %s', (amount, text) => {
     expect(usdWhole(amount)).toBe(text);
+  });
+
+  test.each([
+    [1234, '$1,234.00'],
+    [1234.5, '$1,234.50'],
+    [0.1234567, '$0.123457'],
+    [2528.27, '$2,528.27'],
+    [-2528.2712, '-$2,528.2712'],
+  ])('%d dollars that a sum goes on with read %s', (amount, text) => {
+    expect(usdFine(amount)).toBe(text);
+  });
+
+  test('are set as the browser itself sets an amount', () => {
+    const asBrowser = (amount: number, least: number, most: number) =>
+      roundHalfAway(amount, most).toLocaleString('en-US', {
+        minimumFractionDigits: least,
+        maximumFractionDigits: most,
+      });
+    fc.assert(
+      fc.property(fc.double({ min: -1e18, max: 1e18, noNaN: true }), fc.integer({ min: 0, max: 18 }), (big, shift) => {
+        const amount = big / 10 ** shift;
+        expect(usd(amount).replace('$', '')).toBe(asBrowser(amount, 2, 2));
+        expect(usdFine(amount).replace('$', '')).toBe(asBrowser(amount, 2, 6));
+        expect(percentText(amount)).toBe(`${asBrowser(amount, 0, 3)}%`);
+        expect(integerText(amount)).toBe(asBrowser(amount, 0, 0));
+      }),
+      { seed: 20261120, numRuns: 5000 },
+    );
   });
 
   test('a value that cannot be given reads ---', () => {

@@ -7,13 +7,6 @@ export function monthlyRateText(ratePercent: number): string {
   return String(Number((ratePercent / 1200).toFixed(10)));
 }
 
-const millionths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
-
-/** Dollars with six decimals, for a sum that multiplies them and would not come out with rounded cents. */
-export function fineUsd(amount: number): string {
-  return `$${millionths.format(amount)}`;
-}
-
 function growthText(ratePercent: number): string {
   return String(Number((1 + ratePercent / 1200).toFixed(10)));
 }

@@ -1,10 +1,10 @@
-import { fineUsd, monthlyRateStep, paymentStep } from '@/components/calculators/kit/loan-steps';
+import { monthlyRateStep, paymentStep } from '@/components/calculators/kit/loan-steps';
 import type { WorkStep } from '@/components/calculators/kit/show-work';
 import type { ValuesOf } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
 import type { Lead, Side } from '@/lib/mortgage/cost-over-time';
 import { type RentVsBuy, taxSavingsShare } from '@/lib/mortgage/rent-vs-buy';
-import { integerText, percentText, roundHalfAway, usd } from '@/lib/numbers/format';
+import { integerText, percentText, roundHalfAway, usd, usdFine } from '@/lib/numbers/format';
 import type { RentVsBuyFields } from './content';
 
 type Values = ValuesOf<RentVsBuyFields>;
@@ -102,7 +102,7 @@ export function workOf(values: Values, result: RentVsBuy): readonly WorkStep[] {
     {
       words: 'Buying costs both for every month of the stay; the mortgage no longer than its term.',
       symbols: 'buying = M × months paid + tax × stay',
-      numbers: `${fineUsd(result.mortgagePayment)} × ${Math.min(stayMonths, termMonths)} + ${fineUsd(result.monthlyPropertyTax)} × ${stayMonths} = ${usd(result.totalBuying)}`,
+      numbers: `${usdFine(result.mortgagePayment)} × ${Math.min(stayMonths, termMonths)} + ${usdFine(result.monthlyPropertyTax)} × ${stayMonths} = ${usd(result.totalBuying)}`,
     },
     ...average,
     {

@@ -1,7 +1,7 @@
-import { fineUsd, monthlyRateStep, paymentStep } from '@/components/calculators/kit/loan-steps';
+import { monthlyRateStep, paymentStep } from '@/components/calculators/kit/loan-steps';
 import type { WorkStep } from '@/components/calculators/kit/show-work';
 import type { Debt, NewLoan, Replacement } from '@/lib/mortgage/replace-debts';
-import { integerText, percentText, usd } from '@/lib/numbers/format';
+import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 
 /** The work of a calculator that replaces debts: the same steps for one debt and for two. */
 export function workOf(
@@ -69,7 +69,7 @@ export function workOf(
     {
       words: 'The interest of the new loan is all its payments less the loan.',
       symbols: 'n × M − L',
-      numbers: `${loan.termMonths} × ${fineUsd(result.newPayment)} − ${usd(result.financedAmount)} = ${usd(result.interestRefinanced)}`,
+      numbers: `${loan.termMonths} × ${usdFine(result.newPayment)} − ${usd(result.financedAmount)} = ${usd(result.interestRefinanced)}`,
     },
     {
       words: 'Interest saved is the one less the other.',
