@@ -4,6 +4,7 @@ import { renamedPaths } from '@/content/redirects';
 import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/settings';
 import { formIds } from '@/lib/forms/definition';
 import { scriptsReachedFrom } from './after-export/chunks';
+import { withCompileHint } from './after-export/compile-hint';
 import { compressAll } from './after-export/compress';
 import { policyFor, withPolicy } from './after-export/csp';
 import { filesBelow, removeEmptyFolders } from './after-export/files';
@@ -15,7 +16,7 @@ import { withGuardedScripts } from './after-export/integrity';
 import { holdsIsland, islandModuleIds } from './after-export/islands';
 import { removeUnnamed } from './after-export/leftovers';
 import { licensesText } from './after-export/licenses';
-import { withFontPreloads, withoutScripts } from './after-export/page';
+import { withFontPreloads, withoutOldScripts, withoutScripts } from './after-export/page';
 import { withPrefetchRules } from './after-export/speculation';
 import { vocabularyOf, vocabularyWithScripts, withUsedStyles } from './after-export/used-styles';
 import { makeReports } from './reports/make-reports';
@@ -30,6 +31,10 @@ for (const file of exported) {
   if (basename(file).startsWith('__next.') || exported.has(file.replace(/txt$/, 'html'))) rmSync(file);
 }
 for (const leftover of ['_not-found', '_not-found.html']) rmSync(join(out, leftover), { recursive: true, force: true });
+
+for (const file of exported) {
+  if (file.endsWith('.js')) writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
+}
 
 const integrity = new Map<string, string>();
 /** The hash of a script file, by its address on the site. */
@@ -50,7 +55,7 @@ const scriptsFor = scriptsReachedFrom(out);
 
 /** A page with an island: its scripts checked before they run, its styles cut down to what it and they can use. */
 function interactive(html: string): string {
-  const lean = withFlight(html, withoutStyleTexts);
+  const lean = withoutOldScripts(withFlight(html, withoutStyleTexts));
   const scripts = scriptsFor(lean);
   const vocabulary = vocabularyWithScripts([lean, ...scripts.values()]);
   return withGuardedScripts(withUsedStyles(lean, vocabulary), integrityOf, [...scripts.keys()]);

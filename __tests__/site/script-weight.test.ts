@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptsReachedFrom } from '@/scripts/after-export/chunks';
+import { filesBelow } from '@/scripts/after-export/files';
 import { guardedScriptsOf } from '@/scripts/after-export/integrity';
 import { emptyPageBytes, sentBytes } from '@/scripts/empty-page';
 import { allPages, out } from './exported';
@@ -13,13 +14,8 @@ function firstOf(html: string): string[] {
 const pages = allPages
   .map(({ path, html }) => ({ path, html, first: firstOf(html) }))
   .filter(({ first }) => first.length > 0);
-/** For browsers without modules alone: no browser that runs our pages asks for them. */
-const polyfills: readonly string[] = JSON.parse(
-  readFileSync(join(process.cwd(), '.next', 'build-manifest.json'), 'utf8'),
-).polyfillFiles;
-const isPolyfill = (src: string) => polyfills.some((file) => src.endsWith(file));
 const lazyOf = (html: string, first: readonly string[]) =>
-  [...reached(html).keys()].filter((src) => !first.includes(src) && !isPolyfill(src));
+  [...reached(html).keys()].filter((src) => !first.includes(src));
 const isChart = (src: string) => /\bDoughnutController\b|"doughnut"/.test(readFileSync(join(out, src), 'utf8'));
 
 describe('a page that computes or asks', () => {
@@ -41,4 +37,11 @@ test('charts come later, in at most 56 KB', () => {
     expect(first.filter(isChart)).toEqual([]);
     expect(sentBytes(out, lazyOf(html, first))).toBeLessThanOrEqual(56_000);
   }
+});
+
+test('every script is compiled while it arrives, and none is for browsers that run no modules', () => {
+  const files = filesBelow(out).filter((file) => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => !readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+  for (const { html } of allPages) expect(html).not.toMatch(/<script\b[^>]*\bnoModule/i);
 });

@@ -40,10 +40,7 @@ export function withGuardedScripts(
 ): string {
   const head = /<head>(?:<meta charset="[^"]*"\/?>)?/i.exec(html)?.[0];
   if (!head) throw new Error('A page of the export has no head to put the script policy into.');
-  const named = [...html.matchAll(scriptFile)]
-    .map((match) => match[1] ?? '')
-    .filter((attributes) => !/\bnoModule=/i.test(attributes))
-    .map(srcOf);
+  const named = [...html.matchAll(scriptFile)].map((match) => srcOf(match[1] ?? ''));
   const last = named.at(-1);
   const first = [...named.slice(-1), ...named.slice(0, -1)];
   const bare = html

@@ -14,6 +14,11 @@ export function withoutScripts(html: string): string {
     .replace(/<\/style><style>/g, '');
 }
 
+/** A page without the scripts for browsers that know no modules: none of those runs the others either. */
+export function withoutOldScripts(html: string): string {
+  return html.replace(/<script\b(?=[^>]*\bnoModule=)[^>]*><\/script>/gi, '');
+}
+
 /** Asks for the two fonts at once: they are known only from the styles otherwise. */
 export function withFontPreloads(html: string): string {
   const fonts = [

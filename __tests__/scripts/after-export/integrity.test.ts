@@ -6,7 +6,7 @@ const html =
   '<html><head><meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin=""/>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>' +
   '<script src="/_next/static/chunks/a.js" async=""></script>' +
-  '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>Text</p>' +
+  '</head><body><p>Text</p>' +
   '<script src="/_next/static/chunks/b.js" async=""></script>' +
   '</body></html>';
 const lazy = '/_next/static/chunks/lazy.js';
@@ -38,8 +38,7 @@ describe('a page with script', () => {
     expect(guardedScriptsOf('<html><head></head></html>')).toEqual({ hashes: new Map(), first: 0 });
   });
 
-  it('leaves out the scripts for browsers without modules, and the needless connection', () => {
-    expect(guarded).not.toContain('old.js');
+  it('leaves out the needless connection', () => {
     expect(guarded).not.toContain('preconnect');
   });
 
