@@ -269,14 +269,14 @@ describe('the server as it is started, under load that means harm', () => {
     await works('key-slow-end');
   }, 30_000);
 
-  test('ten bodies of 50 MB at once are refused, and are not held in memory', async () => {
+  test('ten bodies of 200 MB at once are refused, and are not held in memory', async () => {
     const before = memory();
     const piece = Buffer.alloc(64 * 1024, 'a');
     let most = 0;
     const send = () =>
       new Promise<string>((resolve) => {
         let answer = '';
-        let left = 800;
+        let left = 3_200;
         const socket = connect(port, '127.0.0.1', () => {
           socket.write(`${lead}\r\nContent-Length: ${left * piece.length}${end}`);
           pump();
@@ -301,7 +301,8 @@ describe('the server as it is started, under load that means harm', () => {
     for (const answer of await Promise.all(Array.from({ length: 10 }, send))) {
       expect(answer).toMatch(/^HTTP\/1\.1 413/);
     }
-    expect(most - before).toBeLessThan(100);
+    // What came before the refusal lingers until it is collected, on Node 24 up to 120 MB, however much is sent.
+    expect(most - before).toBeLessThan(200);
     await works('key-large-end');
   }, 60_000);
 
