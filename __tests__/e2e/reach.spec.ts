@@ -12,6 +12,13 @@ function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Opens what a page keeps folded, but for the map of another company. */
+function openDetails(page: Page): Promise<void> {
+  return page.locator('main details').evaluateAll((all) => {
+    for (const details of all) if (!details.querySelector('iframe')) details.setAttribute('open', '');
+  });
+}
+
 /** What has the focus: how to recognise it, and what is wrong with how it shows. */
 function focused(page: Page) {
   return page.evaluate(() => {
@@ -58,9 +65,7 @@ for (const { path } of builtPages()) {
     // A window of 1280 by 1024, enlarged four times.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(inbox.url + path);
-    await page.locator('main details').evaluateAll((all) => {
-      for (const details of all) if (!details.querySelector('iframe')) details.setAttribute('open', '');
-    });
+    await openDetails(page);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     const moving = await page.evaluate(() => document.getAnimations().map((one) => Reflect.get(one, 'animationName')));
     expect(moving, 'where less motion is wanted').toEqual([]);
@@ -83,9 +88,10 @@ for (const { path } of builtPages()) {
   test(`${path} with text of twice the size runs off no side, and hides no text`, async ({ page, inbox }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    for (const width of [768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
       await page.goto(inbox.url + path);
+      await openDetails(page);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
       const cut = await page.evaluate(() =>
