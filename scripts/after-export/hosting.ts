@@ -73,7 +73,6 @@ function nginxMaps({ table, files, renamed }: HostingFacts): string {
   const missing = files
     .filter((file) => file.endsWith('/404.html') && file !== '/404.html')
     .map((file) => [`~^${file.replace(/404\.html$/, '')}`, file] as const);
-  const types = Object.entries(contentTypes).map(([extension, type]) => `  "${type}" ${extension};`);
   return [
     '# Written by the build. For the http block.',
     'map_hash_bucket_size 512;\nmap_hash_max_size 16384;\nvariables_hash_bucket_size 128;\n',
@@ -83,7 +82,6 @@ function nginxMaps({ table, files, renamed }: HostingFacts): string {
     '# Nearly right addresses, and the pages they mean.',
     nginxMap('$uri', '$site_near_miss', '', nearMisses),
     nginxMap('$uri', '$site_missing', '/404.html', missing),
-    `types {\n${types.join('\n')}\n}\ndefault_type application/octet-stream;\n`,
   ].join('\n');
 }
 
@@ -93,7 +91,14 @@ function nginxHeaders({ table }: HostingFacts): string {
     const said = told.includes(name) ? `$site_${name.replaceAll('-', '_')}` : `"${usual[name]}"`;
     return `add_header ${written(name)} ${said} always;`;
   });
-  return `# Written by the build. For the server block.\n${lines.join('\n')}\nadd_header Cache-Control $site_caching always;\n`;
+  // In the server block they take the place of those that a system's own nginx.conf sets for all.
+  const types = Object.entries(contentTypes).map(([extension, type]) => `  "${type}" ${extension};`);
+  return [
+    '# Written by the build. For the server block.',
+    ...lines,
+    'add_header Cache-Control $site_caching always;\n',
+    `types {\n${types.join('\n')}\n}\ndefault_type application/octet-stream;\n`,
+  ].join('\n');
 }
 
 /** A header rule of a CDN host: where it applies, and what it sends. */

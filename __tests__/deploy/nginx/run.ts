@@ -7,6 +7,27 @@ import { answers, freePort, type RunningHost } from '../running-host';
 
 const root = process.cwd();
 
+/** What Debian's nginx.conf says of itself before it takes in a site's settings, as far as it bears on answers. */
+const debian = [
+  'sendfile on;',
+  'tcp_nopush on;',
+  'types_hash_max_size 2048;',
+  'types { text/html html htm; text/css css; application/javascript js; text/xml xml; }',
+  'default_type application/octet-stream;',
+  'gzip on;',
+];
+
+/** `site.conf` for a test: its own folder and ports, and no certificate. */
+function siteConf(folder: string, port: number, redirectPort: number, inboxPort: number): string {
+  return readFileSync(join(folder, 'site.conf'), 'utf8')
+    .replaceAll('/etc/nginx/site/', `${folder}/`)
+    .replace('listen 80;', `listen 127.0.0.1:${redirectPort};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} default_server;`)
+    .replace(/^ *(?:listen \[::\]|ssl_).*\n/gm, '')
+    .replace('127.0.0.1:3000', `127.0.0.1:${inboxPort}`)
+    .replace('/srv/site/out', join(root, 'out'));
+}
+
 /** nginx with the settings of `deploy/nginx` over the exported site, its inbox on another port of this machine. */
 export async function startNginx(inboxPort: number): Promise<RunningHost> {
   const { program, brotli } = findNginx();
@@ -28,9 +49,8 @@ export async function startNginx(inboxPort: number): Promise<RunningHost> {
     'http {',
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    'include maps.conf;',
-    `upstream lead_inbox { server 127.0.0.1:${inboxPort}; }`,
-    `server { listen 127.0.0.1:${port}; root ${root}/out; include locations.conf; }`,
+    ...debian,
+    siteConf(folder, port, await freePort(), inboxPort),
     '}',
   ];
   writeFileSync(join(folder, 'nginx.conf'), `${lines.join('\n')}\n`);
