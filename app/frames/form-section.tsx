@@ -21,12 +21,19 @@ type FormSectionProps = {
   readonly notice?: ReactNode;
   /** Stands beside the form, above what happens next. */
   readonly beside?: ReactNode;
+  /** Left out in print, where the page has more to say than the form. */
+  readonly onScreenAlone?: boolean;
 };
 
 /** A form on limestone, with what happens next beside it. */
-export function FormSection({ id, form, copy, notice, beside }: FormSectionProps) {
+export function FormSection({ id, form, copy, notice, beside, onScreenAlone }: FormSectionProps) {
   return (
-    <section className="section stone" id={id} aria-labelledby={`${id}-heading`}>
+    <section
+      className="section stone"
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      data-print={onScreenAlone ? 'no' : undefined}
+    >
       <div className="wrap cols">
         <div>
           <h2 id={`${id}-heading`}>{copy.heading}</h2>

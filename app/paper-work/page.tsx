@@ -37,6 +37,7 @@ export default function PaperWorkPage() {
         id="consultation"
         form={consultationForm}
         copy={{ ...paperWork.consultation, onward: paperWork.onward }}
+        onScreenAlone
       />
     </PageFrame>
   );

@@ -72,7 +72,7 @@ export default function PurchasePage() {
           <Side path="/purchase" />
         </div>
       </div>
-      <FormSection id="consultation" form={consultationForm} copy={purchase.consultation} />
+      <FormSection id="consultation" form={consultationForm} copy={purchase.consultation} onScreenAlone />
     </PageFrame>
   );
 }

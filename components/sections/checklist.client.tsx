@@ -84,7 +84,9 @@ export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
         </p>
         {ticked.length > 0 ? <PlainButton onClick={() => keep([])}>Clear all ticks</PlainButton> : null}
       </div>
-      <p className="small">{keptNote}</p>
+      <p className="small" data-print="no">
+        {keptNote}
+      </p>
     </div>
   );
 }

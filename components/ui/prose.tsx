@@ -143,7 +143,7 @@ export function Sources({ items, reviewedText, reviewer }: SourcesProps) {
         </p>
       ) : null}
       {items.length > 0 ? (
-        <details>
+        <details data-print="opened">
           <summary>Where the figures on this page come from</summary>
           <ul>
             {items.map((item) => (

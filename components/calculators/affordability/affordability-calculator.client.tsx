@@ -137,7 +137,7 @@ export function AffordabilityCalculator({ content, schedule, withoutScript }: Af
         extraOnce={bind('extraOnce')}
         extraOnceMonth={bind('extraOnceMonth')}
       />
-      <div className="section" data-print="no">
+      <div className="section" data-print="opened">
         <div className="wrap">
           <Later>
             <ShowWork notes={content.work} steps={() => workOf(values, result)} />

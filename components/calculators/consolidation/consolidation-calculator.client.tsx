@@ -120,7 +120,7 @@ export function ConsolidationCalculator({ content, schedule, withoutScript }: Co
         extraOnceMonth={bind('extraOnceMonth')}
         chartOnScreenAlone
       />
-      <div className="section" data-print="no">
+      <div className="section" data-print="opened">
         <div className="wrap">
           <Later>
             <ShowWork notes={content.work} steps={() => workOf(debts, inputs, result, result.currentMonthsRemaining)} />

@@ -166,7 +166,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
         extraOnce={bind('extraOnce')}
         extraOnceMonth={bind('extraOnceMonth')}
       />
-      <div className="section" data-print="no">
+      <div className="section" data-print="opened">
         <div className="wrap">
           <Later>
             <ShowWork notes={content.work} steps={() => workOf(values, result, solvedFrom)} />

@@ -102,7 +102,7 @@ export function RefinanceCalculator({ content, schedule, withoutScript }: Refina
         extraOnceMonth={bind('extraOnceMonth')}
         chartOnScreenAlone
       />
-      <div className="section" data-print="no">
+      <div className="section" data-print="opened">
         <div className="wrap">
           <Later>
             <ShowWork notes={content.work} steps={() => workOf(debts, inputs, result, remaining)} />

@@ -169,7 +169,7 @@ export function RentVsBuyCalculator({ content, schedule, withoutScript }: RentVs
         extraOnceMonth={bind('extraOnceMonth')}
         chartOnScreenAlone
       />
-      <div className="section" data-print="no">
+      <div className="section" data-print="opened">
         <div className="wrap">
           <Later>
             <ShowWork notes={content.work} steps={() => workOf(values, result)} />
