@@ -67,7 +67,10 @@ export const formPages = check('content/form-pages.ts', formPagesSchema, {
         title: 'We may write once.',
         text: 'To ask whether you have a question. We do not sell your address or give it to advertisers.',
       },
-      { title: 'Call if you would rather talk.', text: `${company.phone.display}, ${hoursShort}.` },
+      {
+        title: 'Call if you would rather talk.',
+        text: `${company.phone.display.replace(' ', '\u00a0')}, ${hoursShort}.`,
+      },
     ],
   },
   contact: {

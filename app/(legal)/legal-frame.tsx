@@ -28,10 +28,10 @@ export function LegalFrame({ path, title, prose: Text, meta, art }: LegalFramePr
         <div className="wrap cols">
           <Prose>
             <Text />
-            <Sources items={[]} reviewedText={dayInWords(routeOf(path).updated)} />
             <p className="btns">
               <ApplyLink href={company.links.apply} label="APPLY NOW" />
             </p>
+            <Sources items={[]} reviewedText={dayInWords(routeOf(path).updated)} />
           </Prose>
           <Side path={path} />
         </div>

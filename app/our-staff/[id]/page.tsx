@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
+import { Fragment } from 'react';
 import { contactFacts } from '@/app/frames/lead';
 import { metadataFor } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { profileRoutes } from '@/app/frames/people';
 import { reviews } from '@/app/frames/reviews';
 import { QuoteDialog } from '@/components/forms/quote-dialog.client';
-import { Hours, OfficeMap } from '@/components/sections/office';
+import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
 import { Review } from '@/components/sections/review';
 import { Details, ProfileHeader } from '@/components/sections/staff';
 import { ApplyLink } from '@/components/ui/apply-link';
@@ -73,7 +74,15 @@ export default async function ProfilePage({ params }: PageProps) {
                 { name: 'Phone', value: <a href={person.contactPhone.href}>{person.contactPhone.display}</a> },
                 { name: 'Work phone', value: <a href={person.contactWork.href}>{person.contactWork.display}</a> },
                 { name: 'E-mail', value: <a href={`mailto:${person.contactMail}`}>{person.contactMail}</a> },
-                { name: 'Office', value: person.address.join(', ') },
+                {
+                  name: 'Office',
+                  value: person.address.map((line, index) => (
+                    <Fragment key={line}>
+                      {index > 0 ? <br /> : null}
+                      {line}
+                    </Fragment>
+                  )),
+                },
                 { name: 'NMLS', value: `#${person.nmls}` },
               ]}
             />
@@ -97,7 +106,7 @@ export default async function ProfilePage({ params }: PageProps) {
         <div className="wrap split">
           <div>
             <h2 id="office">Come by the office</h2>
-            <p>{person.address.join(', ')}</p>
+            <AddressLines address={company.address} />
             <Hours hours={company.hours} />
           </div>
           <OfficeMap

@@ -2,9 +2,9 @@
 export function DeskWindow({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 372 230" aria-hidden="true" className={className}>
-      <path fill="#6b4a3a" d="M330 160h8v70h-8z" />
-      <circle cx="334" cy="128" r="40" fill="#4c8464" />
-      <circle cx="354" cy="158" r="24" fill="#3b6e52" />
+      <path fill="#6b4a3a" d="M320 160h8v70h-8z" />
+      <circle cx="324" cy="128" r="40" fill="#4c8464" />
+      <circle cx="344" cy="158" r="24" fill="#3b6e52" />
       <path fill="#b65a42" d="M222 12h26v50h-26z" />
       <path fill="#e3d3b4" d="M217 6h36v8h-36z" />
       <path fill="#f4e9d4" d="M36 96h256v134h-256z" />

@@ -2,9 +2,9 @@
 export function NeighborPorch({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 372 230" aria-hidden="true" className={className}>
-      <path fill="#6b4a3a" d="M332 160h8v70h-8z" />
-      <circle cx="336" cy="128" r="40" fill="#4c8464" />
-      <circle cx="356" cy="158" r="24" fill="#3b6e52" />
+      <path fill="#6b4a3a" d="M322 160h8v70h-8z" />
+      <circle cx="326" cy="128" r="40" fill="#4c8464" />
+      <circle cx="346" cy="158" r="24" fill="#3b6e52" />
       <path fill="#b65a42" d="M190 20h24v60h-24z" />
       <path fill="#e3d3b4" d="M185 14h34v8h-34z" />
       <path fill="#86a38d" d="M78 104L158 30l80 74z" />
