@@ -33,8 +33,13 @@ function progress(page: Page) {
   return page.getByText(/^Question \d+ of \d+$/);
 }
 
-async function answer(page: Page, step: Step, choice: number): Promise<string> {
+/** Once a question has come, the focus is on it. */
+async function come(page: Page, step: Step): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: step.question })).toBeFocused();
+}
+
+async function answer(page: Page, step: Step, choice: number): Promise<string> {
+  await come(page, step);
   if (step.kind === 'radio') {
     const value = step.choices[choice % step.choices.length]?.value ?? '';
     await page.locator(`input[name="${step.field}"][value="${value}"]`).click();
@@ -291,6 +296,7 @@ for (const width of [320, 1280]) {
     const answers: Record<string, string> = {};
     for (const step of purchaseQuestionnaire.steps) {
       if (step.askedWhen && answers[step.askedWhen.field] !== step.askedWhen.is) continue;
+      await come(page, step);
       if (!kinds.has(step.kind) || step.field === 'phone') await check();
       kinds.add(step.kind);
       answers[step.field] = await answer(page, step, 0);

@@ -61,7 +61,8 @@ for (const path of calculators) {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
     });
-    const drawing = page.locator('main figure').locator('canvas, svg');
+    // The ring of the page gives way to that of the script, whenever it comes.
+    const drawing = page.locator('main figure').locator('canvas, svg').filter({ visible: true });
     await page.goto(inbox.url + path);
     await expect(drawing.first()).toBeVisible();
     for (const slider of await page.getByRole('slider').all()) await slider.press('ArrowRight');
