@@ -41,7 +41,7 @@ export function NewsFrame({ article, prose: Text }: NewsFrameProps) {
                 , by <a href={`/our-staff/${author.id}`}>{author.name}</a>
               </>
             ) : null}
-            . {article.minutes} minute read
+            . {article.minutes}&nbsp;minute&nbsp;read
           </>
         }
       />
