@@ -79,6 +79,20 @@ test.describe('where less motion is wanted', () => {
   });
 });
 
+for (const width of [360, 390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('nothing counts as moved while one phrase of the headline gives way to the next', async ({ page, inbox }) => {
+      await watchShifts(page);
+      await page.goto(inbox.url);
+      const shown = page.locator('main h1 [aria-hidden]');
+      await expect(shown).toContainText('Secure a Better Rate');
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    });
+  });
+}
+
 test('the changing headline stops at the press of its button', async ({ page, inbox }) => {
   await page.goto(inbox.url);
   const pause = page.getByRole('button', { name: 'Pause the changing headline' });
