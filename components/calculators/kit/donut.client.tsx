@@ -68,7 +68,7 @@ export const Donut = memo(function Donut({ parts, title, middle, total, instead 
           ) : null}
         </div>
       )}
-      <table className={styles.key}>
+      <table className={styles.key} data-long={parts.some(({ value }) => Math.abs(value ?? 0) >= 1e8) ? '' : undefined}>
         <caption className="vh">{title}</caption>
         <tbody>
           {parts.map((part) => (
