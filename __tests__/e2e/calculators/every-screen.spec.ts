@@ -139,7 +139,7 @@ for (const screen of screens) {
       }
     });
     await field(page, screen.typed.field).press('ControlOrMeta+a');
-    await field(page, screen.typed.field).pressSequentially(screen.typed.text, { delay: 60 });
+    await field(page, screen.typed.field).pressSequentially(screen.typed.text);
     const heard = () =>
       page.evaluate(() => (window as unknown as { said: readonly { at: number; text: string }[] }).said);
     await expect(async () => expect(await heard()).not.toHaveLength(0)).toPass();
