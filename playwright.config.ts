@@ -16,7 +16,7 @@ export default defineConfig({
     { name: 'faults', testMatch: waiting, workers: 1 },
   ],
   // A shared machine may stall a browser; what passes only at the second try is named flaky in the report.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -136,7 +136,7 @@ test.describe('the monthly payment', () => {
   });
 
   test('sets three scenarios side by side and keeps them in the tab', async ({ page, inbox }) => {
-    await page.goto(inbox.url + path);
+    await page.goto(inbox.url + path, { waitUntil: 'networkidle' });
     const pin = page.getByRole('button', { name: 'Pin to compare' });
     for (const price of ['400000', '425000', '450000']) {
       await field(page, 'Home price').fill(price);

@@ -79,7 +79,7 @@ export function visitOf(
     await expect(async () => {
       await page.clock.runFor(1_000);
       await expect(what).toBeVisible({ timeout: 100 });
-    }).toPass({ intervals: [0], timeout: 30_000 });
+    }).toPass({ intervals: [0], timeout: 45_000 });
   }
 
   return {
