@@ -12,7 +12,8 @@ import { dayInWords } from '@/content/dates';
 import { type Article, articles } from '@/content/news';
 import { personOf } from '@/content/staff';
 
-const recentPosts = articles.map(({ title, path, date, printedDate }) => ({
+/** The newest: each page of a long list of articles stays as small as it is now. The home page lists them all. */
+const recentPosts = articles.slice(0, 5).map(({ title, path, date, printedDate }) => ({
   title,
   href: path,
   date,
