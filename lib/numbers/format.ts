@@ -26,7 +26,7 @@ const digitsLimit = 2 ** 53;
 
 /**
  * A rounded number with thousands separators and `least` to `most` decimals: 1234.5 with 2 to 6 is "1,234.50". `Intl`
- * says the same; to make its formatters costs a phone a third of the time that a page takes to start.
+ * says the same; to make its formatters took a phone longer at the start of a page than all other code of ours.
  */
 function decimalText(rounded: number, least: number, most: number): string {
   if (Math.abs(rounded) * 10 ** most >= digitsLimit) {
