@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Later } from './later.client';
 import styles from './show-work.module.css';
 
 /** One step of a calculation: in words, in symbols, and with the visitor's numbers put in. */
@@ -77,6 +78,19 @@ export function ShowWork({ notes, steps }: ShowWorkProps) {
         </div>
       </div>
     </details>
+  );
+}
+
+/** The working as the section that ends a calculator; it may follow the answer by a moment. */
+export function WorkSection(work: ShowWorkProps) {
+  return (
+    <div className="section" data-print="opened">
+      <div className="wrap">
+        <Later>
+          <ShowWork {...work} />
+        </Later>
+      </div>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { Compare, usePins } from '@/components/calculators/kit/pins.client';
 import { ResultBar } from '@/components/calculators/kit/result-bar.client';
 import { CalculatorLayout, ResultPanel, resultId } from '@/components/calculators/kit/result-panel';
 import { Schedule } from '@/components/calculators/kit/schedule.client';
-import { ShowWork } from '@/components/calculators/kit/show-work';
+import { WorkSection } from '@/components/calculators/kit/show-work';
 import { Tools } from '@/components/calculators/kit/tools.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
 import { ButtonLink, MoreLink } from '@/components/ui/button';
@@ -166,13 +166,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
         extraOnce={bind('extraOnce')}
         extraOnceMonth={bind('extraOnceMonth')}
       />
-      <div className="section" data-print="opened">
-        <div className="wrap">
-          <Later>
-            <ShowWork notes={content.work} steps={() => workOf(values, result, solvedFrom)} />
-          </Later>
-        </div>
-      </div>
+      <WorkSection notes={content.work} steps={() => workOf(values, result, solvedFrom)} />
     </>
   );
 }

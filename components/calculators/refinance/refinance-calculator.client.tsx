@@ -10,7 +10,7 @@ import { Compare, usePins } from '@/components/calculators/kit/pins.client';
 import { ResultBar } from '@/components/calculators/kit/result-bar.client';
 import { CalculatorLayout, resultId } from '@/components/calculators/kit/result-panel';
 import { Schedule } from '@/components/calculators/kit/schedule.client';
-import { ShowWork } from '@/components/calculators/kit/show-work';
+import { WorkSection } from '@/components/calculators/kit/show-work';
 import { Tools } from '@/components/calculators/kit/tools.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
 import { ClosingCosts } from '@/components/calculators/replacement/closing-costs.client';
@@ -102,13 +102,7 @@ export function RefinanceCalculator({ content, schedule, withoutScript }: Refina
         extraOnceMonth={bind('extraOnceMonth')}
         chartOnScreenAlone
       />
-      <div className="section" data-print="opened">
-        <div className="wrap">
-          <Later>
-            <ShowWork notes={content.work} steps={() => workOf(debts, inputs, result, remaining)} />
-          </Later>
-        </div>
-      </div>
+      <WorkSection notes={content.work} steps={() => workOf(debts, inputs, result, remaining)} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import {
   resultId,
 } from '@/components/calculators/kit/result-panel';
 import { Schedule } from '@/components/calculators/kit/schedule.client';
-import { ShowWork } from '@/components/calculators/kit/show-work';
+import { WorkSection } from '@/components/calculators/kit/show-work';
 import { Tools } from '@/components/calculators/kit/tools.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
 import { ButtonLink, MoreLink } from '@/components/ui/button';
@@ -169,13 +169,7 @@ export function RentVsBuyCalculator({ content, schedule, withoutScript }: RentVs
         extraOnceMonth={bind('extraOnceMonth')}
         chartOnScreenAlone
       />
-      <div className="section" data-print="opened">
-        <div className="wrap">
-          <Later>
-            <ShowWork notes={content.work} steps={() => workOf(values, result)} />
-          </Later>
-        </div>
-      </div>
+      <WorkSection notes={content.work} steps={() => workOf(values, result)} />
     </>
   );
 }
