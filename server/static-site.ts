@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { renamedPaths } from '@/content/redirects';
 import { cacheControlFor } from '@/lib/site/caching';
 import { contentTypeFor } from '@/lib/site/content-type';
-import { redirectFor } from '@/lib/site/redirects';
+import { redirectsTo } from '@/lib/site/redirects';
 import { headersFor, readHeaderTable } from '@/server/headers';
 
 /** Files up to this size are answered from memory; larger ones are streamed. */
@@ -135,10 +135,10 @@ function spanOf(range: string, size: number): Span | 'whole' | 'none' {
  */
 export function openStaticSite(directory: string): StaticSite {
   const index = indexOf(directory);
-  const table = readTable(directory);
   const headerTable = readHeaderTable(directory);
   const pages = new Set([...index].filter(([, file]) => file.type.startsWith('text/html')).map(([path]) => path));
   pages.delete('/404');
+  const redirectFor = redirectsTo(pages, readTable(directory));
   const memory = new Map<string, Uint8Array<ArrayBuffer>>();
   const tags = new Map<string, string>();
 
@@ -226,7 +226,7 @@ export function openStaticSite(directory: string): StaticSite {
       if (path === undefined) return notFound(request, '/');
       const file = index.get(path);
       if (file && !path.endsWith('/404')) return send(request, path, file, 200);
-      const target = redirectFor(path, pages, table);
+      const target = redirectFor(path);
       if (target === undefined) return notFound(request, path);
       const headers = headersFor(headerTable, '');
       headers.set('location', encodeURI(target) + request.search);

@@ -14,25 +14,25 @@ function spellingOf(path: string): string {
 }
 
 /**
- * The page that a near-miss address means, or undefined when the address is right or means nothing here.
- * `path` is decoded and starts with a slash; the answer is always one of `knownPaths` or of the table's targets,
- * so one redirect is enough and none leads off the site.
+ * Tells of any address the page that it means as a near miss, or undefined where the address is right or means nothing
+ * here. Addresses are decoded and start with a slash; the answer is always one of `knownPaths` or of the table's
+ * targets, so one redirect is enough and none leads off the site.
  */
-export function redirectFor(
-  path: string,
+export function redirectsTo(
   knownPaths: ReadonlySet<string>,
   table: RenamedPaths = {},
-): string | undefined {
-  if (knownPaths.has(path)) return undefined;
-  const spelling = spellingOf(path);
-  for (const [from, to] of Object.entries(table)) if (spellingOf(from) === spelling) return to;
-  if (knownPaths.has(spelling)) return spelling;
-  for (const known of knownPaths) if (spellingOf(known) === spelling) return known;
-  return undefined;
+): (path: string) => string | undefined {
+  const targets = new Map<string, string>();
+  for (const known of knownPaths) {
+    const spelling = spellingOf(known);
+    if (known === spelling || !targets.has(spelling)) targets.set(spelling, known);
+  }
+  for (const [from, to] of Object.entries(table)) targets.set(spellingOf(from), to);
+  return (path) => (knownPaths.has(path) ? undefined : targets.get(spellingOf(path)));
 }
 
 /**
- * The addresses that `redirectFor` takes for a page, as a regular expression for hosts that match by one, to be used
+ * The addresses that `redirectsTo` takes for a page, as a regular expression for hosts that match by one, to be used
  * regardless of case. It matches the right address too. `path` is a page's own or one of `renamedPaths`.
  */
 export function nearMissPattern(path: string): string {
@@ -63,15 +63,16 @@ function misspellingsOf(path: string): readonly string[] {
 
 /**
  * Every near-miss address that a host without code of ours can be told of, with the page it means: misspellings of each
- * known path and of each renamed one. `redirectFor` gives each of them the same target.
+ * known path and of each renamed one. `redirectsTo` gives each of them the same target.
  */
 export function nearMissesOf(knownPaths: ReadonlySet<string>, table: RenamedPaths = {}): ReadonlyMap<string, string> {
   const misses = new Map<string, string>();
+  const redirectFor = redirectsTo(knownPaths, table);
   const renamed = Object.keys(table);
   const spellings = [...knownPaths].flatMap(misspellingsOf);
   const oldSpellings = renamed.flatMap((path) => [path, `${path}/`, `${path}.html`]);
   for (const path of [...spellings, ...oldSpellings]) {
-    const target = redirectFor(path, knownPaths, table);
+    const target = redirectFor(path);
     if (target !== undefined) misses.set(path, target);
   }
   return misses;
