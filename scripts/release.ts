@@ -6,7 +6,8 @@ import { articles } from '@/content/news';
 import { rates } from '@/content/rates';
 import { staff } from '@/content/staff';
 import { testimonials } from '@/content/testimonials';
-import { obstaclesTo, refusalText, soonExpired } from './release/obstacles';
+import { advisoriesIn } from './release/advisories';
+import { type Obstacle, obstaclesTo, refusalText, soonExpired } from './release/obstacles';
 
 const release = {
   company,
@@ -18,7 +19,17 @@ const release = {
   environment: process.env,
   day: buildDay(),
 };
-const obstacles = obstaclesTo(release);
+
+/** What the registry knows of our packages, asked once nothing else is in the way. */
+function knownHoles(): readonly Obstacle[] {
+  const holes = advisoriesIn(spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' }).stdout ?? '');
+  if (!holes)
+    console.log('The registry could not be asked for known holes in packages: run npm audit before you publish.');
+  return holes ?? [];
+}
+
+const missing = obstaclesTo(release);
+const obstacles = missing.length > 0 ? missing : knownHoles();
 
 if (obstacles.length > 0) {
   console.log(refusalText(obstacles));

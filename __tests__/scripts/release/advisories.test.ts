@@ -1,0 +1,39 @@
+import { advisoriesIn } from '@/scripts/release/advisories';
+
+/** As `npm audit --json` reports one package. */
+function entry(severity: string, fixAvailable: unknown) {
+  return { severity, isDirect: false, via: [], effects: [], range: '<2.1.0', nodes: [], fixAvailable };
+}
+
+function answer(vulnerabilities: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: { vulnerabilities: {} } });
+}
+
+test('an answer without holes keeps nothing back', () => {
+  expect(advisoriesIn(answer({}))).toEqual([]);
+});
+
+test('holes of high and critical severity are named with their cure, lesser ones are not', () => {
+  const found = advisoriesIn(
+    answer({
+      alpha: entry('high', true),
+      beta: entry('moderate', true),
+      gamma: entry('critical', false),
+      delta: entry('high', { name: 'next', version: '17.0.0', isSemVerMajor: true }),
+    }),
+  );
+  expect(found?.map(({ place }) => place)).toEqual(['package.json', 'package.json', 'package.json']);
+  expect(found?.map(({ sentence }) => sentence)).toEqual([
+    'alpha <2.1.0: a known hole of high severity; npm audit fix mends it.',
+    'gamma <2.1.0: a known hole of critical severity; no mended version is out; npm audit says more.',
+    'delta <2.1.0: a known hole of high severity; update next to 17.0.0.',
+  ]);
+});
+
+test.each([
+  ['a refusal of the registry', '{"message":"405 Method Not Allowed","statusCode":405,"error":{"summary":""}}'],
+  ['nothing', ''],
+  ['half an answer', '{"auditReportVersion": 2, "vulnerabil'],
+])('%s is no clean bill', (_, text) => {
+  expect(advisoriesIn(text)).toBeUndefined();
+});
