@@ -5,10 +5,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@/__tests__/deploy/running-host';
 import { openStore } from '@/server/store';
+import { median, percentile } from './statistics';
 
 const leads = 10_000;
 const connections = 50;
@@ -18,19 +19,6 @@ const rounds = 3;
 const hour = 36_000;
 
 type Server = { readonly process: ChildProcess; readonly port: number };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
 
 function launch(entry: string, port: number, database: string): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', entry], {
@@ -170,15 +158,6 @@ async function load(portOf: () => number, count: number, first = 0, progress?: (
   agent.destroy();
   const storedTwice = [...created.values()].filter((times) => times > 1).length;
   return { seconds, latencies, acknowledged, storedTwice, tries };
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
 }
 
 async function survivesKills(database: string): Promise<{ lost: number; doubled: number; tries: number }> {

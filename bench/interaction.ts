@@ -13,6 +13,7 @@ import { forms } from '@/server/forms';
 import { startServer } from '@/server/start';
 import { openStaticSite } from '@/server/static-site';
 import { openStore } from '@/server/store';
+import { median } from './statistics';
 
 const slowdown = 4;
 const samples = 50;
@@ -110,10 +111,6 @@ async function drag(page: Page): Promise<Sample> {
   return taken(page);
 }
 
-function medianOf(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 function slowestOf({ paints, timed }: Sample): number {
   return Math.max(0, ...paints, ...timed);
 }
@@ -126,7 +123,7 @@ async function row(label: string, kind: string, attempt: () => Promise<Sample>):
     if (slowestOf(next) < slowestOf(best)) best = next;
   }
   const { paints, timed } = best;
-  const cells = [paints.length, medianOf(paints), Math.max(0, ...paints), timed.length, Math.max(0, ...timed)];
+  const cells = [paints.length, median(paints), Math.max(0, ...paints), timed.length, Math.max(0, ...timed)];
   const fine = paints.length >= samples && slowestOf(best) <= most;
   console.log(
     `${label.padEnd(46)} ${kind.padEnd(9)}${cells.map((cell) => cell.toFixed(0).padStart(8)).join('')}${fine ? '' : '  missed'}`,

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
-import { company } from '@/content/company';
 import { compressAll } from '@/scripts/after-export/compress';
 import { filesBelow } from '@/scripts/after-export/files';
 import { pathOf } from '@/scripts/after-export/headers';
 import { chromiumFlags, findChromium } from '@/scripts/find-chromium';
-import { startServer } from '@/server/start';
-import { openStaticSite } from '@/server/static-site';
+import { serveSite } from './site-server';
+import { median } from './statistics';
 
 // This site beside the same source exported by plain Next: what our after-export step is worth, in one run.
 
@@ -29,10 +28,6 @@ type Weight = {
 function run(command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** One load of a page with a processor four times slower: largest paint and time blocked, in milliseconds. */
@@ -82,20 +77,7 @@ async function loadOf(browser: Browser, url: string, folder: string): Promise<We
 }
 
 async function measure(folder: string): Promise<Map<string, Weight>> {
-  const server = await startServer(
-    {
-      forms: new Map(),
-      store: { put: () => Promise.reject(new Error('No leads here.')), check: () => Promise.resolve() },
-      site: openStaticSite(folder),
-      phone: company.phone,
-      log: () => undefined,
-      ratePerMinute: 0,
-      trustedProxies: 0,
-      allowedOrigins: [],
-      thankYouUrl: '/thank-you',
-    },
-    { port: 0, host: '127.0.0.1' },
-  );
+  const server = await serveSite(folder);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   const weights = new Map<string, Weight>();
   for (const path of paths) {
@@ -119,7 +101,7 @@ async function measure(folder: string): Promise<Map<string, Weight>> {
 const plain = mkdtempSync(join(tmpdir(), 'plain-'));
 run('next', ['build']);
 cpSync('out', plain, { recursive: true });
-compressAll(plain);
+await compressAll(plain);
 // A plain export sends no policy of its own; our server's strict default would stop its scripts.
 const open = { 'content-security-policy': 'upgrade-insecure-requests' };
 const plainPages = filesBelow(plain).filter((file) => file.endsWith('.html'));

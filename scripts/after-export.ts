@@ -102,7 +102,7 @@ for (const [name, text] of Object.entries(hostingFiles({ table, files, renamed: 
 writeFileSync(join(out, '_redirects.json'), `${JSON.stringify(renamedPaths)}\n`);
 writeFileSync(join(out, '.headers.json'), `${JSON.stringify(table, null, 1)}\n`);
 
-const compressed = compressAll(out);
+const compressed = await compressAll(out);
 console.log(
   `${pages.length} pages, ${scriptFree} of them without script; ${reportFiles.length} reports as PDF; ${compressed} files compressed.`,
 );

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../deploy/running-host';
 import { temporaryDirectory } from './harness';
 import { storeContract } from './store-contract';
 
@@ -14,15 +14,6 @@ const program = served.includes(platform)
   : undefined;
 
 type LibsqlServer = { readonly url: string; readonly stop: () => Promise<void> };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** A libSQL server with an empty database, which listens on this machine alone. */
 async function startLibsqlServer(): Promise<LibsqlServer> {

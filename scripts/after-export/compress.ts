@@ -1,25 +1,35 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './files';
 
 /** The extensions of the files that are compressed. */
 export const compressibleExtensions = 'html|css|js|mjs|json|txt|xml|svg|webmanifest|vtt|map';
 
 const compressible = new RegExp(`\\.(?:${compressibleExtensions})$`);
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+
+/** Writes `.br` and `.gz` beside one file if it gains from it; returns whether it did. */
+async function compress(file: string): Promise<boolean> {
+  const bytes = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const brotli = await brotliOf(bytes, { params });
+  if (brotli.length >= bytes.length) return false;
+  await writeFile(`${file}.br`, brotli);
+  await writeFile(`${file}.gz`, await gzipOf(bytes, { level: 9 }));
+  return true;
+}
 
 /** Writes `.br` and `.gz` beside every text file that gains from it; returns how many files that were. */
-export function compressAll(folder: string): number {
+export async function compressAll(folder: string): Promise<number> {
+  const waiting = filesBelow(folder).filter((file) => compressible.test(file));
   let count = 0;
-  for (const file of filesBelow(folder)) {
-    if (!compressible.test(file)) continue;
-    const bytes = readFileSync(file);
-    const brotli = brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    });
-    if (brotli.length >= bytes.length) continue;
-    writeFileSync(`${file}.br`, brotli);
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    count += 1;
+  async function work(): Promise<void> {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) if (await compress(file)) count += 1;
   }
+  // As many at a time as there are processors.
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return count;
 }

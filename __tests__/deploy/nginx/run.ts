@@ -17,22 +17,43 @@ const debian = [
   'gzip on;',
 ];
 
-/** `site.conf` for a test: its own folder and ports, and no certificate. */
-function siteConf(folder: string, port: number, redirectPort: number, inboxPort: number): string {
-  return readFileSync(join(folder, 'site.conf'), 'utf8')
+/** The files of a certificate for `localhost`. */
+export type Certificate = { readonly chain: string; readonly key: string };
+
+type Ports = { readonly port: number; readonly redirectPort: number; readonly inboxPort: number };
+
+/** `site.conf` for a test: its own folder and ports, and no certificate but one that is given. */
+function siteConf(folder: string, { port, redirectPort, inboxPort }: Ports, certificate?: Certificate): string {
+  const common = readFileSync(join(folder, 'site.conf'), 'utf8')
     .replaceAll('/etc/nginx/site/', `${folder}/`)
     .replace('listen 80;', `listen 127.0.0.1:${redirectPort};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} default_server;`)
-    .replace(/^ *(?:listen \[::\]|ssl_).*\n/gm, '')
+    .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('127.0.0.1:3000', `127.0.0.1:${inboxPort}`)
     .replace('/srv/site/out', join(root, 'out'));
+  if (!certificate) {
+    return common
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} default_server;`)
+      .replace(/^ *ssl_.*\n/gm, '');
+  }
+  return common
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2 default_server;`)
+    .replace('https://www.example.com', `https://localhost:${port}`)
+    .replace('/etc/ssl/site/fullchain.pem', certificate.chain)
+    .replace('/etc/ssl/site/key.pem', certificate.key);
 }
 
-/** nginx with the settings of `deploy/nginx` over the exported site, its inbox on another port of this machine. */
-export async function startNginx(inboxPort: number): Promise<RunningHost> {
+/**
+ * nginx with the settings of `deploy/nginx` over the exported site, its inbox on another port of this machine; over TLS
+ * with a certificate. The second port leads to the first.
+ */
+export async function startNginx(
+  inboxPort: number,
+  certificate?: Certificate,
+): Promise<RunningHost & { readonly redirectPort: number }> {
   const { program, brotli } = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
+  const redirectPort = await freePort();
   cpSync(join(root, 'deploy', 'nginx'), folder, { recursive: true });
   cpSync(join(root, 'deploy', 'generated', 'nginx'), folder, { recursive: true });
   const locations = join(folder, 'locations.conf');
@@ -50,7 +71,7 @@ export async function startNginx(inboxPort: number): Promise<RunningHost> {
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
     ...debian,
-    siteConf(folder, port, await freePort(), inboxPort),
+    siteConf(folder, { port, redirectPort, inboxPort }, certificate),
     '}',
   ];
   writeFileSync(join(folder, 'nginx.conf'), `${lines.join('\n')}\n`);
@@ -67,6 +88,7 @@ export async function startNginx(inboxPort: number): Promise<RunningHost> {
   }
   return {
     port,
+    redirectPort,
     stop: () =>
       new Promise((resolve) => {
         nginx.once('exit', () => {

@@ -1,0 +1,59 @@
+/**
+ * Lighthouse's four scores of every page as it takes a phone, the median of three runs, against our own server:
+ * `npm run bench -- lighthouse`, or `npx tsx bench/lighthouse.ts [path …]` for some pages of `out/`.
+ */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findChromium } from '@/scripts/find-chromium';
+import { pagesIn, serveSite } from './site-server';
+import { median } from './statistics';
+import { fetchedTool } from './tool';
+
+const runs = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const chromium =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+const program = join(fetchedTool('lighthouse', '12.8.2'), 'cli', 'index.js');
+
+type Report = { readonly categories: Readonly<Record<string, { readonly score: number | null }>> };
+
+/** The scores of one run, from 0 to 100, in the order of `categories`; a run whose trace is broken is made again. */
+async function scoresOf(url: string, again = 2): Promise<number[]> {
+  try {
+    return await runOf(url);
+  } catch (problem) {
+    if (again === 0) throw problem;
+    return scoresOf(url, again - 1);
+  }
+}
+
+async function runOf(url: string): Promise<number[]> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      program,
+      url,
+      '--output=json',
+      '--quiet',
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${chromium}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const report: Report = JSON.parse(stdout);
+  return categories.map((category) => Math.round((report.categories[category]?.score ?? 0) * 100));
+}
+
+const out = join(process.cwd(), 'out');
+const asked = process.argv.slice(2);
+const server = await serveSite(out);
+console.log(`| page | ${categories.join(' | ')} | performance, each run |\n|---|---|---|---|---|---|`);
+for (const path of asked.length > 0 ? asked : pagesIn(out)) {
+  const scores: number[][] = [];
+  for (let run = 0; run < runs; run += 1) scores.push(await scoresOf(`http://localhost:${server.port}${path}`));
+  const medians = categories.map((_, index) => median(scores.map((run) => run[index] ?? 0)));
+  console.log(`| ${path} | ${medians.join(' | ')} | ${scores.map(([performance]) => performance).join(', ')} |`);
+}
+await server.stop(0);

@@ -1,0 +1,30 @@
+import { company } from '@/content/company';
+import { filesBelow } from '@/scripts/after-export/files';
+import { pathOf } from '@/scripts/after-export/headers';
+import { type RunningServer, startServer } from '@/server/start';
+import { openStaticSite } from '@/server/static-site';
+
+/** Serves an exported site at a free port of this machine, as `npm start` does; its inbox takes nothing. */
+export function serveSite(folder: string): Promise<RunningServer> {
+  return startServer(
+    {
+      forms: new Map(),
+      store: { put: () => Promise.reject(new Error('No leads here.')), check: () => Promise.resolve() },
+      site: openStaticSite(folder),
+      phone: company.phone,
+      log: () => undefined,
+      ratePerMinute: 0,
+      trustedProxies: 0,
+      allowedOrigins: [],
+      thankYouUrl: '/thank-you',
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+}
+
+/** The addresses of the pages of an exported site; those for what is missing are left out. */
+export function pagesIn(folder: string): string[] {
+  return filesBelow(folder)
+    .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
+    .map((file) => pathOf(file.slice(folder.length + 1)));
+}
