@@ -14,7 +14,7 @@ import { median } from './statistics';
 // This site beside the same source exported by plain Next: what our after-export step is worth, in one run.
 
 const paths = ['/fha', '/what_is_a_zombie_mortgage', '/contact-us', '/what-will-my-monthly-payment-be-calculator', '/'];
-const runs = 5;
+const runs = 7;
 
 type Weight = {
   readonly document: number;
@@ -24,6 +24,9 @@ type Weight = {
   readonly blocked: number;
   readonly interactive: number;
 };
+
+/** An exported site and the port at which it is served. */
+type Side = { readonly folder: string; readonly port: number };
 
 function run(command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -76,26 +79,26 @@ async function loadOf(browser: Browser, url: string, folder: string): Promise<We
   };
 }
 
-async function measure(folder: string): Promise<Map<string, Weight>> {
-  const server = await serveSite(folder);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
-  const weights = new Map<string, Weight>();
-  for (const path of paths) {
-    const loads: Weight[] = [];
-    for (let n = 0; n < runs; n += 1)
-      loads.push(await loadOf(browser, `http://localhost:${server.port}${path}`, folder));
-    const [first] = loads;
-    if (!first) continue;
-    weights.set(path, {
-      ...first,
-      lcp: median(loads.map((load) => load.lcp)),
-      blocked: median(loads.map((load) => load.blocked)),
-      interactive: median(loads.map((load) => load.interactive)),
-    });
+function middleOf(loads: readonly Weight[]): Weight {
+  const [first] = loads;
+  if (!first) throw new Error('There is no load to judge by.');
+  return {
+    ...first,
+    lcp: median(loads.map((load) => load.lcp)),
+    blocked: median(loads.map((load) => load.blocked)),
+    interactive: median(loads.map((load) => load.interactive)),
+  };
+}
+
+/** One page of both exports, loaded in turn, so that whatever else the machine does falls on both. */
+async function pairOf(browser: Browser, path: string, sides: readonly [Side, Side]): Promise<readonly Weight[]> {
+  const loads: readonly [Weight[], Weight[]] = [[], []];
+  for (let n = 0; n < runs; n += 1) {
+    for (const [index, { folder, port }] of sides.entries()) {
+      loads[index]?.push(await loadOf(browser, `http://localhost:${port}${path}`, folder));
+    }
   }
-  await browser.close();
-  await server.stop(0);
-  return weights;
+  return loads.map(middleOf);
 }
 
 const plain = mkdtempSync(join(tmpdir(), 'plain-'));
@@ -109,25 +112,31 @@ const openTable = Object.fromEntries(plainPages.map((file) => [pathOf(file.slice
 writeFileSync(join(plain, '.headers.json'), JSON.stringify(openTable));
 run('tsx', ['scripts/after-export.ts']);
 
-const before = await measure(plain);
-const after = await measure(join(process.cwd(), 'out'));
-rmSync(plain, { recursive: true });
-
+const out = join(process.cwd(), 'out');
+const servers = [await serveSite(out), await serveSite(plain)] as const;
+const [ours, theirs] = servers;
+const sides = [
+  { folder: out, port: ours.port },
+  { folder: plain, port: theirs.port },
+] as const;
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
 console.log(
   'page | document, bytes brotli | scripts, bytes brotli | requests | largest paint, ms | blocked, ms | interactive, ms',
 );
 console.log(
-  'each: ours / plain export = ratio; times are medians of 5 with a processor four times slower, at 1.6 Mbit/s and 150 ms\n',
+  `each: ours / plain export = ratio; times are medians of ${runs} with a processor four times slower, at 1.6 Mbit/s and 150 ms\n`,
 );
 for (const path of paths) {
-  const ours = after.get(path);
-  const theirs = before.get(path);
-  if (!ours || !theirs) continue;
+  const [mine, other] = await pairOf(browser, path, sides);
+  if (!mine || !other) continue;
   const pair = (name: keyof Weight) =>
-    `${Math.round(ours[name])} / ${Math.round(theirs[name])} = ${theirs[name] === 0 ? '–' : (ours[name] / theirs[name]).toFixed(2)}`;
+    `${Math.round(mine[name])} / ${Math.round(other[name])} = ${other[name] === 0 ? '–' : (mine[name] / other[name]).toFixed(2)}`;
   console.log(
     [path, pair('document'), pair('scripts'), pair('requests'), pair('lcp'), pair('blocked'), pair('interactive')].join(
       ' | ',
     ),
   );
 }
+await browser.close();
+for (const server of servers) await server.stop(0);
+rmSync(plain, { recursive: true });
