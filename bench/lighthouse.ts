@@ -5,15 +5,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findChromium } from '@/scripts/find-chromium';
+import { chromiumFlags, findChromium } from '@/scripts/find-chromium';
 import { pagesIn, serveSite } from './site-server';
 import { median } from './statistics';
 import { fetchedTool } from './tool';
 
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const chromium =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const flags = ['--headless', ...chromiumFlags].join(' ');
 
 const program = join(fetchedTool('lighthouse', '12.8.2'), 'cli', 'index.js');
 
@@ -38,7 +37,7 @@ async function runOf(url: string): Promise<number[]> {
       '--output=json',
       '--quiet',
       `--only-categories=${categories.join(',')}`,
-      `--chrome-flags=${chromium}`,
+      `--chrome-flags=${flags}`,
     ],
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 64 * 1024 * 1024 },
   );

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The folder of a package that only a benchmark needs, fetched from the registry once for this machine: it would be a
- * burden on every install. Throws when it cannot be had.
+ * The folder of a package that only a benchmark needs, fetched from the registry when it is first asked for: it would
+ * be a burden on every install. Throws when it cannot be had.
  */
 export function fetchedTool(name: string, version: string): string {
-  const home = join(tmpdir(), `bench-${name.replace(/[^a-z]+/g, '-')}-${version}`);
+  const home = join(process.cwd(), 'node_modules', '.cache', 'bench', `${name.replace(/[^a-z]+/g, '-')}-${version}`);
   const folder = join(home, 'node_modules', name);
   if (existsSync(folder)) return folder;
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', home, `${name}@${version}`];
