@@ -2,17 +2,12 @@
  * From a key or a drag to the next painted frame, on every calculator, on a processor slowed down four times:
  * `npx tsx bench/interaction.ts [path …]` over the site in `out/`. Ends with code 1 when one takes longer than 100 ms.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { company } from '@/content/company';
 import { routes } from '@/content/routes';
 import { chromiumFlags, findChromium } from '@/scripts/find-chromium';
-import { forms } from '@/server/forms';
-import { startServer } from '@/server/start';
-import { openStaticSite } from '@/server/static-site';
-import { openStore } from '@/server/store';
+import { serveSite } from './site-server';
 import { median } from './statistics';
 
 const slowdown = 4;
@@ -149,22 +144,7 @@ async function measure(page: Page, url: string, label: string): Promise<boolean>
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : ['/', ...routes.filter((it) => it.kind === 'calculator').map((it) => it.path)];
 
-const folder = mkdtempSync(join(tmpdir(), 'interaction-'));
-const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: false });
-const server = await startServer(
-  {
-    forms,
-    store,
-    site: openStaticSite(join(process.cwd(), 'out')),
-    phone: company.phone,
-    log: () => undefined,
-    ratePerMinute: 0,
-    trustedProxies: 0,
-    allowedOrigins: [],
-    thankYouUrl: '/thank-you',
-  },
-  { port: 0, host: '127.0.0.1' },
-);
+const server = await serveSite(join(process.cwd(), 'out'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
 console.log(
   `${cpus().length} × ${cpus()[0]?.model.trim()}, ${slowdown} times slower, ${browser.version()}; milliseconds`,
@@ -181,6 +161,4 @@ for (const path of paths) {
 }
 await browser.close();
 await server.stop(0);
-await store.close();
-rmSync(folder, { recursive: true, force: true });
 if (!fine) process.exitCode = 1;

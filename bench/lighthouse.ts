@@ -14,6 +14,7 @@ const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const flags = ['--headless', ...chromiumFlags].join(' ');
 
+const browser = findChromium();
 const program = join(fetchedTool('lighthouse', '12.8.2'), 'cli', 'index.js');
 
 type Report = { readonly categories: Readonly<Record<string, { readonly score: number | null }>> };
@@ -31,15 +32,8 @@ async function scoresOf(url: string, again = 2): Promise<number[]> {
 async function runOf(url: string): Promise<number[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [
-      program,
-      url,
-      '--output=json',
-      '--quiet',
-      `--only-categories=${categories.join(',')}`,
-      `--chrome-flags=${flags}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 64 * 1024 * 1024 },
+    [program, url, '--output=json', '--quiet', `--only-categories=${categories.join(',')}`, `--chrome-flags=${flags}`],
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024 },
   );
   const report: Report = JSON.parse(stdout);
   return categories.map((category) => Math.round((report.categories[category]?.score ?? 0) * 100));

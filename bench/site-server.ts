@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { filesBelow } from '@/scripts/after-export/files';
-import { pathOf } from '@/scripts/after-export/headers';
+import { pagesOf } from '@/scripts/after-export/hosting';
 import { type RunningServer, startServer } from '@/server/start';
 import { openStaticSite } from '@/server/static-site';
 
@@ -24,7 +24,5 @@ export function serveSite(folder: string): Promise<RunningServer> {
 
 /** The addresses of the pages of an exported site; those for what is missing are left out. */
 export function pagesIn(folder: string): string[] {
-  return filesBelow(folder)
-    .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
-    .map((file) => pathOf(file.slice(folder.length + 1)));
+  return pagesOf(filesBelow(folder).map((file) => file.slice(folder.length)));
 }

@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { compressAll } from '@/scripts/after-export/compress';
-import { filesBelow } from '@/scripts/after-export/files';
-import { pathOf } from '@/scripts/after-export/headers';
 import { chromiumFlags, findChromium } from '@/scripts/find-chromium';
-import { serveSite } from './site-server';
+import { pagesIn, serveSite } from './site-server';
 import { median } from './statistics';
 
 // This site beside the same source exported by plain Next: what our after-export step is worth, in one run.
@@ -34,7 +31,7 @@ function run(command: string, args: readonly string[]): void {
 }
 
 /** One load of a page with a processor four times slower: largest paint and time blocked, in milliseconds. */
-async function loadOf(browser: Browser, url: string, folder: string): Promise<Weight> {
+async function loadOf(browser: Browser, path: string, { folder, port }: Side): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -61,13 +58,12 @@ async function loadOf(browser: Browser, url: string, folder: string): Promise<We
       }
     }).observe({ type: 'longtask', buffered: true });
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
   const { lcp, blocked, interactive } = await page.evaluate(
     () => (window as unknown as { seen: Pick<Weight, 'lcp' | 'blocked' | 'interactive'> }).seen,
   );
   await page.close();
-  const sizeOf = (path: string) => brotliCompressSync(readFileSync(join(folder, path))).length;
-  const path = new URL(url).pathname;
+  const sizeOf = (file: string) => statSync(join(folder, `${file}.br`)).size;
   return {
     document: sizeOf(path === '/' ? 'index.html' : `${path}.html`),
     scripts: asked.filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + sizeOf(name), 0),
@@ -79,46 +75,21 @@ async function loadOf(browser: Browser, url: string, folder: string): Promise<We
   };
 }
 
-function middleOf(loads: readonly Weight[]): Weight {
-  const [first] = loads;
-  if (!first) throw new Error('There is no load to judge by.');
-  return {
-    ...first,
-    lcp: median(loads.map((load) => load.lcp)),
-    blocked: median(loads.map((load) => load.blocked)),
-    interactive: median(loads.map((load) => load.interactive)),
-  };
-}
-
-/** One page of both exports, loaded in turn, so that whatever else the machine does falls on both. */
-async function pairOf(browser: Browser, path: string, sides: readonly [Side, Side]): Promise<readonly Weight[]> {
-  const loads: readonly [Weight[], Weight[]] = [[], []];
-  for (let n = 0; n < runs; n += 1) {
-    for (const [index, { folder, port }] of sides.entries()) {
-      loads[index]?.push(await loadOf(browser, `http://localhost:${port}${path}`, folder));
-    }
-  }
-  return loads.map(middleOf);
-}
-
 const plain = mkdtempSync(join(tmpdir(), 'plain-'));
 run('next', ['build']);
 cpSync('out', plain, { recursive: true });
 await compressAll(plain);
 // A plain export sends no policy of its own; our server's strict default would stop its scripts.
 const open = { 'content-security-policy': 'upgrade-insecure-requests' };
-const plainPages = filesBelow(plain).filter((file) => file.endsWith('.html'));
-const openTable = Object.fromEntries(plainPages.map((file) => [pathOf(file.slice(plain.length + 1)), open]));
+const openTable = Object.fromEntries(pagesIn(plain).map((path) => [path, open]));
 writeFileSync(join(plain, '.headers.json'), JSON.stringify(openTable));
 run('tsx', ['scripts/after-export.ts']);
 
 const out = join(process.cwd(), 'out');
-const servers = [await serveSite(out), await serveSite(plain)] as const;
-const [ours, theirs] = servers;
-const sides = [
-  { folder: out, port: ours.port },
-  { folder: plain, port: theirs.port },
-] as const;
+const ourServer = await serveSite(out);
+const plainServer = await serveSite(plain);
+const ours: Side = { folder: out, port: ourServer.port };
+const theirs: Side = { folder: plain, port: plainServer.port };
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
 console.log(
   'page | document, bytes brotli | scripts, bytes brotli | requests | largest paint, ms | blocked, ms | interactive, ms',
@@ -127,10 +98,18 @@ console.log(
   `each: ours / plain export = ratio; times are medians of ${runs} with a processor four times slower, at 1.6 Mbit/s and 150 ms\n`,
 );
 for (const path of paths) {
-  const [mine, other] = await pairOf(browser, path, sides);
-  if (!mine || !other) continue;
-  const pair = (name: keyof Weight) =>
-    `${Math.round(mine[name])} / ${Math.round(other[name])} = ${other[name] === 0 ? '–' : (mine[name] / other[name]).toFixed(2)}`;
+  const mine: Weight[] = [];
+  const others: Weight[] = [];
+  // In turn, so that whatever else the machine does falls on both.
+  for (let n = 0; n < runs; n += 1) {
+    mine.push(await loadOf(browser, path, ours));
+    others.push(await loadOf(browser, path, theirs));
+  }
+  const pair = (name: keyof Weight) => {
+    const one = median(mine.map((load) => load[name]));
+    const other = median(others.map((load) => load[name]));
+    return `${Math.round(one)} / ${Math.round(other)} = ${other === 0 ? '–' : (one / other).toFixed(2)}`;
+  };
   console.log(
     [path, pair('document'), pair('scripts'), pair('requests'), pair('lcp'), pair('blocked'), pair('interactive')].join(
       ' | ',
@@ -138,5 +117,6 @@ for (const path of paths) {
   );
 }
 await browser.close();
-for (const server of servers) await server.stop(0);
+await ourServer.stop(0);
+await plainServer.stop(0);
 rmSync(plain, { recursive: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { closedPolicy, fixedHeaders } from '@/lib/site/headers';
 import { filesBelow } from '@/scripts/after-export/files';
+import { pagesOf } from '@/scripts/after-export/hosting';
 import { readHeaderTable } from '@/server/headers';
 import { openStaticSite } from '@/server/static-site';
 import { caddyProgram, startCaddy } from '../deploy/caddy/run';
@@ -14,9 +15,7 @@ const out = join(process.cwd(), 'out');
 const files = filesBelow(out)
   .map((file) => file.slice(out.length))
   .filter((file) => !/\.(?:br|gz)$|\/\.|^\/_(?:headers|redirects)/.test(file));
-const pages = files
-  .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
-  .map((file) => file.replace(/(?:\/index)?\.html$/, '') || '/');
+const pages = pagesOf(files);
 const others = files.filter((file) => !file.endsWith('.html'));
 const table = readHeaderTable(out);
 

@@ -32,8 +32,11 @@ function fileOf(path: string, files: ReadonlySet<string>): string {
   return files.has(`${path}.html`) ? `${path}.html` : path;
 }
 
-/** The addresses of the pages that a visitor may reach; the pages for what is missing are not among them. */
-function pagesOf(files: readonly string[]): string[] {
+/**
+ * The addresses of the pages that a visitor may reach, out of the files of an export by their paths below `out/`, with a
+ * slash first; the pages for what is missing are not among them.
+ */
+export function pagesOf(files: readonly string[]): string[] {
   return files
     .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
     .map((file) => file.replace(/(?:\/index)?\.html$/, '') || '/');
