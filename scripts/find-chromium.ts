@@ -1,13 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages, onPath } from './debian';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-function onPath(name: string): string | undefined {
-  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.trim() : undefined;
-}
 
 function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
@@ -27,15 +23,8 @@ export function findChromium(): string {
   if (system) return system;
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
 
-  if (onPath('apt-get')) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = (...args: string[]) =>
-      run('env', ['DEBIAN_FRONTEND=noninteractive', ...sudo, 'apt-get', '-qq', ...args]);
-    if (apt('update') && apt('install', '-y', 'chromium')) {
-      const installed = onPath('chromium');
-      if (installed) return installed;
-    }
-  }
+  const installed = installPackages('chromium') ? onPath('chromium') : undefined;
+  if (installed) return installed;
   if (run('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath())) {
     return chromium.executablePath();
   }

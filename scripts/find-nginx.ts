@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages, onPath } from './debian';
 
 /** An nginx to run, and its module for precompressed brotli; undefined where that is built in. */
 export type Nginx = { readonly program: string; readonly brotli: string | undefined };
@@ -7,11 +8,8 @@ export type Nginx = { readonly program: string; readonly brotli: string | undefi
 const modules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/local/lib/nginx/modules'];
 
 function found(): Nginx | undefined {
-  const onPath = spawnSync('sh', ['-c', 'PATH="$PATH:/usr/sbin:/usr/local/sbin" command -v nginx'], {
-    encoding: 'utf8',
-  });
-  if (onPath.status !== 0) return undefined;
-  const program = onPath.stdout.trim();
+  const program = onPath('nginx');
+  if (!program) return undefined;
   const brotli = modules.map((folder) => `${folder}/ngx_http_brotli_static_module.so`).find((file) => existsSync(file));
   const built = spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr;
   return brotli || /brotli/.test(built) ? { program, brotli } : undefined;
@@ -23,14 +21,8 @@ function found(): Nginx | undefined {
 export function findNginx(): Nginx {
   const system = found();
   if (system) return system;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]) =>
-    spawnSync('env', ['DEBIAN_FRONTEND=noninteractive', ...sudo, 'apt-get', '-qq', ...args], { stdio: 'ignore' })
-      .status === 0;
-  if (apt('update') && apt('install', '-y', '--no-install-recommends', 'nginx', 'libnginx-mod-http-brotli-static')) {
-    const installed = found();
-    if (installed) return installed;
-  }
+  const installed = installPackages('nginx', 'libnginx-mod-http-brotli-static') ? found() : undefined;
+  if (installed) return installed;
   throw new Error(
     'No nginx with brotli was found or could be installed. Install the packages nginx and libnginx-mod-http-brotli-static.',
   );

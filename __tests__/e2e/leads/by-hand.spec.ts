@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
+import { storedBody } from '../../helpers/people';
 import { expect } from '../fixtures';
-import { formSubjects, storedBody } from './subjects';
+import { formSubjects } from './subjects';
 import { test, visitOf } from './visit';
 
 const contact = (page: Page) => page.locator('form[action="/leads/contact"]');

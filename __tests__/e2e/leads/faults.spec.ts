@@ -1,6 +1,7 @@
 import type { Fault } from '@/server/faults';
+import { storedBody, wireBody } from '../../helpers/people';
 import { expect, type Inbox } from '../fixtures';
-import { formSubjects, questionnaireSubjects, type Subject, storedBody, wireBody } from './subjects';
+import { formSubjects, questionnaireSubjects, type Subject } from './subjects';
 import { test, type Visit, type VisitTools, visitOf } from './visit';
 
 const before = { when: 'before-storing' } as const;

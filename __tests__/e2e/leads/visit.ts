@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { emailOf, type Person, people, storedBody } from '../../helpers/people';
 import { test as base, expect, type Inbox } from '../fixtures';
-import { emailOf, type Person, people, type Subject, storedBody } from './subjects';
+import type { Subject } from './subjects';
 
 /** What one case says to the ledger of all of them. */
 export type LedgerEntry = {

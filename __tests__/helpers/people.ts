@@ -1,0 +1,153 @@
+import type { Answers, FormId } from '@/lib/forms/definition';
+
+/** Two visitors with different names and e-mail addresses. */
+export const people = ['Sam', 'Pat'] as const;
+export type Person = (typeof people)[number];
+
+/** The e-mail address in this visitor's leads. */
+export function emailOf(person: Person): string {
+  return `${person.toLowerCase()}@example.com`;
+}
+
+/** The text typed or the value chosen, by field name; the same in every form that has the field. */
+export function typedBy(person: Person): Answers {
+  return {
+    name: `${person} Sample`,
+    firstName: person,
+    lastName: 'O’Hara-Núñez',
+    email: emailOf(person),
+    phone: '(614) 555-0188',
+    cellPhone: '614.555.0188',
+    eveningPhone: '614-555-0188',
+    workPhone: '+1 614 555 0199',
+    city: 'Columbus',
+    City: 'Columbus',
+    zipCode: '43215',
+    message: '=1+1 & "two"\nSecond line, <b>as typed</b>',
+    bestTimeToContact: 'Evening time',
+    loanType: 'FHA/VA - Purchase',
+    loanOfficer: 'Jordan Example',
+    coBorrower: 'No',
+    contactPreference: 'Email',
+    creditRating: "I'm not sure",
+    propertyAddress: '100 Example Street',
+    state: 'Ohio',
+    loanPurpose: 'Construction - Permanent',
+    propertyWillBe: 'Investment Property',
+    estimatedValue: '$325,000',
+    report01: '10 Secrets To Raising Your Credit Score',
+    report03: 'Tips To Reduce Debt',
+    propertyType: 'TownHouse',
+    firstTimeHomebuyer: 'Yes',
+    stageOfTheProcess: "Researching what's out there",
+    purchasePrice: '325,000',
+    downPaymentPercent: '12.5',
+    creditScore: 'Some Issues 640-679',
+    beforeTaxesAnnualHouseHoldIncome: '84,000',
+    employmentStatus: 'Self Employed',
+    bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years: 'No',
+    showProofOfIncome: 'Yes',
+    working_with_a_real_estate_agent: 'Yes',
+    agentName: 'Alex Agent',
+    working_with_a_Loan_Officer: 'No',
+    estimated_value_of_the_property: '410,000',
+    propertyUse: 'Primary Residence',
+    remaining_balance_on_the_1st_mortgage: '15,250',
+    first_mortgage_interest_rate: '6.125',
+    rateType: 'Adjustable',
+    secondMortgage: 'No',
+    borrowAdditionalCash: 'Yes',
+    borrow_want: '60,000',
+    averageMonthlyExpenses: '3,150',
+    currentlyFHA_Loan: 'No',
+    latePayments_in_the_last_12_months: 'No',
+  };
+}
+
+/** Stored values that differ from what was typed, by field name. */
+const arrivesAs: Answers = {
+  phone: '6145550188',
+  cellPhone: '6145550188',
+  eveningPhone: '6145550188',
+  workPhone: '6145550199',
+  estimatedValue: '325000',
+  purchasePrice: '325000',
+  beforeTaxesAnnualHouseHoldIncome: '84000',
+  estimated_value_of_the_property: '410000',
+  remaining_balance_on_the_1st_mortgage: '15250',
+  borrow_want: '60000',
+  averageMonthlyExpenses: '3150',
+  officerName: 'Jordan Example, NMLS #000000',
+};
+
+/** The field names of each lead in the order of the product spec, and the prefix of its subject. */
+const spec: Readonly<Record<FormId, { readonly names: string; readonly prefix: string; readonly controls: string }>> = {
+  purchase: {
+    names:
+      'zipCode propertyType firstTimeHomebuyer stageOfTheProcess purchasePrice downPaymentPercent creditScore beforeTaxesAnnualHouseHoldIncome employmentStatus bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years showProofOfIncome working_with_a_real_estate_agent agentName working_with_a_Loan_Officer loanOfficerName firstName lastName email phone',
+    prefix: 'Purchase ChartBot: ',
+    controls: '_id subject',
+  },
+  refinance: {
+    names:
+      'propertyType creditScore estimated_value_of_the_property propertyUse remaining_balance_on_the_1st_mortgage first_mortgage_interest_rate rateType secondMortgage borrowAdditionalCash borrow_want employmentStatus bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years showProofOfIncome beforeTaxesAnnualHouseHoldIncome averageMonthlyExpenses currentlyFHA_Loan latePayments_in_the_last_12_months working_with_a_Loan_Officer loanOfficerName firstName lastName email phone',
+    prefix: 'Refinance ChartBot: ',
+    controls: '_id subject',
+  },
+  consultation: {
+    names: 'name email cellPhone workPhone zipCode bestTimeToContact loanType',
+    prefix: 'Free Consultation: ',
+    controls: '_id subject',
+  },
+  'quick-quote': {
+    names:
+      'firstName lastName email loanOfficer coBorrower eveningPhone workPhone contactPreference creditRating propertyAddress City state zipCode loanPurpose propertyWillBe estimatedValue',
+    prefix: 'Short Application: ',
+    controls: '_subject id _template _next _captcha',
+  },
+  contact: {
+    names: 'name email phone city message',
+    prefix: 'Contact Form: ',
+    controls: '_id subject _subject id _template _next _captcha',
+  },
+  'free-report': {
+    names: 'firstName lastName email report01 report02 report03',
+    prefix: 'Free Report: ',
+    controls: '_id subject _subject id _template _next _captcha',
+  },
+  'staff-quote': {
+    names: 'officerName firstName lastName email phone message',
+    prefix: 'FreeQuote Form: ',
+    controls: '_id subject',
+  },
+};
+
+/** The body that the database must contain for this visitor's lead: the names of the spec and no others. */
+export function storedBody(id: FormId, person: Person, reference: string): Readonly<Record<string, string>> {
+  const { names, prefix, controls } = spec[id];
+  const typed = typedBy(person);
+  const values: Readonly<Record<string, string>> = {
+    _id: reference,
+    id: reference,
+    subject: `${prefix}${reference}`,
+    _subject: `${prefix}${reference}`,
+  };
+  return Object.fromEntries([
+    ...names.split(' ').map((name) => [name, arrivesAs[name] ?? typed[name] ?? '']),
+    ...controls.split(' ').flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  ]);
+}
+
+/** The names and values of the request body in order: the stored ones and those for a relay, without unticked boxes. */
+export function wireBody(id: FormId, person: Person, reference: string): readonly (readonly [string, string])[] {
+  const { names, controls } = spec[id];
+  const relay: Readonly<Record<string, string>> = {
+    _template: 'table',
+    _next: 'http://localhost:3000/thank-you',
+    _captcha: 'false',
+  };
+  const values = { ...storedBody(id, person, reference), ...relay };
+  return [...names.split(' '), ...controls.split(' ')]
+    .filter((name) => !(name.startsWith('report0') && values[name] === ''))
+    .map((name) => [name, values[name] ?? '']);
+}

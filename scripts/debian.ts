@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+
+/** The full path of a program on the PATH or among the system's own, or undefined. */
+export function onPath(name: string): string | undefined {
+  const found = spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin:/usr/local/sbin" command -v ${name}`], {
+    encoding: 'utf8',
+  });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}
+
+/** Installs Debian packages without the ones they merely recommend. Returns false where apt-get is missing or fails. */
+export function installPackages(...names: readonly string[]): boolean {
+  if (!onPath('apt-get')) return false;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args: readonly string[]) =>
+    spawnSync('env', ['DEBIAN_FRONTEND=noninteractive', ...sudo, 'apt-get', '-qq', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).status === 0;
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...names);
+}
