@@ -4,10 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './files';
 
-/** The extensions of the files that are compressed. */
-export const compressibleExtensions = 'html|css|js|mjs|json|txt|xml|svg|webmanifest|vtt|map';
-
-const compressible = new RegExp(`\\.(?:${compressibleExtensions})$`);
+const compressible = /\.(?:html|css|js|mjs|json|txt|xml|svg|webmanifest|vtt|map)$/;
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 

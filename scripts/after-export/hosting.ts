@@ -2,7 +2,6 @@ import { cacheControlFor } from '@/lib/site/caching';
 import { contentTypes } from '@/lib/site/content-type';
 import { closedPolicy, fixedHeaders, type HeaderSet } from '@/lib/site/headers';
 import { nearMissesOf, nearMissPattern } from '@/lib/site/redirects';
-import { compressibleExtensions } from './compress';
 
 /** What the rules of every host are made from. */
 export type HostingFacts = {
@@ -149,81 +148,11 @@ function cdnRedirects({ files, renamed }: HostingFacts): string {
   return `${[...nearMisses, ...missing].join('\n')}\n`;
 }
 
-function caddyText(value: string): string {
-  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-}
-
-function caddyRules({ table, files, renamed }: HostingFacts): string {
-  const known = new Set(files);
-  const told = toldNames(table).filter((name) => name in usual);
-  const map = (source: string, variable: string, fallback: string, entries: readonly (readonly [string, string])[]) =>
-    `map ${source} {${variable}} {\n${entries.map(([key, value]) => `\t${key} ${caddyText(value)}`).join('\n')}\n\tdefault ${caddyText(fallback)}\n}`;
-  const headerMaps = told.map((name) =>
-    map(
-      '{http.request.uri.path}',
-      `site_${name.replaceAll('-', '_')}`,
-      usual[name] ?? '',
-      Object.entries(table).flatMap(([path, headers]) => {
-        const value = headers[name];
-        const file = fileOf(path, known);
-        return value === undefined ? [] : [...new Set([path, file])].map((key) => [key, value] as const);
-      }),
-    ),
-  );
-  const brief = cacheControlFor('/x.html');
-  const caching = map('{http.request.uri.path}', 'site_caching', brief, [
-    ['~^/_next/static/', cacheControlFor('/_next/static/x.js')],
-    ...files
-      .filter((file) => !file.startsWith('/_next/static/') && cacheControlFor(file) !== brief)
-      .map((file) => [file, cacheControlFor(file)] as const),
-  ]);
-  const nearMisses = map('{http.request.uri.path}', 'site_near_miss', '', [
-    ...Object.entries(renamed).map(([from, to]) => [`~(?i)${nearMissPattern(from)}`, to] as const),
-    ...pagesOf(files).map((path) => [`~(?i)${nearMissPattern(path)}`, path] as const),
-  ]);
-  const headers = Object.entries(usual).map(([name, value]) => {
-    const said = told.includes(name) ? `{site_${name.replaceAll('-', '_')}}` : caddyText(value);
-    return `\t${written(name)} ${said}`;
-  });
-  const seldom = Object.entries(table).flatMap(([path, own]) =>
-    Object.entries(own)
-      .filter(([name]) => !(name in usual))
-      .map(([name, value]) => `header ${path} ${written(name)} ${caddyText(value)}`),
-  );
-  return [
-    '# Written by the build. For the site block.',
-    ...headerMaps,
-    caching,
-    nearMisses,
-    `header {\n${headers.join('\n')}\n\t-Server\n}`,
-    'header Cache-Control {site_caching}',
-    // Said also where the plain file is sent, so that no cache gives it to everybody; once, however often it is set.
-    `@varied path_regexp (?i)(\\.(?:${compressibleExtensions})|/[^./]*)$`,
-    'header @varied {\n\tVary Accept-Encoding\n\tdefer\n}',
-    ...seldom,
-    '',
-  ].join('\n');
-}
-
-/** Said last, for Caddy would take each type from what the machine knows of extensions. */
-function caddyTypes({ files }: HostingFacts): string {
-  const extensions = [...new Set(files.map((file) => file.slice(file.lastIndexOf('.') + 1)))].sort();
-  const types = extensions
-    .filter((extension) => extension !== 'html' && extension in contentTypes)
-    .map((extension) => {
-      const type = caddyText(contentTypes[extension] ?? '');
-      return `@${extension} path *.${extension}\nheader @${extension} {\n\tContent-Type ${type}\n\tdefer\n}`;
-    });
-  return `${['# Written by the build. For the files of the site, and no errors.', ...types].join('\n')}\n`;
-}
-
 /** The rules of each host, by file name: all made from the same facts, so that every host sends the same. */
 export function hostingFiles(facts: HostingFacts): Readonly<Record<string, string>> {
   return {
     'nginx/maps.conf': nginxMaps(facts),
     'nginx/headers.conf': nginxHeaders(facts),
-    'caddy/rules.caddy': caddyRules(facts),
-    'caddy/types.caddy': caddyTypes(facts),
     'cdn/_headers': cdnHeaders(facts),
     'cdn/_redirects': cdnRedirects(facts),
   };
