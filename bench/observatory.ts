@@ -2,7 +2,7 @@
  * The score of every page of `out/` by the rules of Mozilla's HTTP Observatory, over TLS, against nginx with the
  * settings of `deploy/` and against our own server behind a proxy: `npm run bench -- observatory`.
  */
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
@@ -10,20 +10,14 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Certificate, startNginx } from '@/__tests__/deploy/nginx/run';
+import { makeCertificate } from '@/__tests__/deploy/certificate';
+import { startNginx } from '@/__tests__/deploy/nginx/run';
 import type { Scores } from './observatory-scan';
 import { pagesIn, serveSite } from './site-server';
 import { fetchedTool } from './tool';
 
 const folder = mkdtempSync(join(tmpdir(), 'observatory-'));
-const certificate: Certificate = { chain: join(folder, 'chain.pem'), key: join(folder, 'key.pem') };
-
-function makeCertificate(): void {
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
-  const files = ['-keyout', certificate.key, '-out', certificate.chain];
-  const { status } = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files]);
-  if (status !== 0) throw new Error('openssl could not make a certificate.');
-}
+const certificate = makeCertificate(folder);
 
 function listen(server: Server): Promise<number> {
   return new Promise((resolve) => {
@@ -35,7 +29,8 @@ function listen(server: Server): Promise<number> {
 async function frontOf(port: number) {
   const keys = { cert: readFileSync(certificate.chain), key: readFileSync(certificate.key) };
   const secure = createSecureServer(keys, (asked, answer) => {
-    const { method, url: path, headers } = asked;
+    const { method, url: path } = asked;
+    const headers = { ...asked.headers, 'x-forwarded-proto': 'https' };
     const onward = request({ port, host: '127.0.0.1', method, path, headers }, (reply) => {
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(answer);
@@ -65,7 +60,6 @@ const tool = fetchedTool('@mdn/mdn-http-observatory', '1.4.8');
 // The list of domains that browsers know ahead is fetched when the tool is installed; ours is not on it.
 const preloaded = join(tool, 'conf', 'hsts-preload.json');
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
-makeCertificate();
 
 const server = await serveSite(out);
 const front = await frontOf(server.port);

@@ -80,7 +80,7 @@ run('next', ['build']);
 cpSync('out', plain, { recursive: true });
 await compressAll(plain);
 // A plain export sends no policy of its own; our server's strict default would stop its scripts.
-const open = { 'content-security-policy': 'upgrade-insecure-requests' };
+const open = { 'content-security-policy': "frame-ancestors 'none'" };
 const openTable = Object.fromEntries(pagesIn(plain).map((path) => [path, open]));
 writeFileSync(join(plain, '.headers.json'), JSON.stringify(openTable));
 run('tsx', ['scripts/after-export.ts']);

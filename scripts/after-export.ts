@@ -91,7 +91,8 @@ const table = { ...headerTable(pages, siteUrl), ...reportHeaders };
 const files = filesBelow(out).map((file) => file.slice(out.length));
 const generated = join(process.cwd(), 'deploy', 'generated');
 rmSync(generated, { recursive: true, force: true });
-for (const [name, text] of Object.entries(hostingFiles({ table, files, renamed: renamedPaths }))) {
+const hosting = { table, files, renamed: renamedPaths, isOverTls: siteUrl.startsWith('https:') };
+for (const [name, text] of Object.entries(hostingFiles(hosting))) {
   const file = join(generated, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { closedPolicy } from '@/lib/site/headers';
+import { closedPolicy, tlsDirective, tlsHeaders } from '@/lib/site/headers';
 import type { FaultSwitch } from '@/server/faults';
 import type { InboxForm } from '@/server/form-schema';
 import { headersFor } from '@/server/headers';
@@ -35,6 +35,21 @@ function json(status: number, data: unknown): Response {
   return new Response(`${JSON.stringify(data)}\n`, { status, headers });
 }
 
+/**
+ * Whether the visitor's browser asked over TLS. The server itself speaks plain HTTP: only a proxy of ours can know, and
+ * the header counts only where one is configured. A list, one item a proxy, starts with the proxy that the visitor reached.
+ */
+function isOverTls(forwardedProto: string | undefined, trustedProxies: number): boolean {
+  return trustedProxies > 0 && forwardedProto?.split(',', 1)[0]?.trim().toLowerCase() === 'https';
+}
+
+/** Adds to an answer what only a visitor over TLS may receive. */
+function addTlsHeaders({ headers }: Response): void {
+  for (const [name, value] of Object.entries(tlsHeaders)) headers.set(name, value);
+  const policy = headers.get('content-security-policy');
+  if (policy) headers.set('content-security-policy', policy + tlsDirective);
+}
+
 /** The whole server as one function of a request: health, inbox, site. */
 export function createApp(settings: AppSettings) {
   const { forms, store, site, log, now = Date.now, ratePerMinute } = settings;
@@ -44,6 +59,7 @@ export function createApp(settings: AppSettings) {
   app.use(async (context, next) => {
     const start = performance.now();
     await next();
+    if (isOverTls(context.req.header('x-forwarded-proto'), settings.trustedProxies)) addTlsHeaders(context.res);
     const { pathname } = new URL(context.req.url);
     const isKnown = pathname === '/healthz' || site?.has(pathname) || forms.has(pathname.slice('/leads/'.length));
     log({

@@ -5,7 +5,7 @@ const style =
   'h1{font-size:1.75rem;line-height:1.2}a{color:#134382}li{margin:.25rem 0}';
 
 /** The policy of a plain page: its own style and nothing else. */
-export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; upgrade-insecure-requests`;
+export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -179,7 +179,6 @@ test.each(['POST', 'PUT', 'DELETE'])('%s on a page: 405', async (method) => {
 test('every answer carries the fixed headers, and a page its own policy', async () => {
   for (const path of ['/', '/fha', '/nothing', '/FHA', '/tour.webm', '/healthz', '/leads/contact', '/leads/nothing']) {
     expect((await get(path)).headers).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

@@ -1,15 +1,16 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { request as requestOverTls } from 'node:https';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { closedPolicy, fixedHeaders } from '@/lib/site/headers';
+import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/headers';
 import { filesBelow } from '@/scripts/after-export/files';
 import { pagesOf } from '@/scripts/after-export/hosting';
 import { readHeaderTable } from '@/server/headers';
 import { openStaticSite } from '@/server/static-site';
-import { caddyProgram, startCaddy } from '../deploy/caddy/run';
+import { makeCertificate } from '../deploy/certificate';
 import { startNginx } from '../deploy/nginx/run';
 import type { RunningHost } from '../deploy/running-host';
-import { contact, post, startInbox, type TestInbox } from '../server/harness';
+import { contact, post, startInbox, type TestInbox, temporaryDirectory } from '../server/harness';
 
 const out = join(process.cwd(), 'out');
 const files = filesBelow(out)
@@ -18,9 +19,6 @@ const files = filesBelow(out)
 const pages = pagesOf(files);
 const others = files.filter((file) => !file.endsWith('.html'));
 const table = readHeaderTable(out);
-
-/** nginx always; Caddy, which cannot be had everywhere, where it is installed. */
-const hosts = [{ name: 'nginx', start: startNginx }, ...(caddyProgram() ? [{ name: 'Caddy', start: startCaddy }] : [])];
 
 let inbox: TestInbox;
 let host: RunningHost | undefined;
@@ -51,9 +49,9 @@ function ask(port: number, path: string, headers: Record<string, string> = {}, m
   });
 }
 
-/** What both hosts must say alike, whatever else each adds. */
+/** The headers that both hosts must send with the same value. */
 const compared = [
-  ...Object.keys(fixedHeaders),
+  ...Object.keys({ ...fixedHeaders, ...tlsHeaders }),
   'content-security-policy',
   'cache-control',
   'content-type',
@@ -80,9 +78,9 @@ function plain({ headers, body }: Answer): string {
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('base64');
 }
 
-describe.each(hosts)('our server and $name answer alike', ({ start }) => {
+describe('our server and nginx give the same answer', () => {
   beforeAll(async () => {
-    host = await start(inbox.port);
+    host = await startNginx(inbox.port);
   }, 120_000);
   afterAll(async () => {
     await host?.stop();
@@ -217,9 +215,9 @@ describe.each(hosts)('our server and $name answer alike', ({ start }) => {
   });
 });
 
-describe.each(hosts)('$name hands leads to the inbox', ({ name, start }) => {
+describe('nginx passes leads to the inbox', () => {
   beforeAll(async () => {
-    host = await start(inbox.port);
+    host = await startNginx(inbox.port);
   }, 120_000);
   afterAll(async () => {
     await host?.stop();
@@ -227,17 +225,17 @@ describe.each(hosts)('$name hands leads to the inbox', ({ name, start }) => {
   });
 
   it('and what the inbox answers comes back as it is, each header once', async () => {
-    const answer = await post(`http://127.0.0.1:${portOf()}/leads/contact?key=through-${name}-1`, contact);
+    const answer = await post(`http://127.0.0.1:${portOf()}/leads/contact?key=through-nginx-1`, contact);
     expect([answer.status, await answer.json()]).toEqual([201, expect.objectContaining({ result: 'success' })]);
     for (const [name, value] of Object.entries(fixedHeaders))
       expect([name, answer.headers.get(name)]).toEqual([name, value]);
     expect(answer.headers.get('content-security-policy')).toBe(closedPolicy);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect((await inbox.store.list()).map(({ key }) => key)).toContain(`through-${name}-1`);
+    expect((await inbox.store.list()).map(({ key }) => key)).toContain('through-nginx-1');
   });
 
   it('so that one too large is refused in words', async () => {
-    const answer = await post(`http://127.0.0.1:${portOf()}/leads/contact?key=through-${name}-2`, {
+    const answer = await post(`http://127.0.0.1:${portOf()}/leads/contact?key=through-nginx-2`, {
       ...contact,
       message: 'x'.repeat(100_000),
     });
@@ -247,4 +245,40 @@ describe.each(hosts)('$name hands leads to the inbox', ({ name, start }) => {
   it('and says whether it works', async () => {
     expect((await ask(portOf(), '/healthz')).status).toBe(200);
   });
+});
+
+describe('over TLS, nginx', () => {
+  const directory = temporaryDirectory();
+  beforeAll(async () => {
+    host = await startNginx(inbox.port, makeCertificate(directory.path));
+  }, 120_000);
+  afterAll(async () => {
+    await host?.stop();
+    host = undefined;
+    directory.remove();
+  });
+
+  function headersOf(path: string): Promise<IncomingHttpHeaders> {
+    return new Promise((resolve, reject) => {
+      const address = { host: 'localhost', family: 4, port: portOf(), path, rejectUnauthorized: false };
+      requestOverTls({ ...address, agent: false }, (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer.headers));
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  it.each(['/', '/fha', '/nothing-here', '/favicon.svg', '/leads/contact', '/healthz'])(
+    'asks for https from then on with %s, once',
+    async (path) => {
+      const headers = await headersOf(path);
+      expect(headers).toMatchObject(tlsHeaders);
+      const policy = table[path]?.['content-security-policy'] ?? table['/404']?.['content-security-policy'];
+      expect([`${policy}${tlsDirective}`, `${closedPolicy}${tlsDirective}`]).toContain(
+        headers['content-security-policy'],
+      );
+    },
+  );
 });

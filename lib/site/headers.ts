@@ -22,9 +22,8 @@ const powers = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every answer, whatever it is, unless a path says otherwise. */
+/** Sent with every answer, unless the header table of the build sets another value for its path. */
 export const fixedHeaders: HeaderSet = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
@@ -32,7 +31,7 @@ export const fixedHeaders: HeaderSet = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** A Content-Security-Policy as its directives, in the order in which they are written; an empty list stands alone. */
+/** A Content-Security-Policy as its directives, in the order in which they are written; a directive without sources has an empty list. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** A policy as the header says it. */
@@ -48,5 +47,13 @@ export const closedPolicy = policyText({
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
-  'upgrade-insecure-requests': [],
 });
+
+/** Sent, beside the fixed headers, with every answer that travels over TLS and with no other. */
+export const tlsHeaders: HeaderSet = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+
+/**
+ * Added to the end of every policy that travels over TLS and to no other. Over plain HTTP it makes a browser fetch the
+ * scripts, fonts and forms of the page from an https address where nothing answers; WebKit does so at localhost too.
+ */
+export const tlsDirective = '; upgrade-insecure-requests';

@@ -84,16 +84,13 @@ export function policyFor(html: string, endpoints: readonly string[]): Policy {
     'object-src': none,
     'require-trusted-types-for': ["'script'"],
     'trusted-types': runs ? ['default'] : none,
-    'upgrade-insecure-requests': [],
   };
 }
 
-/** What only a header can say, or what the header alone should. */
-const headerOnly = ['frame-ancestors', 'upgrade-insecure-requests'];
-
 /** The page with its policy in its own head, for hosts that send no headers. */
 export function withPolicy(html: string, policy: Policy): string {
-  const inPage = Object.fromEntries(Object.entries(policy).filter(([directive]) => !headerOnly.includes(directive)));
+  // Browsers ignore this directive outside of a header.
+  const { 'frame-ancestors': _, ...inPage } = policy;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(inPage)}"/>`;
   return html.replace(/<head>(?:<meta charset="[^"]*"\/?>)?/i, (head) => `${head}${meta}`);
 }

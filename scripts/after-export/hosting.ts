@@ -1,6 +1,6 @@
 import { cacheControlFor } from '@/lib/site/caching';
 import { contentTypes } from '@/lib/site/content-type';
-import { closedPolicy, fixedHeaders, type HeaderSet } from '@/lib/site/headers';
+import { closedPolicy, fixedHeaders, type HeaderSet, tlsDirective, tlsHeaders } from '@/lib/site/headers';
 import { nearMissesOf, nearMissPattern } from '@/lib/site/redirects';
 
 /** What the rules of every host are made from. */
@@ -11,6 +11,8 @@ export type HostingFacts = {
   readonly files: readonly string[];
   /** Old addresses and the pages they mean. */
   readonly renamed: Readonly<Record<string, string>>;
+  /** Whether the site is published at an https address. A CDN's fixed rules cannot look at the request for it. */
+  readonly isOverTls: boolean;
 };
 
 const usual: HeaderSet = { ...fixedHeaders, 'content-security-policy': closedPolicy };
@@ -46,12 +48,16 @@ function nginxMap(source: string, variable: string, fallback: string, entries: r
   return `map ${source} ${variable} {\n  default "${fallback}";\n${lines.join('\n')}${lines.length ? '\n' : ''}}\n`;
 }
 
+function nginxVariable(header: string): string {
+  return `$site_${header.replaceAll('-', '_')}`;
+}
+
 function nginxMaps({ table, files, renamed }: HostingFacts): string {
   const known = new Set(files);
   const headerMaps = toldNames(table).map((name) =>
     nginxMap(
       '$uri',
-      `$site_${name.replaceAll('-', '_')}`,
+      nginxVariable(name),
       usual[name] ?? '',
       Object.entries(table).flatMap(([path, headers]) => {
         const value = headers[name];
@@ -79,6 +85,11 @@ function nginxMaps({ table, files, renamed }: HostingFacts): string {
     '# Written by the build. For the http block.',
     'map_hash_bucket_size 512;\nmap_hash_max_size 16384;\nvariables_hash_bucket_size 128;\n',
     ...headerMaps,
+    '# Only what travels over TLS says so; nginx sends no header whose value is empty.',
+    nginxMap('$scheme', '$site_tls_directive', '', [['https', tlsDirective]]),
+    ...Object.entries(tlsHeaders).map(([name, value]) =>
+      nginxMap('$scheme', nginxVariable(name), '', [['https', value]]),
+    ),
     caching,
     'map $status $site_caching {\n  301 "public, max-age=3600";\n  404 "no-cache";\n  default $site_file_caching;\n}\n',
     '# Nearly right addresses, and the pages they mean.',
@@ -90,14 +101,17 @@ function nginxMaps({ table, files, renamed }: HostingFacts): string {
 function nginxHeaders({ table }: HostingFacts): string {
   const told = toldNames(table);
   const lines = [...new Set([...Object.keys(usual), ...told])].map((name) => {
-    const said = told.includes(name) ? `$site_${name.replaceAll('-', '_')}` : `"${usual[name]}"`;
-    return `add_header ${written(name)} ${said} always;`;
+    const value = told.includes(name) ? nginxVariable(name) : usual[name];
+    const ending = name === 'content-security-policy' ? '$site_tls_directive' : '';
+    return `add_header ${written(name)} "${value}${ending}" always;`;
   });
+  const tlsLines = Object.keys(tlsHeaders).map((name) => `add_header ${written(name)} ${nginxVariable(name)} always;`);
   // In the server block they take the place of those that a system's own nginx.conf sets for all.
   const types = Object.entries(contentTypes).map(([extension, type]) => `  "${type}" ${extension};`);
   return [
     '# Written by the build. For the server block.',
     ...lines,
+    ...tlsLines,
     'add_header Cache-Control $site_caching always;\n',
     `types {\n${types.join('\n')}\n}\ndefault_type application/octet-stream;\n`,
   ].join('\n');
@@ -106,13 +120,13 @@ function nginxHeaders({ table }: HostingFacts): string {
 /** A header rule of a CDN host: where it applies, and what it sends. */
 type Rule = { readonly where: string; readonly headers: HeaderSet };
 
-function cdnHeaders({ table, files }: HostingFacts): string {
+function cdnHeaders({ table, files, isOverTls }: HostingFacts): string {
   const told = toldNames(table);
   const everywhere = Object.fromEntries(Object.entries(usual).filter(([name]) => !told.includes(name)));
   const elsewhere = Object.fromEntries(Object.entries(usual).filter(([name]) => told.includes(name)));
   // Two rules for one file add up on these hosts: no header may stand in two rules that meet.
   const known = new Set(files);
-  const rules: Rule[] = [{ where: '/*', headers: everywhere }];
+  const rules: Rule[] = [{ where: '/*', headers: { ...everywhere, ...(isOverTls && tlsHeaders) } }];
   const listed = new Set<string>();
   for (const [path, headers] of Object.entries(table)) {
     const file = fileOf(path, known);
@@ -131,9 +145,10 @@ function cdnHeaders({ table, files }: HostingFacts): string {
       rules.push({ where: `${top}/*`, headers });
     }
   }
+  const endingOf = (name: string) => (isOverTls && name === 'content-security-policy' ? tlsDirective : '');
   return rules
     .map(({ where, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${written(name)}: ${value}`);
+      const lines = Object.entries(headers).map(([name, value]) => `  ${written(name)}: ${value}${endingOf(name)}`);
       return `${[where, ...lines].join('\n')}\n`;
     })
     .join('\n');

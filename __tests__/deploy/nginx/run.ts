@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from '@/scripts/find-nginx';
+import type { Certificate } from '../certificate';
 import { answers, freePort, type RunningHost } from '../running-host';
 
 const root = process.cwd();
@@ -16,9 +17,6 @@ const debian = [
   'default_type application/octet-stream;',
   'gzip on;',
 ];
-
-/** The files of a certificate for `localhost`. */
-export type Certificate = { readonly chain: string; readonly key: string };
 
 type Ports = { readonly port: number; readonly redirectPort: number; readonly inboxPort: number };
 

@@ -13,8 +13,7 @@ describe('the policy of a page', () => {
     expect(policyText(policy)).toBe(
       `default-src 'none'; script-src 'none'; style-src '${hashOf('sha256', 'p{margin:0}')}'; img-src 'self'; ` +
         "font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; " +
-        "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; " +
-        'upgrade-insecure-requests',
+        "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
   });
 
@@ -81,5 +80,4 @@ test('a page carries its policy before anything that the policy judges, without 
     /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/>/,
   );
   expect(guarded).not.toContain('frame-ancestors');
-  expect(guarded).not.toContain('upgrade-insecure-requests');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fixedHeaders } from '@/lib/site/headers';
+import { fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/headers';
 import { nearMissPattern, redirectsTo } from '@/lib/site/redirects';
 import { hostingFiles } from '@/scripts/after-export/hosting';
 
@@ -19,6 +19,7 @@ const facts = {
     '/va-loans.html',
   ],
   renamed: { '/quote-quick': '/va-loans' },
+  isOverTls: false,
 };
 const made = hostingFiles(facts);
 
@@ -49,16 +50,44 @@ test('the pattern for hosts that match by one takes what our server redirects, a
   }
 });
 
-test('nginx and Caddy get every policy, under the file or the address they look it up by', () => {
+test('the rules for nginx contain every policy, by the file that nginx serves', () => {
   expect(made['nginx/maps.conf']).toContain(`"/va-loans.html" "default-src 'none'; img-src 'self'";`);
   expect(made['nginx/maps.conf']).toContain(`"/index.html" "default-src 'none'";`);
-  expect(made['caddy/rules.caddy']).toContain(`/va-loans "default-src 'none'; img-src 'self'"`);
 });
 
 test('no host forgets a fixed header', () => {
-  for (const name of ['nginx/headers.conf', 'caddy/rules.caddy', 'cdn/_headers']) {
+  for (const name of ['nginx/headers.conf', 'cdn/_headers']) {
     for (const header of Object.keys(fixedHeaders)) expect((made[name] ?? '').toLowerCase()).toContain(header);
   }
+});
+
+describe('what only an answer over TLS may say', () => {
+  const overTls = hostingFiles({ ...facts, isOverTls: true })['cdn/_headers'] ?? '';
+  const policies = (rules: string) => rules.match(/Content-Security-Policy: .*/g) ?? [];
+
+  it('is left to the scheme of the request by nginx', () => {
+    expect(made['nginx/maps.conf']).toContain(
+      `map $scheme $site_tls_directive {\n  default "";\n  "https" "${tlsDirective}";\n}`,
+    );
+    expect(made['nginx/headers.conf']).toContain('"$site_content_security_policy$site_tls_directive" always;');
+    expect(made['nginx/headers.conf']).toContain(
+      'add_header Strict-Transport-Security $site_strict_transport_security ',
+    );
+  });
+
+  it('is in the rules of a CDN host for a site published at an https address', () => {
+    expect(policies(overTls).filter((line) => !line.endsWith(tlsDirective))).toEqual([]);
+    expect(overTls).toContain(`/*\n  X-Content-Type-Options`);
+    expect(overTls.match(/Strict-Transport-Security: .*/g)).toEqual([
+      `Strict-Transport-Security: ${tlsHeaders['strict-transport-security']}`,
+    ]);
+  });
+
+  it('is not in those for a site published at a plain http address', () => {
+    const rules = made['cdn/_headers'] ?? '';
+    expect(policies(rules)).toHaveLength(policies(overTls).length);
+    expect(rules).not.toMatch(/upgrade-insecure-requests|strict-transport-security/i);
+  });
 });
 
 describe('the rules for CDN hosts', () => {
