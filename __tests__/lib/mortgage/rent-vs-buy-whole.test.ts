@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { netWorthsByMonth, type RentVsBuyWholeInputs, rentVsBuyWhole } from '@/lib/mortgage/rent-vs-buy-whole';
+import { referenceRows } from './reference';
+
+const usual: RentVsBuyWholeInputs = {
+  rent: 2000,
+  price: 450000,
+  downPaymentPercent: 20,
+  termMonths: 360,
+  ratePercent: 6.5,
+  stayMonths: 84,
+  propertyTaxPercent: 1,
+  appreciationPercent: 2,
+  buyingCostPercent: 3,
+  sellingCostPercent: 6,
+  maintenancePercent: 1,
+  homeInsurancePercent: 0.5,
+  rentGrowthPercent: 3,
+  returnPercent: 4,
+};
+
+test('with $2,000 of rent or a $450,000 home, buying is ahead past 28 years and 3 months', () => {
+  expect(rentVsBuyWhole(usual)).toEqual({
+    ownerNet: expect.closeTo(160395.56, 2),
+    renterNet: expect.closeTo(242148.85, 2),
+    difference: expect.closeTo(-81753.29, 2),
+    breakEvenMonth: 28 * 12 + 3,
+  });
+});
+
+test('with no stay the owner has lost the costs of buying and selling', () => {
+  const { ownerNet, renterNet } = rentVsBuyWhole({ ...usual, stayMonths: 0 });
+  expect(ownerNet).toBeCloseTo(450000 * 0.94 - 360000, 6);
+  expect(renterNet).toBeCloseTo(90000 + 13500, 6);
+});
+
+test('a high rent puts the owner ahead from the first month on, a low one never', () => {
+  const free = { ...usual, buyingCostPercent: 0, sellingCostPercent: 0 };
+  expect(rentVsBuyWhole({ ...free, rent: 6000 }).breakEvenMonth).toBe(1);
+  expect(rentVsBuyWhole({ ...usual, rent: 500 }).breakEvenMonth).toBeNull();
+});
+
+test('a stay longer than the loan owes nothing and keeps paying taxes and upkeep', () => {
+  const worths = netWorthsByMonth({ ...usual, termMonths: 120 }, 130);
+  expect(worths).toHaveLength(131);
+  const value = 450000 * 1.02 ** (121 / 12);
+  expect(worths[121]?.ownerNet).toBeGreaterThan(value * 0.94);
+});
+
+test('a mistyped stay of a billion months answers as a hundred years', () => {
+  expect(rentVsBuyWhole({ ...usual, stayMonths: 1e9 })).toEqual(rentVsBuyWhole({ ...usual, stayMonths: 1200 }));
+});
+
+/** Both accounts kept month by month, with balances of a schedule kept in decimals. */
+function reference(inputs: RentVsBuyWholeInputs) {
+  const down = (inputs.price * inputs.downPaymentPercent) / 100;
+  const principal = Math.round((inputs.price - down) * 100) / 100;
+  const rows = referenceRows({ principal, ratePercent: inputs.ratePercent, termMonths: inputs.termMonths });
+  const monthly = Math.exp(Math.log(1 + inputs.returnPercent / 100) / 12);
+  const valueAt = (months: number) =>
+    inputs.price * Math.exp((Math.log(1 + inputs.appreciationPercent / 100) * months) / 12);
+  const yearlyShare =
+    inputs.propertyTaxPercent / 100 + inputs.maintenancePercent / 100 + inputs.homeInsurancePercent / 100;
+  let owner = 0;
+  let renter = down + (inputs.buyingCostPercent / 100) * inputs.price;
+  let rent = inputs.rent;
+  for (let month = 1; month <= inputs.stayMonths; month += 1) {
+    if (month > 1 && (month - 1) % 12 === 0) rent *= 1 + inputs.rentGrowthPercent / 100;
+    const owning = (rows[month - 1]?.payment ?? 0) + (yearlyShare / 12) * valueAt(month - 1);
+    owner *= monthly;
+    renter *= monthly;
+    if (owning < rent) owner += rent - owning;
+    else renter += owning - rent;
+  }
+  const owed = inputs.stayMonths === 0 ? principal : (rows[inputs.stayMonths - 1]?.balance ?? 0);
+  return {
+    ownerNet: valueAt(inputs.stayMonths) * (1 - inputs.sellingCostPercent / 100) - owed + owner,
+    renterNet: renter,
+  };
+}
+
+test('both net worths agree with accounts kept month by month', () => {
+  const percent = (largest: number) => fc.integer({ min: 0, max: largest * 10 }).map((tenths) => tenths / 10);
+  fc.assert(
+    fc.property(
+      fc.record({
+        rent: fc.integer({ min: 0, max: 6000 }),
+        price: fc.integer({ min: 20, max: 1000 }).map((thousands) => thousands * 1000),
+        downPaymentPercent: percent(100),
+        termMonths: fc.integer({ min: 12, max: 480 }),
+        ratePercent: percent(12),
+        stayMonths: fc.integer({ min: 0, max: 480 }),
+        propertyTaxPercent: percent(3),
+        appreciationPercent: percent(6),
+        buyingCostPercent: percent(5),
+        sellingCostPercent: percent(10),
+        maintenancePercent: percent(3),
+        homeInsurancePercent: percent(2),
+        rentGrowthPercent: percent(6),
+        returnPercent: percent(8),
+      }),
+      (inputs) => {
+        const result = rentVsBuyWhole(inputs);
+        const { ownerNet, renterNet } = reference(inputs);
+        expect(Math.abs(result.ownerNet - ownerNet)).toBeLessThan(0.005);
+        expect(Math.abs(result.renterNet - renterNet)).toBeLessThan(0.005);
+        expect(result.difference).toBe(result.ownerNet - result.renterNet);
+      },
+    ),
+    { seed: 20261122, numRuns: 60 },
+  );
+});

@@ -1,0 +1,174 @@
+import { balanceAfter, type Loan } from '@/lib/mortgage/loan';
+
+/** A loan on a home with private mortgage insurance: dollars; percent a year; `pmiPercent` of the loan a year. */
+export type PmiInputs = Loan & { readonly price: number; readonly pmiPercent: number };
+
+/** Dollars; months count from 1, and are 0 without insurance. */
+export type Pmi = {
+  readonly monthly: number;
+  /** The first month after whose payment the owner may ask for the insurance to end. */
+  readonly askMonth: number;
+  /** The month after whose payment it ends by law. */
+  readonly endMonth: number;
+  readonly total: number;
+};
+
+/** Dollars, percent a year, whole months. */
+export type FhaInputs = {
+  readonly price: number;
+  readonly downPayment: number;
+  readonly ratePercent: number;
+  readonly termMonths: number;
+};
+
+/** Dollars; `annualPercent` of the average balance; `years` that the premium is paid. */
+export type FhaInsurance = {
+  readonly baseLoan: number;
+  readonly upfront: number;
+  /** The base loan and the upfront premium. */
+  readonly loan: number;
+  readonly annualPercent: number;
+  readonly years: number;
+  /** The premium a month in the first year. */
+  readonly monthly: number;
+  /** All monthly premiums, without the upfront one. */
+  readonly total: number;
+};
+
+/** What a VA funding fee depends on; `exempt` for example by a disability rating. */
+export type VaInputs = {
+  readonly price: number;
+  readonly downPayment: number;
+  readonly firstUse: boolean;
+  readonly exempt: boolean;
+};
+
+/** Percent of the loan without the fee; dollars. */
+export type VaFundingFee = { readonly percent: number; readonly fee: number; readonly loan: number };
+
+/** A ten-thousandth of a cent: below it two amounts are the same, whatever doubles make of them. */
+const noise = 1e-6;
+
+function isAtMost(amount: number, limit: number): boolean {
+  return amount <= limit + noise;
+}
+
+/** The first month, from 1 on, after whose payment at most `limit` dollars are owed. */
+function firstMonthAtMost(loan: Loan, limit: number): number {
+  let month = 1;
+  while (month < loan.termMonths && !isAtMost(balanceAfter(loan, month), limit)) month += 1;
+  return month;
+}
+
+/**
+ * Private mortgage insurance on a conventional loan.
+ *
+ * monthly = loan × pmiPercent / 100 / 12 while it lasts; the owner may ask for its end once the scheduled balance is at
+ * most 80 % of the price, and it ends at 78 %, or at the midpoint of the term if that is earlier;
+ * total = monthly × endMonth. A loan of at most 80 % of the price, or a rate of insurance of 0, costs nothing: all 0. At
+ * a loan rate of 0 the balance falls by the same amount each month.
+ * Source: Homeowners Protection Act, 12 U.S.C. 4901 and 4902.
+ * Example: $434,000 on a $500,000 home at 6.5 % over 360 months with 0.5 % costs $180.83 a month; the owner may ask
+ * after 72 payments, and it ends after 88.
+ */
+export function pmi(inputs: PmiInputs): Pmi {
+  const { price, principal, pmiPercent, termMonths } = inputs;
+  if (isAtMost(principal, 0.8 * price) || pmiPercent <= 0) return { monthly: 0, askMonth: 0, endMonth: 0, total: 0 };
+  const monthly = (principal * pmiPercent) / 1200;
+  const endMonth = Math.min(firstMonthAtMost(inputs, 0.78 * price), Math.floor(termMonths / 2));
+  return { monthly, askMonth: firstMonthAtMost(inputs, 0.8 * price), endMonth, total: monthly * endMonth };
+}
+
+/** The loan amount up to which FHA's lower yearly premiums hold, in dollars. */
+const fhaLowerPremiumLimit = 726200;
+
+/** FHA's yearly premium in percent, by base loan, loan-to-value and term. */
+function fhaAnnualPercent(baseLoan: number, price: number, termMonths: number): number {
+  const within = (share: number) => isAtMost(baseLoan, share * price);
+  const isLarge = baseLoan > fhaLowerPremiumLimit;
+  if (termMonths > 180) {
+    if (isLarge) return within(0.95) ? 0.7 : 0.75;
+    return within(0.95) ? 0.5 : 0.55;
+  }
+  if (!isLarge) return within(0.9) ? 0.15 : 0.4;
+  if (within(0.78)) return 0.15;
+  return within(0.9) ? 0.4 : 0.65;
+}
+
+/** FHA's upfront premium, as a share of the base loan. */
+const fhaUpfrontShare = 0.0175;
+
+/** How long the yearly premium lasts, in months: 11 years with at least a tenth down, else the whole term. */
+function fhaPremiumMonths(baseLoan: number, price: number, termMonths: number): number {
+  return isAtMost(baseLoan, 0.9 * price) ? Math.min(132, termMonths) : termMonths;
+}
+
+/**
+ * The monthly FHA premium of each year that has one, in dollars; none without a loan.
+ *
+ * annualPercent of the mean of the year's balances of the base loan before each payment, a twelfth a month. At rate 0
+ * the balance falls by the same amount each month. The last year is shorter where the months are no whole years.
+ * Source: HUD Mortgagee Letter 2023-05.
+ * Example: $250,000 with $8,750 down at 6.5 % over 360 months costs $110.01 a month in the first year.
+ */
+export function fhaMonthlyPremiums(inputs: FhaInputs): readonly { readonly amount: number; readonly count: number }[] {
+  const { price, ratePercent, termMonths } = inputs;
+  const baseLoan = price - inputs.downPayment;
+  if (!(baseLoan > 0 && termMonths > 0)) return [];
+  const share = fhaAnnualPercent(baseLoan, price, termMonths) / 1200;
+  const months = fhaPremiumMonths(baseLoan, price, termMonths);
+  return Array.from({ length: Math.ceil(months / 12) }, (_, year) => {
+    const count = Math.min(12, months - 12 * year);
+    let sum = 0;
+    for (let paid = 12 * year; paid < 12 * year + count; paid += 1) {
+      sum += balanceAfter({ principal: baseLoan, ratePercent, termMonths }, paid);
+    }
+    return { amount: (share * sum) / count, count };
+  });
+}
+
+/**
+ * FHA mortgage insurance: the upfront premium, which is financed, and the yearly one, which is paid by the month.
+ *
+ * baseLoan = price - down payment; upfront = 1.75 % of it; loan = baseLoan + upfront. The yearly percentage follows the
+ * term, the size of the base loan and its share of the price; the premium ends after 11 years where that share is at most
+ * 90 %, else with the term. Without a loan all is 0.
+ * Source: HUD Mortgagee Letter 2023-05.
+ * Example: $250,000 with $8,750 down at 6.5 % over 360 months: base loan $241,250.00, upfront $4,221.88, loan
+ * $245,471.88, and $110.01 a month in the first year.
+ */
+export function fhaInsurance(inputs: FhaInputs): FhaInsurance {
+  const { price, termMonths } = inputs;
+  const baseLoan = price - inputs.downPayment;
+  const premiums = fhaMonthlyPremiums(inputs);
+  if (premiums.length === 0)
+    return { baseLoan: 0, upfront: 0, loan: 0, annualPercent: 0, years: 0, monthly: 0, total: 0 };
+  const upfront = baseLoan * fhaUpfrontShare;
+  return {
+    baseLoan,
+    upfront,
+    loan: baseLoan + upfront,
+    annualPercent: fhaAnnualPercent(baseLoan, price, termMonths),
+    years: fhaPremiumMonths(baseLoan, price, termMonths) / 12,
+    monthly: premiums[0]?.amount ?? 0,
+    total: premiums.reduce((sum, { amount, count }) => sum + amount * count, 0),
+  };
+}
+
+/**
+ * The funding fee of a VA loan to buy a home, which is financed.
+ *
+ * 0 when exempt; 1.25 % with at least 10 % of the price down, 1.5 % with at least 5 %; else 2.15 % on the first use and
+ * 3.3 % later. fee = percent of (price - down payment); loan = price - down payment + fee. Without a loan the fee is 0.
+ * Source: 38 U.S.C. 3729(b), as in force since April 7, 2023.
+ * Example: $250,000 with nothing down on the first use has a fee of $5,375.00 and a loan of $255,375.00.
+ */
+export function vaFundingFee(inputs: VaInputs): VaFundingFee {
+  const { price, downPayment } = inputs;
+  const base = Math.max(0, price - downPayment);
+  const hasDown = (share: number) => isAtMost(share * price, downPayment);
+  const usual = inputs.firstUse ? 2.15 : 3.3;
+  const percent = inputs.exempt ? 0 : hasDown(0.1) ? 1.25 : hasDown(0.05) ? 1.5 : usual;
+  const fee = (base * percent) / 100;
+  return { percent, fee, loan: base + fee };
+}
