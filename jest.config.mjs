@@ -4,24 +4,36 @@ const createJestConfig = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
 const shared = {
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-/** `unit` needs the sources alone; `site` reads the export in `out/`. */
+/** @type {import('jest').Config} */
+const unit = {
+  ...shared,
+  displayName: 'unit',
+  testPathIgnorePatterns: ['<rootDir>/__tests__/site/', '<rootDir>/__tests__/e2e/'],
+};
+
+/**
+ * `unit` needs the sources alone: a `.test.tsx` renders and gets a document from jsdom, a `.test.ts` runs in plain Node,
+ * which starts in a third of the time. `site` reads the export in `out/`.
+ */
 export default async () => ({
+  // By default Jest leaves a processor to its own coordination, which on two processors is one test file at a time.
+  maxWorkers: '100%',
   projects: [
+    await createJestConfig({ ...unit, testMatch: ['<rootDir>/__tests__/**/*.test.ts'] })(),
     await createJestConfig({
-      ...shared,
-      displayName: 'unit',
-      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/__tests__/site/', '<rootDir>/__tests__/e2e/', '<rootDir>/__tests__/helpers/'],
+      ...unit,
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '@testing-library/jest-dom'],
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
     })(),
     await createJestConfig({
       ...shared,
       displayName: 'site',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
     })(),
   ],

@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 // Speed is measured in bench/; here a busy machine must not fail a test.
 jest.setTimeout(60_000);
 
