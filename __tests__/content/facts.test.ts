@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fact, facts, figureOf } from '@/content/facts';
 import { home } from '@/content/home';
 import { purchase } from '@/content/purchase';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { propertyTax, stateNames } from '@/content/calculators/property-tax';
 import { figureOf } from '@/content/facts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { columnsOf } from '@/lib/forms/body';
 import { formIds } from '@/lib/forms/definition';
 import { forms } from '@/server/forms';

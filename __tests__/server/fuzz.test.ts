@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { forms } from '@/server/forms';

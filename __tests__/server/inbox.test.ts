@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect } from 'node:net';
 import type { LeadStore } from '@/server/store';
 import { contact, post, startInbox, type TestInbox } from './harness';

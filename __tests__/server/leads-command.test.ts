@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { csvOf, harmlessCell } from '@/server/csv';
 import { forms } from '@/server/forms';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

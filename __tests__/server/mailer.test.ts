@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { forms } from '@/server/forms';
 import { type Mailer, startMailer, waitAfter } from '@/server/mailer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressOf, createRateLimit } from '@/server/rate-limit';
 
 test('the neighbours in one IPv6 network share an allowance, other networks have their own', () => {

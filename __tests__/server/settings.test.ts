@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings } from '@/server/settings';
 
 test('nothing set is a server for this machine with a database file', () => {

@@ -5,8 +5,8 @@ import { articles, printedDateOf } from '@/content/news';
 import { routes } from '@/content/routes';
 import { siteUrl } from '@/content/settings';
 import { people } from '@/content/staff';
+import { propertiesOf } from '../helpers/schema-org';
 import { allPages, type ExportedPage, isServed, listedPages, ownPath, pageAt, visibleText } from './exported';
-import { propertiesOf } from './vocabulary';
 
 type Value = string | number | boolean | Node | readonly Value[];
 type Node = { readonly [property: string]: Value };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
 import { deliveryOf } from '@/content/forms/delivery';

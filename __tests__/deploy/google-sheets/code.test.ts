@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { columnsOf } from '@/lib/forms/body';

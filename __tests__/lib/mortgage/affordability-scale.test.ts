@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type HighestPriceInputs, highestPrice } from '@/lib/mortgage/affordability-scale';
 import { referencePayment } from './reference';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type AffordabilityInputs, affordability } from '@/lib/mortgage/affordability';
 import { ruleAffordability } from '@/lib/mortgage/affordability-rule';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type AprInputs, annualPercentageRate } from '@/lib/mortgage/apr';
 import { payment } from '@/lib/mortgage/loan';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ConsolidationInputs, consolidatedDebts, consolidation, weightedRate } from '@/lib/mortgage/consolidation';
 import { replacementProgress } from '@/lib/mortgage/replacement-progress';
 import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';

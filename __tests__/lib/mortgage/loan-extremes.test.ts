@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { balanceAfter, type Loan, payment, payOff, principalFor, schedule, totalInterest } from '@/lib/mortgage/loan';
 import { type ReferenceRow, referencePayment, referencePayOff, referenceRows } from './reference';
 

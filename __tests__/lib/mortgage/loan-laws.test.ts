@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { withExtraPayments } from '@/lib/mortgage/extra-payments';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   homePriceFor,
   type MonthlyPaymentInputs,

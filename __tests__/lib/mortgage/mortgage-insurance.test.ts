@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { fhaInsurance, fhaMonthlyPremiums, pmi, vaFundingFee } from '@/lib/mortgage/mortgage-insurance';
 import { referenceRows } from './reference';

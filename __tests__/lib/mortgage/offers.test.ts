@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { firstMonthCheaper, type OfferInputs, offer } from '@/lib/mortgage/offers';
 import { referenceRows } from './reference';

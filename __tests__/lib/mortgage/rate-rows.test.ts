@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rateRowPayment } from '@/lib/mortgage/rate-rows';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { payment } from '@/lib/mortgage/loan';
 import { type RefinanceInputs, refinance, refinancedDebts } from '@/lib/mortgage/refinance';
 import { replacementProgress } from '@/lib/mortgage/replacement-progress';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { netWorthsByMonth, type RentVsBuyWholeInputs, rentVsBuyWhole } from '@/lib/mortgage/rent-vs-buy-whole';
 import { referenceRows } from './reference';

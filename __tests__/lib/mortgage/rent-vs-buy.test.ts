@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { costOverTime } from '@/lib/mortgage/cost-over-time';
 import { type RentVsBuyInputs, rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { referenceRows } from './reference';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withExtraPayments } from '@/lib/mortgage/extra-payments';
 import { schedule } from '@/lib/mortgage/loan';
 import { yearlyRows } from '@/lib/mortgage/yearly-rows';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { wholePayment } from '@/lib/mortgage/whole-payment';
 import { referencePayment } from './reference';

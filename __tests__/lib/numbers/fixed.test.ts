@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { fixed, one, over, power, times, toNumber } from '@/lib/numbers/fixed';
 

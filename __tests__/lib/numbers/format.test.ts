@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { integerText, moneyText, percentText, roundHalfAway, usd, usdFine, usdWhole } from '@/lib/numbers/format';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { policyText } from '@/lib/site/headers';
 import { policyFor, withPolicy } from '@/scripts/after-export/csp';
 import { hashOf } from '@/scripts/after-export/hash';

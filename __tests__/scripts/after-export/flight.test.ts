@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { withFlight, withoutStyleTexts } from '@/scripts/after-export/flight';
 

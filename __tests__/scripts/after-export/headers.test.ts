@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headerTable, pathOf } from '@/scripts/after-export/headers';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/headers';
 import { nearMissPattern, redirectsTo } from '@/lib/site/redirects';
 import { hostingFiles } from '@/scripts/after-export/hosting';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { guardedScriptsOf, withGuardedScripts } from '@/scripts/after-export/integrity';
 

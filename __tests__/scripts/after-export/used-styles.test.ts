@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { usedStyles, vocabularyOf, vocabularyWithScripts, withUsedStyles } from '@/scripts/after-export/used-styles';
 
 const markup =

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 test('with sample values the release refuses, lists them by file, and builds nothing', () => {

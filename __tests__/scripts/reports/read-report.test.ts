@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { textOf } from '@/scripts/reports/document';
 import { readReport } from '@/scripts/reports/read-report';
 import { samplePage } from './sample-page';

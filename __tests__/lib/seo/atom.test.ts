@@ -1,28 +1,5 @@
-import { pageUrl, sharePicturePath } from '@/lib/seo/addresses';
+/** @jest-environment jsdom */
 import { atomText } from '@/lib/seo/atom';
-import { securityText } from '@/lib/seo/security-text';
-
-test.each([
-  ['/', 'https://lender.example', '/og/home.png'],
-  ['/fha', 'https://lender.example/fha', '/og/fha.png'],
-  ['/our-staff/jo', 'https://lender.example/our-staff/jo', '/og/our-staff/jo.png'],
-])('%s stands at %s and is shared with %s', (path, url, picture) => {
-  expect(pageUrl('https://lender.example', path)).toBe(url);
-  expect(sharePicturePath(path)).toBe(picture);
-});
-
-test('security.txt names whom to tell, and expires within a year of the build', () => {
-  const text = securityText({ siteUrl: 'https://lender.example', email: 'a@lender.example', buildDay: '2026-11-20' });
-  expect(text).toBe(
-    [
-      'Contact: mailto:a@lender.example',
-      'Expires: 2027-10-16T00:00:00.000Z',
-      'Preferred-Languages: en',
-      'Canonical: https://lender.example/.well-known/security.txt',
-      '',
-    ].join('\n'),
-  );
-});
 
 const entry = {
   path: '/a',

@@ -1,0 +1,30 @@
+import { contactForm } from '@/content/forms/contact';
+import { mailtoFor } from '@/lib/leads/mail';
+
+describe('the e-mail that carries the answers', () => {
+  const answers = {
+    name: 'Sam & Ann',
+    email: 'sam@example.com',
+    phone: '(614) 555-0142',
+    city: '',
+    message: 'Hi\nthere',
+  };
+
+  test('has a line for each answer, and the reference', () => {
+    const address = mailtoFor('hello@example.com', contactForm, answers, '2026NOV20FRI091305');
+    expect(address.startsWith('mailto:hello@example.com?subject=Contact%20Form%3A%202026NOV20FRI091305&body=')).toBe(
+      true,
+    );
+    expect(new URL(address).searchParams.get('body')).toBe(
+      'Name: Sam & Ann\r\nE-mail: sam@example.com\r\nPhone: 6145550142\r\nMessage: Hi\nthere\r\nReference: 2026NOV20FRI091305',
+    );
+  });
+
+  test('cuts a very long message so that mail programs take it, and says so', () => {
+    const address = mailtoFor('hello@example.com', contactForm, { ...answers, message: 'é😀'.repeat(1_000) }, 'X');
+    expect(address.length).toBeLessThanOrEqual(1_900);
+    const body = new URL(address).searchParams.get('body') ?? '';
+    expect(body).toContain('Name: Sam & Ann');
+    expect(body).toContain('(the rest did not fit)\r\nReference: X');
+  });
+});

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { firstNameIn, keepReceipt, momentText, takeReceipt } from '@/lib/leads/receipt';
+import { tabStorageOver } from '@/lib/tab-storage';
+
+function freshStore() {
+  sessionStorage.clear();
+  return tabStorageOver(() => sessionStorage);
+}
+
+function storeWithoutStorage() {
+  return tabStorageOver(() => {
+    throw new Error('The operation is insecure.');
+  });
+}
+
+describe('a receipt', () => {
+  const receipt = { reference: '2026NOV20FRI091305', at: 1_795_184_000_000, firstName: 'Sam' };
+
+  test('is shown once and is then gone', () => {
+    const store = freshStore();
+    expect(keepReceipt(store, 'contact', receipt)).toBe(true);
+    expect(takeReceipt(store, 'purchase')).toBeNull();
+    expect(takeReceipt(store, 'contact')).toEqual(receipt);
+    expect(takeReceipt(store, 'contact')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('says so when it cannot outlive a reload', () => {
+    const store = storeWithoutStorage();
+    expect(keepReceipt(store, 'contact', receipt)).toBe(false);
+    expect(takeReceipt(store, 'contact')).toBeNull();
+  });
+
+  test('is not shown when storage holds something else', () => {
+    const store = freshStore();
+    sessionStorage.setItem('lead:contact:receipt', '{"reference":1}');
+    expect(takeReceipt(store, 'contact')).toBeNull();
+    sessionStorage.setItem('lead:contact:receipt', 'nonsense');
+    expect(takeReceipt(store, 'contact')).toBeNull();
+  });
+
+  test('tells the moment as people say it', () => {
+    expect(momentText(new Date(2025, 2, 14, 10, 15).getTime())).toBe('Friday, March 14, 2025 at 10:15am');
+    expect(momentText(new Date(2025, 2, 14, 0, 5).getTime())).toBe('Friday, March 14, 2025 at 12:05am');
+    expect(momentText(new Date(2025, 2, 14, 12, 0).getTime())).toBe('Friday, March 14, 2025 at 12:00pm');
+  });
+
+  test.each([
+    [{ firstName: ' Sam ', lastName: 'Sample' }, 'Sam'],
+    [{ name: 'Sam Sample' }, 'Sam'],
+    [{}, ''],
+  ])('%j is greeted as %j', (answers, name) => expect(firstNameIn(answers)).toBe(name));
+});
