@@ -1,4 +1,4 @@
-import { QuestionnaireDoor } from '@/components/questionnaire/questionnaire-door.client';
+import type { QuestionnaireProps } from '@/components/questionnaire/questionnaire.client';
 import { Hero } from '@/components/sections/hero/hero.client';
 import { company } from '@/content/company';
 import { deliveryOf } from '@/content/forms/delivery';
@@ -8,16 +8,13 @@ import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { contactFacts } from './frames/lead';
 
-function doorTo(questionnaire: Questionnaire) {
-  return (
-    <QuestionnaireDoor
-      key={questionnaire.id}
-      questionnaire={questionnaire}
-      delivery={deliveryOf(questionnaire.id)}
-      contact={contactFacts}
-      siteName={company.name}
-    />
-  );
+function screenOf(questionnaire: Questionnaire): QuestionnaireProps {
+  return {
+    questionnaire,
+    delivery: deliveryOf(questionnaire.id),
+    contact: contactFacts,
+    siteName: company.name,
+  };
 }
 
 /** The hero, and the two questionnaires that its choices put in its place. */
@@ -25,7 +22,7 @@ export function HomeHero() {
   return (
     <Hero
       words={home.hero}
-      questionnaires={{ purchase: doorTo(purchaseQuestionnaire), refinance: doorTo(refinanceQuestionnaire) }}
+      questionnaires={{ purchase: screenOf(purchaseQuestionnaire), refinance: screenOf(refinanceQuestionnaire) }}
       contactLink={{ label: 'Open the contact form', href: '/contact-us' }}
     />
   );

@@ -218,11 +218,27 @@ test('the browser’s Back and Forward go one step each, and a reload keeps the 
   await expect(page.locator('a#purchase')).toBeVisible();
 });
 
-test('Start over returns to the choice and forgets the answers', async ({ page, inbox }) => {
+test('TOP and the skip link leave an open questionnaire, with the name typed into it, where it is', async ({
+  page,
+  inbox,
+}) => {
+  await goToLast(page, inbox.url);
+  const phone = questions(page).getByRole('textbox');
+  await phone.fill('614-555-0142');
+  await page.getByRole('link', { name: 'TOP' }).click();
+  await expect(page.locator('#top')).toBeInViewport();
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await expect(phone).toHaveValue('614-555-0142');
+  await expect(questions(page).getByText('Question 19 of 19')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#purchase');
+});
+
+test('Start over asks, then returns to the choice and forgets the answers', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/#purchase`);
   await questions(page).getByRole('textbox').fill('43215');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Erase and start over' }).click();
   await expect(page.locator('main h1')).toBeFocused();
   await page.locator('a#purchase').click();
   await expect(questions(page).getByRole('textbox')).toHaveValue('');

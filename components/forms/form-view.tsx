@@ -5,16 +5,18 @@ import type { Problem } from '@/lib/forms/check';
 import { type Answers, type FieldDefinition, type FormDefinition, trapName } from '@/lib/forms/definition';
 import type { Delivery } from '@/lib/leads/delivery';
 import type { Receipt } from '@/lib/leads/receipt';
+import { Consent } from './consent';
 import { Field, Hint, TickGroup } from './field';
 import styles from './form-view.module.css';
-import { type ContactFacts, ErrorSummary, ReceiptPanel, SendFailure, TrapNotice } from './messages';
+import { type ContactFacts, ErrorSummary, ReceiptPanel, TroubleMessage } from './messages';
+import { Trap } from './trap';
+import type { Trouble } from './use-lead.client';
 
 /** What stands first in the form, or in its place. */
 export type FormMessage =
   | { readonly kind: 'none' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
-  | { readonly kind: 'failed'; readonly mailto: string }
-  | { readonly kind: 'trapped' }
+  | Trouble
   | { readonly kind: 'receipt'; readonly receipt: Receipt };
 
 export type FormViewProps = {
@@ -127,10 +129,9 @@ export function FormView({
           ref={messageRef}
         />
       ) : null}
-      {message.kind === 'failed' ? (
-        <SendFailure contact={contact} mailto={message.mailto} level={level} ref={messageRef} />
+      {message.kind === 'failed' || message.kind === 'trapped' ? (
+        <TroubleMessage trouble={message} contact={contact} level={level} ref={messageRef} />
       ) : null}
-      {message.kind === 'trapped' ? <TrapNotice contact={contact} level={level} ref={messageRef} /> : null}
 
       <Hint>
         {asked.some((field) => field.optional || field.kind === 'checkbox')
@@ -170,14 +171,9 @@ export function FormView({
           value={controlValueOf(definition, control, { leadId, nextUrl: delivery.nextUrl })}
         />
       ))}
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={fieldIdOf(definition, trapName)}>Leave this field empty</label>
-        <input id={fieldIdOf(definition, trapName)} type="text" name={trapName} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap id={fieldIdOf(definition, trapName)} />
 
-      <p className="small">
-        {definition.consent} <a href={contact.privacyPath}>Read our privacy policy</a>.
-      </p>
+      <Consent words={definition.consent} contact={contact} />
       <div>
         <Button type="submit" busy={sending} wide={inDialog}>
           {sending ? 'Submitting...' : definition.submitLabel}

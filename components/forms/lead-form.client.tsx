@@ -1,14 +1,15 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTakenOver } from '@/components/ui/use-taken-over.client';
 import { noticeFor, type Problem, problemsOf } from '@/lib/forms/check';
 import { type Answers, type FormDefinition, trapName } from '@/lib/forms/definition';
 import type { LeadTools } from '@/lib/leads/browser';
 import type { Delivery } from '@/lib/leads/delivery';
-import { mailtoFor } from '@/lib/leads/mail';
 import { type FormMessage, FormView } from './form-view';
 import { goToField } from './go-to-field';
 import type { ContactFacts } from './messages';
+import { useFocusOn } from './use-focus-on.client';
 import { useLead } from './use-lead.client';
 
 export type LeadFormProps = {
@@ -25,17 +26,6 @@ export type LeadFormProps = {
   readonly tools?: LeadTools;
 };
 
-const neverChanges = () => () => undefined;
-
-/** Whether script runs here: false in the exported page and while it is taken over. */
-function useTakenOver(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
 function answersIn(form: HTMLFormElement): Record<string, string> {
   const answers: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') answers[name] = value;
@@ -49,55 +39,39 @@ function answersIn(form: HTMLFormElement): Record<string, string> {
 export function LeadForm({ definition, delivery, contact, given, level, inDialog, onReceipt, tools }: LeadFormProps) {
   const takenOver = useTakenOver();
   const form = useRef<HTMLFormElement>(null);
-  const message = useRef<HTMLDivElement>(null);
-  const [summary, setSummary] = useState<readonly Problem[]>([]);
+  const [summary, setSummary] = useState<readonly Problem[] | null>(null);
   const [corrected, setCorrected] = useState<readonly string[]>([]);
-  const [trapped, setTrapped] = useState(false);
   const [notices, setNotices] = useState<Readonly<Record<string, string | undefined>>>({});
-  const [mailto, setMailto] = useState<string | null>(null);
-  /** Counts the messages that want the focus. */
-  const [calls, setCalls] = useState(0);
-
-  const { busy, leadId, receipt, send } = useLead({
+  const { busy, leadId, receipt, trouble, send, dismiss } = useLead({
     definition,
     delivery,
+    email: contact.email,
     onStored: () => form.current?.reset(),
-    onFailed: (answers, reference) => {
-      setMailto(mailtoFor(contact.email, definition, answers, reference));
-      setCalls((count) => count + 1);
-    },
     ...(tools === undefined ? {} : { tools }),
   });
 
   const hasReceipt = receipt !== null;
   useEffect(() => {
-    if (calls > 0) message.current?.focus();
-  }, [calls]);
-  useEffect(() => {
-    if (!hasReceipt) return;
-    onReceipt?.();
-    message.current?.focus();
+    if (hasReceipt) onReceipt?.();
   }, [hasReceipt, onReceipt]);
+  const message = useFocusOn(receipt ?? trouble ?? summary);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (busy || hasReceipt) return;
     const answers = answersIn(event.currentTarget);
     const problems = problemsOf(definition, answers);
-    const robot = (answers[trapName] ?? '') !== '';
+    dismiss();
     setCorrected([]);
-    setSummary(problems);
-    setMailto(null);
-    setTrapped(problems.length === 0 && robot);
-    if (problems.length > 0 || robot) setCalls((count) => count + 1);
-    else send(answers);
+    setSummary(problems.length > 0 ? problems : null);
+    if (problems.length === 0) send(answers, answers[trapName] ?? '');
   }
 
   function heard(event: FormEvent<HTMLFormElement>): void {
     const { target } = event;
     if (!(target instanceof HTMLElement) || !('name' in target) || !('value' in target)) return;
     const name = String(target.name);
-    if (summary.some((problem) => problem.name === name) && !corrected.includes(name))
+    if (summary?.some((problem) => problem.name === name) && !corrected.includes(name))
       setCorrected([...corrected, name]);
     const field = definition.fields.find((each) => each.name === name);
     if (field?.kind !== 'zip') return;
@@ -105,13 +79,13 @@ export function LeadForm({ definition, delivery, contact, given, level, inDialog
     if (notice !== notices[name]) setNotices({ ...notices, [name]: notice });
   }
 
-  const open = summary.filter((problem) => !corrected.includes(problem.name));
+  const open = (summary ?? []).filter((problem) => !corrected.includes(problem.name));
   return (
     <FormView
       definition={definition}
       delivery={delivery}
       contact={contact}
-      message={messageFor()}
+      message={messageNow()}
       problems={Object.fromEntries(open.map(({ name, text }) => [name, text]))}
       notices={notices}
       sending={busy}
@@ -128,12 +102,10 @@ export function LeadForm({ definition, delivery, contact, given, level, inDialog
     />
   );
 
-  function messageFor(): FormMessage {
+  function messageNow(): FormMessage {
     if (receipt !== null) return { kind: 'receipt', receipt };
-    // The list stands as it was announced until nothing of it is left.
-    if (open.length > 0) return { kind: 'problems', problems: summary };
-    if (trapped) return { kind: 'trapped' };
-    if (mailto !== null && !busy) return { kind: 'failed', mailto };
-    return { kind: 'none' };
+    // The list keeps what was announced until every problem in it is corrected.
+    if (summary !== null && open.length > 0) return { kind: 'problems', problems: summary };
+    return trouble ?? { kind: 'none' };
   }
 }

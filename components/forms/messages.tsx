@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/forms/check';
 import type { ReceiptWords } from '@/lib/forms/definition';
 import { momentText, type Receipt } from '@/lib/leads/receipt';
 import styles from './messages.module.css';
+import type { Trouble } from './use-lead.client';
 
 /** How to reach the lender instead. */
 export type ContactFacts = {
@@ -56,15 +57,12 @@ export function SendFailure({
   contact,
   mailto,
   level = 3,
-  retry = true,
   ref,
 }: Focusable & {
   readonly contact: ContactFacts;
   /** An address that carries the answers. */
   readonly mailto: string;
   readonly level?: 2 | 3;
-  /** Whether to offer a button that sends the form around it again. */
-  readonly retry?: boolean;
 }) {
   const Title = `h${level}` as const;
   return (
@@ -75,13 +73,11 @@ export function SendFailure({
         <a href={contact.phone.href}>{contact.phone.display}</a> and we will take it down ({contact.hours}). You can
         also <a href={mailto}>e-mail us these answers</a>.
       </p>
-      {retry ? (
-        <p className={styles.ways}>
-          <Button type="submit" look="secondary">
-            Try again
-          </Button>
-        </p>
-      ) : null}
+      <p className={styles.ways}>
+        <Button type="submit" look="secondary">
+          Try again
+        </Button>
+      </p>
     </div>
   );
 }
@@ -103,6 +99,14 @@ export function TrapNotice({
       </p>
     </div>
   );
+}
+
+/** The message about answers that were not sent. */
+export function TroubleMessage({
+  trouble,
+  ...message
+}: Focusable & { readonly trouble: Trouble; readonly contact: ContactFacts; readonly level?: 2 | 3 }) {
+  return trouble.kind === 'failed' ? <SendFailure mailto={trouble.mailto} {...message} /> : <TrapNotice {...message} />;
 }
 
 /** Shown once when the lead is stored: reference, time, what happens next, and how to reach us. */

@@ -7,29 +7,42 @@ import { attemptFor, forgetAttempt } from '@/lib/leads/attempt';
 import { browserTools, type LeadTools, targetAt } from '@/lib/leads/browser';
 import type { Delivery } from '@/lib/leads/delivery';
 import { leadIdAt } from '@/lib/leads/lead-id';
+import { mailtoFor } from '@/lib/leads/mail';
 import { firstNameIn, keepReceipt, type Receipt, takeReceipt } from '@/lib/leads/receipt';
 import { type Lead, type Sender, type SubmitState, senderWith } from '@/lib/leads/submit';
 
 export type UseLeadOptions = {
   readonly definition: FormDefinition;
   readonly delivery: Delivery;
+  /** The lender's address, for the e-mail that can carry the answers instead. */
+  readonly email: string;
   /** Called once the lead is stored, before the page reloads: the place to forget a draft. */
   readonly onStored?: () => void;
-  /** Called when sending has failed, with the answers that were to be sent and their `_id`. */
-  readonly onFailed?: (answers: Answers, reference: string) => void;
   readonly tools?: LeadTools;
 };
 
+/** Why the answers were not sent. Each attempt makes a new object. */
+export type Trouble =
+  /** Sending failed; `mailto` is an address that carries the same answers and the same reference. */
+  | { readonly kind: 'failed'; readonly mailto: string }
+  /** The field that people do not see was filled. */
+  | { readonly kind: 'trapped' };
+
 export type UsedLead = {
-  readonly state: SubmitState;
   /** True from the press until the page has reloaded or sending has failed. */
   readonly busy: boolean;
-  /** The `_id` made when the page was loaded; empty on the server and until then. */
+  /** The `_id` made when the page was loaded; empty until then, and on the server. */
   readonly leadId: string;
-  /** The receipt to show, once. */
+  /** The receipt to show, once. It is known as soon as `leadId` is. */
   readonly receipt: Receipt | null;
-  /** Sends the answers; does nothing while something is being sent or has been. */
-  readonly send: (answers: Answers) => void;
+  readonly trouble: Trouble | null;
+  /**
+   * Sends the answers, or reports `trapped` if `trap`, the text of the field that people do not see, is not empty. Does
+   * nothing while a lead is being sent or after it was stored.
+   */
+  readonly send: (answers: Answers, trap: string) => void;
+  /** Removes `trouble`: to be called when the answers are checked again. */
+  readonly dismiss: () => void;
 };
 
 function warn(event: BeforeUnloadEvent): void {
@@ -41,10 +54,11 @@ function warn(event: BeforeUnloadEvent): void {
  * sending, then keeps the receipt and reloads the page, and gives the receipt to the reloaded page. Where storage is
  * switched off, the receipt is given at once and the page stays.
  */
-export function useLead({ definition, delivery, onStored, onFailed, tools = browserTools }: UseLeadOptions): UsedLead {
+export function useLead({ definition, delivery, email, onStored, tools = browserTools }: UseLeadOptions): UsedLead {
   const [state, setState] = useState<SubmitState>({ step: 'idle' });
   const [leadId, setLeadId] = useState('');
   const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const sender = useRef<Sender | null>(null);
   const { id } = definition;
 
@@ -58,8 +72,12 @@ export function useLead({ definition, delivery, onStored, onFailed, tools = brow
 
   useEffect(() => () => window.removeEventListener('beforeunload', warn), []);
 
-  function send(answers: Answers): void {
+  function send(answers: Answers, trap: string): void {
     if (state.step === 'sent') return;
+    if (trap !== '') {
+      setTrouble({ kind: 'trapped' });
+      return;
+    }
     sender.current ??= senderWith(tools, setState);
     const loadedId = leadId === '' ? leadIdAt(tools.now()) : leadId;
     const attempt = attemptFor(tools.store, id, () => ({ key: tools.newKey(), leadId: loadedId }));
@@ -74,12 +92,13 @@ export function useLead({ definition, delivery, onStored, onFailed, tools = brow
     };
     const outcome = sender.current.send(lead);
     if (outcome === null) return;
+    setTrouble(null);
     window.addEventListener('beforeunload', warn);
     outcome.then((end) => {
       window.removeEventListener('beforeunload', warn);
       if (end.step === 'failed') {
         console.error('Error!', end.message);
-        onFailed?.(answers, attempt.leadId);
+        setTrouble({ kind: 'failed', mailto: mailtoFor(email, definition, answers, attempt.leadId) });
         return;
       }
       forgetAttempt(tools.store, id);
@@ -91,5 +110,5 @@ export function useLead({ definition, delivery, onStored, onFailed, tools = brow
   }
 
   const busy = state.step === 'sending' || state.step === 'waiting' || (state.step === 'sent' && receipt === null);
-  return { state, busy, leadId, receipt, send };
+  return { busy, leadId, receipt, trouble, send, dismiss: () => setTrouble(null) };
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { entryIn, followAddress, pushStep, replaceStep } from '@/lib/questionnaire/address';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { draftFrom, draftOf, type Move, moved, type Place, startOf, stepBefore } from '@/lib/questionnaire/engine';
 import type { TabStorage } from '@/lib/tab-storage';
+import { entryIn, followAddress, pushStep, questionnaireAt, replaceStep, type StepEntry } from './address.client';
 
-/** Where the draft of a questionnaire lies in the tab's storage. */
+/** The name of a questionnaire's draft in the tab's storage. */
 export function draftName(id: Questionnaire['id']): string {
   return `questionnaire:${id}`;
 }
@@ -38,6 +38,7 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
   const latest = useRef(place);
   const holding = useRef(held);
   const over = useRef(false);
+  const depth = useRef(0);
   useEffect(() => {
     holding.current = held;
   }, [held]);
@@ -59,8 +60,8 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
       const before = latest.current.step;
       const after = take(move);
       if (after.step !== before) {
-        const depth = (entryIn(window.history.state)?.depth ?? 0) + 1;
-        pushStep({ id, step: after.step, from: before, depth });
+        depth.current += 1;
+        pushStep({ id, step: after.step, from: before, depth: depth.current });
       }
       return after;
     },
@@ -75,18 +76,36 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
       return;
     }
     take({ type: 'back' });
-    replaceStep({ id, step: latest.current.step, from: null, depth: entry?.depth ?? 0 });
+    replaceStep({ id, step: latest.current.step, from: null, depth: depth.current });
   }, [questionnaire, take, id]);
 
   useEffect(() => {
-    const entry = entryIn(window.history.state);
-    const known = entry?.id === id && entry.step === latest.current.step;
-    if (!known) replaceStep({ id, step: latest.current.step, from: null, depth: entry?.id === id ? entry.depth : 0 });
+    const entry = ownEntry(entryIn(window.history.state));
+    depth.current = entry?.depth ?? 0;
+    if (entry?.step !== latest.current.step) {
+      replaceStep({ id, step: latest.current.step, from: null, depth: depth.current });
+    }
 
-    return followAddress((visited) => {
-      if (visited?.id !== id || over.current) return;
+    function ownEntry(entry: StepEntry | null): StepEntry | null {
+      return entry?.id === id ? entry : null;
+    }
+    return followAddress((entry) => {
+      if (over.current) return;
+      const { step } = latest.current;
+      const { hash } = window.location;
+      if (entry === null && hash !== '' && questionnaireAt(hash) === null) {
+        // A link to a place on the page, such as TOP: the browser has gone there, and the entry becomes one of ours.
+        depth.current += 1;
+        replaceStep({ id, step, from: step, depth: depth.current });
+        return;
+      }
+      const visited = ownEntry(entry);
+      if (visited === null) return;
+      depth.current = visited.depth;
+      if (visited.step === step) return;
       if (holding.current) {
-        pushStep({ id, step: latest.current.step, from: null, depth: visited.depth + 1 });
+        depth.current += 1;
+        pushStep({ id, step, from: null, depth: depth.current });
         return;
       }
       const after = take({ type: 'visit', step: visited.step });

@@ -23,6 +23,14 @@ export function firstProblem({ steps }: Questionnaire, answers: Answers, start =
   );
 }
 
+/** Whether the visitor answered anything: true once an answer differs from the one that the questionnaire starts with. */
+export function hasOwnAnswers({ steps }: Questionnaire, answers: Answers): boolean {
+  return steps.some((step) => {
+    const start = step.kind === 'slider' && step.startsAt !== undefined ? String(step.startsAt) : '';
+    return (answers[step.field] ?? '') !== start;
+  });
+}
+
 function money(amount: number): string {
   return Number.isInteger(amount) ? usdWhole(amount) : usd(amount);
 }

@@ -396,12 +396,33 @@ describe('a reload', () => {
     await user.click(screen.getByRole('button', { name: 'Go BACK' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'No' })).toBeChecked());
   });
+});
 
-  test('Start over forgets the draft and leaves for the choice', async () => {
+describe('Start over', () => {
+  test('leaves for the choice at once while nothing is answered', async () => {
+    const { user } = open(purchaseQuestionnaire);
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(window.location.hash).toBe('');
+  });
+
+  test('asks before it erases what was typed, with the focus on the answer that keeps it', async () => {
+    const { user } = open(purchaseQuestionnaire);
+    await user.type(screen.getByRole('textbox'), '43215');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    const question = screen.getByRole('group', { name: 'Erase your answers and start over?' });
+    expect(within(question).getByRole('button', { name: 'Keep my answers' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus();
+    expect(screen.getByRole('textbox')).toHaveValue('43215');
+    expect(window.location.hash).toBe('#purchase');
+  });
+
+  test('forgets the draft once that is confirmed', async () => {
     const { user, world } = open(purchaseQuestionnaire);
     await user.type(screen.getByRole('textbox'), '43215{Enter}');
     expect(world.store.get(draftName('purchase'))).toContain('43215');
     await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await user.click(screen.getByRole('button', { name: 'Erase and start over' }));
     expect(world.store.get(draftName('purchase'))).toBeNull();
     expect(window.location.hash).toBe('');
   });
@@ -469,6 +490,31 @@ describe('the last question', () => {
     expect(screen.getByRole('button', { name: 'SUBMIT' })).toBeEnabled();
     expect(complaint).toHaveBeenCalledWith('Error!', 'The server answered 422.');
   });
+});
+
+test('sending again after a reload keeps the reference, in the body and in the e-mail that takes its place', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const begin = at(purchaseQuestionnaire, 'phone', everyAnswer);
+  async function refusedAt(now: Date) {
+    const world = worldOf(async () => ({ status: 422, text: '{"result":"error"}' }));
+    const { user, view } = open(purchaseQuestionnaire, {
+      begin,
+      world: { ...world, tools: { ...world.tools, now: () => now } },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Which number may we call?' }), '6145550100');
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+    const link = await screen.findByRole('link', { name: /e-mail us these answers/ });
+    const mail = decodeURIComponent(link.getAttribute('href') ?? '');
+    view.unmount();
+    return { mail, body: world.posts[0]?.body ?? '' };
+  }
+
+  await refusedAt(new Date(2026, 10, 20, 9, 13, 5));
+  const again = await refusedAt(new Date(2026, 10, 20, 9, 14, 0));
+  expect(again.body).toContain('2026NOV20FRI091305');
+  expect(again.mail).toContain('Reference: 2026NOV20FRI091305');
+  expect(again.mail).toContain('subject=Purchase ChartBot: 2026NOV20FRI091305&');
+  expect(again.mail).toContain('Phone: 6145550100');
 });
 
 test('after the reload the thank-you is shown once, with reference and time', () => {

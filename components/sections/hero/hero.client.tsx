@@ -1,9 +1,16 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  followAddress,
+  openQuestionnaire,
+  questionnaireIds,
+  questionnaireNow,
+} from '@/components/questionnaire/address.client';
+import type { QuestionnaireProps } from '@/components/questionnaire/questionnaire.client';
+import { QuestionnaireDoor } from '@/components/questionnaire/questionnaire-door.client';
 import { classes, iconClass } from '@/components/ui/icon';
 import { type House, houses, Street } from '@/components/ui/street';
-import { followAddress, openQuestionnaire, questionnaireAt, questionnaireIds } from '@/lib/questionnaire/address';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import styles from './hero.module.css';
 import { TypedHeadline } from './typed-headline.client';
@@ -28,22 +35,18 @@ type ChoiceWords = { readonly label: string; readonly text: string };
 type HeroProps = {
   readonly words: HeroWords;
   /** What takes the hero's place once a choice is made. */
-  readonly questionnaires: Readonly<Record<QuestionnaireId, ReactNode>>;
+  readonly questionnaires: Readonly<Record<QuestionnaireId, QuestionnaireProps>>;
   /** The way in that needs no script. */
   readonly contactLink: { readonly label: string; readonly href: string };
 };
 
-function hashNow(): string {
-  return window.location.hash;
-}
-
-function noHash(): string {
-  return '';
+function noQuestionnaire(): null {
+  return null;
 }
 
 /** The home page's hero: a typed headline, and the choice that opens a questionnaire in its place. */
 export function Hero({ words, questionnaires, contactLink }: HeroProps) {
-  const open = questionnaireAt(useSyncExternalStore(followAddress, hashNow, noHash));
+  const open = useSyncExternalStore(followAddress, questionnaireNow, noQuestionnaire);
   const [house, setHouse] = useState<House>(1);
   const title = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
@@ -53,7 +56,7 @@ export function Hero({ words, questionnaires, contactLink }: HeroProps) {
     wasOpen.current = open !== null;
   }, [open]);
 
-  if (open !== null) return questionnaires[open];
+  if (open !== null) return <QuestionnaireDoor key={open} {...questionnaires[open]} />;
 
   function choose(event: MouseEvent<HTMLAnchorElement>, id: QuestionnaireId) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

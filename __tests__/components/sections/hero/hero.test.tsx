@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { sampleAt, sampleQuestionnaire } from '@/components/questionnaire/samples';
 import { Hero } from '@/components/sections/hero/hero.client';
 import { home } from '@/content/home';
 
@@ -17,10 +18,16 @@ function matchMediaAs(still: boolean) {
   });
 }
 
+const purchase = sampleAt(0);
+const refinance = {
+  ...purchase,
+  questionnaire: { ...sampleQuestionnaire, id: 'refinance', name: 'Refinance questions' } as const,
+};
+
 const view = (
   <Hero
     words={hero}
-    questionnaires={{ purchase: <p>The purchase questions</p>, refinance: <p>The refinance questions</p> }}
+    questionnaires={{ purchase, refinance }}
     contactLink={{ label: 'Contact form', href: '/contact-us' }}
   />
 );
@@ -108,18 +115,21 @@ test('a choice opens its questionnaire in the place of the hero', async () => {
   jest.useRealTimers();
   render(view);
   await userEvent.click(screen.getByRole('link', { name: /^Purchase/ }));
-  expect(screen.getByText('The purchase questions')).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Sample questions' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: sentence })).not.toBeInTheDocument();
   expect(window.location.hash).toBe('#purchase');
+  expect(await screen.findByText('Question 1 of 6')).toBeInTheDocument();
 });
 
 test.each([
-  ['/#purchase', 'The purchase questions'],
-  ['/#refinance', 'The refinance questions'],
-])('%s opens the questionnaire at once', (address, words) => {
+  ['/#purchase', 'Sample questions'],
+  ['/#refinance', 'Refinance questions'],
+])('%s opens the questionnaire at once', async (address, name) => {
+  jest.useRealTimers();
   window.history.replaceState(null, '', address);
   render(view);
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name })).toBeInTheDocument();
+  expect(await screen.findByText('Question 1 of 6')).toBeInTheDocument();
 });
 
 test('a change of the address opens and closes them', () => {
@@ -128,10 +138,53 @@ test('a change of the address opens and closes them', () => {
     window.history.replaceState(null, '', '/#refinance');
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
-  expect(screen.getByText('The refinance questions')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Refinance questions' })).toBeInTheDocument();
   act(() => {
     window.history.replaceState(null, '', '/');
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+describe('a link to a place on the page, such as TOP or the skip link', () => {
+  const lastStep = sampleQuestionnaire.steps.length - 1;
+  const begun = <Hero {...view.props} questionnaires={{ purchase: sampleAt(lastStep), refinance }} />;
+
+  async function follow(hash: string) {
+    await act(async () => {
+      window.location.hash = hash;
+      await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    });
+  }
+
+  beforeEach(() => {
+    jest.useRealTimers();
+    window.sessionStorage.clear();
+  });
+
+  test.each(['#top', '#main'])('%s leaves an open questionnaire and what was typed into it alone', async (hash) => {
+    window.history.replaceState(null, '', '/#purchase');
+    render(begun);
+    const phone = await screen.findByRole('textbox', { name: 'Which number may we call?' });
+    await userEvent.type(phone, '614-555-0142');
+    await follow(hash);
+    expect(screen.getByRole('textbox', { name: 'Which number may we call?' })).toHaveValue('614-555-0142');
+    expect(screen.getByText('Question 6 of 6')).toBeInTheDocument();
+    expect(window.location.hash).toBe('#purchase');
+
+    // The browser's Back returns to where the link was, and then goes one question back as before.
+    await act(async () => {
+      window.history.back();
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    });
+    expect(screen.getByRole('textbox', { name: 'Which number may we call?' })).toHaveValue('614-555-0142');
+    await userEvent.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await waitFor(() => expect(screen.getByText('Question 5 of 6')).toBeInTheDocument());
+  });
+
+  test('opens none while the hero is shown', async () => {
+    render(begun);
+    await follow('#top');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
+  });
 });

@@ -7,7 +7,7 @@ import {
   pushStep,
   questionnaireAt,
   type StepEntry,
-} from '@/lib/questionnaire/address';
+} from '@/components/questionnaire/address.client';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 

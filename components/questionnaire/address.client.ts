@@ -1,15 +1,17 @@
+'use client';
+
 /**
  * The questionnaire in the browser's address and history: `#purchase` and `#refinance` open one, and each step is a
- * history entry of its own, so that the browser's Back goes one step back. No answer ever stands in either.
+ * history entry of its own, so that the browser's Back goes one step back. Neither ever contains an answer.
  */
-import type { QuestionnaireId } from './definition';
+import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 
 /** The names after `#` that open a questionnaire. */
 export const questionnaireIds = ['purchase', 'refinance'] as const satisfies readonly QuestionnaireId[];
 
 /**
- * What a history entry says: the step in view, the one that it was reached from, and how many entries of this visit lie
- * before it.
+ * What a history entry says: the step in view, the step it was reached from, and the number of entries of this
+ * questionnaire before it.
  */
 export type StepEntry = {
   readonly id: QuestionnaireId;
@@ -21,6 +23,19 @@ export type StepEntry = {
 /** The questionnaire that a `location.hash` opens, or null. */
 export function questionnaireAt(hash: string): QuestionnaireId | null {
   return questionnaireIds.find((id) => hash === `#${id}`) ?? null;
+}
+
+let opened: QuestionnaireId | null = null;
+
+/**
+ * The questionnaire to show now, or null. An address with another name after `#`, such as that of the TOP link, is a
+ * place on the same page: it neither opens nor closes one.
+ */
+export function questionnaireNow(): QuestionnaireId | null {
+  const { hash } = window.location;
+  const named = questionnaireAt(hash);
+  if (named !== null || hash === '') opened = named;
+  return opened;
 }
 
 /** Reads the state of a history entry; null when it is not one of ours. */
@@ -61,9 +76,9 @@ export function pushStep(entry: StepEntry): void {
   write('pushState', entry);
 }
 
-/** Makes the present entry stand for a step. */
+/** Makes the present entry that of a step, with the questionnaire's own address. */
 export function replaceStep(entry: StepEntry): void {
-  write('replaceState', entry);
+  write('replaceState', entry, `#${entry.id}`);
 }
 
 /** Opens a questionnaire: a new entry with its name after `#`, which `followAddress` reports. */
@@ -83,15 +98,40 @@ export function leaveQuestionnaire(): void {
  * function that stops it.
  */
 export function followAddress(listener: (entry: StepEntry | null) => void): () => void {
-  function tell(): void {
+  function report(): void {
     rememberRouterState();
     listener(entryIn(window.history.state));
   }
-  window.addEventListener('popstate', tell);
-  window.addEventListener('hashchange', tell);
+  window.addEventListener('popstate', report);
+  window.addEventListener('hashchange', report);
   rememberRouterState();
   return () => {
-    window.removeEventListener('popstate', tell);
-    window.removeEventListener('hashchange', tell);
+    window.removeEventListener('popstate', report);
+    window.removeEventListener('hashchange', report);
   };
+}
+
+/** Longest wait for the browser to go back to the first entry, in milliseconds. */
+const rewindTime = 400;
+
+/**
+ * Goes back to the history entry that opened the questionnaire and loads the page again there, so that one Back leaves
+ * the thank-you page instead of walking through questions that are sent.
+ */
+export function reloadAtFirstEntry(reload: () => void): void {
+  const depth = entryIn(window.history.state)?.depth ?? 0;
+  if (depth === 0) {
+    reload();
+    return;
+  }
+  let done = false;
+  function finish(): void {
+    if (done) return;
+    done = true;
+    window.removeEventListener('popstate', finish);
+    reload();
+  }
+  window.addEventListener('popstate', finish);
+  window.setTimeout(finish, rewindTime);
+  window.history.go(-depth);
 }

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button, PlainButton } from '@/components/ui/button';
+import styles from './questionnaire.module.css';
+
+type StartOverProps = {
+  /** Whether there are answers to lose: then it asks first. */
+  readonly asks: boolean;
+  readonly disabled: boolean;
+  readonly onStartOver: () => void;
+};
+
+/** The way back to the choice between the questionnaires. Asks before it erases what was answered. */
+export function StartOver({ asks, disabled, onStartOver }: StartOverProps) {
+  const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+
+  useEffect(() => {
+    if (asking) keep.current?.focus();
+    else if (wasAsking.current) button.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+
+  if (!asking) {
+    return (
+      <PlainButton
+        className={styles.over}
+        disabled={disabled}
+        ref={button}
+        onClick={asks ? () => setAsking(true) : onStartOver}
+      >
+        Start over
+      </PlainButton>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls of one question.
+    <div className={styles.sure} role="group" aria-labelledby="start-over">
+      <p id="start-over">Erase your answers and start over?</p>
+      <Button look="secondary" ref={keep} onClick={() => setAsking(false)}>
+        Keep my answers
+      </Button>
+      <PlainButton onClick={onStartOver}>Erase and start over</PlainButton>
+    </div>
+  );
+}
