@@ -6,8 +6,8 @@ export function field(name: string): HTMLElement {
 }
 
 /** The slider beside the field of this name. */
-export function slider(name: string): HTMLElement {
-  return screen.getByRole('slider', { name: `${name} slider` });
+export function slider(name: string): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>('slider', { name: `${name} slider` });
 }
 
 /** Replaces what stands in a field. */
@@ -35,4 +35,9 @@ export function rowText(label: string): string | null | undefined {
 export function freshTab(): void {
   window.history.replaceState(null, '', '/');
   window.sessionStorage.clear();
+}
+
+/** Puts shared inputs into the address, as opening a shared link does. */
+export function openLink(inputs: string): void {
+  window.history.replaceState(null, '', `/#${inputs}`);
 }

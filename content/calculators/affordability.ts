@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import type { CalculatorFields } from '@/lib/calculators/definition';
+import type { AffordabilityContent, AffordabilityFields } from '@/lib/calculators/content/affordability';
 import { extraFields } from './shared';
 
 const fields = {
@@ -69,9 +69,9 @@ const fields = {
     initial: 0,
   },
   ...extraFields,
-} as const satisfies CalculatorFields;
+} as const satisfies AffordabilityFields;
 
-/** The affordability calculator: its inputs, its words and its notes. */
+/** The affordability calculator: fields and words. */
 export const affordabilityContent = {
   lead: 'How much can I borrow? Start from what you earn and owe, and see the price it supports. Nothing you type leaves this page.',
   form: 'Affordability calculator',
@@ -147,4 +147,4 @@ export const affordabilityContent = {
       },
     ],
   },
-} as const;
+} as const satisfies AffordabilityContent;

@@ -1,9 +1,9 @@
-import type { CalculatorFields } from '@/lib/calculators/definition';
-import { costFields, replacementNotes, replacementTexts } from './replacement';
+import type { ReplacementContent, ReplacementFields } from '@/lib/calculators/content/replacement';
+import { newLoanFields, replacementNotes, replacementTexts } from './replacement';
 import { extraFields } from './shared';
 
 const fields = {
-  first: {
+  principal1: {
     kind: 'money',
     label: 'First mortgage principal',
     note: 'What you still owe',
@@ -11,7 +11,7 @@ const fields = {
     initial: 300000,
     slider: { min: 0, max: 1000000, step: 1 },
   },
-  firstPayment: {
+  payment1: {
     kind: 'money',
     label: 'First mortgage payment',
     note: 'A month, principal and interest only',
@@ -19,14 +19,14 @@ const fields = {
     initial: 2000,
     slider: { min: 0, max: 50000, step: 1 },
   },
-  firstRate: {
+  ratePercent1: {
     kind: 'percent',
     label: 'First mortgage rate',
     share: 'first-rate',
     initial: 4,
     slider: { min: 0, max: 100, step: 0.01 },
   },
-  second: {
+  principal2: {
     kind: 'money',
     label: 'Second mortgage principal',
     note: 'What you still owe',
@@ -34,7 +34,7 @@ const fields = {
     initial: 200000,
     slider: { min: 0, max: 1000000, step: 1 },
   },
-  secondPayment: {
+  payment2: {
     kind: 'money',
     label: 'Second mortgage payment',
     note: 'A month, principal and interest only',
@@ -42,42 +42,24 @@ const fields = {
     initial: 3000,
     slider: { min: 0, max: 50000, step: 1 },
   },
-  secondRate: {
+  ratePercent2: {
     kind: 'percent',
     label: 'Second mortgage rate',
     share: 'second-rate',
     initial: 4.5,
     slider: { min: 0, max: 100, step: 0.01 },
   },
-  newRatePercent: {
-    kind: 'percent',
-    label: 'New rate',
-    note: 'A year, up to 3 decimals',
-    share: 'new-rate',
-    mine: 'ratePercent',
-    initial: 3.5,
-    slider: { min: 0, max: 100, step: 0.01 },
-  },
-  termMonths: {
-    kind: 'months',
-    label: 'Term',
-    share: 'months',
-    mine: 'termMonths',
-    initial: 360,
-    slider: { min: 12, max: 480, step: 12 },
-    list: { first: 24, last: 480, step: 12 },
-    atMost: 480,
-  },
-  ...costFields,
+  ...newLoanFields,
   ...extraFields,
-} as const satisfies CalculatorFields;
+} as const satisfies ReplacementFields;
 
-/** The debt consolidation calculator: its inputs, its words and its notes. */
+/** The debt consolidation calculator: fields and words. */
 export const consolidationContent = {
   ...replacementTexts,
+  name: 'consolidation',
   lead: 'Put two loans into one and see what it does to the payment and to the interest. Nothing you type leaves this page.',
   form: 'Debt consolidation calculator',
-  groups: { first: 'First mortgage', second: 'Second mortgage', next: 'The new loan', costs: 'Closing costs' },
+  groups: { debts: ['First mortgage', 'Second mortgage'], next: 'The new loan', costs: 'Closing costs' },
   escrow: {
     title: 'Principal and interest only',
     text: 'Include only principal and interest in these payments. Leave escrow for taxes and insurance out.',
@@ -95,4 +77,4 @@ export const consolidationContent = {
     ],
     ...replacementNotes,
   },
-} as const;
+} as const satisfies ReplacementContent;

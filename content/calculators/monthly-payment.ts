@@ -1,4 +1,4 @@
-import type { CalculatorFields, MoneyField } from '@/lib/calculators/definition';
+import type { MonthlyPaymentContent, MonthlyPaymentFields } from '@/lib/calculators/content/monthly-payment';
 import { propertyTax, stateNames } from './property-tax';
 import { extraFields } from './shared';
 
@@ -73,9 +73,9 @@ const fields = {
     slider: { min: 0, max: 2000, step: 1 },
   },
   ...extraFields,
-} as const satisfies CalculatorFields;
+} as const satisfies MonthlyPaymentFields;
 
-/** The monthly payment calculator: its inputs, its words and its notes. */
+/** The monthly payment calculator: fields and words. */
 export const monthlyPaymentContent = {
   lead: 'Change any number and the payment follows. Nothing you type leaves this page.',
   form: 'Payment calculator',
@@ -87,14 +87,13 @@ export const monthlyPaymentContent = {
   },
   targetHint: 'Drag to the payment you could live with. We work back to the home price that fits.',
   fields,
-  /** Worked back to a home price, and no input of its own. */
   target: {
     kind: 'money',
     label: 'Monthly payment',
     share: 'payment',
     initial: 0,
     slider: { min: 300, max: 9000, step: 1 },
-  } satisfies MoneyField,
+  },
   result: 'Your monthly payment',
   chart: 'Monthly payment by part',
   parts: {
@@ -113,7 +112,7 @@ export const monthlyPaymentContent = {
     text: 'Tax, insurance and dues use it up. Move the payment higher, or lower one of them.',
   },
   tax: propertyTax,
-  stateNames: stateNames as Readonly<Record<string, string>>,
+  stateNames,
   next: { label: 'Start the purchase questions', href: '/#purchase' },
   quote: { label: 'Quick Quote', href: '/quick-quote' },
   work: {
@@ -141,4 +140,4 @@ export const monthlyPaymentContent = {
       propertyTax.source,
     ],
   },
-} as const;
+} as const satisfies MonthlyPaymentContent;

@@ -1,9 +1,9 @@
-import type { CalculatorFields } from '@/lib/calculators/definition';
-import { costFields, replacementNotes, replacementTexts } from './replacement';
+import type { ReplacementContent, ReplacementFields } from '@/lib/calculators/content/replacement';
+import { newLoanFields, replacementNotes, replacementTexts } from './replacement';
 import { extraFields } from './shared';
 
 const fields = {
-  principal: {
+  principal1: {
     kind: 'money',
     label: 'Principal',
     note: 'What you still owe',
@@ -12,7 +12,7 @@ const fields = {
     initial: 300000,
     slider: { min: 0, max: 1000000, step: 1 },
   },
-  currentPayment: {
+  payment1: {
     kind: 'money',
     label: 'Monthly debt payment',
     note: 'Principal and interest only, no escrow',
@@ -20,7 +20,7 @@ const fields = {
     initial: 2000,
     slider: { min: 0, max: 50000, step: 1 },
   },
-  currentRatePercent: {
+  ratePercent1: {
     kind: 'percent',
     label: 'Current rate',
     note: 'A year, up to 3 decimals',
@@ -28,35 +28,17 @@ const fields = {
     initial: 4,
     slider: { min: 0, max: 100, step: 0.01 },
   },
-  newRatePercent: {
-    kind: 'percent',
-    label: 'New rate',
-    note: 'A year, up to 3 decimals',
-    share: 'new-rate',
-    mine: 'ratePercent',
-    initial: 3.5,
-    slider: { min: 0, max: 100, step: 0.01 },
-  },
-  termMonths: {
-    kind: 'months',
-    label: 'Term',
-    share: 'months',
-    mine: 'termMonths',
-    initial: 360,
-    slider: { min: 12, max: 480, step: 12 },
-    list: { first: 24, last: 480, step: 12 },
-    atMost: 480,
-  },
-  ...costFields,
+  ...newLoanFields,
   ...extraFields,
-} as const satisfies CalculatorFields;
+} as const satisfies ReplacementFields;
 
-/** The refinance calculator: its inputs, its words and its notes. */
+/** The refinance calculator: fields and words. */
 export const refinanceContent = {
   ...replacementTexts,
+  name: 'refinance',
   lead: 'Put your present loan beside a new one: the payment, the interest, and the month from which it pays. Nothing you type leaves this page.',
   form: 'Refinance calculator',
-  groups: { now: 'Your loan today', next: 'The new loan', costs: 'Closing costs' },
+  groups: { debts: ['Your loan today'], next: 'The new loan', costs: 'Closing costs' },
   fields,
   work: {
     title: 'Show the work',
@@ -66,4 +48,4 @@ export const refinanceContent = {
     ],
     ...replacementNotes,
   },
-} as const;
+} as const satisfies ReplacementContent;

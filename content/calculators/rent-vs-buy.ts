@@ -1,4 +1,4 @@
-import type { CalculatorFields } from '@/lib/calculators/definition';
+import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
 import { extraFields } from './shared';
 
 const fields = {
@@ -79,9 +79,9 @@ const fields = {
     ],
   },
   ...extraFields,
-} as const satisfies CalculatorFields;
+} as const satisfies RentVsBuyFields;
 
-/** The calculator that sets renting beside buying: its inputs, its words and its notes. */
+/** The calculator that compares renting and buying: fields and words. */
 export const rentVsBuyContent = {
   lead: 'Put the rent beside the payments on a home, for as long as you mean to stay. Nothing you type leaves this page.',
   form: 'Renting and buying calculator',
@@ -164,4 +164,4 @@ export const rentVsBuyContent = {
       },
     ],
   },
-} as const;
+} as const satisfies RentVsBuyContent;

@@ -1,7 +1,27 @@
-import type { CalculatorFields } from '@/lib/calculators/definition';
+import type { NewLoanFields, ReplacementTexts } from '@/lib/calculators/content/replacement';
+import type { WorkNotes } from '@/lib/calculators/content/shared';
 
-/** The new loan's costs: the same inputs on both calculators that replace a loan. */
-export const costFields = {
+/** The fields of the new loan. */
+export const newLoanFields = {
+  newRatePercent: {
+    kind: 'percent',
+    label: 'New rate',
+    note: 'A year, up to 3 decimals',
+    share: 'new-rate',
+    mine: 'ratePercent',
+    initial: 3.5,
+    slider: { min: 0, max: 100, step: 0.01 },
+  },
+  termMonths: {
+    kind: 'months',
+    label: 'Term',
+    share: 'months',
+    mine: 'termMonths',
+    initial: 360,
+    slider: { min: 12, max: 480, step: 12 },
+    list: { first: 24, last: 480, step: 12 },
+    atMost: 480,
+  },
   closingCostsType: {
     kind: 'choice',
     look: 'tiles',
@@ -38,9 +58,9 @@ export const costFields = {
       { value: 'Yes', label: 'Yes' },
     ],
   },
-} as const satisfies CalculatorFields;
+} as const satisfies NewLoanFields;
 
-/** Words of the results, the verdict and the warning: the same on both calculators. */
+/** The words that refinancing and consolidating have in common. */
 export const replacementTexts = {
   result: 'Your new monthly payment',
   bar: 'New payment',
@@ -73,9 +93,9 @@ export const replacementTexts = {
   next: { label: 'Start the refinance questions', href: '/#refinance' },
   quote: { label: 'Quick Quote', href: '/quick-quote' },
   basis: 'Principal and interest only: taxes and insurance are not included.',
-} as const;
+} as const satisfies ReplacementTexts;
 
-/** Assumptions, gaps and sources that both share. */
+/** Assumptions, omissions and sources that both have in common. */
 export const replacementNotes = {
   assumptions: [
     'Rates stay the same until the last payment.',
@@ -94,4 +114,4 @@ export const replacementNotes = {
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/18/',
     },
   ],
-} as const;
+} as const satisfies Omit<WorkNotes, 'title' | 'words'>;

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
-import type { MoneyField, MonthsField } from '@/lib/calculators/definition';
+import type { EstimateTexts, ExtraFields, NoScriptTexts, ScheduleTexts } from '@/lib/calculators/content/shared';
 
-/** Trying out extra payments: part of every calculator with a schedule. */
+/** The fields for extra payments, part of every calculator with a schedule. */
 export const extraFields = {
   extraMonthly: {
     kind: 'money',
@@ -27,7 +27,7 @@ export const extraFields = {
     initial: 12,
     atMost: 480,
   },
-} as const satisfies Record<string, MoneyField | MonthsField>;
+} as const satisfies ExtraFields;
 
 /** The words of the schedule under a calculator. */
 export const scheduleTexts = {
@@ -35,19 +35,19 @@ export const scheduleTexts = {
   extraLegend: 'Pay a little extra',
   extraHint: 'See what it does to the schedule. Check first that your loan has no fee for paying early.',
   none: 'There is no loan to divide into payments yet.',
-} as const;
+} as const satisfies ScheduleTexts;
 
-/** The last words of every calculator. */
+/** The closing note of every calculator. */
 export const estimateTexts = {
   note: 'This calculator is free to use. Results are estimates. They are not a quote, an approval or an offer to lend. Property tax and insurance change from year to year.',
   ask: 'Want us to go through it with you? Call',
   phone: company.phone,
   hours: company.hoursShort,
   quote: { label: 'Get a Quick Quote', href: '/quick-quote' },
-} as const;
+} as const satisfies EstimateTexts;
 
-/** What a visitor without script is told above the inputs. */
+/** What a visitor without script reads above the fields. */
 export const withoutScript = {
   text: 'Without JavaScript this page shows the example below and cannot work out another. The steps under “Show the work” let you do it by hand, or call us and we will do it with you:',
   phone: company.phone,
-} as const;
+} as const satisfies NoScriptTexts;

@@ -1,3 +1,14 @@
+import type { Tone } from './parts';
+
+/** A line over time: one amount in dollars for each month from month 0 on. */
+export type Series = {
+  readonly label: string;
+  readonly tone: Tone;
+  readonly amounts: readonly number[];
+  /** Drawn as a broken line, so that two lines differ without color. */
+  readonly broken?: true;
+};
+
 /** The smallest round number that is at least `rough`. */
 function roundStep(rough: number): number {
   const unit = 10 ** Math.floor(Math.log10(rough));

@@ -1,7 +1,9 @@
-/** The four colours of the charts, from the tokens c1 to c4. */
+import type { PartText } from './content/shared';
+
+/** One of the four colors of the charts. */
 export type Tone = 1 | 2 | 3 | 4;
 
-/** A piece of a total: dollars, or null where there is no answer. */
+/** A part of a total, in dollars; null where there is no answer. */
 export type Part = {
   readonly id: string;
   readonly label: string;
@@ -21,4 +23,9 @@ export function largestPart(parts: readonly Part[]): Part | null {
     (best, part) => (best && (best.value ?? 0) >= (part.value ?? 0) ? best : part),
     null,
   );
+}
+
+/** The words in the middle of a ring, by part. */
+export function middleOf(parts: Readonly<Record<string, PartText>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, part.middle]));
 }

@@ -29,6 +29,9 @@ export type Replacement = {
   readonly newRateIsHigher: boolean;
 };
 
+/** The result, and the months until each debt is paid off; null for one that never is. */
+export type Replaced = { readonly result: Replacement; readonly monthsRemaining: readonly (number | null)[] };
+
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
@@ -48,10 +51,7 @@ function interestOf(payOffs: readonly PayOff[]): number | null {
  * the costs = ceil(costs / monthly savings), interest saved = interest of the debts - interest of the new loan, net
  * savings = interest saved - costs.
  */
-export function replaceDebts(
-  debts: readonly Debt[],
-  loan: NewLoan,
-): { readonly result: Replacement; readonly monthsRemaining: readonly (number | null)[] } {
+export function replaceDebts(debts: readonly Debt[], loan: NewLoan): Replaced {
   const principal = sum(debts.map((debt) => debt.principal));
   const closingCosts = loan.closingCostsType === 'percent' ? (principal * loan.closingCosts) / 100 : loan.closingCosts;
   const financedAmount = principal + (loan.financeClosingCosts ? closingCosts : 0);

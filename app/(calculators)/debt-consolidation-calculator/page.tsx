@@ -1,6 +1,6 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
-import { ConsolidationCalculator } from '@/components/calculators/consolidation/consolidation-calculator.client';
+import { ReplacementCalculator } from '@/components/calculators/replacement/replacement-calculator.client';
 import { consolidationContent } from '@/content/calculators/consolidation';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
 
@@ -11,7 +11,7 @@ export const metadata = metadataOf(path);
 export default function ConsolidationPage() {
   return (
     <CalculatorFrame path={path} title="Debt Consolidation Calculator" lead={consolidationContent.lead}>
-      <ConsolidationCalculator content={consolidationContent} schedule={scheduleTexts} withoutScript={withoutScript} />
+      <ReplacementCalculator content={consolidationContent} schedule={scheduleTexts} withoutScript={withoutScript} />
     </CalculatorFrame>
   );
 }

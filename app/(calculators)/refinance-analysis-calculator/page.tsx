@@ -1,6 +1,6 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
-import { RefinanceCalculator } from '@/components/calculators/refinance/refinance-calculator.client';
+import { ReplacementCalculator } from '@/components/calculators/replacement/replacement-calculator.client';
 import { refinanceContent } from '@/content/calculators/refinance';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
 
@@ -11,7 +11,7 @@ export const metadata = metadataOf(path);
 export default function RefinancePage() {
   return (
     <CalculatorFrame path={path} title="Refinance Evaluation Tool" lead={refinanceContent.lead}>
-      <RefinanceCalculator content={refinanceContent} schedule={scheduleTexts} withoutScript={withoutScript} />
+      <ReplacementCalculator content={refinanceContent} schedule={scheduleTexts} withoutScript={withoutScript} />
     </CalculatorFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { loanStep, monthlyRateStep, paymentStep } from '@/components/calculators/kit/loan-steps';
 import type { WorkStep } from '@/components/calculators/kit/show-work';
+import type { AffordabilityFields } from '@/lib/calculators/content/affordability';
 import type { ValuesOf } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
 import type { Affordability } from '@/lib/mortgage/affordability';
 import { percentText, usd } from '@/lib/numbers/format';
-import type { AffordabilityFields } from './content';
 
 type Values = ValuesOf<AffordabilityFields>;
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Table } from '@/components/ui/table';
+import type { Series } from '@/lib/calculators/axis';
 import { termText } from '@/lib/calculators/words';
 import { usdWhole } from '@/lib/numbers/format';
 import styles from './chart-table.module.css';
-import type { Series } from './line-chart.client';
 
 type ChartTableProps = {
   readonly caption: string;

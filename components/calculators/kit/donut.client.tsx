@@ -6,7 +6,7 @@ import { listText, shareOf } from '@/lib/calculators/words';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 import styles from './donut.module.css';
 import { DonutSvg } from './donut-svg';
-import { useWhenSeen } from './when-seen.client';
+import { useLaterCode } from './use-later.client';
 
 type DonutProps = {
   readonly parts: readonly Part[];
@@ -24,6 +24,11 @@ function loadCanvas() {
   return import('./donut-canvas.client');
 }
 
+/** The svg stays when the chart cannot be loaded. */
+function reportFailure() {
+  console.error('Loading chunk donut-canvas failed');
+}
+
 /** The ring as one sentence: "Monthly payment by part: Principal & Interest $2,743.18 (77.1%) and …". */
 function sentenceFor(title: string, parts: readonly Part[], whole: number): string {
   const drawn = parts.filter((part) => (part.value ?? 0) > 0);
@@ -36,7 +41,7 @@ export const Donut = memo(function Donut({ parts, title, middle, total, instead 
   const figure = useRef<HTMLElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [kept, setKept] = useState<string | null>(null);
-  const canvas = useWhenSeen(figure, loadCanvas);
+  const canvas = useLaterCode(figure, loadCanvas, reportFailure);
   const [isDrawn, setDrawn] = useState(false);
   const drawn = useCallback(() => setDrawn(true), []);
   const point = useCallback((id: string | null) => setPointed(id), []);

@@ -1,16 +1,8 @@
 import { MoreLink } from '@/components/ui/button';
+import type { EstimateTexts } from '@/lib/calculators/content/shared';
 import styles from './estimate-note.module.css';
 
-/** What every calculator ends with: that it is an estimate, and whom to ask. */
-export type EstimateTexts = {
-  readonly note: string;
-  readonly ask: string;
-  readonly phone: { readonly display: string; readonly href: string };
-  readonly hours: string;
-  readonly quote: { readonly label: string; readonly href: string };
-};
-
-/** The last word of a calculator: an estimate, and a person to ask. */
+/** The closing note of a calculator: results are estimates, and a person to ask. */
 export function EstimateNote({ texts }: { readonly texts: EstimateTexts }) {
   return (
     <section className={`section ${styles.note}`} aria-label="About these results">

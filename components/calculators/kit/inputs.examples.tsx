@@ -40,7 +40,8 @@ function TriedTools({ full = false }: { readonly full?: boolean }) {
     <>
       <Tools calculator={calculator} onPin={full ? null : pinned.pin} />
       <Compare
-        calculator={calculator}
+        fields={fields}
+        onShow={calculator.change}
         pinned={full ? { ...pinned, pins: threePins } : pinned}
         resultsOf={({ price: amount }) => [{ label: 'Monthly payment', text: `$${amount}.99` }]}
       />
@@ -64,9 +65,7 @@ function TriedSchedule({ principal }: { readonly principal: number | null }) {
         extraHint: 'Try an extra payment.',
         none: 'There is no loan to divide.',
       }}
-      principal={principal}
-      ratePercent={6.5}
-      termMonths={360}
+      loan={{ principal, ratePercent: 6.5, termMonths: 360 }}
       extraMonthly={bind('extra')}
       extraOnce={bind('once')}
       extraOnceMonth={bind('onceMonth')}

@@ -1,20 +1,10 @@
 'use client';
 
 import { memo, type PointerEvent, useState } from 'react';
-import { axisMarks, axisText, yearMarks } from '@/lib/calculators/axis';
-import type { Tone } from '@/lib/calculators/parts';
+import { axisMarks, axisText, type Series, yearMarks } from '@/lib/calculators/axis';
 import { termText } from '@/lib/calculators/words';
 import { usdWhole } from '@/lib/numbers/format';
 import styles from './line-chart.module.css';
-
-/** A line over time: one amount in dollars for each month from month 0 on. */
-export type Series = {
-  readonly label: string;
-  readonly tone: Tone;
-  readonly amounts: readonly number[];
-  /** Drawn as a broken line, so that two lines differ without colour. */
-  readonly broken?: true;
-};
 
 type LineChartProps = {
   readonly title: string;

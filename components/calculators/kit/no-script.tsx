@@ -1,12 +1,7 @@
 import { CallOut } from '@/components/ui/call-out';
+import type { NoScriptTexts } from '@/lib/calculators/content/shared';
 
-/** What a visitor without script is told. */
-export type NoScriptTexts = {
-  readonly text: string;
-  readonly phone: { readonly display: string; readonly href: string };
-};
-
-/** Says, without script alone, what this page can still do and whom to call. */
+/** What a visitor without script can still do here, and whom to call. */
 export function NoScript({ texts }: { readonly texts: NoScriptTexts }) {
   return (
     <noscript>

@@ -37,10 +37,12 @@ export function usePins<Fields extends CalculatorFields>(name: string, calculato
 }
 
 type CompareProps<Fields extends CalculatorFields> = {
-  readonly calculator: Calculator<Fields>;
+  readonly fields: Fields;
   readonly pinned: ReturnType<typeof usePins<Fields>>;
-  /** The results to set side by side; the same labels in the same order for all inputs. */
+  /** The results to compare: the same labels in the same order for all inputs. */
   readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
+  /** Puts the values of a scenario into the fields. */
+  readonly onShow: (values: ValuesOf<Fields>) => void;
 };
 
 type Line = { readonly label: string; readonly texts: readonly string[]; readonly differs: boolean };
@@ -65,7 +67,7 @@ function linesFor<Fields extends CalculatorFields>(fields: Fields, all: readonly
 }
 
 /** Pinned scenarios side by side; what differs is marked, and each can be brought back to the screen. */
-export function Compare<Fields extends CalculatorFields>({ calculator, pinned, resultsOf }: CompareProps<Fields>) {
+export function Compare<Fields extends CalculatorFields>({ fields, pinned, resultsOf, onShow }: CompareProps<Fields>) {
   const { pins, unpin, clear } = pinned;
   if (pins.length === 0) return null;
   const results = pins.map(resultsOf);
@@ -75,7 +77,7 @@ export function Compare<Fields extends CalculatorFields>({ calculator, pinned, r
       results.map((result) => result[row]?.text ?? ''),
     ),
   );
-  const inputLines = linesFor(calculator.fields, pins);
+  const inputLines = linesFor(fields, pins);
   const row = (line: Line) => (
     <tr key={line.label} data-differs={line.differs ? '' : undefined}>
       <th scope="row">
@@ -107,7 +109,7 @@ export function Compare<Fields extends CalculatorFields>({ calculator, pinned, r
                   <th key={pinLetters[index]} scope="col" data-n="">
                     Scenario {pinLetters[index]}
                     <span className={styles.buttons}>
-                      <PlainButton onClick={() => calculator.change(pin)}>
+                      <PlainButton onClick={() => onShow(pin)}>
                         Show<span className="vh"> scenario {pinLetters[index]} above</span>
                       </PlainButton>
                       <PlainButton onClick={() => unpin(index)}>

@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { Announcer } from './announcer.client';
 import styles from './result.module.css';
 
-/** The id of the result's box, where "See breakdown" leads. */
+/** The id of the result's box, the target of "See breakdown". */
 export const resultId = 'result';
 
-type ResultPanelProps = {
+export type ResultPanelProps = {
   readonly title: string;
   /** The answer, as large as it goes. */
   readonly figure: string;
-  /** A bad answer is red; its words stand in `verdict`, since colour alone does not tell. */
+  /** Prints the figure in red; `verdict` has the same in words, because color alone is not enough. */
   readonly bad?: boolean;
   /** The answer in words, right under the figure. */
   readonly verdict?: ReactNode;
-  /** What the answer rests on, in a line. */
+  /** What the answer is based on, in a line. */
   readonly basis: ReactNode;
-  /** What a screen reader says once the typing has paused. */
+  /** What a screen reader announces once typing has paused. */
   readonly spoken: string;
   readonly children: ReactNode;
   /** What to do next. */
   readonly actions: ReactNode;
 };
 
-/** The answer of a calculator: it stays in view beside the inputs on wide screens. */
+/** The answer of a calculator; on wide screens it stays in view beside the inputs. */
 export function ResultPanel({ title, figure, bad, verdict, basis, spoken, children, actions }: ResultPanelProps) {
   return (
     <section className="stick" aria-labelledby="result-title">

@@ -1,22 +1,9 @@
 import type { ReactNode } from 'react';
-import { Later } from './later.client';
+import type { WorkNotes } from '@/lib/calculators/content/shared';
 import styles from './show-work.module.css';
 
 /** One step of a calculation: in words, in symbols, and with the visitor's numbers put in. */
 export type WorkStep = { readonly words: string; readonly symbols: ReactNode; readonly numbers: ReactNode };
-
-/** Where a figure or a method comes from. */
-export type WorkSource = { readonly name: string; readonly url?: string };
-
-/** What stays the same whatever is typed. */
-export type WorkNotes = {
-  readonly title: string;
-  /** The calculation in a few plain sentences. */
-  readonly words: readonly string[];
-  readonly assumptions: readonly string[];
-  readonly leftOut: readonly string[];
-  readonly sources: readonly WorkSource[];
-};
 
 function List({ title, items }: { readonly title: string; readonly items: readonly ReactNode[] }) {
   return (
@@ -32,7 +19,7 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   );
 }
 
-type ShowWorkProps = {
+export type ShowWorkProps = {
   readonly notes: WorkNotes;
   /** Called when the panel is drawn, which may be a moment after the answer. */
   readonly steps: () => readonly WorkStep[];
@@ -78,19 +65,6 @@ export function ShowWork({ notes, steps }: ShowWorkProps) {
         </div>
       </div>
     </details>
-  );
-}
-
-/** The working as the section that ends a calculator; it may follow the answer by a moment. */
-export function WorkSection(work: ShowWorkProps) {
-  return (
-    <div className="section" data-print="opened">
-      <div className="wrap">
-        <Later>
-          <ShowWork {...work} />
-        </Later>
-      </div>
-    </div>
   );
 }
 

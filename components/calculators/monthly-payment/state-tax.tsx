@@ -1,7 +1,7 @@
 import { PlainButton } from '@/components/ui/button';
+import type { MonthlyPaymentContent } from '@/lib/calculators/content/monthly-payment';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { percentText, usd } from '@/lib/numbers/format';
-import type { MonthlyPaymentContent } from './content';
 
 type StateTaxProps = {
   /** A code, or NONE. */

@@ -1,10 +1,10 @@
 import { loanStep, monthlyRateStep, paymentStep } from '@/components/calculators/kit/loan-steps';
 import type { WorkStep } from '@/components/calculators/kit/show-work';
+import type { MonthlyPaymentFields } from '@/lib/calculators/content/monthly-payment';
 import type { ValuesOf } from '@/lib/calculators/definition';
 import { spokenText, termText } from '@/lib/calculators/words';
 import type { MonthlyPayment } from '@/lib/mortgage/monthly-payment';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
-import type { MonthlyPaymentFields } from './content';
 
 type Values = ValuesOf<MonthlyPaymentFields>;
 

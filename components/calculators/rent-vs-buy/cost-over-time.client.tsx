@@ -1,20 +1,21 @@
 'use client';
 
 import { memo, useMemo, useRef } from 'react';
-import { LineChart, type Series } from '@/components/calculators/kit/line-chart.client';
-import { useRested } from '@/components/calculators/kit/use-rested.client';
+import { LineChart } from '@/components/calculators/kit/line-chart.client';
+import { useLater } from '@/components/calculators/kit/use-later.client';
+import type { Series } from '@/lib/calculators/axis';
+import type { CostOverTimeTexts, CostView } from '@/lib/calculators/content/rent-vs-buy';
 import { termText } from '@/lib/calculators/words';
 import { type CostPoint, costOverTime, type Lead } from '@/lib/mortgage/cost-over-time';
 import type { RentVsBuyInputs } from '@/lib/mortgage/rent-vs-buy';
 import { integerText } from '@/lib/numbers/format';
-import type { CostOverTimeTexts, CostView } from './content';
 import { CostsTable } from './costs-table.client';
 import styles from './rent-vs-buy.module.css';
 import { leadText } from './words';
 
 type CostOverTimeProps = {
   readonly texts: CostOverTimeTexts;
-  /** Stable while the inputs are. */
+  /** The same object while the inputs are the same. */
   readonly inputs: RentVsBuyInputs;
 };
 
@@ -65,11 +66,10 @@ const Body = memo(function Body({ texts, inputs }: CostOverTimeProps) {
   );
 });
 
-/** What renting and buying have cost by each month, and the month in which the cheaper one changes. */
+/** The cost of renting and of buying by month, and the month in which the cheaper one changes. */
 export function CostOverTime({ texts, inputs }: CostOverTimeProps) {
   const section = useRef<HTMLElement>(null);
-  // The answer above comes first: up to 481 months of costs may follow a moment later.
-  const later = useRested(inputs, section);
+  const later = useLater(inputs, section);
   return (
     <section ref={section} className={`section sky ${styles.section}`} aria-labelledby="cost">
       <div className="wrap">

@@ -3,11 +3,11 @@
 import { memo, useState } from 'react';
 import { PlainButton } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
+import type { CostOverTimeTexts } from '@/lib/calculators/content/rent-vs-buy';
 import { isHeadline } from '@/lib/calculators/schedule';
 import { termText } from '@/lib/calculators/words';
 import type { CostPoint } from '@/lib/mortgage/cost-over-time';
 import { usdWhole } from '@/lib/numbers/format';
-import type { CostOverTimeTexts } from './content';
 import styles from './rent-vs-buy.module.css';
 
 type CostsTableProps = { readonly texts: CostOverTimeTexts; readonly points: readonly CostPoint[] };

@@ -1,6 +1,6 @@
+import type { RentVsBuyContent } from '@/lib/calculators/content/rent-vs-buy';
 import type { RentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { usd } from '@/lib/numbers/format';
-import type { RentVsBuyContent } from './content';
 import styles from './rent-vs-buy.module.css';
 
 type SidesProps = {

@@ -1,11 +1,11 @@
 import { monthlyRateStep, paymentStep } from '@/components/calculators/kit/loan-steps';
 import type { WorkStep } from '@/components/calculators/kit/show-work';
+import type { RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
 import type { ValuesOf } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
 import type { Lead, Side } from '@/lib/mortgage/cost-over-time';
 import { type RentVsBuy, taxSavingsShare } from '@/lib/mortgage/rent-vs-buy';
 import { integerText, percentText, roundHalfAway, usd, usdFine } from '@/lib/numbers/format';
-import type { RentVsBuyFields } from './content';
 
 type Values = ValuesOf<RentVsBuyFields>;
 

@@ -5,10 +5,10 @@ import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
 import type { Bound } from '@/components/calculators/kit/use-calculator.client';
 import { PlainButton } from '@/components/ui/button';
+import type { ReplacementTexts } from '@/lib/calculators/content/replacement';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
-import type { ReplacementTexts } from './content';
 
-/** The values that this group may set. */
+/** The values that this group may change. */
 export type CostsPatch = {
   readonly closingCostsType?: string;
   readonly closingCosts?: number;
@@ -22,13 +22,14 @@ type ClosingCostsProps = {
   readonly percent: Bound;
   readonly dollars: Bound;
   readonly finance: Bound;
-  /** What the new loan replaces, and what the costs come to, in dollars. */
+  /** The sum of the debts, in dollars. */
   readonly principal: number;
+  /** The closing costs in dollars. */
   readonly costs: number;
   readonly onChange: (patch: CostsPatch) => void;
 };
 
-/** Closing costs as a percentage or in dollars, always with the other one beside it. */
+/** Closing costs in percent or in dollars, with the other of the two beside the field. */
 export function ClosingCosts({
   legend,
   hint,
@@ -40,7 +41,7 @@ export function ClosingCosts({
   costs,
   onChange,
 }: ClosingCostsProps) {
-  // Changing the unit keeps what the costs come to.
+  // A change of unit keeps the costs in dollars.
   const changeType = useCallback(
     (_name: string, value: number | string) => {
       if (value === 'dollars') onChange({ closingCostsType: 'dollars', closingCostsDollars: roundHalfAway(costs, 2) });

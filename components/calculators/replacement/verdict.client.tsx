@@ -3,23 +3,23 @@
 import { memo, useMemo, useRef } from 'react';
 import { ChartTable } from '@/components/calculators/kit/chart-table';
 import { LineChart } from '@/components/calculators/kit/line-chart.client';
-import { useRested } from '@/components/calculators/kit/use-rested.client';
+import { useLater } from '@/components/calculators/kit/use-later.client';
+import type { ReplacementTexts } from '@/lib/calculators/content/replacement';
 import { verdictOf } from '@/lib/calculators/verdict';
 import { termText } from '@/lib/calculators/words';
 import { type Debt, type NewLoan, replaceDebts } from '@/lib/mortgage/replace-debts';
 import { replacementProgress } from '@/lib/mortgage/replacement-progress';
 import { usdWhole } from '@/lib/numbers/format';
-import type { ReplacementTexts } from './content';
 import styles from './verdict.module.css';
 
 type VerdictProps = {
   readonly texts: ReplacementTexts['verdict'];
-  /** Stable while the inputs are. */
+  /** The same object while the inputs are the same. */
   readonly debts: readonly Debt[];
   readonly loan: NewLoan;
 };
 
-/** How long the chart follows both plans at most: one debt that is never paid off would stretch it out of shape. */
+/** The months that the chart shows at most: a debt that is never paid off would make it too long to read. */
 const longestChart = 480;
 
 const Body = memo(function Body({ texts, debts, loan }: VerdictProps) {
@@ -59,7 +59,7 @@ const Body = memo(function Body({ texts, debts, loan }: VerdictProps) {
 export function ReplacementVerdict({ texts, debts, loan }: VerdictProps) {
   const inputs = useMemo(() => ({ debts, loan }), [debts, loan]);
   const section = useRef<HTMLElement>(null);
-  const later = useRested(inputs, section);
+  const later = useLater(inputs, section);
   return (
     <section ref={section} className={`section sky ${styles.section}`} aria-labelledby="verdict">
       <div className="wrap split">

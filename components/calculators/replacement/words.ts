@@ -1,14 +1,13 @@
 import { monthlyRateStep, paymentStep } from '@/components/calculators/kit/loan-steps';
 import type { WorkStep } from '@/components/calculators/kit/show-work';
-import type { Debt, NewLoan, Replacement } from '@/lib/mortgage/replace-debts';
+import type { Debt, NewLoan, Replaced } from '@/lib/mortgage/replace-debts';
 import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 
-/** The work of a calculator that replaces debts: the same steps for one debt and for two. */
+/** The steps of the work, for any number of debts. */
 export function workOf(
   debts: readonly Debt[],
   loan: NewLoan,
-  result: Replacement,
-  monthsRemaining: readonly (number | null)[],
+  { result, monthsRemaining }: Replaced,
 ): readonly WorkStep[] {
   const principal = debts.reduce((sum, debt) => sum + debt.principal, 0);
   const names = debts.length > 1 ? ['first loan', 'second loan'] : ['present loan'];

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { answer, drag, field, freshTab, slider, type } from '@/__tests__/helpers/calculator-screen';
 import { MonthlyPaymentCalculator } from '@/components/calculators/monthly-payment/monthly-payment-calculator.client';
 import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
@@ -14,19 +15,12 @@ function screenOf() {
   );
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name });
-const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name: `${name} slider` });
-const answer = () => document.querySelector('output')?.textContent;
-const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
 const legend = () => within(screen.getByRole('table', { name: 'Monthly payment by part' }));
 
-beforeEach(() => {
-  window.history.replaceState(null, '', '/');
-  window.sessionStorage.clear();
-});
+beforeEach(freshTab);
 
 describe('the monthly payment calculator', () => {
-  it('stands with its example in the exported page', () => {
+  it('has its example in the exported page', () => {
     const html = renderToString(screenOf());
     expect(html).toContain('$2,743.18');
     expect(html).toContain('Borrowing $434,000 over 30 years at 6.5%. Taxes and insurance are not included.');
@@ -84,7 +78,7 @@ describe('the monthly payment calculator', () => {
     ['9000', '1,489,897.38'],
   ])('works a payment of $%s back to a price of $%s', (payment, price) => {
     render(screenOf());
-    fireEvent.change(slider('Monthly payment'), { target: { value: payment } });
+    drag('Monthly payment', payment);
     expect(field('Home price')).toHaveValue(price);
   });
 
@@ -99,7 +93,7 @@ describe('the monthly payment calculator', () => {
   it('keeps the payment asked for when tax and insurance leave nothing for the loan', () => {
     render(screenOf());
     type('Property tax', '12000');
-    fireEvent.change(slider('Monthly payment'), { target: { value: '900' } });
+    drag('Monthly payment', '900');
     expect(field('Home price')).toHaveValue('66,000');
     expect(answer()).toBe('---');
     expect(slider('Monthly payment')).toHaveValue('900');

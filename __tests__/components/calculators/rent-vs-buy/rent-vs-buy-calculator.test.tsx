@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { answer, drag, field, freshTab, slider, type } from '@/__tests__/helpers/calculator-screen';
 import { RentVsBuyCalculator } from '@/components/calculators/rent-vs-buy/rent-vs-buy-calculator.client';
 import { rentVsBuyContent } from '@/content/calculators/rent-vs-buy';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
@@ -12,21 +13,15 @@ function screenOf() {
   return <RentVsBuyCalculator content={rentVsBuyContent} schedule={scheduleTexts} withoutScript={withoutScript} />;
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name });
-const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name: `${name} slider` });
-const answer = () => document.querySelector('output');
-const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+const output = () => document.querySelector('output');
 const sideBySide = () => within(screen.getByRole('table', { name: 'Renting and buying side by side' }));
 const madeOf = (name: RegExp) =>
   within(screen.getByRole('table', { name: 'What buying is made of' })).getByRole('row', { name });
 
-beforeEach(() => {
-  window.history.replaceState(null, '', '/');
-  window.sessionStorage.clear();
-});
+beforeEach(freshTab);
 
 describe('the renting and buying calculator', () => {
-  it('stands with its example in the exported page', () => {
+  it('has its example in the exported page', () => {
     const html = renderToString(screenOf());
     expect(html).toContain('$54,637.37');
     expect(html).toContain('Buying costs $54,637.37 more than renting over 7 years.');
@@ -36,7 +31,7 @@ describe('the renting and buying calculator', () => {
 
   it('sets $2,000 of rent beside a $450,000 home for 84 months', () => {
     render(screenOf());
-    expect(answer()).toHaveTextContent('$54,637.37');
+    expect(answer()).toBe('$54,637.37');
     expect(sideBySide().getByRole('row', { name: 'Average a month $2,000.00 $2,650.44' })).toBeVisible();
     expect(sideBySide().getByRole('row', { name: 'Total Over 7 years $168,000.00 $222,637.37' })).toBeVisible();
     expect(madeOf(/^Mortgage payment/)).toHaveTextContent('$2,275.44');
@@ -48,16 +43,16 @@ describe('the renting and buying calculator', () => {
 
   it('shows the amount without a sign, red and in words, when buying costs more', () => {
     render(screenOf());
-    expect(answer()).toHaveAttribute('data-bad');
-    expect(answer()?.textContent).toBe('$54,637.37');
+    expect(output()).toHaveAttribute('data-bad');
+    expect(answer()).toBe('$54,637.37');
     expect(screen.getByText('Buying costs $54,637.37 more than renting over 7 years.')).toBeVisible();
   });
 
   it('is not red, and says so in words, when buying costs less', () => {
     render(screenOf());
     type('Rent', '3000');
-    expect(answer()).not.toHaveAttribute('data-bad');
-    expect(answer()?.textContent).toBe('$29,362.63');
+    expect(output()).not.toHaveAttribute('data-bad');
+    expect(answer()).toBe('$29,362.63');
     expect(screen.getByText('Buying costs $29,362.63 less than renting over 7 years.')).toBeVisible();
   });
 
@@ -69,7 +64,7 @@ describe('the renting and buying calculator', () => {
   it('compares nothing for a stay of no months', () => {
     render(screenOf());
     type('How long you will stay', '');
-    expect(answer()?.textContent).toBe('$0.00');
+    expect(answer()).toBe('$0.00');
     expect(screen.getByText('Type how long you will stay, and the two stand side by side.')).toBeVisible();
     expect(sideBySide().getByRole('row', { name: 'Average a month $0.00 $0.00' })).toBeVisible();
   });
@@ -80,7 +75,7 @@ describe('the renting and buying calculator', () => {
     expect(madeOf(/^Tax savings/)).toHaveTextContent('$62,338.46');
     await userEvent.click(screen.getByRole('checkbox', { name: 'I take the standard deduction' }));
     expect(madeOf(/^Tax savings/)).toHaveTextContent(/None with the standard deduction\$0\.00$/);
-    expect(answer()?.textContent).toBe('$54,637.37');
+    expect(answer()).toBe('$54,637.37');
   });
 
   it('lists 40 terms, from 12 to 480 months in steps of 12', () => {
@@ -113,7 +108,7 @@ describe('the renting and buying calculator', () => {
 
   it('follows a slider', () => {
     render(screenOf());
-    fireEvent.change(slider('How long you will stay'), { target: { value: '120' } });
+    drag('How long you will stay', '120');
     expect(field('How long you will stay')).toHaveValue('120');
     expect(screen.getByText('Buying costs $78,053.39 more than renting over 10 years.')).toBeVisible();
   });

@@ -1,23 +1,23 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useRested } from '@/components/calculators/kit/use-rested.client';
+import { useLater } from '@/components/calculators/kit/use-later.client';
 
 function Section({ value }: { readonly value: number }) {
   const section = useRef<HTMLElement>(null);
-  const rested = useRested(value, section);
-  return <section ref={section}>{rested}</section>;
+  const drawn = useLater(value, section);
+  return <section ref={section}>{drawn}</section>;
 }
 
-/** A browser in which the section stands on the screen or off it. */
+/** A browser that reports the section as on the screen or off it. */
 function sectionIs(onScreen: boolean) {
   class Observer {
-    private readonly tell: IntersectionObserverCallback;
-    constructor(tell: IntersectionObserverCallback) {
-      this.tell = tell;
+    private readonly report: IntersectionObserverCallback;
+    constructor(report: IntersectionObserverCallback) {
+      this.report = report;
     }
     observe() {
       const entry = { isIntersecting: onScreen } as IntersectionObserverEntry;
-      this.tell([entry], this as unknown as IntersectionObserver);
+      this.report([entry], this as unknown as IntersectionObserver);
     }
     disconnect() {}
   }
@@ -49,7 +49,7 @@ test('a section off the screen follows once the inputs rest', () => {
   expect(screen.getByText('4')).toBeInTheDocument();
 });
 
-test('paper shows what the inputs say now, wherever the section stands', () => {
+test('print shows the inputs of this moment, wherever the section is', () => {
   sectionIs(false);
   const { rerender } = render(<Section value={1} />);
   rerender(<Section value={2} />);

@@ -1,8 +1,7 @@
-import type { ExtraFields, NextLink, ScreenProps } from '@/components/calculators/kit/content';
-import type { WorkNotes } from '@/components/calculators/kit/show-work';
 import type { ChoiceField, MoneyField, MonthsField, PercentField } from '@/lib/calculators/definition';
+import type { ExtraFields, NextLink, ScreenProps, WorkNotes } from './shared';
 
-/** The inputs of the calculator that sets renting beside buying. */
+/** The fields of the calculator that compares renting and buying. */
 export type RentVsBuyFields = {
   readonly rent: MoneyField;
   readonly stayMonths: MonthsField;
@@ -15,7 +14,7 @@ export type RentVsBuyFields = {
   readonly deduction: ChoiceField;
 } & ExtraFields;
 
-/** One way to count what buying has cost: the chart's title, what it counts, and the name of its line. */
+/** One way to count what buying costs: the chart's title, what it counts, and the name of its line. */
 export type CostView = { readonly title: string; readonly text: string; readonly buying: string };
 
 /** The words of the costs over time. */
@@ -30,8 +29,9 @@ export type CostOverTimeTexts = {
   readonly fewer: string;
 };
 
-/** Everything that the calculator says. */
+/** Fields and words of the calculator that compares renting and buying. */
 export type RentVsBuyContent = {
+  readonly lead: string;
   readonly form: string;
   readonly groups: Readonly<Record<'rent' | 'home' | 'loan' | 'owning', string>>;
   readonly fields: RentVsBuyFields;
@@ -54,7 +54,7 @@ export type RentVsBuyContent = {
     >
   >;
   readonly overTime: CostOverTimeTexts;
-  /** What the results ignore, under them. */
+  /** What the results leave out. */
   readonly note: string;
   readonly next: NextLink;
   readonly quote: NextLink;

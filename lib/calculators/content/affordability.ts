@@ -1,8 +1,7 @@
-import type { ExtraFields, NextLink, PartText, Refusal, ScreenProps } from '@/components/calculators/kit/content';
-import type { WorkNotes } from '@/components/calculators/kit/show-work';
 import type { MoneyField, MonthsField, PercentField } from '@/lib/calculators/definition';
+import type { ExtraFields, Message, NextLink, PartText, Phone, ScreenProps, WorkNotes } from './shared';
 
-/** The inputs of the affordability calculator. */
+/** The fields of the affordability calculator. */
 export type AffordabilityFields = {
   readonly annualIncome: MoneyField;
   readonly monthlyDebts: MoneyField;
@@ -14,10 +13,9 @@ export type AffordabilityFields = {
   readonly monthlyPropertyTax: MoneyField;
 } & ExtraFields;
 
-type RuleText = { readonly title: string; readonly text: string };
-
-/** Everything that the affordability calculator says. */
+/** Fields and words of the affordability calculator. */
 export type AffordabilityContent = {
+  readonly lead: string;
   readonly form: string;
   readonly groups: { readonly money: string; readonly loan: string; readonly costs: string };
   readonly fields: AffordabilityFields;
@@ -28,25 +26,15 @@ export type AffordabilityContent = {
   readonly parts: Readonly<Record<'loan' | 'down', PartText>>;
   readonly total: string;
   readonly payment: { readonly label: string; readonly note: string };
-  readonly refusal: Refusal & {
-    readonly soften: string;
-    readonly phone: { readonly display: string; readonly href: string };
-  };
+  readonly refusal: Message & { readonly soften: string; readonly phone: Phone };
   readonly rules: {
     readonly title: string;
     readonly lead: string;
-    readonly first: RuleText & { readonly debts: string; readonly pmi: string };
-    readonly second: RuleText & {
-      readonly housing: string;
-      readonly debts: string;
-      readonly budget: string;
-      readonly costs: string;
-      readonly pmi: string;
-      readonly pmiNote: string;
-      readonly loanPart: string;
-      readonly loan: string;
-      readonly refusal: string;
-    };
+    readonly first: Message & Readonly<Record<'debts' | 'pmi', string>>;
+    readonly second: Message &
+      Readonly<
+        Record<'housing' | 'debts' | 'budget' | 'costs' | 'pmi' | 'pmiNote' | 'loanPart' | 'loan' | 'refusal', string>
+      >;
   };
   readonly next: NextLink;
   readonly quote: NextLink;

@@ -1,8 +1,7 @@
-import type { ExtraFields, NextLink, PartText, Refusal, ScreenProps } from '@/components/calculators/kit/content';
-import type { WorkNotes } from '@/components/calculators/kit/show-work';
 import type { ChoiceField, MoneyField, MonthsField, PercentField } from '@/lib/calculators/definition';
+import type { ExtraFields, Message, NextLink, PartText, ScreenProps, WorkNotes } from './shared';
 
-/** The inputs of the monthly payment calculator. */
+/** The fields of the monthly payment calculator. */
 export type MonthlyPaymentFields = {
   readonly homePrice: MoneyField;
   readonly downPayment: MoneyField;
@@ -14,19 +13,21 @@ export type MonthlyPaymentFields = {
   readonly monthlyHoa: MoneyField;
 } & ExtraFields;
 
-/** Everything that the monthly payment calculator says. */
+/** Fields and words of the monthly payment calculator. */
 export type MonthlyPaymentContent = {
+  readonly lead: string;
   readonly form: string;
   readonly groups: { readonly home: string; readonly loan: string; readonly costs: string; readonly target: string };
   readonly targetHint: string;
   readonly fields: MonthlyPaymentFields;
+  /** The payment to work back from; not an input of its own. */
   readonly target: MoneyField;
   readonly result: string;
   readonly chart: string;
   readonly parts: Readonly<Record<'principalAndInterest' | 'propertyTax' | 'insurance' | 'hoa', PartText>>;
   readonly total: string;
-  readonly noLoan: Refusal;
-  readonly tooLow: Refusal;
+  readonly noLoan: Message;
+  readonly tooLow: Message;
   readonly tax: {
     readonly caption: string;
     readonly ratePercent: Readonly<Record<string, number>>;

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { answer, freshTab, rowText, type } from '@/__tests__/helpers/calculator-screen';
-import { ConsolidationCalculator } from '@/components/calculators/consolidation/consolidation-calculator.client';
+import { answer, freshTab, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
+import { ReplacementCalculator } from '@/components/calculators/replacement/replacement-calculator.client';
 import { consolidationContent } from '@/content/calculators/consolidation';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
 
@@ -10,14 +10,14 @@ expect.extend(toHaveNoViolations);
 
 function screenOf() {
   return (
-    <ConsolidationCalculator content={consolidationContent} schedule={scheduleTexts} withoutScript={withoutScript} />
+    <ReplacementCalculator content={consolidationContent} schedule={scheduleTexts} withoutScript={withoutScript} />
   );
 }
 
 beforeEach(freshTab);
 
 describe('the debt consolidation calculator', () => {
-  it('stands with its example in the exported page', () => {
+  it('has its example in the exported page', () => {
     const html = renderToString(screenOf());
     expect(html).toContain('$2,245.22');
     expect(html).not.toMatch(/\sstyle="/);
@@ -37,6 +37,16 @@ describe('the debt consolidation calculator', () => {
       screen.getByText(/^At 3.5% instead of 4% and 4.5%, your monthly payment goes down by \$2,754\.78/),
     ).toBeVisible();
     expect(screen.getByText('You pay $2,754.78 less a month and $161,121.09 more interest in all.')).toBeVisible();
+  });
+
+  it('opens a shared link', () => {
+    openLink(
+      'first=250000&first-payment=1900&first-rate=5&second=40000&second-payment=600&second-rate=9&new-rate=4.5&months=240&costs-in=dollars&costs=0.02&costs-dollars=3000&finance=Yes',
+    );
+    render(screenOf());
+    expect(answer()).toBe('$1,853.66');
+    expect(rowText('Average rate you pay now')).toBe('5.552%');
+    expect(screen.queryByText('Part of this link could not be used')).toBeNull();
   });
 
   it('asks for principal and interest only', () => {

@@ -2,15 +2,15 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { answer, drag, field, freshTab, rowText, type } from '@/__tests__/helpers/calculator-screen';
-import { RefinanceCalculator } from '@/components/calculators/refinance/refinance-calculator.client';
+import { answer, drag, field, freshTab, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
+import { ReplacementCalculator } from '@/components/calculators/replacement/replacement-calculator.client';
 import { refinanceContent } from '@/content/calculators/refinance';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
 
 expect.extend(toHaveNoViolations);
 
 function screenOf() {
-  return <RefinanceCalculator content={refinanceContent} schedule={scheduleTexts} withoutScript={withoutScript} />;
+  return <ReplacementCalculator content={refinanceContent} schedule={scheduleTexts} withoutScript={withoutScript} />;
 }
 
 const warning =
@@ -19,7 +19,7 @@ const warning =
 beforeEach(freshTab);
 
 describe('the refinance calculator', () => {
-  it('stands with its example in the exported page', () => {
+  it('has its example in the exported page', () => {
     const html = renderToString(screenOf());
     expect(html).toContain('$1,347.13');
     expect(html).not.toContain('916,299');
@@ -37,6 +37,16 @@ describe('the refinance calculator', () => {
     expect(rowText('Interest, new loan')).toBe('$184,968.26');
     expect(rowText('Interest saved')).toBe('-$68,386.51');
     expect(rowText('Net savings')).toBe('-$68,446.51');
+  });
+
+  it('opens a shared link', () => {
+    openLink(
+      'principal=250000&payment=1900&rate=5&new-rate=4.5&months=240&costs-in=dollars&costs=0.02&costs-dollars=3000&finance=Yes',
+    );
+    render(screenOf());
+    expect(answer()).toBe('$1,600.60');
+    expect(rowText('Monthly savings')).toBe('$299.40');
+    expect(screen.queryByText('Part of this link could not be used')).toBeNull();
   });
 
   it('sums it up in a computed sentence', () => {

@@ -1,0 +1,103 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ButtonLink, MoreLink } from '@/components/ui/button';
+import type { NextLink, NoScriptTexts, ScheduleTexts, WorkNotes } from '@/lib/calculators/content/shared';
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import type { MyNumbers } from '@/lib/my-numbers';
+import { NoScript } from './no-script';
+import { Notices } from './notices.client';
+import { Compare, type PinResult, usePins } from './pins.client';
+import { ResultBar } from './result-bar.client';
+import { CalculatorLayout, ResultPanel, type ResultPanelProps, resultId } from './result-panel';
+import { Schedule, type ScheduledLoan } from './schedule.client';
+import type { WorkStep } from './show-work';
+import { Tools } from './tools.client';
+import type { Calculator } from './use-calculator.client';
+import { WorkSection } from './work-section.client';
+
+type ExtraName = 'extraMonthly' | 'extraOnce' | 'extraOnceMonth';
+
+type CalculatorScreenProps<Fields extends CalculatorFields> = {
+  readonly calculator: Calculator<Fields>;
+  /** The key of its pinned scenarios. */
+  readonly name: string;
+  readonly texts: {
+    readonly form: string;
+    readonly next: NextLink;
+    readonly quote: NextLink;
+    readonly work: WorkNotes;
+  };
+  readonly schedule: ScheduleTexts;
+  readonly withoutScript: NoScriptTexts;
+  /** Figures that follow from the inputs and are offered to other calculators; a stable function. */
+  readonly derived?: (values: ValuesOf<Fields>) => MyNumbers;
+  /** The results to compare between pinned scenarios: the same labels in the same order for all inputs; a stable function. */
+  readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
+  /** The answer in the bar at the foot of small screens. */
+  readonly bar: { readonly label: string; readonly figure: string };
+  readonly result: Omit<ResultPanelProps, 'actions'>;
+  /** Sections between the answer and the schedule. */
+  readonly sections?: ReactNode;
+  readonly loan: ScheduledLoan;
+  /** Leaves the chart of the balance out of print, where the first sheet has no room for it. */
+  readonly hideChartInPrint?: boolean;
+  /** The steps of "Show the work"; called when they are drawn. */
+  readonly steps: () => readonly WorkStep[];
+  /** The groups of fields. */
+  readonly children: ReactNode;
+};
+
+/** What all calculators share: inputs beside the answer, pinned scenarios, the payment schedule and the work. */
+export function CalculatorScreen<Fields extends CalculatorFields & Record<ExtraName, CalculatorFields[string]>>({
+  calculator,
+  name,
+  texts,
+  schedule,
+  withoutScript,
+  derived,
+  resultsOf,
+  bar,
+  result,
+  sections,
+  loan,
+  hideChartInPrint,
+  steps,
+  children,
+}: CalculatorScreenProps<Fields>) {
+  const { bind, fields, change } = calculator;
+  const pinned = usePins(name, calculator);
+  return (
+    <>
+      <CalculatorLayout>
+        <form aria-label={texts.form} onSubmit={(event) => event.preventDefault()}>
+          <NoScript texts={withoutScript} />
+          <Notices calculator={calculator} derived={derived} />
+          {children}
+          <ResultBar {...bar} target={resultId} />
+        </form>
+        <ResultPanel
+          {...result}
+          actions={
+            <>
+              <ButtonLink href={texts.next.href}>{texts.next.label}</ButtonLink>
+              <MoreLink href={texts.quote.href}>{texts.quote.label}</MoreLink>
+              <Tools calculator={calculator} onPin={pinned.pin} />
+            </>
+          }
+        />
+      </CalculatorLayout>
+      {sections}
+      <Compare fields={fields} pinned={pinned} resultsOf={resultsOf} onShow={change} />
+      <Schedule
+        texts={schedule}
+        loan={loan}
+        hideChartInPrint={hideChartInPrint}
+        extraMonthly={bind('extraMonthly')}
+        extraOnce={bind('extraOnce')}
+        extraOnceMonth={bind('extraOnceMonth')}
+      />
+      <WorkSection notes={texts.work} steps={steps} />
+    </>
+  );
+}

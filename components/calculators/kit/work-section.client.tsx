@@ -1,0 +1,17 @@
+'use client';
+
+import { useRef } from 'react';
+import { ShowWork, type ShowWorkProps } from './show-work';
+import { useLater } from './use-later.client';
+
+/** "Show the work" as the last section of a calculator. */
+export function WorkSection({ notes, steps }: ShowWorkProps) {
+  const section = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={section} className="section" data-print="opened">
+      <div className="wrap">
+        <ShowWork notes={notes} steps={useLater(steps, section)} />
+      </div>
+    </div>
+  );
+}
