@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { renamedPaths } from '@/content/redirects';
+import { reportPdfOf, reports } from '@/content/reports';
 import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/settings';
 import { formIds } from '@/lib/forms/definition';
 import { scriptsReachedFrom } from './after-export/chunks';
@@ -19,7 +20,6 @@ import { licensesText } from './after-export/licenses';
 import { withFontPreloads, withoutOldScripts, withoutScripts } from './after-export/page';
 import { withPrefetchRules } from './after-export/speculation';
 import { vocabularyOf, vocabularyWithScripts, withUsedStyles } from './after-export/used-styles';
-import { makeReports } from './reports/make-reports';
 
 const out = join(process.cwd(), 'out');
 const islandIds = islandModuleIds(join(process.cwd(), '.next', 'server', 'app'));
@@ -83,9 +83,8 @@ for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
 removeUnnamed(out);
 removeEmptyFolders(out);
 writeFileSync(join(out, 'licenses.txt'), licensesText(join(process.cwd(), 'node_modules')));
-const reportFiles = await makeReports(out, siteUrl);
 // Like their pages, the reports are for those who asked, and search engines leave them out.
-const reportHeaders = Object.fromEntries(reportFiles.map((path) => [path, { 'x-robots-tag': 'noindex' }]));
+const reportHeaders = Object.fromEntries(reports.map(({ slug }) => [reportPdfOf(slug), { 'x-robots-tag': 'noindex' }]));
 
 const table = { ...headerTable(pages, siteUrl), ...reportHeaders };
 const files = filesBelow(out).map((file) => file.slice(out.length));
@@ -104,6 +103,4 @@ writeFileSync(join(out, '_redirects.json'), `${JSON.stringify(renamedPaths)}\n`)
 writeFileSync(join(out, '.headers.json'), `${JSON.stringify(table, null, 1)}\n`);
 
 const compressed = await compressAll(out);
-console.log(
-  `${pages.length} pages, ${scriptFree} of them without script; ${reportFiles.length} reports as PDF; ${compressed} files compressed.`,
-);
+console.log(`${pages.length} pages, ${scriptFree} of them without script; ${compressed} files compressed.`);

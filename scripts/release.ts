@@ -4,10 +4,12 @@ import { buildDay } from '@/content/dates';
 import { facts } from '@/content/facts';
 import { articles } from '@/content/news';
 import { rates } from '@/content/rates';
+import { siteUrl } from '@/content/settings';
 import { staff } from '@/content/staff';
 import { testimonials } from '@/content/testimonials';
 import { advisoriesIn } from './release/advisories';
-import { type Obstacle, obstaclesTo, refusalText, soonExpired } from './release/obstacles';
+import { type Obstacle, obstaclesTo, refusalText, reportObstacles, soonExpired } from './release/obstacles';
+import { outdatedReports } from './reports/record';
 
 const release = {
   company,
@@ -39,5 +41,8 @@ if (obstacles.length > 0) {
     console.log(`content/facts.ts: ${id} expires on ${expires}: plan its next check.`);
   }
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+  // What a report prints is known once its page is built.
+  const stale = status === 0 ? reportObstacles(outdatedReports('out', 'public', siteUrl)) : [];
+  if (stale.length > 0) console.log(refusalText(stale));
+  process.exitCode = stale.length > 0 ? 1 : (status ?? 1);
 }

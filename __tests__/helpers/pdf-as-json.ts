@@ -1,4 +1,4 @@
-// Prints what PDF files hold as JSON: run on its own, because the reader is a module that Jest cannot load.
+// Prints the content of PDF files as JSON. A process of its own, because Jest cannot load the reader.
 import { readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 import type { PdfFacts } from './read-pdf';
@@ -8,6 +8,12 @@ type StructNode = { readonly role?: string; readonly children?: readonly StructN
 function rolesOf(node: StructNode | null): string[] {
   if (!node) return [];
   return [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesOf)];
+}
+
+type OutlineNode = { readonly title: string; readonly items: readonly OutlineNode[] };
+
+function bookmarksOf(nodes: readonly OutlineNode[]): string[] {
+  return nodes.flatMap(({ title, items }) => [title, ...bookmarksOf(items)]);
 }
 
 const found: PdfFacts[] = [];
@@ -30,13 +36,12 @@ for (const file of process.argv.slice(2)) {
       size: page.view.slice(2),
     });
   }
-  const { Title, Author, Language } = info as Readonly<Record<string, string | undefined>>;
+  const { Title, Language } = info as Readonly<Record<string, string | undefined>>;
   found.push({
     title: Title ?? '',
-    author: Author ?? '',
     language: Language ?? '',
     isTagged: markInfo?.Marked === true,
-    bookmarks: outline.map(({ title }) => title),
+    bookmarks: bookmarksOf(outline),
     pages,
   });
 }

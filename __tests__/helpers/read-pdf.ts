@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What a PDF file says of itself and shows. */
+/** The properties and content of a PDF file. */
 export type PdfFacts = {
   readonly title: string;
-  readonly author: string;
   readonly language: string;
   readonly isTagged: boolean;
+  /** The titles of the outline, each before those below it. */
   readonly bookmarks: readonly string[];
   readonly pages: readonly {
     /** With single spaces. */
@@ -15,14 +15,14 @@ export type PdfFacts = {
     readonly links: readonly string[];
     /** How many links lead to places in the document. */
     readonly jumps: number;
-    /** The kinds of its structure's elements. */
+    /** The roles of its structure elements. */
     readonly roles: readonly string[];
     /** Width and height in points. */
     readonly size: readonly number[];
   }[];
 };
 
-/** Reads PDF files with a reader that is independent of what made them. */
+/** Reads PDF files with a reader that is independent of the browser that printed them. */
 export function readPdfs(files: readonly string[]): PdfFacts[] {
   const script = join(process.cwd(), '__tests__', 'helpers', 'pdf-as-json.ts');
   const tsx = join(process.cwd(), 'node_modules', 'tsx', 'dist', 'cli.mjs');

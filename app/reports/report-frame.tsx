@@ -1,7 +1,15 @@
 import type { JSX, ReactNode } from 'react';
 import { sourcesOf } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
-import { Letterhead, ReportArt, ReportAside, ReportEnd, ReportSources, ReportText } from '@/components/sections/report';
+import {
+  Letterhead,
+  ReportArt,
+  ReportAside,
+  ReportEnd,
+  ReportPaper,
+  ReportSources,
+  ReportText,
+} from '@/components/sections/report';
 import { Bungalow } from '@/components/ui/art/bungalow';
 import { SpotCalendar } from '@/components/ui/art/spot-cal';
 import { SpotPhone } from '@/components/ui/art/spot-phone';
@@ -31,6 +39,7 @@ export function ReportFrame({ report, prose: Text }: ReportFrameProps) {
   const others = reports.filter((other) => other.slug !== slug);
   return (
     <PageFrame path={path}>
+      <ReportPaper title={title} company={company.name} compliance={reportWords.compliance} />
       <Letterhead wordmark={company.wordmark} kind={reportWords.kind} compliance={reportWords.compliance} />
       <PageHeader
         title={title}

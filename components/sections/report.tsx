@@ -6,6 +6,40 @@ import { Panel } from '@/components/ui/panel';
 import { Prose } from '@/components/ui/prose';
 import styles from './report.module.css';
 
+type ReportPaperProps = {
+  readonly title: string;
+  readonly company: string;
+  /** Who is licensed where. */
+  readonly compliance: string;
+};
+
+/**
+ * The printed pages of a report: Letter paper, its title and the company above every page but the first, who is licensed
+ * where and the number of the page below. They are styles of the page itself, because a style sheet cannot read its text.
+ */
+export function ReportPaper({ title, company, compliance }: ReportPaperProps) {
+  const font = 'font:8pt var(--sans);color:var(--ink-2);white-space:nowrap';
+  const above = 'vertical-align:bottom;padding-bottom:5mm';
+  const below = 'vertical-align:top;padding-top:4mm';
+  return (
+    <style href="report-paper" precedence="default">
+      {[
+        '@page{size:letter;margin:17mm 19mm 18mm;',
+        `@top-left{content:${cssString(title)};${font};${above}}`,
+        `@top-right{content:${cssString(company)};${font};${above}}`,
+        `@bottom-left{content:${cssString(compliance)};${font};${below}}`,
+        `@bottom-right{content:"Page " counter(page) " of " counter(pages);${font};${below}}}`,
+        '@page:first{margin-top:12mm;@top-left{content:none}@top-right{content:none}}',
+      ].join('')}
+    </style>
+  );
+}
+
+/** A text as a string of a style sheet. */
+function cssString(text: string): string {
+  return `"${text.replace(/["\\<\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
+}
+
 type LetterheadProps = {
   readonly wordmark: readonly [string, string];
   /** What kind of paper this is. */

@@ -3,6 +3,7 @@ import type { Fact } from '@/content/schema';
 import type { StaffEntry } from '@/content/schema-prose';
 import type { testimonials } from '@/content/testimonials';
 import { type FormId, formIds } from '@/lib/forms/definition';
+import type { OutdatedReport } from '../reports/record';
 
 /** One thing that keeps the site from being published: where to put it right, and what is wrong in a sentence. */
 export type Obstacle = { readonly place: string; readonly sentence: string };
@@ -130,6 +131,14 @@ export function obstaclesTo(release: ReleaseFacts): readonly Obstacle[] {
     ...figureObstacles(release),
     ...settingObstacles(release),
   ];
+}
+
+/** The free reports whose PDF does not show what their page says. */
+export function reportObstacles(outdated: readonly OutdatedReport[]): readonly Obstacle[] {
+  return outdated.map(({ slug, reason }) => ({
+    place: 'public/reports',
+    sentence: `${slug}: ${reason}; run npm run reports with the SITE_URL of the release, and commit what it writes.`,
+  }));
 }
 
 /** The refusal: how many things remain, then each under the file in which to put it right. */

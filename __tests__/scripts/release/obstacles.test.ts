@@ -2,7 +2,7 @@ import { company as sampleCompany } from '@/content/company';
 import { facts } from '@/content/facts';
 import { staff as sampleStaff } from '@/content/staff';
 import { testimonials } from '@/content/testimonials';
-import { obstaclesTo, type ReleaseFacts, refusalText, soonExpired } from '@/scripts/release/obstacles';
+import { obstaclesTo, type ReleaseFacts, refusalText, reportObstacles, soonExpired } from '@/scripts/release/obstacles';
 
 const [firstFact] = facts;
 if (!firstFact) throw new Error('There is no fact to test with.');
@@ -176,6 +176,16 @@ test('the refusal counts what remains and lists it by file', () => {
     ].join('\n\n'),
   );
   expect(refusalText([{ place: 'environment', sentence: 'one.' }])).toContain('One thing remains:');
+});
+
+test('a report whose PDF is outdated is an obstacle that names the command to run', () => {
+  expect(reportObstacles([{ slug: 'tips-to-reduce-debt', reason: 'its PDF is older than its page' }])).toEqual([
+    {
+      place: 'public/reports',
+      sentence:
+        'tips-to-reduce-debt: its PDF is older than its page; run npm run reports with the SITE_URL of the release, and commit what it writes.',
+    },
+  ]);
 });
 
 test('facts that expire within a month are pointed out and stop nothing', () => {

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
+import { siteUrl } from '@/content/settings';
+import { printPages } from './reports/print';
+import { printedHashOf } from './reports/printed-content';
+import { outdatedReports, type PrintRecord, readRecord, recordFile } from './reports/record';
+
+const out = join(process.cwd(), 'out');
+const publicFolder = join(process.cwd(), 'public');
+
+/**
+ * Builds the site and prints the PDF of each free report whose page has changed, or of all with `--all`. The files and
+ * the record of what they were printed from are committed.
+ */
+async function main(): Promise<void> {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The site could not be built, so no report was printed.');
+  const all = process.argv.includes('--all');
+  const slugs = all
+    ? reports.map(({ slug }) => slug)
+    : outdatedReports(out, publicFolder, siteUrl).map(({ slug }) => slug);
+
+  const printed: Record<string, PrintRecord[string]> = {};
+  for (const [slug, entry] of Object.entries(readRecord(publicFolder)))
+    if (reports.some((report) => report.slug === slug)) printed[slug] = entry;
+
+  await printPages(out, siteUrl, slugs.map(reportPathOf), (path, pdf) => {
+    const slug = slugs.find((each) => reportPathOf(each) === path);
+    if (!slug) return;
+    const file = join(publicFolder, reportPdfOf(slug));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pdf);
+    cpSync(file, join(out, reportPdfOf(slug)));
+    const html = readFileSync(join(out, `${reportPathOf(slug)}.html`), 'utf8');
+    printed[slug] = { content: printedHashOf(html), siteUrl };
+    console.log(`public${reportPdfOf(slug)}: ${pdf.length} bytes`);
+  });
+  writeFileSync(join(publicFolder, recordFile), `${JSON.stringify(printed, null, 2)}\n`);
+  if (slugs.length === 0) console.log('Every PDF is up to date with its page.');
+}
+
+await main();

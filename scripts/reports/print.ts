@@ -1,0 +1,65 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../find-chromium';
+
+const weights = [400, 500, 600, 700];
+const fontAddress = '/print-fonts/';
+
+/** Files of one weight: a browser puts a variable font into a PDF as drawings, three times the size and poor on screen. */
+function fontStyles(): string {
+  const faces = ['besley', 'figtree'].flatMap((family) =>
+    weights.map(
+      (weight) =>
+        `@font-face{font-family:print-${family};font-weight:${weight};src:url(${fontAddress}${family}-latin-${weight}-normal.woff2)}`,
+    ),
+  );
+  return `${faces.join('')}:root{--serif:print-besley,serif;--sans:print-figtree,sans-serif}`;
+}
+
+function fontFile(name: string): string {
+  return join(process.cwd(), 'node_modules', '@fontsource', name.split('-')[0] ?? '', 'files', name);
+}
+
+/** Answers every request of the browser from the export, under the site's own address, so that links lead there. */
+async function serveExport(context: BrowserContext, out: string): Promise<void> {
+  await context.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const named = pathname.startsWith(fontAddress)
+      ? fontFile(pathname.slice(fontAddress.length))
+      : join(out, decodeURI(pathname));
+    const file = existsSync(`${named}.html`) ? `${named}.html` : named;
+    return existsSync(file) && statSync(file).isFile() ? route.fulfill({ path: file }) : route.abort();
+  });
+}
+
+/**
+ * Prints pages of an export as tagged PDF files with an outline, on the paper that their styles ask for. `siteUrl` is
+ * where their links lead. Calls `keep` with each as it is ready; throws when a font does not load.
+ */
+export async function printPages(
+  out: string,
+  siteUrl: string,
+  paths: readonly string[],
+  keep: (path: string, pdf: Buffer) => void,
+): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+  try {
+    // The page's own policy would refuse the fonts for print.
+    const context = await browser.newContext({ bypassCSP: true });
+    await serveExport(context, out);
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(`${siteUrl}${path}`);
+      await page.addStyleTag({ content: fontStyles() });
+      const loaded = await page.evaluate(
+        (sizes) => Promise.all(sizes.map((font) => document.fonts.load(font))),
+        weights.flatMap((weight) => [`${weight} 10px print-besley`, `${weight} 10px print-figtree`]),
+      );
+      if (loaded.some((faces) => faces.length === 0)) throw new Error(`A font for printing ${path} did not load.`);
+      keep(path, await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }));
+    }
+  } finally {
+    await browser.close();
+  }
+}
