@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { createApp } from '@/server/app';
 import { forms } from '@/server/forms';
 import { logToOutput as log } from '@/server/log';
 import { startServer } from '@/server/start';
@@ -6,7 +7,7 @@ import { startServer } from '@/server/start';
 /** The same server, except that it takes each lead for stored: what is left is the price of everything but storing. */
 async function main(): Promise<void> {
   await startServer(
-    {
+    createApp({
       forms,
       store: { put: async ({ leadId }) => ({ outcome: 'stored', leadId }), check: async () => undefined },
       phone: company.phone,
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
       trustedProxies: 0,
       allowedOrigins: [],
       thankYouUrl: '/thank-you',
-    },
+    }).fetch,
     { port: Number(process.env.PORT), host: '127.0.0.1' },
   );
 }

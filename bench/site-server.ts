@@ -1,13 +1,14 @@
 import { company } from '@/content/company';
 import { filesBelow } from '@/scripts/after-export/files';
 import { pagesOf } from '@/scripts/after-export/hosting';
+import { createApp } from '@/server/app';
 import { type RunningServer, startServer } from '@/server/start';
 import { openStaticSite } from '@/server/static-site';
 
 /** Serves an exported site at a free port of this machine, as `npm start` does; its inbox takes nothing. */
 export function serveSite(folder: string): Promise<RunningServer> {
   return startServer(
-    {
+    createApp({
       forms: new Map(),
       store: { put: () => Promise.reject(new Error('No leads here.')), check: () => Promise.resolve() },
       site: openStaticSite(folder),
@@ -18,7 +19,7 @@ export function serveSite(folder: string): Promise<RunningServer> {
       trustedProxies: 1,
       allowedOrigins: [],
       thankYouUrl: '/thank-you',
-    },
+    }).fetch,
     { port: 0, host: '127.0.0.1' },
   );
 }

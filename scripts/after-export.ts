@@ -11,13 +11,13 @@ import { policyFor, withPolicy } from './after-export/csp';
 import { filesBelow, removeEmptyFolders } from './after-export/files';
 import { withFlight, withoutStyleTexts } from './after-export/flight';
 import { hashOf } from './after-export/hash';
-import { type ExportedPage, headerTable, pathOf } from './after-export/headers';
 import { hostingFiles } from './after-export/hosting';
 import { withGuardedScripts } from './after-export/integrity';
 import { holdsIsland, islandModuleIds } from './after-export/islands';
 import { removeUnnamed } from './after-export/leftovers';
 import { licensesText } from './after-export/licenses';
 import { withFontPreloads, withoutOldScripts, withoutScripts } from './after-export/page';
+import { type ExportedPage, headerTable, pathOf } from './after-export/page-headers';
 import { withPrefetchRules } from './after-export/speculation';
 import { vocabularyOf, vocabularyWithScripts, withUsedStyles } from './after-export/used-styles';
 

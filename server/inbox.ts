@@ -1,257 +1,142 @@
-import { createHash } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
-import { controlValueOf } from '@/lib/forms/body';
-import { type ControlName, trapName } from '@/lib/forms/definition';
-import { leadIdAt } from '@/lib/leads/lead-id';
-import { closedPolicy } from '@/lib/site/headers';
-import type { Fault, FaultSwitch } from '@/server/faults';
-import { BodyProblem, formEntriesOf, readBody } from '@/server/form-body';
-import { type InboxForm, schemaFor } from '@/server/form-schema';
-import { headersFor } from '@/server/headers';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { formEntriesOf } from '@/server/form-body';
+import type { InboxForm } from '@/server/form-schema';
+import { leadOf } from '@/server/lead-of';
 import type { Log } from '@/server/log';
-import { plainPage, plainPagePolicy } from '@/server/plain-page';
-import { addressOf, type RateLimit } from '@/server/rate-limit';
-import type { LeadStore, NewLead } from '@/server/store';
+import { addressOf, createRateLimit } from '@/server/rate-limit';
+import { Refusal, refusalAnswer, wantsPage } from '@/server/refusal';
+import type { LeadStore, NewLead, PutResult } from '@/server/store';
+import { fromOwnPages, type PosterSettings } from '@/server/who-may-post';
 
-type InboxContext = Context<{ Bindings: HttpBindings }>;
-
-export type InboxSettings = {
+export type InboxSettings = PosterSettings & {
   readonly forms: ReadonlyMap<string, InboxForm>;
   readonly store: Pick<LeadStore, 'put'>;
-  readonly rateLimit: RateLimit;
-  /** How many proxies of ours stand in front. */
-  readonly trustedProxies: number;
-  /** Origins of other sites whose pages may post here. */
-  readonly allowedOrigins: readonly string[];
-  /** Where a browser without script is led: `/thank-you`, or its absolute address where the site is on another host. */
+  /** Posts an address may send a minute; 0 sets no limit. */
+  readonly ratePerMinute: number;
+  /** Where a browser without script is sent: `/thank-you`, or its absolute address where the site is on another host. */
   readonly thankYouUrl: string;
   readonly phone: { readonly display: string; readonly href: string };
-  readonly now: () => number;
   readonly log: Log;
-  /** For tests alone. */
-  readonly faults?: FaultSwitch | undefined;
-  /** Told of each newly stored lead, after its commit. */
+  /** Milliseconds since 1970. */
+  readonly now?: (() => number) | undefined;
+  /** Called after the commit of each new lead. */
   readonly onStored?: (() => void) | undefined;
 };
 
-type Problems = Readonly<Record<string, string>>;
-type Refusal = {
-  readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 503;
-  readonly message: string;
-  /** Reasons by field name. */
-  readonly fields?: Problems;
-  readonly headers?: Readonly<Record<string, string>>;
-};
+type InboxContext = Context<{ Bindings: HttpBindings }>;
 
-const relayOnly: readonly ControlName[] = ['_template', '_next', '_captcha'];
+const largestBody = 64 * 1024;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
-/** A browser that sends a form by itself asks for a page; a script asks for JSON or for anything. */
-function wantsPage(accept: string | undefined): boolean {
-  return accept?.includes('text/html') === true && !accept.includes('application/json');
-}
-
-/** Answers a `POST /leads/:form`: reads, checks, stores, and only then says so. */
-export function createInbox(settings: InboxSettings) {
-  const { forms, store, rateLimit, trustedProxies, allowedOrigins, thankYouUrl, phone, now, log, faults, onStored } =
-    settings;
-  const schemas = new Map([...forms].map(([id, form]) => [id, schemaFor(form)] as const));
-
-  function crossOriginHeaders(context: InboxContext): Record<string, string> {
-    const origin = context.req.header('origin');
-    const vary = { vary: 'Origin, Accept' };
-    if (!origin || !allowedOrigins.includes(origin)) return vary;
-    return { ...vary, 'access-control-allow-origin': origin, 'cross-origin-resource-policy': 'cross-origin' };
-  }
-
-  /**
-   * Whether another site's page sends this. A page of our own that gives no referrer has the origin `null`, and a
-   * proxy may have changed the host; where the browser says which site it is, that is believed.
-   */
-  function isForeign(context: InboxContext): boolean {
-    const origin = context.req.header('origin');
-    if (!origin || origin === 'null' || allowedOrigins.includes(origin)) return false;
-    const fetchSite = context.req.header('sec-fetch-site');
-    if (fetchSite) return fetchSite !== 'same-origin';
-    const host = trustedProxies > 0 ? context.req.header('x-forwarded-host') : undefined;
-    return !URL.canParse(origin) || new URL(origin).host !== (host ?? context.req.header('host'));
-  }
-
-  function answer(context: InboxContext, status: number, data: unknown, more: Record<string, string> = {}): Response {
-    const headers = headersFor({}, '');
-    for (const [name, value] of Object.entries({ ...crossOriginHeaders(context), ...more })) headers.set(name, value);
-    headers.set('content-type', 'application/json; charset=utf-8');
-    headers.set('cache-control', 'no-store');
-    headers.set('content-security-policy', closedPolicy);
-    const body = context.req.method === 'HEAD' ? null : `${JSON.stringify(data)}\n`;
-    return new Response(body, { status, headers });
-  }
-
-  function refuse(context: InboxContext, refusal: Refusal): Response {
-    const { status, message, fields, headers: more = {} } = refusal;
-    if (!wantsPage(context.req.header('accept'))) {
-      return answer(context, status, { result: 'error', message, ...(fields && { fields }) }, more);
-    }
-    const page = plainPage({
-      title: 'Your form was not sent',
-      sentences: [message, 'Use your browser’s Back button: what you filled in is still there.'],
-      problems: Object.values(fields ?? {}),
-      phone,
-    });
-    const headers = headersFor({}, '');
-    for (const [name, value] of Object.entries({ ...crossOriginHeaders(context), ...more })) headers.set(name, value);
-    headers.set('content-type', 'text/html; charset=utf-8');
-    headers.set('cache-control', 'no-store');
-    headers.set('content-security-policy', plainPagePolicy);
-    return new Response(context.req.method === 'HEAD' ? null : page, { status, headers });
-  }
-
-  function accept(context: InboxContext, isNew: boolean, reference: string): Response {
-    if (wantsPage(context.req.header('accept'))) {
-      const headers = headersFor({}, '');
-      headers.set('location', thankYouUrl);
-      headers.set('cache-control', 'no-store');
-      headers.set('content-security-policy', closedPolicy);
-      return new Response(null, { status: 303, headers });
-    }
-    return answer(context, isNew ? 201 : 200, { result: 'success', reference, stored: isNew ? 'now' : 'already' });
-  }
-
-  /** The checked lead, or why it is refused. */
-  function leadFrom(form: InboxForm, entries: readonly [string, string][], key: string | null): NewLead | Refusal {
-    const names = new Set<string>();
-    const twice: Record<string, string> = {};
-    for (const [name] of entries) {
-      if (names.has(name) && form.fields.some((field) => field.name === name)) twice[name] = 'Sent twice';
-      names.add(name);
-    }
-    if (Object.keys(twice).length > 0) return { status: 422, message: 'Please check your answers.', fields: twice };
-    const result = schemas.get(form.id)?.safeParse(Object.fromEntries(entries));
-    if (!result?.success) {
-      const fields: Record<string, string> = {};
-      for (const issue of result?.error.issues ?? []) {
-        if (issue.code === 'unrecognized_keys')
-          for (const name of issue.keys) fields[name] = 'Not a field of this form';
-        else fields[String(issue.path[0] ?? '')] ??= issue.message;
-      }
-      const message = Object.hasOwn(fields, trapName)
-        ? `We could not take this form, because a hidden field in it was filled in. Please call us at ${phone.display}.`
-        : 'Please check your answers.';
-      return { status: 422, message, fields };
-    }
-    const sent: Readonly<Record<string, unknown>> = result.data;
-    const text = (name: string) => (typeof sent[name] === 'string' ? String(sent[name]) : '');
-    const receivedAt = now();
-    const leadId = text('_id') || text('id') || leadIdAt(new Date(receivedAt));
-    const answers = form.fields.map((field) => [field.name, text(field.name)] as const);
-    const controls = form.controls
-      .filter((control) => !relayOnly.includes(control))
-      .map((control) => [control, controlValueOf(form, control, { leadId, nextUrl: '' })] as const);
-    return {
-      form: form.id,
-      key,
-      leadId,
-      body: Object.fromEntries([...answers, ...controls]),
-      contentHash: createHash('sha256').update(JSON.stringify(answers)).digest('base64url'),
-      receivedAt,
-    };
-  }
-
-  /** Plays a fault; undefined when the inbox is to go on. */
-  async function play(context: InboxContext, fault: Fault): Promise<Response | undefined> {
-    const { socket } = context.env.incoming;
-    if (fault.kind === 'answer') {
-      const body = fault.body ?? JSON.stringify({ result: 'error', message: 'A fault of the test' });
-      return new Response(body, { status: fault.status, headers: { ...fault.headers } });
-    }
-    if (fault.kind === 'wait') {
-      await new Promise((next) => setTimeout(next, fault.ms));
-      return undefined;
-    }
-    if (fault.kind === 'cut') socket.destroy();
-    else if (!socket.destroyed) await new Promise((gone) => socket.once('close', gone));
-    return new Response(null, { status: 503 });
-  }
-
-  async function take(context: InboxContext, form: InboxForm): Promise<Response> {
-    const key = context.req.query('key') ?? null;
-    if (key !== null && !keyPattern.test(key)) {
-      return refuse(context, {
-        status: 422,
-        message: 'Please load the page again and send the form once more.',
-        fields: { key: 'Not a key of ours' },
-      });
-    }
-    const { incoming } = context.env;
-    const encoding = context.req.header('content-encoding');
-    if (encoding && encoding !== 'identity') {
-      return refuse(context, { status: 415, message: 'Send the form without compression.' });
-    }
-    const bytes = await readBody(incoming);
-    const entries = await formEntriesOf(bytes, context.req.header('content-type') ?? '');
-    const lead = leadFrom(form, entries, key);
-    if ('status' in lead) return refuse(context, lead);
-
-    const fault = faults?.(form.id);
-    const before = fault?.when === 'before-storing' ? await play(context, fault) : undefined;
-    if (before) return before;
-    let stored: Awaited<ReturnType<LeadStore['put']>>;
-    try {
-      stored = await store.put(lead);
-    } catch (problem) {
-      // The message of a database names tables and files, never a lead.
-      log({ event: 'fault', message: problem instanceof Error ? problem.message : 'unknown' });
-      return refuse(context, {
-        status: 503,
-        message: 'We cannot take forms just now. Please try again in a minute.',
-        headers: { 'retry-after': '5' },
-      });
-    }
-    if (stored.outcome !== 'already-stored') onStored?.();
-    const after = fault?.when === 'after-storing' ? await play(context, fault) : undefined;
-    return after ?? accept(context, stored.outcome === 'stored', stored.leadId);
-  }
-
-  return async function inbox(context: InboxContext): Promise<Response> {
-    const form = forms.get(context.req.param('form') ?? '');
-    if (!form) return refuse(context, { status: 404, message: 'There is no such form.' });
-    const allow = 'POST, OPTIONS';
-    if (context.req.method === 'OPTIONS') {
-      const headers = headersFor({}, '');
-      for (const [name, value] of Object.entries(crossOriginHeaders(context))) headers.set(name, value);
-      headers.set('allow', allow);
-      if (headers.has('access-control-allow-origin')) {
-        headers.set('access-control-allow-methods', 'POST');
-        headers.set('access-control-allow-headers', 'Content-Type, Accept');
-        headers.set('access-control-max-age', '86400');
-      }
-      return new Response(null, { status: 204, headers });
-    }
-    if (context.req.method !== 'POST') {
-      return refuse(context, { status: 405, message: 'Forms are sent by POST.', headers: { allow } });
-    }
-    if (isForeign(context)) {
-      return refuse(context, { status: 403, message: 'Forms are taken from our own pages only.' });
-    }
-    const address = addressOf(
-      context.env.incoming.socket.remoteAddress ?? '',
-      context.req.header('x-forwarded-for'),
-      trustedProxies,
-    );
-    const seconds = rateLimit.take(address);
+/** Refuses what one address sends beyond its rate. */
+function withinRate({
+  ratePerMinute,
+  trustedProxies,
+  now,
+}: InboxSettings): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  const rateLimit = createRateLimit(ratePerMinute, now);
+  return async (context, next) => {
+    const connection = context.env.incoming.socket.remoteAddress ?? '';
+    const seconds = rateLimit.take(addressOf(connection, context.req.header('x-forwarded-for'), trustedProxies));
     if (seconds > 0) {
-      return refuse(context, {
-        status: 429,
-        message: `Too many forms came from your network. Please try again in ${seconds} seconds.`,
+      throw new Refusal(429, `Too many forms came from your network. Please try again in ${seconds} seconds.`, {
         headers: { 'retry-after': String(seconds) },
       });
     }
-    try {
-      return await take(context, form);
-    } catch (problem) {
-      if (problem instanceof BodyProblem) return refuse(context, { status: problem.status, message: problem.message });
-      throw problem;
-    }
+    return next();
   };
+}
+
+/** The body limit of Hono, with our words; a body that breaks off while it is counted is the sender's mistake. */
+const boundedBody = bodyLimit({
+  maxSize: largestBody,
+  onError() {
+    throw new Refusal(413, 'What you sent is too large: the limit is 64 KB.');
+  },
+});
+
+function keyIn(context: InboxContext): string | null {
+  const key = context.req.query('key') ?? null;
+  if (key === null || keyPattern.test(key)) return key;
+  throw new Refusal(422, 'Please load the page again and send the form once more.', {
+    fields: { key: 'Not a key of ours' },
+  });
+}
+
+async function bytesOf(context: InboxContext): Promise<Buffer> {
+  try {
+    return Buffer.from(await context.req.arrayBuffer());
+  } catch {
+    throw new Refusal(400, 'What you sent broke off before its end.');
+  }
+}
+
+function acknowledgment(context: InboxContext, { outcome, leadId }: PutResult, thankYouUrl: string): Response {
+  context.header('cache-control', 'no-store');
+  if (wantsPage(context)) return context.redirect(thankYouUrl, 303);
+  const isNew = outcome === 'stored';
+  return context.json({ result: 'success', reference: leadId, stored: isNew ? 'now' : 'already' }, isNew ? 201 : 200);
+}
+
+/** Answers `POST /:form`: reads, checks, stores, and only then acknowledges. */
+export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindings }> {
+  const { forms, store, allowedOrigins, thankYouUrl, phone, log, now = Date.now, onStored } = settings;
+  const checks = new Map([...forms.values()].map((form) => [form.id as string, leadOf(form, phone)] as const));
+  const inbox = new Hono<{ Bindings: HttpBindings }>();
+
+  async function stored(lead: NewLead): Promise<PutResult> {
+    try {
+      return await store.put(lead);
+    } catch (problem) {
+      // The message of a database names tables and files, never a lead.
+      log({ event: 'fault', message: problem instanceof Error ? problem.message : 'unknown' });
+      throw new Refusal(503, 'We cannot take forms just now. Please try again in a minute.', {
+        headers: { 'retry-after': '5' },
+      });
+    }
+  }
+
+  inbox.onError((problem, context) => {
+    if (problem instanceof Refusal) return refusalAnswer(context, problem, phone);
+    throw problem;
+  });
+
+  inbox.use(
+    '/:form',
+    async (context, next) => {
+      await next();
+      context.header('vary', 'Accept', { append: true });
+      // Hono's middleware knows no Cross-Origin-Resource-Policy.
+      if (context.res.headers.has('access-control-allow-origin'))
+        context.header('cross-origin-resource-policy', 'cross-origin');
+    },
+    cors({
+      origin: [...allowedOrigins],
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type', 'Accept'],
+      maxAge: 86_400,
+    }),
+    async (context, next) => {
+      if (!checks.has(context.req.param('form') ?? '')) throw new Refusal(404, 'There is no such form.');
+      if (context.req.method === 'POST') return next();
+      throw new Refusal(405, 'Forms are sent by POST.', { headers: { allow: 'POST, OPTIONS' } });
+    },
+  );
+
+  inbox.post('/:form', fromOwnPages(settings), withinRate(settings), boundedBody, async (context) => {
+    const check = checks.get(context.req.param('form'));
+    if (!check) throw new Refusal(404, 'There is no such form.');
+    const key = keyIn(context);
+    const encoding = context.req.header('content-encoding');
+    if (encoding && encoding !== 'identity') throw new Refusal(415, 'Send the form without compression.');
+    const entries = await formEntriesOf(await bytesOf(context), context.req.header('content-type') ?? '');
+    const result = await stored(check(entries, key, now()));
+    if (result.outcome !== 'already-stored') onStored?.();
+    return acknowledgment(context, result, thankYouUrl);
+  });
+
+  return inbox;
 }

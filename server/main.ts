@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { company } from '@/content/company';
+import { createApp } from '@/server/app';
 import { forms } from '@/server/forms';
 import { logToOutput as log } from '@/server/log';
 import { startMailer } from '@/server/mailer';
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   hourly.unref();
 
   const server = await startServer(
-    {
+    createApp({
       forms,
       store,
       site: hasSite ? openStaticSite(settings.SITE_DIR) : undefined,
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
       allowedOrigins: settings.LEADS_ALLOWED_ORIGINS,
       thankYouUrl: settings.LEADS_THANK_YOU_URL,
       onStored: () => mailer?.wake(),
-    },
+    }).fetch,
     { port: settings.PORT, host: settings.HOST },
   );
   log({ event: 'start', message: `http://localhost:${server.port}` });

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { type AppSettings, createApp } from '@/server/app';
 
 /** How long the server waits for a slow sender, in milliseconds. */
 export type Patience = { readonly headers: number; readonly request: number; readonly idle: number };
@@ -32,8 +31,11 @@ function listening(server: Server, port: number, host: string | undefined): Prom
   });
 }
 
-/** Serves the site and the inbox; port 0 takes a free one. Rejects when the port is taken. */
-export async function startServer(app: AppSettings, { port, host, patience }: ListenSettings): Promise<RunningServer> {
+/** A function that answers requests, such as the `fetch` of a Hono app. */
+export type Answering = Parameters<typeof getRequestListener>[0];
+
+/** Serves an app; port 0 takes a free one. Rejects when the port is taken. */
+export async function startServer(answer: Answering, { port, host, patience }: ListenSettings): Promise<RunningServer> {
   const { headers, request, idle } = patience ?? usualPatience;
   const server = createServer(
     {
@@ -43,7 +45,7 @@ export async function startServer(app: AppSettings, { port, host, patience }: Li
       connectionsCheckingInterval: Math.min(1000, headers / 2),
       maxHeaderSize: 16 * 1024,
     },
-    getRequestListener(createApp(app).fetch, { overrideGlobalObjects: false }),
+    getRequestListener(answer),
   );
   server.maxHeadersCount = 100;
   server.on('clientError', (problem: NodeJS.ErrnoException, socket) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Fault } from '@/server/faults';
+import type { Fault } from '../server/faults';
 import { expect, test } from './fixtures';
 import { formSubjects, questionnaireSubjects } from './leads/subjects';
 import { builtPages } from './pages';

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { company } from '@/content/company';
-import type { Fault } from '@/server/faults';
+import { createApp } from '@/server/app';
 import { forms } from '@/server/forms';
 import type { LogLine } from '@/server/log';
 import { startServer } from '@/server/start';
 import { openStaticSite, type StaticSite } from '@/server/static-site';
 import { openStore, type StoredLead } from '@/server/store';
+import { createTestFaults, type Fault } from '../server/faults';
 
 /** The real server over the built site, with a database of its own and a switch for faults. */
 export type Inbox = {
@@ -32,16 +33,20 @@ export type Inbox = {
   readonly comeBack: () => Promise<void>;
 };
 
-/** The site with neither header nor meta element of a policy, uncompressed and never answered from a cache. */
+/** A policy that forbids a page nothing of what ours do. */
+const openPolicy = "frame-ancestors 'none'";
+
+/** The site without the policy of any page, in the header or in the page, uncompressed and never answered from a cache. */
 function withoutPolicies(site: StaticSite): StaticSite {
-  const ignored = new Set(['accept-encoding', 'if-none-match', 'range']);
   return {
     has: site.has,
     async answer(request) {
-      const header = (name: string) => (ignored.has(name.toLowerCase()) ? undefined : request.header(name));
-      const answer = await site.answer({ ...request, header });
+      const bare = new Request(request);
+      for (const name of ['accept-encoding', 'if-none-match', 'range']) bare.headers.delete(name);
+      const answer = await site.answer(bare);
       const headers = new Headers(answer.headers);
-      headers.delete('content-security-policy');
+      // The server gives its own policy to an answer without one.
+      headers.set('content-security-policy', openPolicy);
       if (!headers.get('content-type')?.startsWith('text/html')) {
         return new Response(answer.body, { status: answer.status, headers });
       }
@@ -90,13 +95,11 @@ export const test = base.extend<
     const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
     const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: false });
     const logged: LogLine[] = [];
-    let queue: Fault[] = [];
-    let always: Fault | undefined;
-    let arrived = 0;
+    const faults = createTestFaults();
     let settled = 0;
-    const settings = {
+    const app = createApp({
       forms,
-      store,
+      store: faults.storeWith(store),
       site: policyRemoved ? withoutPolicies(site) : site,
       phone: company.phone,
       log: (line: LogLine) => {
@@ -107,32 +110,22 @@ export const test = base.extend<
       trustedProxies: 0,
       allowedOrigins: [],
       thankYouUrl: '/thank-you',
-      faults: () => {
-        arrived += 1;
-        return queue.shift() ?? always;
-      },
-    };
-    let server = await startServer(settings, { port: 0, host: '127.0.0.1' });
+    });
+    const answer = faults.appWith(app.fetch);
+    let server = await startServer(answer, { port: 0, host: '127.0.0.1' });
     const { port } = server;
     await use({
       url: `http://localhost:${port}`,
       leads: () => store.list({}),
       logged: () => logged,
-      arrived: () => arrived,
+      arrived: faults.arrived,
       settled: () => settled,
-      failNext: (...faults) => {
-        queue = [...faults];
-      },
-      failAlways: (fault) => {
-        always = fault;
-      },
-      recover: () => {
-        queue = [];
-        always = undefined;
-      },
+      failNext: faults.queue,
+      failAlways: faults.always,
+      recover: faults.clear,
       shutDown: () => server.stop(0),
       comeBack: async () => {
-        server = await startServer(settings, { port, host: '127.0.0.1' });
+        server = await startServer(answer, { port, host: '127.0.0.1' });
       },
     });
     await server.stop(0);

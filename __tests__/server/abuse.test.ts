@@ -19,7 +19,7 @@ function say(port: number, bytes: string | Buffer): Promise<string> {
   });
 }
 
-const statusesIn = (answer: string) => [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map((match) => Number(match[1]));
+const statusesIn = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map((match) => Number(match[1]));
 const end = '\r\n\r\n';
 const host = '\r\nHost: x';
 const lead = `POST /leads/contact HTTP/1.1${host}\r\nContent-Type: application/x-www-form-urlencoded`;

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppSettings } from '@/server/app';
+import { type AppSettings, createApp } from '@/server/app';
 import { forms } from '@/server/forms';
 import type { LogLine } from '@/server/log';
 import { type ListenSettings, type RunningServer, startServer } from '@/server/start';
 import { type LeadStore, openStore, type StoreSettings } from '@/server/store';
-import { createTestFaults, type TestFaults } from './fault-switch';
+import { createTestFaults, type TestFaults } from './faults';
 
 /** A directory of its own, gone after the test. */
 export function temporaryDirectory(): { readonly path: string; readonly remove: () => void } {
@@ -30,7 +30,7 @@ type Overrides = {
   readonly listen?: Partial<ListenSettings>;
 };
 
-/** The real server on a free port with a database of its own, a fault switch, no rate limit, and its log kept. */
+/** The real server on a free port with a database of its own, faults to plan, no rate limit, and its log kept. */
 export async function startInbox({ app, store: storeSettings, listen }: Overrides = {}): Promise<TestInbox> {
   const directory = temporaryDirectory();
   const store = await openStore({
@@ -40,21 +40,18 @@ export async function startInbox({ app, store: storeSettings, listen }: Override
   });
   const faults = createTestFaults();
   const log: LogLine[] = [];
-  const server = await startServer(
-    {
-      forms,
-      store,
-      phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
-      log: (line) => log.push(line),
-      ratePerMinute: 0,
-      trustedProxies: 0,
-      allowedOrigins: [],
-      thankYouUrl: '/thank-you',
-      faults: faults.next,
-      ...app,
-    },
-    { port: 0, host: '127.0.0.1', ...listen },
-  );
+  const application = createApp({
+    forms,
+    phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
+    log: (line) => log.push(line),
+    ratePerMinute: 0,
+    trustedProxies: 0,
+    allowedOrigins: [],
+    thankYouUrl: '/thank-you',
+    ...app,
+    store: faults.storeWith(app?.store ?? store),
+  });
+  const server = await startServer(faults.appWith(application.fetch), { port: 0, host: '127.0.0.1', ...listen });
   return {
     origin: `http://127.0.0.1:${server.port}`,
     port: server.port,

@@ -1,8 +1,8 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
-import { closedPolicy } from '@/lib/site/headers';
-import { readHeaderTable } from '@/server/headers';
+import { closedPolicy } from '@/lib/site/security-headers';
+import { readHeaderTable } from '@/server/header-table';
 import { plainPagePolicy } from '@/server/plain-page';
 import { allPages, out } from './exported';
 

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { routes } from '@/content/routes';
 import { siteUrl } from '@/content/settings';
 import { filesBelow } from '@/scripts/after-export/files';
-import { pathOf } from '@/scripts/after-export/headers';
+import { pathOf } from '@/scripts/after-export/page-headers';
 
 /** The export under test. */
 export const out = join(process.cwd(), 'out');

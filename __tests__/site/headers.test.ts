@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/scripts/after-export/files';
-import { pathOf } from '@/scripts/after-export/headers';
 import { guardedScriptsOf } from '@/scripts/after-export/integrity';
-import { readHeaderTable } from '@/server/headers';
+import { pathOf } from '@/scripts/after-export/page-headers';
+import { readHeaderTable } from '@/server/header-table';
 
 const out = join(process.cwd(), 'out');
 const pages = filesBelow(out)

@@ -4,8 +4,7 @@ import { openStaticSite } from '@/server/static-site';
 
 const out = join(process.cwd(), 'out');
 const site = openStaticSite(out);
-const ask = (path: string) =>
-  site.answer({ method: 'GET', path: encodeURI(path), search: '', header: () => undefined });
+const ask = async (path: string) => site.answer(new Request(new URL(encodeURI(path), 'http://localhost')));
 
 const lines = readFileSync(join(out, '_redirects'), 'utf8')
   .trim()

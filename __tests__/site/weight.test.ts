@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { routes } from '@/content/routes';
 import { filesBelow } from '@/scripts/after-export/files';
-import { pathOf } from '@/scripts/after-export/headers';
+import { pathOf } from '@/scripts/after-export/page-headers';
 
 const out = join(process.cwd(), 'out');
 const serverApp = join(process.cwd(), '.next', 'server', 'app');

@@ -1,4 +1,4 @@
-import { type Policy, policyText } from '@/lib/site/headers';
+import { type Policy, policyText } from '@/lib/site/security-headers';
 import { hashOf } from './hash';
 
 /** Blocks of these types are data: the browser reads them and runs nothing, and no policy asks about them. */

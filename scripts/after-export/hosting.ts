@@ -1,7 +1,7 @@
 import { cacheControlFor } from '@/lib/site/caching';
 import { contentTypes } from '@/lib/site/content-type';
-import { closedPolicy, fixedHeaders, type HeaderSet, tlsDirective, tlsHeaders } from '@/lib/site/headers';
 import { nearMissesOf, nearMissPattern } from '@/lib/site/redirects';
+import { closedPolicy, fixedHeaders, type HeaderSet, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
 
 /** What the rules of every host are made from. */
 export type HostingFacts = {

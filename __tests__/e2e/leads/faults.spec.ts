@@ -1,5 +1,5 @@
-import type { Fault } from '@/server/faults';
 import { storedBody, wireBody } from '../../helpers/people';
+import type { Fault } from '../../server/faults';
 import { expect, type Inbox } from '../fixtures';
 import { formSubjects, questionnaireSubjects, type Subject } from './subjects';
 import { test, type Visit, type VisitTools, visitOf } from './visit';

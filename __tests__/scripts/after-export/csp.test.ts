@@ -1,4 +1,4 @@
-import { policyText } from '@/lib/site/headers';
+import { policyText } from '@/lib/site/security-headers';
 import { policyFor, withPolicy } from '@/scripts/after-export/csp';
 import { hashOf } from '@/scripts/after-export/hash';
 

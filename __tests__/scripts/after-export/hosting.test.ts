@@ -1,5 +1,5 @@
-import { fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/headers';
 import { nearMissPattern, redirectsTo } from '@/lib/site/redirects';
+import { fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
 import { hostingFiles } from '@/scripts/after-export/hosting';
 
 const facts = {

@@ -1,4 +1,4 @@
-import { type HeaderSet, type Policy, policyText } from '@/lib/site/headers';
+import { type HeaderSet, type Policy, policyText } from '@/lib/site/security-headers';
 
 /** One exported page: its address on the site, its final markup and its policy. */
 export type ExportedPage = { readonly path: string; readonly html: string; readonly policy: Policy };

@@ -1,4 +1,4 @@
-import { headerTable, pathOf } from '@/scripts/after-export/headers';
+import { headerTable, pathOf } from '@/scripts/after-export/page-headers';
 
 test.each([
   ['index.html', '/'],

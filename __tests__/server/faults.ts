@@ -1,0 +1,94 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Socket } from 'node:net';
+import type { Answering } from '@/server/start';
+import type { LeadStore } from '@/server/store';
+
+/**
+ * What the inbox does with a checked lead instead of its usual work. `when` says whether the lead is stored first.
+ * `hang` never answers, `cut` ends the connection, `wait` answers as usual after so many milliseconds.
+ */
+export type Fault =
+  | { readonly kind: 'hang' | 'cut'; readonly when: 'before-storing' | 'after-storing' }
+  | { readonly kind: 'wait'; readonly when: 'before-storing' | 'after-storing'; readonly ms: number }
+  | {
+      readonly kind: 'answer';
+      readonly when: 'before-storing' | 'after-storing';
+      readonly status: number;
+      readonly body?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    };
+
+/** Faults that a test plans: each one of the queue meets one lead, then the permanent one meets every lead. */
+export type TestFaults = {
+  readonly queue: (...faults: readonly Fault[]) => void;
+  readonly always: (fault: Fault | undefined) => void;
+  readonly clear: () => void;
+  /** How many checked leads have reached the store, those that met a fault included. */
+  readonly arrived: () => number;
+  /** The store, with the faults around its `put`. */
+  readonly storeWith: <Store extends Pick<LeadStore, 'put'>>(store: Store) => Store;
+  /** The app, with the answers that faults put in the place of its own. */
+  readonly appWith: (answer: Answering) => Answering;
+};
+
+type Exchange = { readonly socket: Socket; answer?: Response };
+
+/** Makes a plan without faults. */
+export function createTestFaults(): TestFaults {
+  const exchanges = new AsyncLocalStorage<Exchange>();
+  let queued: Fault[] = [];
+  let permanent: Fault | undefined;
+  let arrived = 0;
+
+  /** Plays a fault; true when it takes the place of what was still to be done. */
+  async function play(fault: Fault): Promise<boolean> {
+    const exchange = exchanges.getStore();
+    if (!exchange) throw new Error('A fault needs a request.');
+    const { socket } = exchange;
+    if (fault.kind === 'wait') {
+      await new Promise((next) => setTimeout(next, fault.ms));
+      return false;
+    }
+    if (fault.kind === 'answer') {
+      const body = fault.body ?? JSON.stringify({ result: 'error', message: 'A fault of the test' });
+      exchange.answer = new Response(body, { status: fault.status, headers: { ...fault.headers } });
+    } else if (fault.kind === 'cut') socket.destroy();
+    else if (!socket.destroyed) await new Promise((gone) => socket.once('close', gone));
+    return true;
+  }
+
+  return {
+    queue: (...faults) => {
+      queued.push(...faults);
+    },
+    always: (fault) => {
+      permanent = fault;
+    },
+    clear: () => {
+      queued = [];
+      permanent = undefined;
+    },
+    arrived: () => arrived,
+    storeWith: (store) => ({
+      ...store,
+      async put(lead) {
+        arrived += 1;
+        const fault = queued.shift() ?? permanent;
+        if (fault?.when === 'before-storing' && (await play(fault))) {
+          return { outcome: 'already-stored', leadId: lead.leadId };
+        }
+        const result = await store.put(lead);
+        if (fault?.when === 'after-storing') await play(fault);
+        return result;
+      },
+    }),
+    appWith: (answer) => (request, env) => {
+      if (!('incoming' in env)) throw new Error('The app runs without a server.');
+      const exchange: Exchange = { socket: env.incoming.socket as Socket };
+      return exchanges.run(exchange, async () => {
+        const usual = (await answer(request, env)) as Response;
+        return exchange.answer ?? usual;
+      });
+    },
+  };
+}

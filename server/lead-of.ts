@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { controlValueOf } from '@/lib/forms/body';
+import { type ControlName, trapName } from '@/lib/forms/definition';
+import { leadIdAt } from '@/lib/leads/lead-id';
+import { type InboxForm, schemaFor } from '@/server/form-schema';
+import { Refusal } from '@/server/refusal';
+import type { NewLead } from '@/server/store';
+
+const relayOnly: readonly ControlName[] = ['_template', '_next', '_captcha'];
+
+/** Fields of the form that the body contains more than once, each with the reason. */
+function repeatedFields(form: InboxForm, entries: readonly [string, string][]): Readonly<Record<string, string>> {
+  const fields = new Set(form.fields.map((field) => field.name));
+  const names = entries.map(([name]) => name).filter((name) => fields.has(name));
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  return Object.fromEntries(repeated.map((name) => [name, 'Sent twice']));
+}
+
+/** Makes the check of one form's body; it returns the lead to store and throws a Refusal for a body that has none. */
+export function leadOf(form: InboxForm, phone: { readonly display: string }) {
+  const schema = schemaFor(form);
+
+  return (entries: readonly [string, string][], key: string | null, receivedAt: number): NewLead => {
+    const repeated = repeatedFields(form, entries);
+    if (Object.keys(repeated).length > 0) throw new Refusal(422, 'Please check your answers.', { fields: repeated });
+    const result = schema.safeParse(Object.fromEntries(entries));
+    if (!result.success) {
+      const fields: Record<string, string> = {};
+      for (const issue of result.error.issues) {
+        if (issue.code === 'unrecognized_keys')
+          for (const name of issue.keys) fields[name] = 'Not a field of this form';
+        else fields[String(issue.path[0] ?? '')] ??= issue.message;
+      }
+      const message = Object.hasOwn(fields, trapName)
+        ? `We could not take this form, because a hidden field in it was filled in. Please call us at ${phone.display}.`
+        : 'Please check your answers.';
+      throw new Refusal(422, message, { fields });
+    }
+    const sent = result.data;
+    const text = (name: string) => sent[name] ?? '';
+    const leadId = text('_id') || text('id') || leadIdAt(new Date(receivedAt));
+    const answers = form.fields.map((field) => [field.name, text(field.name)] as const);
+    const controls = form.controls
+      .filter((control) => !relayOnly.includes(control))
+      .map((control) => [control, controlValueOf(form, control, { leadId, nextUrl: '' })] as const);
+    return {
+      form: form.id,
+      key,
+      leadId,
+      body: Object.fromEntries([...answers, ...controls]),
+      contentHash: createHash('sha256').update(JSON.stringify(answers)).digest('base64url'),
+      receivedAt,
+    };
+  };
+}
