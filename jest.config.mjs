@@ -1,6 +1,16 @@
 import nextJest from 'next/jest.js';
 
-const createJestConfig = nextJest({ dir: './' });
+const createNextJestConfig = nextJest({ dir: './' });
+
+/** Packages that are only published as ES modules, which Jest has to translate. */
+const translated = ['flesch-kincaid', 'syllable'];
+
+function createJestConfig(project) {
+  return async () => ({
+    ...(await createNextJestConfig(project)()),
+    transformIgnorePatterns: [`/node_modules/(?!(?:${translated.join('|')})/)`],
+  });
+}
 
 /** @type {import('jest').Config} */
 const shared = {

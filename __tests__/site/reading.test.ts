@@ -4,8 +4,8 @@ import { facts } from '@/content/facts';
 import { outlineOfFile } from '@/content/prose';
 import { routes } from '@/content/routes';
 import { people } from '@/content/staff';
-import { paragraphsOf } from '@/lib/reading/paragraphs';
 import { contentRows } from '@/scripts/content-report/rows';
+import { paragraphsOf } from '@/scripts/reading/paragraphs';
 
 const rows = contentRows(process.cwd(), join(process.cwd(), 'out'));
 const kindOf = (path: string) => routes.find((route) => route.path === path)?.kind;

@@ -4,9 +4,9 @@ import { facts } from '@/content/facts';
 import { routes } from '@/content/routes';
 import type { Fact } from '@/content/schema';
 import { people } from '@/content/staff';
-import { readingOf } from '@/lib/reading/grade';
-import { paragraphsOf, proseOf } from '@/lib/reading/paragraphs';
 import { filesBelow } from '../after-export/files';
+import { readingOf } from '../reading/grade';
+import { paragraphsOf, proseOf } from '../reading/paragraphs';
 
 /** What the report says of one page. */
 export type ContentRow = {

@@ -1,0 +1,67 @@
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
+
+/** Parts of a page that are not running text. */
+const skipped = new Set([
+  'aside',
+  'button',
+  'form',
+  'iframe',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+]);
+
+/** Elements that do not end the paragraph they are in. */
+const inline = new Set('a abbr b br cite code em i mark q s small span strong sub sup time u wbr'.split(' '));
+
+/** A block of text: a paragraph, a heading, a list item or a cell. `element` is the name of its block element. */
+export type Paragraph = { readonly element: string; readonly text: string };
+
+/**
+ * The text of a page's main element, block by block in reading order, without menus, side panels, forms and drawings.
+ * Empty for a page without a main element.
+ */
+export function paragraphsOf(html: string): readonly Paragraph[] {
+  const found: Paragraph[] = [];
+  let text = '';
+
+  function end(element: string): void {
+    const words = text.replace(/\s+/g, ' ').trim();
+    if (words !== '') found.push({ element, text: words });
+    text = '';
+  }
+
+  function read(nodes: readonly Node[], block: string): void {
+    for (const node of nodes) {
+      if (node instanceof TextNode) text += node.text;
+      if (!(node instanceof HTMLElement)) continue;
+      const name = node.rawTagName.toLowerCase();
+      if (skipped.has(name)) continue;
+      if (name === 'br') text += ' ';
+      if (inline.has(name)) read(node.childNodes, block);
+      else {
+        end(block);
+        read(node.childNodes, name);
+        end(name);
+      }
+    }
+  }
+
+  read(parse(html).querySelector('main')?.childNodes ?? [], 'main');
+  end('main');
+  return found;
+}
+
+/** Block elements that contain sentences, as opposed to figures, labels and names. */
+const prose = new Set(['p', 'li', 'dd', 'blockquote', 'summary', 'div', 'section']);
+
+/** The paragraphs that are read as sentences: no headings, cells or captions, and none of fewer than four words. */
+export function proseOf(paragraphs: readonly Paragraph[]): readonly string[] {
+  return paragraphs
+    .filter(({ element, text }) => prose.has(element) && text.split(' ').length >= 4)
+    .map(({ text }) => text);
+}
