@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { forms } from '@/server/forms';
+import { runsInFull } from '../helpers/full';
 import { startInbox, type TestInbox } from './harness';
 import { sampleBody } from './samples';
 
@@ -80,7 +81,10 @@ function makeBody(random: () => number): { readonly body: Buffer; readonly type:
   return { body: body.subarray(0, end), type, form: form.id };
 }
 
-test('10,000 damaged requests are each answered, none with a fault of the server, and memory stays bounded', async () => {
+/** A quarter of them already meets each content type, each damage and each form many times. */
+const requests = runsInFull ? 10_000 : 2_500;
+
+test(`${requests} damaged requests are each answered, none with an error of the server, and memory stays bounded`, async () => {
   const random = randomFrom(seed);
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const counts = new Map<number, number>();
@@ -99,7 +103,7 @@ test('10,000 damaged requests are each answered, none with a fault of the server
       sent.end(body);
     });
   const before = process.memoryUsage().rss;
-  let left = 10_000;
+  let left = requests;
   async function worker(): Promise<void> {
     while (left > 0) {
       left -= 1;
@@ -111,9 +115,9 @@ test('10,000 damaged requests are each answered, none with a fault of the server
   await Promise.all(Array.from({ length: 20 }, worker));
   agent.destroy();
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  expect(total).toBe(10_000);
+  expect(total).toBe(requests);
   expect([...counts.keys()].filter((status) => ![200, 201, 303, 400, 413, 415, 422].includes(status))).toEqual([]);
-  expect(counts.get(201)).toBeGreaterThan(100);
+  expect(counts.get(201)).toBeGreaterThan(requests / 100);
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
   expect(inbox.log.filter((line) => line.event === 'fault')).toEqual([]);
   for (const lead of await inbox.store.list()) {
@@ -121,7 +125,7 @@ test('10,000 damaged requests are each answered, none with a fault of the server
   }
 }, 60_000);
 
-test('2,000 damaged request heads never end the server', async () => {
+test('2,000 damaged request heads never stop the server', async () => {
   const random = randomFrom(seed + 1);
   const good =
     'POST /leads/contact?key=abcdefgh HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\na=b';
@@ -136,6 +140,7 @@ test('2,000 damaged request heads never end the server', async () => {
       socket.on('close', () => resolve());
     });
   }
-  for (let round = 0; round < 100; round += 1) await Promise.all(Array.from({ length: 20 }, poke));
+  // A head without its end is waited for until the socket gives up, so many wait at once.
+  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 200 }, poke));
   expect((await fetch(`${inbox.origin}/healthz`)).status).toBe(200);
 }, 60_000);
