@@ -6,9 +6,7 @@ import everyday from './playwright.config';
  * differ between machines. `npm run visual` compares, `npm run visual -- --update-snapshots` takes new pictures. They are
  * small JPEGs, at four tenths of their size, so that all of them together weigh less than 4 MB.
  */
-const { projects: _, ...base } = everyday;
-
-export default defineConfig(base, {
+export default defineConfig(everyday, {
   testDir: '__tests__/visual',
   testMatch: '**/*.visual.ts',
   outputDir: 'test-results/visual',

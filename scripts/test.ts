@@ -1,69 +1,126 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from './find-chromium';
+import { outcomeIn, slowestLines } from './test/reports';
+
+/**
+ * Runs the checks of this repository; the last line of the output is "N passed, N failed".
+ *
+ *     tsx scripts/test.ts                  everything; steps that do not need one another run at the same time
+ *     tsx scripts/test.ts full             the same, with every case of every product (TEST_FULL=1)
+ *     tsx scripts/test.ts check            what needs no build
+ *     tsx scripts/test.ts unit|site|e2e    one kind of test; more arguments go to Jest or Playwright
+ */
+
+type StepName = 'route-types' | 'types' | 'lint' | 'dead-code' | 'unit' | 'build' | 'site' | 'e2e';
 
 type Step = {
-  readonly name: string;
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly report?: 'jest' | 'playwright';
+  readonly name: StepName;
+  readonly title: string;
+  readonly command: readonly [program: string, ...args: string[]];
+  /** The steps that must be over before this one starts. */
+  readonly after: readonly StepName[];
+  /** Whether the tests of this step are counted, by its report in `test-results/<name>.json`. */
+  readonly isTest?: true;
 };
 
-const jest = (project: string): Step => ({
-  name: project === 'unit' ? 'Unit tests' : 'Site checks',
-  command: 'jest',
-  args: ['--selectProjects', project, '--json', `--outputFile=test-results/${project}.json`, '--silent'],
-  report: 'jest',
-});
-
-const fastSteps: readonly Step[] = [
-  { name: 'Route types', command: 'next', args: ['typegen'] },
-  { name: 'Types', command: 'tsc', args: ['-p', '.'] },
-  { name: 'Lint', command: 'biome', args: ['check', '.', '--error-on-warnings'] },
-  { name: 'Dead code', command: 'knip', args: [] },
-  jest('unit'),
+const jest = (name: 'unit' | 'site'): readonly [string, ...string[]] => [
+  'jest',
+  `--selectProjects=${name}`,
+  '--json',
+  `--outputFile=test-results/${name}.json`,
+  '--silent',
 ];
 
-const fullSteps: readonly Step[] = [
-  ...fastSteps,
-  { name: 'Build', command: 'npm', args: ['run', '--silent', 'build'] },
-  jest('site'),
-  { name: 'End-to-end', command: 'playwright', args: ['test'], report: 'playwright' },
+const steps: readonly Step[] = [
+  { name: 'unit', title: 'Unit tests', command: jest('unit'), after: [], isTest: true },
+  { name: 'route-types', title: 'Route types', command: ['next', 'typegen'], after: [] },
+  { name: 'types', title: 'Types', command: ['tsc', '-p', '.'], after: ['route-types'] },
+  { name: 'lint', title: 'Lint', command: ['biome', 'check', '.', '--error-on-warnings'], after: ['types'] },
+  { name: 'dead-code', title: 'Dead code', command: ['knip'], after: ['lint'] },
+  { name: 'build', title: 'Build', command: ['npm', 'run', '--silent', 'build'], after: ['dead-code'] },
+  { name: 'site', title: 'Site checks', command: jest('site'), after: ['build', 'unit'], isTest: true },
+  { name: 'e2e', title: 'End-to-end', command: ['playwright', 'test'], after: ['build', 'unit'], isTest: true },
 ];
 
-function countsOf(step: Step): { readonly passed: number; readonly failed: number } {
-  const file = step.report === 'jest' ? `test-results/${step.args[1]}.json` : 'test-results/e2e.json';
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (step.report === 'jest') return { passed: report.numPassedTests, failed: report.numFailedTests };
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+const checks: readonly StepName[] = ['unit', 'route-types', 'types', 'lint', 'dead-code'];
+const [wanted = 'all', ...rest] = process.argv.slice(2);
+
+function stepsFor(name: string): readonly Step[] {
+  if (name === 'all' || name === 'full') return steps;
+  if (name === 'check') return steps.filter((step) => checks.includes(step.name));
+  const one = steps.find((step) => step.name === name && step.isTest);
+  if (!one) throw new Error(`There is no step “${name}”. Name one of: full, check, unit, site, e2e.`);
+  const needed = name === 'unit' || existsSync('out/index.html') ? [] : steps.filter((step) => step.name === 'build');
+  return [...needed, { ...one, command: [...one.command, ...rest] }];
 }
 
-const fast = process.argv.includes('--fast');
+/** Runs one step; prints its output when it is over, or as it comes where it runs last and longest. */
+function run({ name, title, command: [program, ...args] }: Step): Promise<boolean> {
+  const start = performance.now();
+  const isLive = name === 'e2e';
+  console.log(`— ${title} …`);
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { env: process.env, stdio: ['inherit', 'pipe', 'pipe'] });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        if (isLive) process.stdout.write(chunk);
+        else output.push(chunk);
+      });
+    }
+    child.on('error', (problem) => output.push(Buffer.from(`${problem.message}\n`)));
+    child.on('close', (status) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      process.stdout.write(Buffer.concat(output));
+      console.log(`— ${title}: ${status === 0 ? 'fine' : 'failed'}, ${seconds} s\n`);
+      resolve(status === 0);
+    });
+  });
+}
+
+/** Runs each step as soon as those before it are over; starts none after a failure. */
+async function runAll(all: readonly Step[]): Promise<readonly Step[]> {
+  const waiting = new Set(all);
+  const running = new Map<Step, Promise<void>>();
+  const over: Step[] = [];
+  let fine = true;
+  for (;;) {
+    for (const step of fine ? waiting : []) {
+      const isBlocked = all.some((other) => step.after.includes(other.name) && !over.includes(other));
+      if (isBlocked) continue;
+      waiting.delete(step);
+      running.set(
+        step,
+        run(step).then((passed) => {
+          running.delete(step);
+          over.push(step);
+          fine &&= passed;
+        }),
+      );
+    }
+    if (running.size === 0) break;
+    await Promise.race(running.values());
+  }
+  process.exitCode = fine ? 0 : 1;
+  return over;
+}
+
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
-if (!fast) process.env.CHROMIUM_PATH = findChromium();
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+if (wanted === 'full') process.env.TEST_FULL = '1';
+const chosen = stepsFor(wanted);
+if (chosen.some(({ name }) => name === 'e2e' || name === 'site')) process.env.CHROMIUM_PATH = findChromium();
 
+const over = await runAll(chosen);
 let passed = 0;
 let failed = 0;
-for (const step of fast ? fastSteps : fullSteps) {
-  const start = performance.now();
-  console.log(`\n— ${step.name}`);
-  const { status } = spawnSync(step.command, step.args, {
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  if (step.report) {
-    const counts = countsOf(step);
-    passed += counts.passed;
-    failed += counts.failed;
-  }
-  console.log(
-    `— ${step.name}: ${status === 0 ? 'fine' : 'failed'}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
-  );
-  if (status !== 0) {
-    console.log(`\n${passed} passed, ${Math.max(failed, 1)} failed`);
-    process.exit(1);
-  }
+for (const { name, title } of over.filter(({ isTest }) => isTest)) {
+  const outcome = outcomeIn(`test-results/${name}.json`);
+  passed += outcome.passed;
+  failed += outcome.failed;
+  console.log(`${title}: ${slowestLines(outcome.tests, 10).join('\n')}\n`);
 }
-console.log(`\n${passed} passed, ${failed} failed`);
+if (process.exitCode === 1) failed = Math.max(failed, 1);
+console.log(`${passed} passed, ${failed} failed`);
