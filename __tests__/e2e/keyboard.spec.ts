@@ -102,7 +102,7 @@ test('a purchase questionnaire, from the home page to the receipt, without a mou
   // 5: the slider answers to every key and says dollars; the field beside it takes any amount.
   await arrivesAt(page, 'purchasePrice');
   await tabTo(page, page.getByRole('textbox', { name: 'What price do you have in mind?' }), 1);
-  const price = page.getByRole('slider', { name: 'Purchase price slider' });
+  const price = page.getByRole('slider', { name: 'Purchase price' });
   await tabTo(page, price, 1);
   for (const [key, spoken] of [
     ['ArrowRight', '$105,000'],
@@ -128,7 +128,7 @@ test('a purchase questionnaire, from the home page to the receipt, without a mou
 
   // 6
   await arrivesAt(page, 'downPaymentPercent');
-  const down = page.getByRole('slider', { name: 'Down payment slider' });
+  const down = page.getByRole('slider', { name: 'Down payment' });
   await tabTo(page, down, 2);
   for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
   await expect(down).toHaveAttribute('aria-valuetext', '10 percent, $32,500 of a $325,000 home');
@@ -239,7 +239,7 @@ test('the payment calculator, from its menu to a pinned answer and every month o
   await tabTo(page, price);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('300000');
-  const slider = page.getByRole('slider', { name: 'Home price slider' });
+  const slider = page.getByRole('slider', { name: 'Home price' });
   await tabTo(page, slider, 1);
   await expect(slider).toHaveAttribute('aria-valuetext', '$300,000');
   await page.keyboard.press('End');

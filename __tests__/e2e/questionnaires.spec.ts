@@ -171,7 +171,7 @@ test('by keyboard alone: arrows move the choice, Enter and Space choose, the sli
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const slider = page.getByRole('slider', { name: 'Purchase price slider' });
+  const slider = page.getByRole('slider', { name: 'Purchase price' });
   await expect(slider).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '$105,000');

@@ -7,7 +7,7 @@ export function field(name: string): HTMLElement {
 
 /** The slider beside the field of this name. */
 export function slider(name: string): HTMLInputElement {
-  return screen.getByRole<HTMLInputElement>('slider', { name: `${name} slider` });
+  return screen.getByRole<HTMLInputElement>('slider', { name });
 }
 
 /** Replaces what stands in a field. */

@@ -1,27 +1,55 @@
+import type { KeyboardEvent } from 'react';
+import type { SliderRange } from '@/lib/calculators/definition';
 import styles from './control.module.css';
 import { useEarlyChange } from './use-early-change.client';
 
+/** The direction and size of a key's move, in steps of an arrow key. */
+const keyMoves: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/** The value after `moves` steps of a key: whole steps from 0, inside the range. */
+function valueAfter(value: number, moves: number, step: number, { min, max }: SliderRange): number {
+  const steps = value / step;
+  const whole = moves > 0 ? Math.floor(steps + 1e-9) : Math.ceil(steps - 1e-9);
+  return Math.min(max, Math.max(min, Number(((whole + moves) * step).toFixed(6))));
+}
+
 type SliderProps = {
-  /** The name of the field that it belongs to. */
+  /** The name of the field that it belongs to; the browser adds that it is a slider. */
   readonly label: string;
-  readonly range: { readonly min: number; readonly max: number; readonly step: number };
+  readonly range: SliderRange;
   readonly value: number;
-  /** The value in words, spoken instead of the bare number. */
+  /** The value in words, announced in place of the number. */
   readonly spoken: string;
   /** The ends of the range in words. */
   readonly ends: readonly [string, string];
-  /** More room above and below the track, where it stands by itself. */
+  /** More room above and below the track. */
   readonly tall?: boolean;
   readonly onMove: (value: number) => void;
 };
 
 /**
- * A slider with its ends printed. A value beyond the ends rests the thumb there and stays what it is. The filled share
- * is a `progress` behind the track, so that it stands in the exported page without script and without a style attribute.
+ * A slider with its ends printed. A value beyond an end is kept, with the thumb at that end. The filled part is a
+ * `progress` behind the track: it needs no script and no style attribute in the exported page.
  */
 export function Slider({ label, range, value, spoken, ends, tall, onMove }: SliderProps) {
   const place = Math.min(Math.max(value, range.min), range.max);
   const early = useEarlyChange<HTMLInputElement>((control) => onMove(control.valueAsNumber));
+
+  function moveByKey(event: KeyboardEvent) {
+    const moves = keyMoves[event.key];
+    if (!range.keyStep || !moves || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = valueAfter(place, moves, range.keyStep, range);
+    if (next !== place) onMove(next);
+  }
+
   return (
     <>
       <div className={styles.slider} data-tall={tall ? '' : undefined}>
@@ -33,9 +61,10 @@ export function Slider({ label, range, value, spoken, ends, tall, onMove }: Slid
           max={range.max}
           step={range.step}
           value={place}
-          aria-label={`${label} slider`}
+          aria-label={label}
           aria-valuetext={spoken}
           onChange={(event) => onMove(Number(event.target.value))}
+          onKeyDown={moveByKey}
         />
       </div>
       <div className={styles.ends} aria-hidden="true">

@@ -10,7 +10,7 @@ const fields = {
     share: 'income',
     mine: 'annualIncome',
     initial: 75000,
-    slider: { min: 0, max: 1000000, step: 1 },
+    slider: { min: 0, max: 1000000, step: 1, keyStep: 1000 },
   },
   monthlyDebts: {
     kind: 'money',
@@ -25,7 +25,7 @@ const fields = {
     label: 'Down payment',
     share: 'down',
     initial: 50000,
-    slider: { min: 0, max: 1000000, step: 1 },
+    slider: { min: 0, max: 1000000, step: 1, keyStep: 1000 },
   },
   ratePercent: {
     kind: 'percent',
@@ -34,7 +34,7 @@ const fields = {
     share: 'rate',
     mine: 'ratePercent',
     initial: 6.5,
-    slider: { min: 0, max: 100, step: 0.01 },
+    slider: { min: 0, max: 100, step: 0.01, keyStep: 0.125 },
   },
   termMonths: {
     kind: 'months',

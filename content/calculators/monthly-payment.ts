@@ -9,14 +9,14 @@ const fields = {
     share: 'price',
     mine: 'price',
     initial: 500000,
-    slider: { min: 0, max: 2000000, step: 1 },
+    slider: { min: 0, max: 2000000, step: 1, keyStep: 1000 },
   },
   downPayment: {
     kind: 'money',
     label: 'Down payment',
     share: 'down',
     initial: 66000,
-    slider: { min: 0, max: 500000, step: 1 },
+    slider: { min: 0, max: 500000, step: 1, keyStep: 1000 },
   },
   termMonths: {
     kind: 'months',
@@ -35,7 +35,7 @@ const fields = {
     share: 'rate',
     mine: 'ratePercent',
     initial: 6.5,
-    slider: { min: 0, max: 100, step: 0.01 },
+    slider: { min: 0, max: 100, step: 0.01, keyStep: 0.125 },
   },
   state: {
     kind: 'choice',
@@ -54,7 +54,7 @@ const fields = {
     note: 'A year; your county auditor has the exact bill',
     share: 'tax',
     initial: 0,
-    slider: { min: 0, max: 50000, step: 1 },
+    slider: { min: 0, max: 50000, step: 1, keyStep: 100 },
   },
   monthlyInsurance: {
     kind: 'money',
@@ -62,7 +62,7 @@ const fields = {
     note: 'A month',
     share: 'insurance',
     initial: 0,
-    slider: { min: 0, max: 2000, step: 1 },
+    slider: { min: 0, max: 2000, step: 1, keyStep: 10 },
   },
   monthlyHoa: {
     kind: 'money',
@@ -70,7 +70,7 @@ const fields = {
     note: 'A month, if there is a homeowners association',
     share: 'hoa',
     initial: 0,
-    slider: { min: 0, max: 2000, step: 1 },
+    slider: { min: 0, max: 2000, step: 1, keyStep: 10 },
   },
   ...extraFields,
 } as const satisfies MonthlyPaymentFields;
@@ -92,7 +92,7 @@ export const monthlyPaymentContent = {
     label: 'Monthly payment',
     share: 'payment',
     initial: 0,
-    slider: { min: 300, max: 9000, step: 1 },
+    slider: { min: 300, max: 9000, step: 1, keyStep: 50 },
   },
   result: 'Your monthly payment',
   chart: 'Monthly payment by part',

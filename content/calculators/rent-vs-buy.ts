@@ -8,7 +8,7 @@ const fields = {
     note: 'A month, for a home you would otherwise buy',
     share: 'rent',
     initial: 2000,
-    slider: { min: 0, max: 50000, step: 1 },
+    slider: { min: 0, max: 50000, step: 1, keyStep: 100 },
   },
   stayMonths: {
     kind: 'months',
@@ -24,7 +24,7 @@ const fields = {
     share: 'price',
     mine: 'price',
     initial: 450000,
-    slider: { min: 0, max: 1000000, step: 1 },
+    slider: { min: 0, max: 1000000, step: 1, keyStep: 1000 },
   },
   downPaymentPercent: {
     kind: 'percent',
@@ -50,21 +50,21 @@ const fields = {
     share: 'rate',
     mine: 'ratePercent',
     initial: 6.5,
-    slider: { min: 0, max: 100, step: 0.01 },
+    slider: { min: 0, max: 100, step: 0.01, keyStep: 0.125 },
   },
   propertyTaxPercent: {
     kind: 'percent',
     label: 'Property tax rate',
     share: 'tax',
     initial: 1,
-    slider: { min: 0, max: 10, step: 0.01 },
+    slider: { min: 0, max: 10, step: 0.01, keyStep: 0.125 },
   },
   appreciationPercent: {
     kind: 'percent',
     label: 'Home value increase',
     share: 'increase',
     initial: 2,
-    slider: { min: 0, max: 20, step: 0.01 },
+    slider: { min: 0, max: 20, step: 0.01, keyStep: 0.125 },
   },
   deduction: {
     kind: 'choice',

@@ -10,7 +10,7 @@ export const newLoanFields = {
     share: 'new-rate',
     mine: 'ratePercent',
     initial: 3.5,
-    slider: { min: 0, max: 100, step: 0.01 },
+    slider: { min: 0, max: 100, step: 0.01, keyStep: 0.125 },
   },
   termMonths: {
     kind: 'months',

@@ -1,12 +1,17 @@
+/** The inputs of a calculator as plain, serializable data: names, start values, slider ranges, names in shared addresses. */
+
 /**
- * The inputs of a calculator as plain, serialisable data: what they are called, where they start, how far their
- * sliders reach, and under which name they stand in a shared address.
+ * Ends and steps of a slider, in the unit of its field: `step` by pointer, `keyStep` by arrow key. The number field
+ * beside it takes values outside of the range.
  */
+export type SliderRange = {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly keyStep?: number;
+};
 
-/** Ends and step of a slider, in the unit of its field. The number field beside it takes more than the slider shows. */
-export type SliderRange = { readonly min: number; readonly max: number; readonly step: number };
-
-/** What one calculator may offer to the next one in the same tab. */
+/** A figure that one calculator offers to the others in the same tab. */
 export type MyNumberKey = 'price' | 'loan' | 'ratePercent' | 'termMonths' | 'annualIncome';
 
 type FieldBase = {
@@ -15,7 +20,7 @@ type FieldBase = {
   readonly note?: string;
   /** The name in a shared address: lower case, readable. */
   readonly share: string;
-  /** Left out of the address while it stands at its start. */
+  /** Left out of the address while it has its start value. */
   readonly quiet?: true;
   readonly mine?: MyNumberKey;
 };
@@ -27,7 +32,7 @@ export type MoneyField = FieldBase & {
   readonly slider?: SliderRange;
 };
 
-/** Percent, up to three decimals, 0 to 100; `unlimited` lifts the upper end. */
+/** Percent, up to three decimals, 0 to 100; with `unlimited` there is no upper limit. */
 export type PercentField = FieldBase & {
   readonly kind: 'percent';
   readonly initial: number;
@@ -64,14 +69,14 @@ export type ValuesOf<Fields extends CalculatorFields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends ChoiceField ? string : number;
 };
 
-/** Every field at its start. */
+/** The start value of every field. */
 export function initialValues<Fields extends CalculatorFields>(fields: Fields): ValuesOf<Fields> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.initial]),
   ) as unknown as ValuesOf<Fields>;
 }
 
-/** The months that a field's list offers, in order; none without a list. */
+/** The choices of a field's list of months, in order; empty without a list. */
 export function monthsOffered(field: MonthsField): readonly number[] {
   if (!field.list) return [];
   const { first, last, step } = field.list;

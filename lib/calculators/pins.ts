@@ -1,18 +1,34 @@
+import type { TabStorage } from '@/lib/tab-storage';
 import { type CalculatorFields, initialValues, type ValuesOf } from './definition';
 import { acceptedValue, shareHash } from './share';
 
-/** How many scenarios stand side by side. */
+const calculatorNames = ['monthly-payment', 'affordability', 'refinance', 'consolidation', 'rent-vs-buy'] as const;
+
+/** A calculator, by the name under which its scenarios are kept. */
+export type CalculatorName = (typeof calculatorNames)[number];
+
+/** The key of a calculator's pinned scenarios in the tab's storage. */
+export function pinsKey(name: CalculatorName): string {
+  return `compare-${name}`;
+}
+
+/** Forgets the pinned scenarios of every calculator. */
+export function forgetPins(storage: TabStorage): void {
+  for (const name of calculatorNames) storage.remove(pinsKey(name));
+}
+
+/** How many scenarios can be pinned. */
 export const pinLimit = 3;
 
-/** The letters by which pinned scenarios are called, in order. */
+/** The names of pinned scenarios, in order. */
 export const pinLetters = ['A', 'B', 'C'] as const;
 
-/** Pinned scenarios as a text to keep: the shared form of each, one a line. */
+/** Pinned scenarios as text: the shared form of each, one per line. */
 export function pinsText<Fields extends CalculatorFields>(fields: Fields, pins: readonly ValuesOf<Fields>[]): string {
   return pins.map((pin) => shareHash(fields, pin)).join('\n');
 }
 
-/** Reads kept scenarios; a line that does not describe these fields is dropped. */
+/** Reads the text of `pinsText`; a line that does not fit these fields is dropped. */
 export function readPins<Fields extends CalculatorFields>(fields: Fields, text: string): readonly ValuesOf<Fields>[] {
   const pins = text.split('\n').map((line) => readPin(fields, line));
   return pins.filter((pin) => pin !== null).slice(0, pinLimit);

@@ -289,7 +289,7 @@ describe('a slider with its number field', () => {
       begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
     });
     const field = screen.getByRole('textbox', { name: 'What price do you have in mind?' });
-    const slider = screen.getByRole('slider', { name: 'Purchase price slider' });
+    const slider = screen.getByRole('slider', { name: 'Purchase price' });
     expect(field).toHaveValue('100,000');
     await user.clear(field);
     expect(field).toHaveAttribute('placeholder', '50,000');

@@ -75,7 +75,7 @@ describe('what a visitor changes before the script arrives', () => {
 
   it('is the place that a slider was dragged to', async () => {
     const values = await takenOverAfter(() => {
-      screen.getByRole<HTMLInputElement>('slider', { name: 'Price slider' }).value = '70000';
+      screen.getByRole<HTMLInputElement>('slider', { name: 'Price' }).value = '70000';
     });
     expect(values).toEqual({ ...start, price: 70000 });
   });

@@ -7,7 +7,7 @@ export function field(page: Page, name: string): Locator {
 
 /** The slider beside the field of this name. */
 export function slider(page: Page, name: string): Locator {
-  return page.getByRole('slider', { name: `${name} slider` });
+  return page.getByRole('slider', { name, exact: true });
 }
 
 /** The large figure. */

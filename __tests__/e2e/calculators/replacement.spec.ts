@@ -66,7 +66,7 @@ for (const { name, path, payment, sentence, net, costs, twoPercent, owed } of sc
       await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
       await slider(page, 'New rate').focus();
       await page.keyboard.press('ArrowRight');
-      await expect(field(page, 'New rate')).toHaveValue('3.51');
+      await expect(field(page, 'New rate')).toHaveValue('3.625');
       await page.getByText('Show the work').focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText('L = principal + costs')).toBeVisible();

@@ -54,7 +54,7 @@ export const screens: readonly Screen[] = [
     sheet: 'Your monthly payment',
     fullest:
       'price=1999999.99&down=123456.78&months=372&rate=6.999&state=NJ&tax=48400&insurance=250&hoa=300&extra=1&once=100&once-month=24',
-    keys: { field: 'Interest rate', right: '6.51%', pageUp: '16.51%', home: '0%', end: '100%' },
+    keys: { field: 'Interest rate', right: '6.625%', pageUp: '7.875%', home: '0%', end: '100%' },
   },
   {
     name: 'what somebody can afford',
@@ -113,7 +113,7 @@ export const screens: readonly Screen[] = [
     sheet: 'Is it worth it?',
     fullest:
       'first=900000&first-payment=500&first-rate=4&second=200000&second-payment=30&second-rate=4.5&new-rate=9.125&months=480&costs-in=dollars&costs-dollars=6000&finance=Yes&extra=1',
-    keys: { field: 'First mortgage rate', right: '4.01%', pageUp: '14.01%', home: '0%', end: '100%' },
+    keys: { field: 'First mortgage rate', right: '4.125%', pageUp: '5.375%', home: '0%', end: '100%' },
   },
   {
     name: 'renting and buying',
@@ -134,6 +134,6 @@ export const screens: readonly Screen[] = [
     work: '$2,600.00 × 480 = $1,248,000.00',
     sheet: 'Cost over time',
     fullest: 'rent=2600&stay=475&price=999999&down=0&months=480&rate=6.5&tax=1&increase=2&deduction=standard&extra=1',
-    keys: { field: 'Property tax rate', right: '1.01%', pageUp: '2.01%', home: '0%', end: '10%' },
+    keys: { field: 'Property tax rate', right: '1.125%', pageUp: '2.375%', home: '0%', end: '10%' },
   },
 ];

@@ -46,6 +46,7 @@ export const Donut = memo(function Donut({ parts, title, middle, total, instead 
   const drawn = useCallback(() => setDrawn(true), []);
   const point = useCallback((id: string | null) => setPointed(id), []);
   const active = pointed ?? kept;
+  const hasAnswer = parts.every((part) => part.value !== null);
   const whole = drawnTotal(parts);
   // The ring follows its figures by a frame.
   const drawnParts = useDeferredValue(parts);
@@ -96,7 +97,7 @@ export const Donut = memo(function Donut({ parts, title, middle, total, instead 
                 </button>
               </th>
               <td className={styles.share}>
-                {part.value === null || whole === 0 ? '' : shareOf(Math.max(0, part.value), whole)}
+                {hasAnswer && whole > 0 ? shareOf(Math.max(0, part.value ?? 0), whole) : ''}
               </td>
               <td data-negative={(part.value ?? 0) < 0 ? '' : undefined}>{usd(part.value)}</td>
             </tr>

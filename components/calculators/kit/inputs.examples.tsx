@@ -35,7 +35,7 @@ function Tried({
 
 function TriedTools({ full = false }: { readonly full?: boolean }) {
   const calculator = useCalculator(fields);
-  const pinned = usePins('gallery', calculator);
+  const pinned = usePins('monthly-payment', calculator);
   return (
     <>
       <Tools calculator={calculator} onPin={full ? null : pinned.pin} />

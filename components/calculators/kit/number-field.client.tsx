@@ -21,7 +21,7 @@ import { noValue } from '@/lib/numbers/format';
 type NumberFieldProps = {
   readonly id: string;
   readonly field: NumericField;
-  /** `null` shows dashes: there is no answer to print here. */
+  /** `null` shows dashes: there is no answer. */
   readonly value: number | null;
   readonly describedBy?: string;
   readonly onType: (value: number) => void;
@@ -29,9 +29,13 @@ type NumberFieldProps = {
 
 type Reading = { readonly shown: string; readonly value: number };
 
-const units = { money: '$', percent: '%', months: 'months' } as const;
+const units = {
+  money: { sign: '$', words: 'In dollars.' },
+  percent: { sign: '%', words: 'In percent.' },
+  months: { sign: 'months', words: 'In months.' },
+} as const;
 
-/** What a field shows for a typed text, and the number that it stands for. */
+/** What a field shows for a typed text, and the number that the text means. */
 function readingOf(field: NumericField, typed: string): Reading {
   if (field.kind === 'money') return { shown: groupMoney(typed), value: cleanMoney(typed) };
   if (field.kind === 'months') {
@@ -43,8 +47,8 @@ function readingOf(field: NumericField, typed: string): Reading {
 }
 
 /**
- * A field for one number. While somebody types it shows what they typed, cleaned, with the caret where they put it; at
- * rest it shows the value. A value that changes from elsewhere replaces what was typed.
+ * A field for one number. While somebody types it shows the typed text, cleaned, with the caret where they put it;
+ * otherwise it shows the value. A value that changes from elsewhere replaces the typed text.
  */
 export function NumberField({ id, field, value, describedBy, onType }: NumberFieldProps) {
   const { input, follow } = useCaret();
@@ -73,7 +77,7 @@ export function NumberField({ id, field, value, describedBy, onType }: NumberFie
   }
 
   return (
-    <UnitBox unit={units[field.kind]}>
+    <UnitBox unit={units[field.kind].sign}>
       <input
         type="text"
         ref={attach}
@@ -83,10 +87,13 @@ export function NumberField({ id, field, value, describedBy, onType }: NumberFie
         autoComplete="off"
         value={shown}
         placeholder={value === null ? noValue : undefined}
-        aria-describedby={describedBy}
+        aria-describedby={describedBy ? `${id}-unit ${describedBy}` : `${id}-unit`}
         onChange={type}
         onBlur={() => setDraft(null)}
       />
+      <span className="vh" id={`${id}-unit`}>
+        {units[field.kind].words}
+      </span>
     </UnitBox>
   );
 }

@@ -4,22 +4,25 @@ import { useCallback, useEffect, useState } from 'react';
 import { PlainButton } from '@/components/ui/button';
 import { ScrollBox, Table } from '@/components/ui/table';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
-import { pinLetters, pinLimit, pinsText, readPins } from '@/lib/calculators/pins';
+import { type CalculatorName, pinLetters, pinLimit, pinsKey, pinsText, readPins } from '@/lib/calculators/pins';
 import { fieldText, spokenText } from '@/lib/calculators/words';
 import { tabStorage } from '@/lib/tab-storage';
 import styles from './pins.module.css';
 import type { Calculator } from './use-calculator.client';
+import { useForgotten } from './use-my-numbers.client';
 
 /** One result of a scenario, as printed. */
 export type PinResult = { readonly label: string; readonly text: string };
 
-/** The pinned scenarios of a calculator, kept in this tab. `name` is the calculator's own word. */
-export function usePins<Fields extends CalculatorFields>(name: string, calculator: Calculator<Fields>) {
+/** The pinned scenarios of a calculator, kept in this tab under the calculator's `name`. */
+export function usePins<Fields extends CalculatorFields>(name: CalculatorName, calculator: Calculator<Fields>) {
   const { fields, values } = calculator;
   const [pins, setPins] = useState<readonly ValuesOf<Fields>[]>([]);
-  const key = `compare-${name}`;
+  const key = pinsKey(name);
 
   useEffect(() => setPins(readPins(fields, tabStorage.get(key) ?? '')), [fields, key]);
+
+  useForgotten(useCallback(() => setPins([]), []));
 
   const keep = useCallback(
     (next: readonly ValuesOf<Fields>[]) => {
@@ -30,7 +33,14 @@ export function usePins<Fields extends CalculatorFields>(name: string, calculato
   );
   return {
     pins,
-    pin: pins.length < pinLimit ? () => keep([...pins, values]) : null,
+    /** Pins the values on the screen and returns the letter of the scenario; null when no more can be pinned. */
+    pin:
+      pins.length < pinLimit
+        ? () => {
+            keep([...pins, values]);
+            return pinLetters[pins.length] ?? '';
+          }
+        : null,
     unpin: (index: number) => keep(pins.filter((_, at) => at !== index)),
     clear: () => keep([]),
   };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink, MoreLink } from '@/components/ui/button';
 import type { NextLink, NoScriptTexts, ScheduleTexts, WorkNotes } from '@/lib/calculators/content/shared';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import type { CalculatorName } from '@/lib/calculators/pins';
 import type { MyNumbers } from '@/lib/my-numbers';
 import { NoScript } from './no-script';
 import { Notices } from './notices.client';
@@ -20,8 +21,7 @@ type ExtraName = 'extraMonthly' | 'extraOnce' | 'extraOnceMonth';
 
 type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
-  /** The key of its pinned scenarios. */
-  readonly name: string;
+  readonly name: CalculatorName;
   readonly texts: {
     readonly form: string;
     readonly next: NextLink;

@@ -10,8 +10,8 @@ import { forgetEverywhere } from './use-my-numbers.client';
 
 type ToolsProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
-  /** Null when no more scenarios can be pinned. */
-  readonly onPin: (() => void) | null;
+  /** Pins the scenario and returns its letter; null when no more scenarios can be pinned. */
+  readonly onPin: (() => string) | null;
 };
 
 async function copied(text: string): Promise<boolean> {
@@ -23,14 +23,15 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** What can be done with the numbers on the screen: copy a link to them, pin them, print them, start again, forget them. */
+/** Buttons for the numbers on the screen: copy a link to them, pin them, print them, start again, forget them. */
 export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProps<Fields>) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState({ text: '', count: 0 });
+  const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
   const [link, setLink] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
 
-  // Where the clipboard is refused, the link lies ready to be copied by hand.
+  // Without access to the clipboard, the link is ready to be copied by hand.
   useEffect(() => {
     if (link) field.current?.select();
   }, [link]);
@@ -40,7 +41,7 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
     here.hash = shareHash(calculator.fields, calculator.values);
     const done = await copied(here.href);
     setLink(done ? null : here.href);
-    setTold(done ? 'Link copied. It holds these numbers and nothing about you.' : 'Copy the link from the field.');
+    tell(done ? 'Link copied. It holds these numbers and nothing about you.' : 'Copy the link from the field.');
   }
 
   return (
@@ -49,8 +50,7 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
       <PlainButton
         disabled={onPin === null}
         onClick={() => {
-          onPin?.();
-          setTold('Pinned below, under Compare.');
+          if (onPin) tell(`Pinned below as scenario ${onPin()}, under Compare.`);
         }}
       >
         Pin to compare
@@ -59,7 +59,7 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
       <PlainButton
         onClick={() => {
           calculator.reset();
-          setTold('Every number is back where it started.');
+          tell('Every number is back where it started.');
         }}
       >
         Start again
@@ -67,7 +67,7 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
       <PlainButton
         onClick={() => {
           forgetEverywhere();
-          setTold('Forgotten. Nothing you typed will be offered on another page.');
+          tell('Forgotten. Nothing you typed will be offered on another page, and nothing is pinned.');
         }}
       >
         Forget what I typed
@@ -79,7 +79,8 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
         </p>
       ) : null}
       <p className={styles.told} role="status">
-        {told}
+        {/* A new element each time, so that the same words are announced again. */}
+        <span key={message.count}>{message.text}</span>
       </p>
     </div>
   );

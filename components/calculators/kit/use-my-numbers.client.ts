@@ -2,23 +2,33 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CalculatorFields, MyNumberKey, ValuesOf } from '@/lib/calculators/definition';
+import { forgetPins } from '@/lib/calculators/pins';
 import { forgetMyNumbers, type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { tabStorage } from '@/lib/tab-storage';
 import type { Calculator } from './use-calculator.client';
 
-/** What this tab knows from elsewhere and this calculator could take over: field names with their values. */
+/** Values from another calculator of this tab that this one could use, by field name. */
 export type NumbersOffer = Readonly<Record<string, number>>;
 
 const forgotten = 'my-numbers-forgotten';
 
-/** Forgets every figure that this tab remembers, and takes back what is on offer. */
+/** Forgets the figures and the pinned scenarios that this tab remembers. */
 export function forgetEverywhere(): void {
   forgetMyNumbers(tabStorage);
+  forgetPins(tabStorage);
   window.dispatchEvent(new Event(forgotten));
 }
 
+/** Calls `forget` when the visitor asks this tab to forget; a stable function. */
+export function useForgotten(forget: () => void): void {
+  useEffect(() => {
+    window.addEventListener(forgotten, forget);
+    return () => window.removeEventListener(forgotten, forget);
+  }, [forget]);
+}
+
 /**
- * Offers what was typed on another calculator of this tab, and remembers what is typed here. `derived` adds figures
+ * Offers what was typed into another calculator of this tab, and remembers what is typed here. `derived` adds figures
  * that follow from the inputs, such as the loan from price and down payment.
  */
 export function useMyNumbers<Fields extends CalculatorFields>(
@@ -30,12 +40,8 @@ export function useMyNumbers<Fields extends CalculatorFields>(
   const [answered, setAnswered] = useState(false);
   const before = useRef(values);
 
-  useEffect(() => {
-    setKnown(readMyNumbers(tabStorage));
-    const clear = () => setKnown({});
-    window.addEventListener(forgotten, clear);
-    return () => window.removeEventListener(forgotten, clear);
-  }, []);
+  useEffect(() => setKnown(readMyNumbers(tabStorage)), []);
+  useForgotten(useCallback(() => setKnown({}), []));
 
   useEffect(() => {
     const old = before.current;

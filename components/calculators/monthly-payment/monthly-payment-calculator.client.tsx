@@ -18,7 +18,7 @@ import { middleOf, type Part } from '@/lib/calculators/parts';
 import { termText } from '@/lib/calculators/words';
 import { homePriceFor, type MonthlyPayment, monthlyPayment, propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { usd } from '@/lib/numbers/format';
-import { StateTax } from './state-tax';
+import { StateTax, StateTaxAnnouncer } from './state-tax';
 import { basisOf, downPaymentNote, workOf } from './words';
 
 type Values = ValuesOf<MonthlyPaymentFields>;
@@ -149,6 +149,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
             onUse={(annualPropertyTax) => change({ annualPropertyTax })}
           />
         </Field>
+        <StateTaxAnnouncer state={values.state} tax={content.tax} names={content.stateNames} />
         <Field {...bind('annualPropertyTax')} />
         <Field {...bind('monthlyInsurance')} />
         <Field {...bind('monthlyHoa')} />

@@ -1,4 +1,5 @@
 import type { ChoiceField, MoneyField, MonthsField, PercentField, ValuesOf } from '@/lib/calculators/definition';
+import type { CalculatorName } from '@/lib/calculators/pins';
 import type { Debt, NewLoan } from '@/lib/mortgage/replace-debts';
 import type { ExtraFields, Message, NextLink, PartText, ScreenProps, WorkNotes } from './shared';
 
@@ -43,8 +44,7 @@ export type ReplacementTexts = {
 
 /** Fields and words of a calculator that replaces debts with a new loan. */
 export type ReplacementContent = ReplacementTexts & {
-  /** The key of its pinned scenarios. */
-  readonly name: string;
+  readonly name: CalculatorName;
   readonly lead: string;
   readonly form: string;
   /** Legends of the groups of fields; one for each debt. */

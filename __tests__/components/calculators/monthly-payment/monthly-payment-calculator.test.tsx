@@ -57,6 +57,24 @@ describe('the monthly payment calculator', () => {
     expect(field('Property tax')).toHaveValue('11,000');
   });
 
+  it('states the rate of a state, and offers its tax once the price has changed', async () => {
+    render(screenOf());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'OH');
+    expect(screen.getByText(/^Ohio: 1\.57% of the price a year\. Statewide estimate/)).toBeVisible();
+    type('Home price', '285000');
+    expect(screen.getByText(/The property tax is now \$7,850\.00\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use 1.57% ($4,474.50 a year)' }));
+    expect(field('Property tax')).toHaveValue('4,474.50');
+    expect(screen.queryByText(/The property tax is now/)).toBeNull();
+  });
+
+  it('prints no shares when there is no payment', () => {
+    render(screenOf());
+    type('Property tax', '6000');
+    type('Home price', '0');
+    expect(legend().getByRole('row', { name: /^Property Tax/ })).toHaveTextContent('Property Tax$500.00');
+  });
+
   it('leaves the tax alone when the price changes later', async () => {
     render(screenOf());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'NJ');

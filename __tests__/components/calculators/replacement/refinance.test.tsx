@@ -73,9 +73,9 @@ describe('the refinance calculator', () => {
 
   it('keeps the dollars beside the percentage, and sets 2% in one press', async () => {
     render(screenOf());
-    expect(field('Closing costs')).toHaveAccessibleDescription('= $60.00');
+    expect(field('Closing costs')).toHaveAccessibleDescription('In percent. = $60.00');
     await userEvent.click(screen.getByRole('button', { name: 'Set 2%' }));
-    expect(field('Closing costs')).toHaveAccessibleDescription('= $6,000.00');
+    expect(field('Closing costs')).toHaveAccessibleDescription('In percent. = $6,000.00');
     expect(rowText('Months to offset closing costs')).toBe('10');
     expect(rowText('Net savings')).toBe('-$74,386.51');
   });
