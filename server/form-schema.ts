@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { normalise, problemWith } from '@/lib/forms/check';
-import {
-  type Answers,
-  type ControlName,
-  type FieldDefinition,
-  type FormDefinition,
-  trapName,
-} from '@/lib/forms/definition';
+import { normalize, problemWith } from '@/lib/fields/check';
+import { type Answers, type ControlName, type FormDefinition, type FormField, trapName } from '@/lib/forms/definition';
 import { isLeadId } from '@/lib/leads/lead-id';
 import { isAsked, problemOf } from '@/lib/questionnaire/answers';
 import type { Step } from '@/lib/questionnaire/definition';
@@ -21,7 +15,7 @@ const referenceSchema = z
   .refine((text) => text === '' || isLeadId(text), 'The reference is not one of ours')
   .optional();
 
-function fieldSchema(field: FieldDefinition) {
+function fieldSchema(field: FormField) {
   return z
     .string()
     .default('')
@@ -29,7 +23,7 @@ function fieldSchema(field: FieldDefinition) {
       const problem = problemWith(field, text);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     })
-    .transform((text) => normalise(field, text));
+    .transform((text) => normalize(field, text));
 }
 
 /** The answers, with those to steps that were not asked left blank, as the pages leave them. */

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { isTiles } from '@/lib/fields/field';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
 import { expect, test } from './fixtures';
 
@@ -40,13 +41,13 @@ async function come(page: Page, step: Step): Promise<void> {
 
 async function answer(page: Page, step: Step, choice: number): Promise<string> {
   await come(page, step);
-  if (step.kind === 'radio') {
+  if (isTiles(step)) {
     const value = step.choices[choice % step.choices.length]?.value ?? '';
     await page.locator(`input[name="${step.field}"][value="${value}"]`).click();
     return value;
   }
-  const value = step.kind === 'select' ? (step.choices[0]?.value ?? '') : (typed[step.field] ?? '');
-  if (step.kind === 'select') await page.getByRole('combobox').selectOption(value);
+  const value = step.kind === 'choice' ? (step.choices[0]?.value ?? '') : (typed[step.field] ?? '');
+  if (step.kind === 'choice') await page.getByRole('combobox').selectOption(value);
   else await questions(page).getByRole('textbox', { name: step.question }).fill(value);
   return sent[step.field] ?? value;
 }
@@ -60,7 +61,7 @@ async function answerAll(page: Page, questionnaire: Questionnaire, choice: numbe
       continue;
     }
     answers[step.field] = await answer(page, step, choice);
-    if (step.kind !== 'radio' && step.field !== 'phone') await page.getByRole('button', { name: 'Continue' }).click();
+    if (!isTiles(step) && step.field !== 'phone') await page.getByRole('button', { name: 'Continue' }).click();
   }
   return answers;
 }
@@ -70,7 +71,7 @@ async function goToLast(page: Page, url: string): Promise<void> {
   const answers = Object.fromEntries(
     purchaseQuestionnaire.steps.flatMap((step) => {
       if (step.personal || step.askedWhen) return [];
-      return [[step.field, step.kind === 'radio' ? (step.choices.at(-1)?.value ?? '') : (typed[step.field] ?? '')]];
+      return [[step.field, step.kind === 'choice' ? (step.choices.at(-1)?.value ?? '') : (typed[step.field] ?? '')]];
     }),
   );
   await page.goto(`${url}/404-for-its-origin`);
@@ -316,7 +317,7 @@ for (const width of [320, 1280]) {
       if (!kinds.has(step.kind) || step.field === 'phone') await check();
       kinds.add(step.kind);
       answers[step.field] = await answer(page, step, 0);
-      if (step.kind !== 'radio' && step.field !== 'phone') await page.getByRole('button', { name: 'Continue' }).click();
+      if (!isTiles(step) && step.field !== 'phone') await page.getByRole('button', { name: 'Continue' }).click();
     }
     inbox.failNext({ kind: 'answer', when: 'before-storing', status: 422 });
     await page.getByRole('button', { name: 'SUBMIT' }).click();

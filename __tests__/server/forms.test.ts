@@ -38,7 +38,7 @@ test.each([...forms.values()].map((form) => [form.id, form] as const))(
 test.each([...forms.values()].map((form) => [form.id, form] as const))(
   'an empty %s is refused with a reason for each required field',
   async (id, form) => {
-    const required = form.fields.filter((field) => !field.optional && field.kind !== 'checkbox');
+    const required = form.fields.filter((field) => !field.optional && field.kind !== 'check');
     const { status, fields } = await send(id, `key-empty-${id}`, { _id: '' });
     expect(status).toBe(422);
     expect(Object.keys(fields ?? {}).sort()).toEqual(required.map((field) => field.name).sort());

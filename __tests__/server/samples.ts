@@ -1,7 +1,7 @@
 import { bodyFor, type Entry } from '@/lib/forms/body';
-import type { FieldDefinition, FormDefinition } from '@/lib/forms/definition';
+import type { FormDefinition, FormField } from '@/lib/forms/definition';
 
-function sampleOf(field: FieldDefinition): string {
+function sampleOf(field: FormField): string {
   switch (field.kind) {
     case 'email':
       return 'ada@example.org';
@@ -13,10 +13,10 @@ function sampleOf(field: FieldDefinition): string {
       return '250000';
     case 'percent':
       return '6.125';
-    case 'select':
-    case 'radio':
-    case 'checkbox':
-      return field.choices?.[0]?.value ?? '';
+    case 'choice':
+      return field.choices[0]?.value ?? '';
+    case 'check':
+      return field.value;
     default:
       return `Sample ${field.name}`;
   }

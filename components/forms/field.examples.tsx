@@ -1,32 +1,35 @@
 import type { ReactNode } from 'react';
 import { longAmount, longName } from '@/components/ui/samples';
-import type { FieldDefinition } from '@/lib/forms/definition';
+import { problemWith } from '@/lib/fields/check';
+import type { FormField } from '@/lib/forms/definition';
 import { Field, TickGroup } from './field';
 
-const zip: FieldDefinition = {
+const zip: FormField = {
   name: 'zip',
   label: 'ZIP code',
   kind: 'zip',
   hint: 'Of the home you want to buy',
   width: 's',
 };
-const time: FieldDefinition = {
+const time: FormField = {
   name: 'time',
   label: 'Best time to contact you',
-  kind: 'radio',
+  kind: 'choice',
+  look: 'tiles',
   choices: [{ value: 'Morning' }, { value: 'Afternoon' }, { value: 'Evening time', label: 'Evening' }],
 };
-const loan: FieldDefinition = {
+const loan: FormField = {
   name: 'loan',
   label: 'Type of loan',
-  kind: 'select',
+  kind: 'choice',
+  look: 'list',
   choices: [{ value: 'Refinance' }, { value: 'Home Purchase' }],
 };
-const report: FieldDefinition = {
+const report: FormField = {
   name: 'report',
   label: 'Tips To Reduce Debt',
-  kind: 'checkbox',
-  choices: [{ value: 'Tips' }],
+  kind: 'check',
+  value: 'Tips',
 };
 const long =
   'A question that somebody wrote at length, because it needs more than one line on a small screen to be asked well';
@@ -39,9 +42,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   'optional phone': <Field id="x3" field={{ name: 'work', label: 'Work phone', kind: 'phone', optional: true }} />,
   'ZIP with hint': <Field id="x4" field={zip} />,
-  'ZIP, wrong': (
-    <Field id="x5" field={zip} value="432" problem="Enter a ZIP code with 5 or 6 digits. This one has 3." />
-  ),
+  'ZIP, wrong': <Field id="x5" field={zip} value="432" problem={problemWith(zip, '432')} />,
   'ZIP outside Ohio': (
     <Field id="x6" field={zip} value="90210" notice="This ZIP code is outside Ohio. You may still send this." />
   ),
@@ -58,7 +59,8 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       field={{
         name: 'credit',
         label: 'Credit score',
-        kind: 'radio',
+        kind: 'choice',
+        look: 'tiles',
         choices: [
           { value: 'Excellent 740+', label: 'Excellent', note: '740+' },
           { value: 'Very Good 700-739', label: 'Very good', note: '700–739' },

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import controls from '@/components/ui/control.module.css';
 import { UnitBox } from '@/components/ui/unit-box';
-import { constraintsOf } from '@/lib/forms/check';
-import type { FieldDefinition } from '@/lib/forms/definition';
+import { constraintsOf } from '@/lib/fields/check';
+import { type CheckField, type ChoiceField, choiceText, isTiles } from '@/lib/fields/field';
+import type { FormField } from '@/lib/forms/definition';
 import styles from './field.module.css';
 
 type Events = Pick<ComponentProps<'input'>, 'onClick' | 'onKeyDown'>;
@@ -13,7 +14,7 @@ function idsOf(id: string) {
 }
 
 type ControlProps = {
-  readonly field: FieldDefinition;
+  readonly field: FormField;
   /** Of the control itself; of the first tile in a group. */
   readonly id: string;
   /** The answer it starts with; what is typed later belongs to the browser. */
@@ -57,10 +58,10 @@ export function Control({
     ...(first ? { autoFocus: true } : {}),
   };
 
-  if (field.kind === 'radio') {
+  if (isTiles(field)) {
     return <Tiles field={field} id={id} value={value} onValue={onValue} locked={locked} events={events} />;
   }
-  if (field.kind === 'select') {
+  if (field.kind === 'choice') {
     return (
       <select
         {...shared}
@@ -73,9 +74,9 @@ export function Control({
         <option value="" disabled>
           {field.placeholder ?? 'Please select'}
         </option>
-        {(field.choices ?? []).map((choice) => (
+        {field.choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {choice.label ?? choice.value}
+            {choiceText(choice)}
           </option>
         ))}
       </select>
@@ -124,7 +125,7 @@ export function Tiles({
   columns,
   events,
 }: {
-  readonly field: Pick<FieldDefinition, 'name' | 'choices' | 'optional'>;
+  readonly field: Pick<ChoiceField, 'choices'> & { readonly name: string; readonly optional?: true };
   readonly id: string;
   readonly value?: string | undefined;
   readonly onValue?: ((value: string) => void) | undefined;
@@ -132,9 +133,8 @@ export function Tiles({
   readonly columns?: 1 | 3;
   readonly events?: Events | undefined;
 }) {
-  const choices = field.choices ?? [];
-  const sideBySide =
-    choices.length <= 3 && choices.every((choice) => !choice.note && (choice.label ?? choice.value).length < 14);
+  const { choices } = field;
+  const sideBySide = choices.length <= 3 && choices.every((choice) => !choice.note && choiceText(choice).length < 14);
   return (
     <div className={controls.tiles} data-columns={columns ?? (sideBySide ? 3 : 1)}>
       {choices.map((choice, at) => (
@@ -150,7 +150,7 @@ export function Tiles({
             disabled={locked}
             onChange={onValue && ((event) => onValue(event.target.value))}
           />
-          {choice.label ?? choice.value}
+          {choiceText(choice)}
           {choice.note ? <span className={styles.note}>{choice.note}</span> : null}
         </label>
       ))}
@@ -194,7 +194,7 @@ export function Field({ field, id, problem, notice, ...control }: FieldProps) {
   const wrong = Boolean(problem);
 
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={control.value ?? ''} />;
-  if (field.kind === 'checkbox') return <Tick field={field} id={id} {...control} />;
+  if (field.kind === 'check') return <Tick field={field} id={id} {...control} />;
 
   const label = (
     <>
@@ -209,7 +209,7 @@ export function Field({ field, id, problem, notice, ...control }: FieldProps) {
     </>
   );
 
-  if (field.kind === 'radio') {
+  if (isTiles(field)) {
     return (
       <fieldset className={styles.field} data-wrong={wrong || undefined} aria-describedby={describedBy}>
         <legend>{label}</legend>
@@ -233,18 +233,23 @@ export function Field({ field, id, problem, notice, ...control }: FieldProps) {
 }
 
 /** A checkbox with its words beside it; sends its single choice when ticked. */
-function Tick({ field, id, value, onValue, locked = false }: Omit<ControlProps, 'describedBy' | 'wrong'>) {
-  const choice = field.choices?.[0]?.value ?? 'Yes';
+function Tick({
+  field,
+  id,
+  value,
+  onValue,
+  locked = false,
+}: Omit<ControlProps, 'field' | 'describedBy' | 'wrong'> & { readonly field: FormField & CheckField }) {
   return (
     <label className={controls.tick}>
       <input
         type="checkbox"
         id={id}
         name={field.name}
-        value={choice}
-        defaultChecked={value === choice}
+        value={field.value}
+        defaultChecked={value === field.value}
         disabled={locked}
-        onChange={onValue && ((event) => onValue(event.target.checked ? choice : ''))}
+        onChange={onValue && ((event) => onValue(event.target.checked ? field.value : ''))}
       />
       <span>{field.label}</span>
     </label>

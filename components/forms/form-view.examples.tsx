@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { problemsOf } from '@/lib/forms/problems';
 import { FormBox, FormView, type FormViewProps } from './form-view';
 import { sampleContact, sampleDelivery, sampleForm } from './samples';
 
@@ -12,6 +13,8 @@ const filled = {
   value: '325,000',
   message: 'Good morning.',
 };
+
+const problems = problemsOf(sampleForm, filled);
 
 function view(changes: Partial<FormViewProps>): ReactNode {
   return (
@@ -37,17 +40,8 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   idle: view({}),
   invalid: view({
     given: filled,
-    message: {
-      kind: 'problems',
-      problems: [
-        { name: 'cellPhone', text: 'Enter a cell phone number with 10 digits. This one has 9.' },
-        { name: 'loanType', text: 'Choose a type of loan' },
-      ],
-    },
-    problems: {
-      cellPhone: 'Enter a cell phone number with 10 digits. This one has 9.',
-      loanType: 'Choose a type of loan',
-    },
+    message: { kind: 'problems', problems },
+    problems: Object.fromEntries(problems.map(({ name, text }) => [name, text])),
   }),
   'ZIP outside Ohio': view({
     given: filled,

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlValueOf } from '@/lib/forms/body';
-import type { Problem } from '@/lib/forms/check';
-import { type Answers, type FieldDefinition, type FormDefinition, trapName } from '@/lib/forms/definition';
+import { type Answers, type FormDefinition, type FormField, trapName } from '@/lib/forms/definition';
+import type { Problem } from '@/lib/forms/problems';
 import type { Delivery } from '@/lib/leads/delivery';
 import type { Receipt } from '@/lib/leads/receipt';
 import { Consent } from './consent';
@@ -52,11 +52,11 @@ export function fieldIdOf(definition: Pick<FormDefinition, 'id'>, name: string):
   return `${definition.id}-${name}`;
 }
 
-type Row = { readonly group: string | undefined; readonly fields: readonly FieldDefinition[] };
+type Row = { readonly group: string | undefined; readonly fields: readonly FormField[] };
 
 /** Neighbours of one group, pairs, and single fields, in order. */
-function rowsOf(fields: readonly FieldDefinition[]): readonly Row[] {
-  const rows: { group: string | undefined; fields: FieldDefinition[] }[] = [];
+function rowsOf(fields: readonly FormField[]): readonly Row[] {
+  const rows: { group: string | undefined; fields: FormField[] }[] = [];
   let paired = false;
   for (const field of fields) {
     const last = rows.at(-1);
@@ -94,7 +94,7 @@ export function FormView({
 
   const asked = definition.fields.filter((field) => field.kind !== 'hidden');
   const firstAsked = asked[0]?.name;
-  function fieldFor(field: FieldDefinition): ReactNode {
+  function fieldFor(field: FormField): ReactNode {
     return (
       <Field
         key={field.name}
@@ -134,7 +134,7 @@ export function FormView({
       ) : null}
 
       <Hint>
-        {asked.some((field) => field.optional || field.kind === 'checkbox')
+        {asked.some((field) => field.optional || field.kind === 'check')
           ? 'Every question needs an answer unless it says optional.'
           : 'Every question needs an answer.'}
       </Hint>

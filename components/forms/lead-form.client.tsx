@@ -2,8 +2,9 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTakenOver } from '@/components/ui/use-taken-over.client';
-import { noticeFor, type Problem, problemsOf } from '@/lib/forms/check';
+import { noticeFor } from '@/lib/fields/check';
 import { type Answers, type FormDefinition, trapName } from '@/lib/forms/definition';
+import { type Problem, problemsOf } from '@/lib/forms/problems';
 import type { LeadTools } from '@/lib/leads/browser';
 import type { Delivery } from '@/lib/leads/delivery';
 import { type FormMessage, FormView } from './form-view';

@@ -5,13 +5,11 @@ import { sampleContact, sampleForm } from './samples';
 
 /** What a form says. */
 export const examples: Readonly<Record<string, ReactNode>> = {
-  'one problem': (
-    <ErrorSummary problems={[{ name: 'zip', text: 'Enter a ZIP code with 5 or 6 digits' }]} idOf={(name) => name} />
-  ),
+  'one problem': <ErrorSummary problems={[{ name: 'zip', text: 'Enter a ZIP code' }]} idOf={(name) => name} />,
   'several problems': (
     <ErrorSummary
       problems={[
-        { name: 'zip', text: 'Enter a ZIP code with 5 or 6 digits' },
+        { name: 'zip', text: 'Enter a ZIP code' },
         { name: 'loan', text: 'Choose a type of loan' },
       ]}
       idOf={(name) => name}

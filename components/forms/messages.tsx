@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Problem } from '@/lib/forms/check';
 import type { ReceiptWords } from '@/lib/forms/definition';
+import type { Problem } from '@/lib/forms/problems';
 import { momentText, type Receipt } from '@/lib/leads/receipt';
 import styles from './messages.module.css';
 import type { Trouble } from './use-lead.client';

@@ -1,3 +1,4 @@
+import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
 import type { Delivery } from '@/lib/leads/delivery';
 import type { ContactFacts } from './messages';
@@ -22,8 +23,7 @@ export const sampleForm = {
       label: 'Cell phone',
       kind: 'phone',
       autocomplete: 'tel-national',
-      hint: '10 digits, area code first',
-      missing: 'Enter a cell phone number with 10 digits',
+      hint: phoneHint,
       pairedWithNext: true,
     },
     { name: 'workPhone', label: 'Work phone', kind: 'phone', optional: true },
@@ -31,14 +31,16 @@ export const sampleForm = {
     {
       name: 'bestTime',
       label: 'Best time to contact you',
-      kind: 'radio',
+      kind: 'choice',
+      look: 'tiles',
       choices: [{ value: 'Morning' }, { value: 'Afternoon' }, { value: 'Evening time', label: 'Evening' }],
       missing: 'Choose the best time to contact you',
     },
     {
       name: 'credit',
       label: 'Credit score',
-      kind: 'radio',
+      kind: 'choice',
+      look: 'tiles',
       optional: true,
       choices: [
         { value: 'Excellent 740+', label: 'Excellent', note: '740+' },
@@ -48,7 +50,8 @@ export const sampleForm = {
     {
       name: 'loanType',
       label: 'Type of loan',
-      kind: 'select',
+      kind: 'choice',
+      look: 'list',
       placeholder: 'Please select',
       choices: [{ value: 'Refinance' }, { value: 'Home Purchase' }],
       missing: 'Choose a type of loan',
@@ -59,12 +62,12 @@ export const sampleForm = {
     {
       name: 'report01',
       label: '10 Secrets',
-      kind: 'checkbox',
-      choices: [{ value: '10 Secrets' }],
+      kind: 'check',
+      value: '10 Secrets',
       group: 'Free reports',
       groupHint: 'Optional. Tick any that you want.',
     },
-    { name: 'report02', label: 'Tips', kind: 'checkbox', choices: [{ value: 'Tips' }], group: 'Free reports' },
+    { name: 'report02', label: 'Tips', kind: 'check', value: 'Tips', group: 'Free reports' },
   ],
   controls: ['_subject', 'id', '_template', '_next', '_captcha'],
   submitLabel: 'SUBMIT',

@@ -7,6 +7,7 @@ import { Trap } from '@/components/forms/trap';
 import { useFocusOn } from '@/components/forms/use-focus-on.client';
 import type { UsedLead } from '@/components/forms/use-lead.client';
 import { Button, PlainButton } from '@/components/ui/button';
+import { isTiles } from '@/lib/fields/field';
 import { trapName } from '@/lib/forms/definition';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
@@ -44,7 +45,7 @@ export function QuestionForm({ questionnaire, contact, step, journey, lead, onSt
   const { busy, trouble } = lead;
   const message = useFocusOn(trouble);
   const last = place.step === questionnaire.steps.length - 1;
-  const chosen = step.kind !== 'select' || (place.answers[step.field] ?? '') !== '';
+  const chosen = step.kind !== 'choice' || isTiles(step) || (place.answers[step.field] ?? '') !== '';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

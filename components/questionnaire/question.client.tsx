@@ -3,13 +3,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { Control } from '@/components/forms/field';
 import { classes } from '@/components/ui/icon';
-import { noticeFor } from '@/lib/forms/check';
+import { noticeFor } from '@/lib/fields/check';
+import { isTiles } from '@/lib/fields/field';
 import type { Answers } from '@/lib/forms/definition';
-import { fieldOf, type Step } from '@/lib/questionnaire/definition';
+import { fieldOf, isAmountStep, type Step } from '@/lib/questionnaire/definition';
 import type { Blocked } from '@/lib/questionnaire/engine';
+import { AmountAnswer } from './amount-answer.client';
 import styles from './questionnaire.module.css';
-import { RadioAnswer } from './radio-answer.client';
-import { SliderAnswer } from './slider-answer.client';
+import { TilesAnswer } from './tiles-answer.client';
 
 type QuestionProps = {
   readonly step: Step;
@@ -105,12 +106,12 @@ export function Question({ step, answers, blocked, locked, onAnswer, onChoose }:
       </details>
     );
 
-  if (step.kind === 'radio') {
+  if (isTiles(step)) {
     return (
       <fieldset className={styles.field} data-wrong={wrong || undefined} aria-describedby={described}>
         <legend>{headingOf(step.question)}</legend>
         {under}
-        <RadioAnswer field={field} id={id} answer={answer} onMove={onAnswer} onChoose={onChoose} />
+        <TilesAnswer step={step} id={id} answer={answer} onMove={onAnswer} onChoose={onChoose} />
         {why}
       </fieldset>
     );
@@ -119,8 +120,8 @@ export function Question({ step, answers, blocked, locked, onAnswer, onChoose }:
     <div className={styles.field} data-wrong={wrong || undefined}>
       {headingOf(<label htmlFor={id}>{step.question}</label>)}
       {under}
-      {step.kind === 'slider' ? (
-        <SliderAnswer step={step} answers={answers} id={id} describedBy={described} wrong={wrong} onAnswer={onAnswer} />
+      {isAmountStep(step) ? (
+        <AmountAnswer step={step} answers={answers} id={id} describedBy={described} wrong={wrong} onAnswer={onAnswer} />
       ) : (
         <Control
           field={field}

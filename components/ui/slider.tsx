@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { SliderRange } from '@/lib/calculators/definition';
+import type { SliderRange } from '@/lib/fields/field';
 import styles from './control.module.css';
 import { useEarlyChange } from './use-early-change.client';
 

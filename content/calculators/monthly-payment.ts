@@ -39,6 +39,7 @@ const fields = {
   },
   state: {
     kind: 'choice',
+    look: 'list',
     label: 'State',
     note: 'Fills in a typical yearly tax',
     share: 'state',

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
+import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, phoneHint, ratherNow } from './shared';
+import { consentFor, ratherNow } from './shared';
 
 /** The free consultation of `/purchase` and `/paper-work`. */
 export const consultationForm = {
@@ -15,7 +16,6 @@ export const consultationForm = {
       kind: 'phone',
       autocomplete: 'tel-national',
       hint: phoneHint,
-      missing: 'Enter a cell phone number with 10 digits',
       pairedWithNext: true,
     },
     {
@@ -24,7 +24,6 @@ export const consultationForm = {
       kind: 'phone',
       optional: true,
       hint: phoneHint,
-      missing: 'Enter a work phone number with 10 digits',
     },
     {
       name: 'zipCode',
@@ -32,19 +31,20 @@ export const consultationForm = {
       kind: 'zip',
       autocomplete: 'postal-code',
       width: 's',
-      missing: 'Enter a ZIP code with 5 or 6 digits',
     },
     {
       name: 'bestTimeToContact',
       label: 'Best time to contact you',
-      kind: 'radio',
+      kind: 'choice',
+      look: 'tiles',
       choices: [{ value: 'Morning' }, { value: 'Afternoon' }, { value: 'Evening time', label: 'Evening' }],
       missing: 'Choose the best time to contact you',
     },
     {
       name: 'loanType',
       label: 'Type of loan',
-      kind: 'select',
+      kind: 'choice',
+      look: 'list',
       placeholder: 'Please select',
       choices: [
         { value: 'Refinance' },

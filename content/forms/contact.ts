@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
+import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, phoneHint, ratherNow, relayControls } from './shared';
+import { consentFor, ratherNow, relayControls } from './shared';
 
 /** `/contact-us`. */
 export const contactForm = {
@@ -22,7 +23,6 @@ export const contactForm = {
       kind: 'phone',
       autocomplete: 'tel-national',
       hint: phoneHint,
-      missing: 'Enter a phone number with 10 digits',
     },
     {
       name: 'city',

@@ -1,13 +1,13 @@
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
-import type { FieldDefinition, FormDefinition } from '@/lib/forms/definition';
+import type { FormDefinition, FormField } from '@/lib/forms/definition';
 import { consentFor, firstLastEmail, relayControls } from './shared';
 
 const choices = reports.map(
-  ({ field, title }, at): FieldDefinition => ({
+  ({ field, title }, at): FormField => ({
     name: field,
     label: title,
-    kind: 'checkbox',
-    choices: [{ value: title }],
+    kind: 'check',
+    value: title,
     group: 'Free Reports*',
     ...(at === 0 ? { groupHint: '*Optional. Tick any that you want.' } : {}),
   }),

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
+import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, firstLastEmail, loanOfficers, phoneHint, ratherNow, relayControls, yesOrNo } from './shared';
+import { consentFor, firstLastEmail, loanOfficers, ratherNow, relayControls, yesOrNo } from './shared';
 
 const states =
   'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming'
@@ -18,7 +19,8 @@ export const quickQuoteForm = {
     {
       name: 'loanOfficer',
       label: 'Loan officer',
-      kind: 'select',
+      kind: 'choice',
+      look: 'list',
       optional: true,
       hint: 'If you already know one of us.',
       placeholder,
@@ -28,7 +30,8 @@ export const quickQuoteForm = {
     {
       name: 'coBorrower',
       label: 'Will somebody borrow with you?',
-      kind: 'radio',
+      kind: 'choice',
+      look: 'tiles',
       hint: 'A co-borrower signs the loan with you, such as a husband or wife.',
       choices: yesOrNo,
       missing: 'Choose Yes or No: will somebody borrow with you?',
@@ -39,7 +42,6 @@ export const quickQuoteForm = {
       kind: 'phone',
       autocomplete: 'tel-national',
       hint: phoneHint,
-      missing: 'Enter an evening phone number with 10 digits',
       pairedWithNext: true,
     },
     {
@@ -48,12 +50,12 @@ export const quickQuoteForm = {
       kind: 'phone',
       optional: true,
       hint: phoneHint,
-      missing: 'Enter a work phone number with 10 digits',
     },
     {
       name: 'contactPreference',
       label: 'How should we reach you?',
-      kind: 'select',
+      kind: 'choice',
+      look: 'list',
       optional: true,
       placeholder,
       choices: [{ value: 'Evening Phone' }, { value: 'Work Phone' }, { value: 'Email' }],
@@ -63,7 +65,8 @@ export const quickQuoteForm = {
     {
       name: 'creditRating',
       label: 'Credit rating',
-      kind: 'select',
+      kind: 'choice',
+      look: 'list',
       optional: true,
       placeholder,
       choices: [
@@ -94,7 +97,8 @@ export const quickQuoteForm = {
     {
       name: 'state',
       label: 'State',
-      kind: 'select',
+      kind: 'choice',
+      look: 'list',
       optional: true,
       autocomplete: 'address-level1',
       placeholder,
@@ -108,12 +112,12 @@ export const quickQuoteForm = {
       autocomplete: 'postal-code',
       width: 's',
       hint: 'Of the home.',
-      missing: 'Enter a ZIP code with 5 or 6 digits',
     },
     {
       name: 'loanPurpose',
       label: 'Purpose of the loan',
-      kind: 'select',
+      kind: 'choice',
+      look: 'list',
       placeholder,
       choices: [
         { value: 'Purchase' },
@@ -128,7 +132,8 @@ export const quickQuoteForm = {
     {
       name: 'propertyWillBe',
       label: 'The property will be',
-      kind: 'select',
+      kind: 'choice',
+      look: 'list',
       placeholder,
       choices: [{ value: 'Primary Residence' }, { value: 'Secondary Residence' }, { value: 'Investment Property' }],
       missing: 'Choose what the property will be',

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { people } from '@/content/staff';
-import type { Choice, ControlName, FieldDefinition } from '@/lib/forms/definition';
+import type { Choice } from '@/lib/fields/field';
+import type { ControlName, FormField } from '@/lib/forms/definition';
 
 /** What a form relay reads, in the order of the product spec. */
 export const relayControls = [
@@ -35,10 +36,7 @@ export const firstLastEmail = [
     missing: 'Enter your last name',
   },
   { name: 'email', label: 'E-mail', kind: 'email', autocomplete: 'email', missing: 'Enter your e-mail address' },
-] as const satisfies readonly FieldDefinition[];
-
-/** Under every phone field. */
-export const phoneHint = '10 digits, area code first';
+] as const satisfies readonly FormField[];
 
 /** What stands above every send button; `what` is what goes out, such as "Your message". */
 export function consentFor(what: string, readers = `our loan officers in ${company.address.city}`): string {

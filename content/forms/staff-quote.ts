@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
+import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, firstLastEmail, phoneHint, ratherNow } from './shared';
+import { consentFor, firstLastEmail, ratherNow } from './shared';
 
 /** The free quote on a staff profile; the page gives `officerName`, the officer's name and licence number. */
 export const staffQuoteForm = {
@@ -16,7 +17,6 @@ export const staffQuoteForm = {
       autocomplete: 'tel-national',
       hint: phoneHint,
       width: 'm',
-      missing: 'Enter a phone number with 10 digits',
     },
     {
       name: 'message',

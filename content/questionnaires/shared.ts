@@ -1,6 +1,7 @@
 /** What both questionnaires ask in the same words. */
-import type { Choice } from '@/lib/forms/definition';
-import type { RadioStep, SelectStep, SliderStep, TextStep, Thanks } from '@/lib/questionnaire/definition';
+import type { Choice } from '@/lib/fields/field';
+import { phoneHint } from '@/lib/fields/phone';
+import type { AmountStep, ChoiceStep, Thanks, WrittenStep } from '@/lib/questionnaire/definition';
 import { company } from '../company';
 import { fact } from '../facts';
 import { people } from '../staff';
@@ -14,7 +15,8 @@ export const blocked = 'Please fill out all required fields!';
 export const consent = `Your answers go to our loan officers in ${company.address.city}. By sending them you agree that we may contact you about them. This is not a loan application: we need no Social Security number and no account numbers.`;
 
 export const propertyType = {
-  kind: 'radio',
+  kind: 'choice',
+  look: 'tiles',
   field: 'propertyType',
   label: 'Property type',
   question: 'What kind of home is it?',
@@ -26,10 +28,11 @@ export const propertyType = {
     { value: 'TownHouse', label: 'Townhouse' },
     { value: 'Multi Family Unit', label: 'Multi-family unit', note: '2 to 4 homes' },
   ],
-} as const satisfies RadioStep;
+} as const satisfies ChoiceStep;
 
 export const creditScore = {
-  kind: 'radio',
+  kind: 'choice',
+  look: 'tiles',
   field: 'creditScore',
   label: 'Credit score',
   question: 'About where is your credit score?',
@@ -43,12 +46,12 @@ export const creditScore = {
     { value: 'Some Issues 640-679', label: 'Some issues', note: '640–679' },
     { value: 'Needs Work 639 and below', label: 'Needs work', note: '639 and below' },
   ],
-} as const satisfies RadioStep;
+} as const satisfies ChoiceStep;
 
 /** Yearly household income; `max` is where the slider ends, in dollars. */
-export function householdIncome(max: number): SliderStep {
+export function householdIncome(max: number): AmountStep {
   return {
-    kind: 'slider',
+    kind: 'money',
     field: 'beforeTaxesAnnualHouseHoldIncome',
     label: 'Household income a year, before taxes',
     question: 'What does your household earn in a year, before taxes?',
@@ -56,10 +59,7 @@ export function householdIncome(max: number): SliderStep {
     note: 'You need not list alimony, child support or separate maintenance income, unless you want us to count it.',
     why: 'Lenders compare your income with your monthly debts to see which payment is safe for you. An estimate is enough today.',
     missing: 'Enter an amount in dollars, 0 or more',
-    unit: 'money',
-    min: 0,
-    max,
-    step: 1000,
+    slider: { min: 0, max, step: 1000 },
     startsAt: 0,
     whenEmpty: 0,
     means: { kind: 'monthly', words: 'a month' },
@@ -68,7 +68,8 @@ export function householdIncome(max: number): SliderStep {
 }
 
 export const employmentStatus = {
-  kind: 'radio',
+  kind: 'choice',
+  look: 'tiles',
   field: 'employmentStatus',
   label: 'Employment',
   question: 'How do you earn your living?',
@@ -80,10 +81,11 @@ export const employmentStatus = {
     { value: 'Self Employed', label: 'Self-employed' },
     { value: 'Retired' },
   ],
-} as const satisfies RadioStep;
+} as const satisfies ChoiceStep;
 
 export const bankruptcy = {
-  kind: 'radio',
+  kind: 'choice',
+  look: 'tiles',
   field: 'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years',
   label: 'Bankruptcy, short sale or foreclosure in the last 3 years',
   question: 'Have you had a bankruptcy, short sale or foreclosure in the last 3 years?',
@@ -91,10 +93,11 @@ export const bankruptcy = {
   why: 'Each loan program has its own waiting time after one of these. Knowing it now, we can tell you which ones are open today.',
   missing: 'Choose Yes or No',
   choices: yesOrNo,
-} as const satisfies RadioStep;
+} as const satisfies ChoiceStep;
 
 export const showProofOfIncome = {
-  kind: 'radio',
+  kind: 'choice',
+  look: 'tiles',
   field: 'showProofOfIncome',
   label: 'Can show proof of income',
   question: 'Can you show proof of your income?',
@@ -102,23 +105,25 @@ export const showProofOfIncome = {
   why: 'The law asks lenders to check that you can afford the loan, and these papers are how we do it.',
   missing: 'Choose Yes or No',
   choices: yesOrNo,
-} as const satisfies RadioStep;
+} as const satisfies ChoiceStep;
 
 export const hasLoanOfficer = {
-  kind: 'radio',
+  kind: 'choice',
+  look: 'tiles',
   field: 'working_with_a_Loan_Officer',
   label: 'Working with a loan officer',
   question: 'Are you already working with one of our loan officers?',
   hint: 'If so, your answers go straight to them. Choosing an answer moves you on.',
   missing: 'Choose Yes or No',
   choices: yesOrNo,
-} as const satisfies RadioStep;
+} as const satisfies ChoiceStep;
 
 /** The loan officers a visitor can name; the values are what is sent. */
 export const loanOfficers: readonly Choice[] = people.map(({ name }) => ({ value: name }));
 
-export const loanOfficerName: SelectStep = {
-  kind: 'select',
+export const loanOfficerName: ChoiceStep = {
+  kind: 'choice',
+  look: 'list',
   field: 'loanOfficerName',
   label: 'Loan officer',
   question: 'Who is your loan officer?',
@@ -138,7 +143,6 @@ export const contactSteps = [
     label: 'First name',
     question: 'What is your first name?',
     missing: 'Enter your first name',
-    takes: 'text',
     autocomplete: 'given-name',
     width: 'm',
     personal: true,
@@ -149,35 +153,31 @@ export const contactSteps = [
     label: 'Last name',
     question: 'And your last name?',
     missing: 'Enter your last name',
-    takes: 'text',
     autocomplete: 'family-name',
     width: 'm',
     personal: true,
   },
   {
-    kind: 'text',
+    kind: 'email',
     field: 'email',
     label: 'E-mail',
     question: 'What is your e-mail address?',
     hint: 'We write to you about these answers and nothing else.',
     missing: 'Enter your whole e-mail address, such as sam@example.com',
-    takes: 'email',
     autocomplete: 'email',
     personal: true,
   },
   {
-    kind: 'text',
+    kind: 'phone',
     field: 'phone',
     label: 'Phone',
     question: 'Which number may we call?',
-    hint: '10 digits, area code first. This is the last question: look over your answers below, then send them.',
-    missing: 'Enter a phone number with 10 digits',
-    takes: 'phone',
+    hint: `${phoneHint}. This is the last question: look over your answers below, then send them.`,
     autocomplete: 'tel-national',
     width: 'm',
     personal: true,
   },
-] as const satisfies readonly TextStep[];
+] as const satisfies readonly WrittenStep[];
 
 /** What happens once the answers are sent. */
 export const thanks: Thanks = {

@@ -1,21 +1,12 @@
-/** The inputs of a calculator as plain, serializable data: names, start values, slider ranges, names in shared addresses. */
-
-/**
- * Ends and steps of a slider, in the unit of its field: `step` by pointer, `keyStep` by arrow key. The number field
- * beside it takes values outside of the range.
- */
-export type SliderRange = {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly keyStep?: number;
-};
+/** The inputs of a calculator as plain, serializable data: fields with a start value and a name in shared addresses. */
+import type * as fields from '@/lib/fields/field';
 
 /** A figure that one calculator offers to the others in the same tab. */
 export type MyNumberKey = 'price' | 'loan' | 'ratePercent' | 'termMonths' | 'annualIncome';
 
-type FieldBase = {
-  readonly label: string;
+/** What a calculator adds to a field: its start value, and its name in a shared address. */
+type Input<Kind extends fields.Field, Value> = Kind & {
+  readonly initial: Value;
   /** A quiet line under the label. */
   readonly note?: string;
   /** The name in a shared address: lower case, readable. */
@@ -25,40 +16,10 @@ type FieldBase = {
   readonly mine?: MyNumberKey;
 };
 
-/** US dollars. */
-export type MoneyField = FieldBase & {
-  readonly kind: 'money';
-  readonly initial: number;
-  readonly slider?: SliderRange;
-};
-
-/** Percent, up to three decimals, 0 to 100; with `unlimited` there is no upper limit. */
-export type PercentField = FieldBase & {
-  readonly kind: 'percent';
-  readonly initial: number;
-  readonly slider?: SliderRange;
-  readonly unlimited?: true;
-};
-
-/** Whole months: a list to choose from when `list` is given, else a number field. */
-export type MonthsField = FieldBase & {
-  readonly kind: 'months';
-  readonly initial: number;
-  readonly slider?: SliderRange;
-  readonly list?: { readonly first: number; readonly last: number; readonly step: number };
-  /** The largest number of months that the field takes. */
-  readonly atMost: number;
-};
-
-export type FieldChoice = { readonly value: string; readonly label: string };
-
-/** One of a few values: a list to open, tiles side by side, or one box to tick for the second of two. */
-export type ChoiceField = FieldBase & {
-  readonly kind: 'choice';
-  readonly look?: 'list' | 'tiles' | 'tick';
-  readonly initial: string;
-  readonly choices: readonly FieldChoice[];
-};
+export type MoneyField = Input<fields.MoneyField, number>;
+export type PercentField = Input<fields.PercentField, number>;
+export type MonthsField = Input<fields.MonthsField, number>;
+export type ChoiceField = Input<fields.ChoiceField, string>;
 
 export type NumericField = MoneyField | PercentField | MonthsField;
 export type CalculatorField = NumericField | ChoiceField;

@@ -1,4 +1,4 @@
-import { normalise } from '@/lib/forms/check';
+import { normalize } from '@/lib/fields/check';
 import type { Answers, ControlName, FormDefinition } from '@/lib/forms/definition';
 
 /** One name and value of a multipart body. */
@@ -39,14 +39,14 @@ export function controlValueOf(
 }
 
 /**
- * The body of a lead: every field by its name in the order of the form, normalised, empty where unanswered, then the
+ * The body of a lead: every field by its name in the order of the form, normalized, empty where unanswered, then the
  * controls. A checkbox is there only when ticked. Nothing else goes along.
  */
 export function bodyFor(definition: FormDefinition, values: Answers, facts: BodyFacts): readonly Entry[] {
   return [
     ...definition.fields.flatMap((field): readonly Entry[] => {
-      const value = normalise(field, values[field.name] ?? '');
-      return field.kind === 'checkbox' && value === '' ? [] : [[field.name, value]];
+      const value = normalize(field, values[field.name] ?? '');
+      return field.kind === 'check' && value === '' ? [] : [[field.name, value]];
     }),
     ...definition.controls.map((control): Entry => [control, controlValueOf(definition, control, facts)]),
   ];

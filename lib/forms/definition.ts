@@ -1,7 +1,9 @@
 /**
- * A form as plain, serialisable data. One definition draws the markup, sets the browser's constraints, makes the
+ * A form as plain, serializable data. One definition draws the markup, sets the browser's constraints, makes the
  * multipart body, checks it at the inbox and orders the columns of the spreadsheet.
  */
+
+import type { AnswerField } from '@/lib/fields/check';
 
 /** The forms that send a lead; also the last part of their address, `/leads/<id>`. */
 export const formIds = [
@@ -15,61 +17,23 @@ export const formIds = [
 ] as const;
 export type FormId = (typeof formIds)[number];
 
-/**
- * What a field takes. `phone` and `zip` accept spaces, dashes, brackets and a leading +1 and send the digits;
- * `select` and `radio` send one of their choices; `checkbox` sends its single choice when ticked and nothing otherwise;
- * `money` and `percent` send a plain number; `hidden` sends what the page gives it and asks the visitor nothing.
- */
-export type FieldKind =
-  | 'text'
-  | 'email'
-  | 'phone'
-  | 'zip'
-  | 'textarea'
-  | 'select'
-  | 'radio'
-  | 'checkbox'
-  | 'money'
-  | 'percent'
-  | 'hidden';
-
-export type Choice = {
-  /** Exactly what is sent. */
-  readonly value: string;
-  /** What the visitor reads, where it differs from the value. */
-  readonly label?: string;
-  /** A quiet addition at the end of the tile, such as a score range. */
-  readonly note?: string;
-};
-
-export type FieldDefinition = {
+/** A field of a form: what it asks for, its name in the body, and its place among the others. */
+export type FormField = AnswerField & {
   /** The name in the product spec: the key in the body and the column in the spreadsheet. */
   readonly name: string;
-  readonly label: string;
-  readonly kind: FieldKind;
-  /** Fields are required unless they say otherwise. */
-  readonly optional?: true;
+  /** A quiet line under the label. */
   readonly hint?: string;
-  /** A token of the HTML autocomplete vocabulary. */
-  readonly autocomplete?: string;
-  readonly choices?: readonly Choice[];
-  /** The first, disabled option of a select. */
-  readonly placeholder?: string;
-  /** In characters, after normalising; see `maxLengthOf` for the default of each kind. */
-  readonly maxLength?: number;
-  /** Said beside the field when it is empty: names the field and the cure, without a full stop. */
-  readonly missing?: string;
   /** How wide the answer is: `s` 9rem, `m` 16rem. */
   readonly width?: 's' | 'm';
-  /** Stands beside the next field where there is room. */
+  /** Goes beside the next field where there is room. */
   readonly pairedWithNext?: true;
-  /** The question that neighbouring fields with the same words here answer together. */
+  /** The question that neighboring fields with the same words here answer together. */
   readonly group?: string;
   /** A hint under the question of the group, given on the group's first field. */
   readonly groupHint?: string;
 };
 
-/** The fields that go along with the visitor's own: which of them a form carries is the spec's table. */
+/** The names sent beside the visitor's answers; the product spec says which form sends which. */
 export type ControlName = '_id' | 'subject' | 'id' | '_subject' | '_template' | '_next' | '_captcha';
 
 /** What a visitor reads once the lead is stored. */
@@ -92,23 +56,23 @@ export type FormDefinition = {
   readonly id: FormId;
   /** Starts the subject; the lead's `_id` follows it. */
   readonly subjectPrefix: string;
-  readonly fields: readonly FieldDefinition[];
+  readonly fields: readonly FormField[];
   /** Names sent beside the fields, in the order of the spec. */
   readonly controls: readonly ControlName[];
   readonly submitLabel: string;
   /**
-   * Said above the send button: who receives it, that sending is agreeing to be contacted about it, that it is no
-   * application, and to leave out Social Security and account numbers.
+   * Above the send button: who receives the answers, that sending them agrees to be contacted about them, that it is not
+   * an application, and to leave out Social Security and account numbers.
    */
   readonly consent: string;
   readonly receipt?: ReceiptWords;
 };
 
-/** What a visitor answered, by field name; an unticked checkbox and an unanswered question are absent or empty. */
+/** What a visitor answered, by field name; an unticked box and an unanswered question are absent or empty. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
 /**
- * The field that people never see and robots fill in. It is no part of a lead: a native post carries it empty, a
- * scripted one not at all, and a filled one is refused with the advice to call.
+ * The name of the field that people never see and robots fill in. It is not part of a lead: a native post contains it
+ * empty, a scripted one does not contain it, and a filled one is refused with the advice to call.
  */
 export const trapName = 'website';

@@ -1,5 +1,5 @@
+import { normalize } from '@/lib/fields/check';
 import { subjectOf } from '@/lib/forms/body';
-import { normalise } from '@/lib/forms/check';
 import type { Answers, FormDefinition } from '@/lib/forms/definition';
 
 /** Longer addresses are cut or refused by some mail programs. */
@@ -17,9 +17,9 @@ export function mailtoFor(
 ): string {
   const start = `mailto:${email}?subject=${encodeURIComponent(subjectOf(definition, leadId))}&body=`;
   const lines = definition.fields.flatMap((field) => {
-    const value = normalise(field, answers[field.name] ?? '');
+    const value = normalize(field, answers[field.name] ?? '');
     if (value === '') return [];
-    return [`${field.kind === 'checkbox' ? (field.group ?? field.label) : field.label}: ${value}`];
+    return [`${field.kind === 'check' ? (field.group ?? field.label) : field.label}: ${value}`];
   });
   const whole = [...lines, `Reference: ${leadId}`].join('\r\n');
   const room = longest - start.length;

@@ -4,14 +4,8 @@ import { grouped } from './format';
  * Reads full-width digits, dots and minus signs (０-９ ． －) as their ASCII twins and the typographic minus (−) as "-".
  * Nothing else is converted, so a pasted "½" cannot turn into 12.
  */
-function asciiNumerals(text: string): string {
+export function asciiNumerals(text: string): string {
   return text.replace(/[０-９．－]/g, (mark) => mark.normalize('NFKC')).replace(/\u2212/g, '-');
-}
-
-/** A finite number, or 0 for what cannot be converted. */
-function finiteOrZero(text: string): number {
-  const value = Number(text);
-  return Number.isFinite(value) ? value || 0 : 0;
 }
 
 /** The digits of a text, in order, as ASCII: "(614) 555-0142" gives "6145550142". */
@@ -19,12 +13,23 @@ export function digitsOf(text: string): string {
   return asciiNumerals(text).replace(/[^0-9]/g, '');
 }
 
+/** The number that a text of digits, dots and minus signs is, or null where it is none: "", "-", "1.2.3". */
+function numberIn(marks: string): number | null {
+  const value = Number(marks);
+  return marks === '' || !Number.isFinite(value) ? null : value || 0;
+}
+
 /**
- * The amount in a money field, in dollars: strips all but digits, dot and minus, then converts. Empty or unconvertible
- * is 0: "$1,250,000.50" gives 1250000.5, "-5" gives -5, "1e5" gives 15, "1.2.3" gives 0.
+ * The amount in a text, in dollars, or null: drops all but digits, dot and minus, then converts. "$1,250,000.50" gives
+ * 1250000.5, "-5" gives -5, "1e5" gives 15; "", "none" and "1.2.3" contain no amount.
  */
+export function moneyIn(text: string): number | null {
+  return numberIn(asciiNumerals(text).replace(/[^0-9.-]/g, ''));
+}
+
+/** The amount in the money field of a calculator: that of `moneyIn`, or 0. */
 export function cleanMoney(text: string): number {
-  return finiteOrZero(asciiNumerals(text).replace(/[^0-9.-]/g, ''));
+  return moneyIn(text) ?? 0;
 }
 
 /**
@@ -56,9 +61,16 @@ export function cleanPercentText(text: string): string {
   return Number(marks) > 100 ? '100' : marks;
 }
 
+/**
+ * The percentage in a text, 0 or more with at most three decimals, or null. The first dot counts: "6.1.259" gives 6.125.
+ */
+export function percentIn(text: string): number | null {
+  return numberIn(percentMarks(text));
+}
+
 /** The number in a percent field, 0 to 100 with at most three decimals; 0 when empty or unconvertible. */
 export function percentValue(text: string): number {
-  return finiteOrZero(cleanPercentText(text));
+  return Math.min(percentIn(text) ?? 0, 100);
 }
 
 /** What the PMI field shows while somebody types: as `cleanPercentText`, without the upper limit. */
@@ -68,7 +80,7 @@ export function cleanPmiText(text: string): string {
 
 /** The number in the PMI field, 0 or more; 0 when empty or unconvertible. */
 export function pmiValue(text: string): number {
-  return finiteOrZero(percentMarks(text));
+  return percentIn(text) ?? 0;
 }
 
 /** Whether a character counts when a caret is placed: separators and signs of currency do not. */

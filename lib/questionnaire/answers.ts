@@ -1,9 +1,11 @@
-/** What the answers of a questionnaire come to: which steps they ask, what each reads as and what is sent. */
-import { problemWith } from '@/lib/forms/check';
+/** What the answers of a questionnaire mean: which steps they make be asked, how each reads and what is missing. */
+import { problemWith } from '@/lib/fields/check';
+import { choiceText } from '@/lib/fields/field';
+import { phoneText } from '@/lib/fields/phone';
 import type { Answers } from '@/lib/forms/definition';
 import { cleanMoney, groupMoney, percentValue } from '@/lib/numbers/clean';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import { fieldOf, type Questionnaire, type SliderStep, type Step } from './definition';
+import { type AmountStep, isAmountStep, type Questionnaire, type Step } from './definition';
 
 /** Whether the answers so far make a step be asked. */
 export function isAsked(step: Step, answers: Answers): boolean {
@@ -12,8 +14,7 @@ export function isAsked(step: Step, answers: Answers): boolean {
 
 /** What keeps an answer from being taken, as a cure, or null. A step that is asked needs an answer. */
 export function problemOf(step: Step, answers: Answers): string | null {
-  const { optional: _, ...required } = fieldOf(step);
-  return problemWith(required, answers[step.field] ?? '');
+  return problemWith(step, answers[step.field] ?? '');
 }
 
 /** The index of the first asked step from `start` up to and without `end` whose answer is missing or wrong, or -1. */
@@ -23,56 +24,53 @@ export function firstProblem({ steps }: Questionnaire, answers: Answers, start =
   );
 }
 
+/** The answer that a step starts with; the empty text for most. */
+export function initialAnswer(step: Step): string {
+  return isAmountStep(step) && step.startsAt !== undefined ? String(step.startsAt) : '';
+}
+
 /** Whether the visitor answered anything: true once an answer differs from the one that the questionnaire starts with. */
 export function hasOwnAnswers({ steps }: Questionnaire, answers: Answers): boolean {
-  return steps.some((step) => {
-    const start = step.kind === 'slider' && step.startsAt !== undefined ? String(step.startsAt) : '';
-    return (answers[step.field] ?? '') !== start;
-  });
+  return steps.some((step) => (answers[step.field] ?? '') !== initialAnswer(step));
 }
 
 function money(amount: number): string {
   return Number.isInteger(amount) ? usdWhole(amount) : usd(amount);
 }
 
-/** The number in a slider step's field; 0 while it is empty. */
-export function amountOf({ unit }: Pick<SliderStep, 'unit'>, text: string): number {
-  return unit === 'money' ? cleanMoney(text) : percentValue(text);
+/** The number in an amount step's field; 0 while it is empty. */
+export function amountOf({ kind }: Pick<AmountStep, 'kind'>, text: string): number {
+  return kind === 'money' ? cleanMoney(text) : percentValue(text);
 }
 
 /** An answer as people read it: "$325,000", "10%", "Townhouse"; the empty text where there is none. */
 export function answerText(step: Step, answer: string): string {
   if (answer.trim() === '') return '';
-  if (step.kind === 'slider') {
-    const amount = amountOf(step, answer);
-    return step.unit === 'money' ? money(amount) : percentText(amount);
+  if (step.kind === 'choice') {
+    const choice = step.choices.find(({ value }) => value === answer);
+    if (!choice) return answer;
+    return choice.note === undefined ? choiceText(choice) : `${choiceText(choice)}, ${choice.note}`;
   }
-  if (step.kind === 'text') return step.takes === 'phone' ? phoneText(answer) : answer;
-  const choice = step.choices.find(({ value }) => value === answer);
-  if (!choice) return answer;
-  return choice.note === undefined ? (choice.label ?? choice.value) : `${choice.label ?? choice.value}, ${choice.note}`;
+  if (step.kind === 'money') return money(amountOf(step, answer));
+  if (step.kind === 'percent') return percentText(amountOf(step, answer));
+  return step.kind === 'phone' ? phoneText(answer) : answer;
 }
 
-function phoneText(answer: string): string {
-  const parts = /^(\d{3})(\d{3})(\d{4})$/.exec(answer);
-  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : answer;
+/** What an amount step's number field shows at rest: money with its thousands apart. */
+export function fieldText({ kind }: Pick<AmountStep, 'kind'>, answer: string): string {
+  return kind === 'money' ? groupMoney(answer) : answer;
 }
 
-/** What a slider's number field shows at rest: money with its thousands apart. */
-export function fieldText({ unit }: Pick<SliderStep, 'unit'>, answer: string): string {
-  return unit === 'money' ? groupMoney(answer) : answer;
-}
-
-/** Where the slider stands: the answer, or what shows while there is none, held within the slider's ends. */
-export function sliderPlace(step: SliderStep, answer: string): number {
+/** The slider's position: the answer, or what shows while there is none, held within the slider's ends. */
+export function sliderPlace(step: AmountStep, answer: string): number {
   const amount = answer.trim() === '' ? step.whenEmpty : amountOf(step, answer);
-  return Math.min(step.max, Math.max(step.min, amount));
+  return Math.min(step.slider.max, Math.max(step.slider.min, amount));
 }
 
 export type Reading = { readonly figure: string; readonly words: string };
 
-/** What a number comes to, "$32,500" "of a $325,000 home"; null where nothing sensible can be said. */
-export function meaningOf(step: SliderStep, answers: Answers): Reading | null {
+/** What a number means, "$32,500" "of a $325,000 home"; null where nothing sensible can be said. */
+export function meaningOf(step: AmountStep, answers: Answers): Reading | null {
   const { means } = step;
   const answer = answers[step.field] ?? '';
   const amount = amountOf(step, answer);
@@ -86,11 +84,11 @@ export function meaningOf(step: SliderStep, answers: Answers): Reading | null {
 }
 
 /** What a screen reader hears of a slider: "$325,000", "10 percent, $32,500 of a $325,000 home". */
-export function spokenValue(step: SliderStep, answers: Answers): string {
+export function spokenValue(step: AmountStep, answers: Answers): string {
   const answer = answers[step.field] ?? '';
   const shown = answer.trim() === '' ? String(sliderPlace(step, '')) : answer;
   const amount = amountOf(step, shown);
-  const figure = step.unit === 'money' ? money(amount) : `${percentText(amount).replace('%', '')} percent`;
+  const figure = step.kind === 'money' ? money(amount) : `${percentText(amount).replace('%', '')} percent`;
   const reading = meaningOf(step, answers);
   return reading ? `${figure}, ${reading.figure} ${reading.words}` : figure;
 }

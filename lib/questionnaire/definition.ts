@@ -1,8 +1,9 @@
 /**
- * A questionnaire as plain, serialisable data: one question a step, in order. The engine, the screens, the multipart
+ * A questionnaire as plain, serializable data: one question a step, in order. The engine, the screens, the multipart
  * body and the inbox's check all follow from it.
  */
-import type { Choice, ControlName, FieldDefinition, FieldKind, FormDefinition } from '@/lib/forms/definition';
+import type { ChoiceField, MoneyField, PercentField, SliderRange, WrittenField } from '@/lib/fields/field';
+import type { ControlName, FormDefinition, FormField } from '@/lib/forms/definition';
 import type { MyNumberName } from '@/lib/my-numbers';
 
 /** The answer to an earlier step that makes this one be asked. Any other answer skips it both ways and blanks it. */
@@ -17,64 +18,51 @@ export type Meaning =
   /** An amount a year as an amount a month. */
   | { readonly kind: 'monthly'; readonly words: string };
 
+/** What a step adds to its field. The field's label is the short name in the list of answers. */
 type StepBase = {
   /** The name in the product spec: the key in the body. */
   readonly field: string;
   /** The question as the visitor reads it. */
   readonly question: string;
-  /** Its short name in the list of answers. */
-  readonly label: string;
   readonly hint?: string;
-  /** Stands under the hint, always in view: a promise or a right. */
+  /** Under the hint, always in view: a promise or a right. */
   readonly note?: string;
   /** Why a lender wants to know. */
   readonly why?: string;
   readonly askedWhen?: AskedWhen;
-  /** What cures an answer that is missing or does not fit. */
-  readonly missing: string;
+  /** What cures an answer that is missing or does not fit, where it differs from what the field says by itself. */
+  readonly missing?: string;
   /** The fixed sentence of this step where it differs from the questionnaire's. */
   readonly blocked?: string;
   /** Names or reaches a person: never kept in storage. */
   readonly personal?: true;
 };
 
-export type RadioStep = StepBase & {
-  readonly kind: 'radio';
-  readonly choices: readonly Choice[];
-};
+/** One of a few choices. Tiles go on by themselves when one is chosen; a list waits for Continue. */
+export type ChoiceStep = StepBase & ChoiceField & { readonly look: 'tiles' | 'list' };
 
-export type SliderStep = StepBase & {
-  readonly kind: 'slider';
-  /** `money` in dollars, `percent` from 0 to 100 with up to three decimals. */
-  readonly unit: 'money' | 'percent';
-  /** The ends of the slider; the number field takes any amount from 0. */
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  /** The answer before the visitor gives one; without it the field starts empty. */
-  readonly startsAt?: number;
-  /** The amount shown while the field is empty; where the slider rests, held within its ends. */
-  readonly whenEmpty: number;
-  readonly means?: Meaning;
-  /** The figure kept from a calculator that fits here. */
-  readonly myNumber?: MyNumberName;
-};
+/** A number field for any amount from 0, with a slider over the usual ones. */
+export type AmountStep = StepBase &
+  (MoneyField | PercentField) & {
+    readonly slider: SliderRange;
+    /** The answer before the visitor gives one; without it the field starts empty. */
+    readonly startsAt?: number;
+    /** The amount shown while the field is empty; where the slider rests, held within its ends. */
+    readonly whenEmpty: number;
+    readonly means?: Meaning;
+    /** The figure kept from a calculator that fits here. */
+    readonly myNumber?: MyNumberName;
+  };
 
-export type TextStep = StepBase & {
-  readonly kind: 'text';
-  readonly takes: Extract<FieldKind, 'text' | 'email' | 'phone' | 'zip'>;
-  readonly autocomplete?: string;
-  readonly width?: 's' | 'm';
-};
+/** A line to write. */
+export type WrittenStep = StepBase & WrittenField & { readonly width?: 's' | 'm' };
 
-export type SelectStep = StepBase & {
-  readonly kind: 'select';
-  readonly choices: readonly Choice[];
-  /** The first, disabled option. */
-  readonly placeholder: string;
-};
+export type Step = ChoiceStep | AmountStep | WrittenStep;
 
-export type Step = RadioStep | SliderStep | TextStep | SelectStep;
+/** Whether a step asks for an amount. */
+export function isAmountStep(step: Step): step is AmountStep {
+  return step.kind === 'money' || step.kind === 'percent';
+}
 
 /** The last step: what the visitor reads once the answers are stored. */
 export type Thanks = {
@@ -102,25 +90,9 @@ export type Questionnaire = {
   readonly thanks: Thanks;
 };
 
-function kindOf(step: Step): FieldKind {
-  if (step.kind === 'slider') return step.unit;
-  if (step.kind === 'text') return step.takes;
-  return step.kind;
-}
-
 /** One step as a field of a form. */
-export function fieldOf(step: Step): FieldDefinition {
-  return {
-    name: step.field,
-    label: step.label,
-    kind: kindOf(step),
-    missing: step.missing,
-    ...(step.askedWhen ? { optional: true } : {}),
-    ...(step.kind === 'radio' || step.kind === 'select' ? { choices: step.choices } : {}),
-    ...(step.kind === 'select' ? { placeholder: step.placeholder } : {}),
-    ...(step.kind === 'text' && step.autocomplete ? { autocomplete: step.autocomplete } : {}),
-    ...(step.kind === 'text' && step.width ? { width: step.width } : {}),
-  };
+export function fieldOf(step: Step): FormField {
+  return { ...step, name: step.field, ...(step.askedWhen ? { optional: true } : {}) };
 }
 
 /** The same questionnaire as a form, for the body, the inbox's check and the columns of the spreadsheet. */

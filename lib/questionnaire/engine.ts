@@ -3,7 +3,7 @@
  * engine knows steps, answers and conditions; it does not know the questions.
  */
 import type { Answers } from '@/lib/forms/definition';
-import { firstProblem, isAsked, problemOf } from './answers';
+import { firstProblem, initialAnswer, isAsked, problemOf } from './answers';
 import type { Questionnaire, Step } from './definition';
 
 /** The fixed sentence and the cure. A new object for each try, so that a page can move focus once a try. */
@@ -38,10 +38,7 @@ export type Move =
 
 /** The first question with the answers that the definition starts from. */
 export function startOf({ steps }: Questionnaire): Place {
-  const answers = steps.map((step) => [
-    step.field,
-    step.kind === 'slider' && step.startsAt !== undefined ? String(step.startsAt) : '',
-  ]);
+  const answers = steps.map((step) => [step.field, initialAnswer(step)]);
   return { answers: Object.fromEntries(answers), step: 0 };
 }
 
@@ -182,7 +179,7 @@ export function draftFrom(text: string | null): Draft | null {
   }
 }
 
-/** How many of the street's houses are lit: one for each part of the way that has begun to be behind the visitor. */
+/** How many of the street's houses are lit: the share of the questions passed, rounded up to a whole house. */
 export function litHouses(questionsPassed: number, questions: number, houses: number): number {
   return Math.ceil((questionsPassed * houses) / questions);
 }

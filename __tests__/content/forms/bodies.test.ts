@@ -4,9 +4,10 @@ import { deliveryOf } from '@/content/forms/delivery';
 import { freeReportForm } from '@/content/forms/free-report';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
+import { constraintsOf } from '@/lib/fields/check';
 import { bodyFor, columnsOf, type Entry, multipartOf } from '@/lib/forms/body';
-import { constraintsOf, problemsOf } from '@/lib/forms/check';
-import type { Answers, FieldDefinition, FormDefinition } from '@/lib/forms/definition';
+import type { Answers, FormDefinition, FormField } from '@/lib/forms/definition';
+import { problemsOf } from '@/lib/forms/problems';
 
 const leadId = '2026NOV20FRI091305';
 const nextUrl = 'https://www.example.com/thank-you';
@@ -222,8 +223,8 @@ test('unticked reports are not sent', () => {
 });
 
 function optionsOf(form: FormDefinition, name: string): readonly string[] {
-  const field: FieldDefinition | undefined = form.fields.find((each) => each.name === name);
-  return field?.choices?.map((choice) => choice.value) ?? [];
+  const field: FormField | undefined = form.fields.find((each) => each.name === name);
+  return field?.kind === 'choice' ? field.choices.map((choice) => choice.value) : [];
 }
 
 test.each<[string, FormDefinition, string, readonly string[]]>([

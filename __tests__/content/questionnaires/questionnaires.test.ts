@@ -1,6 +1,7 @@
 import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceForm, refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import type { Questionnaire, SliderStep, Step } from '@/lib/questionnaire/definition';
+import { isTiles } from '@/lib/fields/field';
+import { type AmountStep, isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
 
 const purchaseFields = [
   'zipCode',
@@ -58,7 +59,7 @@ function stepOf({ steps }: Questionnaire, field: string): Step {
 
 function choicesOf(questionnaire: Questionnaire, field: string): readonly string[] {
   const step = stepOf(questionnaire, field);
-  return step.kind === 'radio' || step.kind === 'select' ? step.choices.map(({ value }) => value) : [];
+  return step.kind === 'choice' ? step.choices.map(({ value }) => value) : [];
 }
 
 test('the purchase questionnaire asks 19 questions in the order of the spec', () => {
@@ -91,13 +92,13 @@ test.each([
   [refinanceQuestionnaire, 'borrow_want', 'money', 50000, 2000000, 0],
   [refinanceQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome', 'money', 0, 300000, 0],
   [refinanceQuestionnaire, 'averageMonthlyExpenses', 'money', 0, 40000, undefined],
-] as const)('slider %#: %2$s', (questionnaire, field, unit, min, max, startsAt) => {
-  const step = stepOf(questionnaire, field) as SliderStep;
-  expect([step.kind, step.unit, step.min, step.max, step.startsAt]).toEqual(['slider', unit, min, max, startsAt]);
+] as const)('slider %#: %2$s', (questionnaire, field, kind, min, max, startsAt) => {
+  const step = stepOf(questionnaire, field) as AmountStep;
+  expect([step.kind, step.slider.min, step.slider.max, step.startsAt]).toEqual([kind, min, max, startsAt]);
 });
 
 test('the rate slider moves by a thousandth of a percent', () => {
-  expect(stepOf(refinanceQuestionnaire, 'first_mortgage_interest_rate')).toMatchObject({ step: 0.001 });
+  expect(stepOf(refinanceQuestionnaire, 'first_mortgage_interest_rate')).toMatchObject({ slider: { step: 0.001 } });
 });
 
 const both = [purchaseQuestionnaire, refinanceQuestionnaire];
@@ -134,7 +135,7 @@ test('the fixed sentences are the spec’s', () => {
 test('money, credit, bankruptcy and income questions say why we ask', () => {
   for (const questionnaire of both) {
     const sensitive = questionnaire.steps.filter(
-      ({ kind, field }) => kind === 'slider' || /credit|bankruptcy|income/i.test(field),
+      (step) => isAmountStep(step) || /credit|bankruptcy|income/i.test(step.field),
     );
     expect(sensitive.length).toBeGreaterThanOrEqual(6);
     for (const step of sensitive) expect([step.field, step.why]).toEqual([step.field, expect.stringMatching(/\w+\.$/)]);
@@ -150,7 +151,7 @@ test('the income question says what need not be listed', () => {
 
 test('every question that a choice answers tells that choosing moves on', () => {
   for (const questionnaire of both) {
-    for (const step of questionnaire.steps.filter(({ kind }) => kind === 'radio')) {
+    for (const step of questionnaire.steps.filter(isTiles)) {
       expect([step.field, step.hint]).toEqual([
         step.field,
         expect.stringContaining('Choosing an answer moves you on.'),

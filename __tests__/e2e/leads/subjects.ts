@@ -6,7 +6,8 @@ import { quickQuoteForm } from '@/content/forms/quick-quote';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import type { FieldDefinition, FormDefinition, FormId } from '@/lib/forms/definition';
+import { isTiles } from '@/lib/fields/field';
+import type { FormDefinition, FormField, FormId } from '@/lib/forms/definition';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
 import { draftOf } from '@/lib/questionnaire/engine';
 import { type Person, typedBy } from '../../helpers/people';
@@ -42,19 +43,19 @@ export type Subject = {
 };
 
 /** The words of a label, as a visitor reads them. */
-function labelOf({ label, optional, kind }: FieldDefinition): string {
-  return optional && kind !== 'radio' ? `${label} (optional)` : label;
+function labelOf({ label, optional }: FormField): string {
+  return optional ? `${label} (optional)` : label;
 }
 
 /** The control of one field by its label; of a group of tiles the one with this value. */
-export function controlOf(form: Locator, field: FieldDefinition, value = ''): Locator {
-  if (field.kind === 'radio') {
-    const choice = field.choices?.find((each) => each.value === value);
+export function controlOf(form: Locator, field: FormField, value = ''): Locator {
+  if (isTiles(field)) {
+    const choice = field.choices.find((each) => each.value === value);
     return form
       .getByRole('group', { name: field.label })
       .getByRole('radio', { name: choice?.label ?? value, exact: choice?.note === undefined });
   }
-  if (field.kind === 'checkbox') return form.getByRole('checkbox', { name: field.label, exact: true });
+  if (field.kind === 'check') return form.getByRole('checkbox', { name: field.label, exact: true });
   return form.getByLabel(labelOf(field), { exact: true });
 }
 
@@ -65,8 +66,8 @@ export async function fillForm(form: Locator, definition: FormDefinition, person
     const value = typed[field.name] ?? '';
     const control = controlOf(form, field, value);
     if (field.kind === 'hidden' || value === '') continue;
-    if (field.kind === 'radio' || field.kind === 'checkbox') await control.check();
-    else if (field.kind === 'select') await control.selectOption(value);
+    if (isTiles(field) || field.kind === 'check') await control.check();
+    else if (field.kind === 'choice') await control.selectOption(value);
     else await control.fill(value);
   }
 }
@@ -100,16 +101,15 @@ function formSubject(
       for (const field of asked) {
         const value = typed[field.name] ?? '';
         const control = controlOf(form(page), field, value);
-        if (field.kind === 'radio' || field.kind === 'checkbox')
-          await expect(control).toBeChecked({ checked: value !== '' });
+        if (isTiles(field) || field.kind === 'check') await expect(control).toBeChecked({ checked: value !== '' });
         else await expect(control).toHaveValue(value);
       }
     },
     async expectFresh(page) {
       for (const field of asked) {
-        if (field.kind === 'radio') continue;
+        if (isTiles(field)) continue;
         const control = controlOf(form(page), field);
-        if (field.kind === 'checkbox') await expect(control).not.toBeChecked();
+        if (field.kind === 'check') await expect(control).not.toBeChecked();
         else await expect(control).toHaveValue('');
       }
     },
@@ -126,7 +126,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
   const lastField = (page: Page) => form(page).getByLabel(last?.question ?? '', { exact: true });
 
   async function answer(page: Page, step: Step, value: string): Promise<void> {
-    if (step.kind === 'radio') {
+    if (isTiles(step)) {
       await form(page)
         .locator('label')
         .filter({ has: page.locator(`input[type=radio][value="${value}"]`) })
@@ -134,7 +134,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
       return;
     }
     const control = form(page).getByLabel(step.question, { exact: true });
-    if (step.kind === 'select') await control.selectOption(value);
+    if (step.kind === 'choice') await control.selectOption(value);
     else await control.fill(value);
   }
 
@@ -159,7 +159,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
         await look?.();
         await answer(page, step, typed[step.field] ?? '');
         if (step === last) return;
-        if (step.kind !== 'radio') await form(page).getByRole('button', { name: 'Continue' }).click();
+        if (!isTiles(step)) await form(page).getByRole('button', { name: 'Continue' }).click();
         await expect(heading(page)).not.toHaveText(words);
       }
       throw new Error('The questions never end.');

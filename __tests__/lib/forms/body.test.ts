@@ -7,8 +7,8 @@ const form: FormDefinition = {
   fields: [
     { name: 'firstName', label: 'First name', kind: 'text' },
     { name: 'phone', label: 'Phone', kind: 'phone', optional: true },
-    { name: 'report01', label: 'Secrets', kind: 'checkbox', choices: [{ value: '10 Secrets' }] },
-    { name: 'report02', label: 'Tips', kind: 'checkbox', choices: [{ value: 'Tips' }] },
+    { name: 'report01', label: 'Secrets', kind: 'check', value: '10 Secrets' },
+    { name: 'report02', label: 'Tips', kind: 'check', value: 'Tips' },
   ],
   controls: ['_id', 'subject', '_subject', 'id', '_template', '_next', '_captcha'],
   submitLabel: 'SUBMIT',

@@ -2,7 +2,7 @@ import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/pu
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { bodyFor } from '@/lib/forms/body';
 import { answerText, fieldText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
-import type { Questionnaire, SliderStep, Step } from '@/lib/questionnaire/definition';
+import { type AmountStep, isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
 import { startOf } from '@/lib/questionnaire/engine';
 
 function stepOf(questionnaire: Questionnaire, field: string): Step {
@@ -11,9 +11,9 @@ function stepOf(questionnaire: Questionnaire, field: string): Step {
   return step;
 }
 
-function sliderOf(questionnaire: Questionnaire, field: string): SliderStep {
+function sliderOf(questionnaire: Questionnaire, field: string): AmountStep {
   const step = stepOf(questionnaire, field);
-  if (step.kind !== 'slider') throw new Error(`${field} is no slider`);
+  if (!isAmountStep(step)) throw new Error(`${field} is no slider`);
   return step;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { isTiles } from '@/lib/fields/field';
 import { bodyFor } from '@/lib/forms/body';
 import { isAsked, problemOf } from '@/lib/questionnaire/answers';
 import { formOf, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
@@ -22,7 +23,8 @@ const picnic: Questionnaire = {
   blocked: 'Answer first!',
   steps: [
     {
-      kind: 'radio',
+      kind: 'choice',
+      look: 'tiles',
       field: 'dog',
       label: 'Dog',
       question: 'A dog?',
@@ -35,11 +37,11 @@ const picnic: Questionnaire = {
       label: 'Name',
       question: 'Its name?',
       missing: 'Name it',
-      takes: 'text',
       askedWhen: { field: 'dog', is: 'Yes' },
     },
     {
-      kind: 'radio',
+      kind: 'choice',
+      look: 'tiles',
       field: 'dogSwims',
       label: 'Swims',
       question: 'Rex swims?',
@@ -48,15 +50,12 @@ const picnic: Questionnaire = {
       askedWhen: { field: 'dogName', is: 'Rex' },
     },
     {
-      kind: 'slider',
+      kind: 'money',
       field: 'cost',
       label: 'Cost',
       question: 'Cost?',
       missing: 'Enter it',
-      unit: 'money',
-      min: 10,
-      max: 90,
-      step: 1,
+      slider: { min: 10, max: 90, step: 1 },
       whenEmpty: 10,
       startsAt: 20,
     },
@@ -66,10 +65,9 @@ const picnic: Questionnaire = {
       label: 'Host',
       question: 'Host?',
       missing: 'Name the host',
-      takes: 'text',
       personal: true,
     },
-    { kind: 'text', field: 'note', label: 'Note', question: 'Note?', missing: 'Write it', takes: 'text' },
+    { kind: 'text', field: 'note', label: 'Note', question: 'Note?', missing: 'Write it' },
   ],
 };
 
@@ -239,12 +237,13 @@ const runs = fc
   .map(([start, rest]) => [...start, ...rest]);
 
 function fitting(step: Step, pick: number): string {
-  if (step.kind === 'radio' || step.kind === 'select') {
+  if (step.kind === 'choice') {
     return step.choices[pick % step.choices.length]?.value ?? '';
   }
-  if (step.kind === 'slider') return String(pick % (step.unit === 'percent' ? 100 : 1000));
+  if (step.kind === 'percent') return String(pick % 100);
+  if (step.kind === 'money') return String(pick % 1000);
   const samples = { zip: '43215', email: 'sam@example.com', phone: '(614) 555-0100', text: 'Rex' };
-  return samples[step.takes];
+  return samples[step.kind];
 }
 
 function moveFor(questionnaire: Questionnaire, place: Place, act: string, pick: number): readonly Move[] {
@@ -253,7 +252,7 @@ function moveFor(questionnaire: Questionnaire, place: Place, act: string, pick: 
   const { field } = step;
   switch (act) {
     case 'good':
-      return step.kind === 'radio' ? [choose(field, fitting(step, pick))] : [answer(field, fitting(step, pick)), next];
+      return isTiles(step) ? [choose(field, fitting(step, pick))] : [answer(field, fitting(step, pick)), next];
     case 'bad':
       return [answer(field, ['', 'x', '-5', '150%'][pick % 4] ?? ''), next];
     case 'arrow':

@@ -3,6 +3,7 @@ import controls from '@/components/ui/control.module.css';
 import { classes } from '@/components/ui/icon';
 import { useEarlyChange } from '@/components/ui/use-early-change.client';
 import type { CalculatorField, ChoiceField } from '@/lib/calculators/definition';
+import { choiceText } from '@/lib/fields/field';
 import styles from './field.module.css';
 
 /** The id of a field's control in the page, from its name in shared addresses. */
@@ -36,7 +37,7 @@ export function ChoiceList({
     >
       {field.choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
-          {choice.label}
+          {choiceText(choice)}
         </option>
       ))}
     </select>
@@ -68,7 +69,7 @@ export function Tiles({
               checked={choice.value === value}
               onChange={() => onPick(choice.value)}
             />
-            {choice.label}
+            {choiceText(choice)}
           </label>
         ))}
       </div>

@@ -98,6 +98,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     <Tried
       field={{
         kind: 'choice',
+        look: 'list',
         label: 'State',
         share: 'gallery-state',
         initial: 'OH',

@@ -6,6 +6,7 @@ import { ScrollBox, Table } from '@/components/ui/table';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { type CalculatorName, pinLetters, pinLimit, pinsKey, pinsText, readPins } from '@/lib/calculators/pins';
 import { fieldText, spokenText } from '@/lib/calculators/words';
+import { choiceText } from '@/lib/fields/field';
 import { tabStorage } from '@/lib/tab-storage';
 import styles from './pins.module.css';
 import type { Calculator } from './use-calculator.client';
@@ -67,7 +68,10 @@ function linesFor<Fields extends CalculatorFields>(fields: Fields, all: readonly
       field.label,
       all.map((values) => {
         const value: number | string = values[name] ?? field.initial;
-        if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.label ?? '';
+        if (field.kind === 'choice') {
+          const choice = field.choices.find((each) => each.value === value);
+          return choice ? choiceText(choice) : '';
+        }
         return field.kind === 'money'
           ? spokenText('money', Number(value))
           : `${fieldText(field.kind, Number(value))}${field.kind === 'percent' ? '%' : ' months'}`;

@@ -12,12 +12,12 @@ import { type MyNumbers, readMyNumbers } from '@/lib/my-numbers';
 import { cleanPercentText, groupMoney } from '@/lib/numbers/clean';
 import { moneyText } from '@/lib/numbers/format';
 import { answerText, fieldText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
-import type { SliderStep } from '@/lib/questionnaire/definition';
+import type { AmountStep } from '@/lib/questionnaire/definition';
 import { tabStorage } from '@/lib/tab-storage';
 import styles from './questionnaire.module.css';
 
-type SliderAnswerProps = {
-  readonly step: SliderStep;
+type AmountAnswerProps = {
+  readonly step: AmountStep;
   readonly answers: Answers;
   readonly id: string;
   readonly describedBy?: string | undefined;
@@ -26,7 +26,7 @@ type SliderAnswerProps = {
 };
 
 /** A number field for any amount, what the amount comes to, and a slider over the usual ones. */
-export function SliderAnswer({ step, answers, id, describedBy, wrong, onAnswer }: SliderAnswerProps) {
+export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }: AmountAnswerProps) {
   const { input, follow } = useCaret();
   const [known] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
 
@@ -37,7 +37,7 @@ export function SliderAnswer({ step, answers, id, describedBy, wrong, onAnswer }
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     const typed = event.target.value;
-    const shown = step.unit === 'money' ? groupMoney(typed) : cleanPercentText(typed);
+    const shown = step.kind === 'money' ? groupMoney(typed) : cleanPercentText(typed);
     follow(event, fieldText(step, answer), shown);
     onAnswer(shown);
   }
@@ -45,7 +45,7 @@ export function SliderAnswer({ step, answers, id, describedBy, wrong, onAnswer }
   return (
     <>
       <div className={styles.value}>
-        <UnitBox unit={step.unit === 'money' ? '$' : '%'}>
+        <UnitBox unit={step.kind === 'money' ? '$' : '%'}>
           <input
             ref={input}
             className={controls.input}
@@ -55,7 +55,7 @@ export function SliderAnswer({ step, answers, id, describedBy, wrong, onAnswer }
             autoComplete="off"
             required
             value={fieldText(step, answer)}
-            placeholder={step.unit === 'money' ? moneyText(step.whenEmpty) : String(step.whenEmpty)}
+            placeholder={step.kind === 'money' ? moneyText(step.whenEmpty) : String(step.whenEmpty)}
             aria-describedby={describedBy}
             aria-invalid={wrong || undefined}
             onChange={type}
@@ -70,10 +70,10 @@ export function SliderAnswer({ step, answers, id, describedBy, wrong, onAnswer }
       </div>
       <Slider
         label={step.label}
-        range={step}
+        range={step.slider}
         value={sliderPlace(step, answer)}
         spoken={spokenValue(step, answers)}
-        ends={[answerText(step, String(step.min)), answerText(step, String(step.max))]}
+        ends={[answerText(step, String(step.slider.min)), answerText(step, String(step.slider.max))]}
         tall
         onMove={(value) => onAnswer(String(value))}
       />

@@ -2,10 +2,10 @@
 
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Tiles } from '@/components/forms/field';
-import type { FieldDefinition } from '@/lib/forms/definition';
+import type { ChoiceStep } from '@/lib/questionnaire/definition';
 
-type RadioAnswerProps = {
-  readonly field: FieldDefinition;
+type TilesAnswerProps = {
+  readonly step: ChoiceStep;
   readonly id: string;
   readonly answer: string;
   /** An arrow key moved the choice. */
@@ -14,14 +14,14 @@ type RadioAnswerProps = {
   readonly onChoose: (value: string) => void;
 };
 
-/** The choices of a question as tiles. Choosing goes on; arrow keys only move, so that nobody is carried off by them. */
-export function RadioAnswer({ field, id, answer, onMove, onChoose }: RadioAnswerProps) {
+/** The choices of a question as tiles. Choosing one goes on to the next question; arrow keys only move the choice. */
+export function TilesAnswer({ step, id, answer, onMove, onChoose }: TilesAnswerProps) {
   const arrowing = useRef(false);
 
   function watchKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key.startsWith('Arrow')) {
       arrowing.current = true;
-      // The browser moves the choice within this very task.
+      // The browser moves the choice within this same task.
       window.setTimeout(() => {
         arrowing.current = false;
       });
@@ -43,5 +43,13 @@ export function RadioAnswer({ field, id, answer, onMove, onChoose }: RadioAnswer
     else onChoose(value);
   }
 
-  return <Tiles field={field} id={id} value={answer} columns={1} events={{ onKeyDown: watchKey, onClick: take }} />;
+  return (
+    <Tiles
+      field={{ name: step.field, choices: step.choices }}
+      id={id}
+      value={answer}
+      columns={1}
+      events={{ onKeyDown: watchKey, onClick: take }}
+    />
+  );
 }

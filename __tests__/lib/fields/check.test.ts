@@ -1,23 +1,25 @@
-import { constraintsOf, maxLengthOf, normalise, noticeFor, problemsOf, problemWith } from '@/lib/forms/check';
-import type { FieldDefinition } from '@/lib/forms/definition';
+import { constraintsOf, maxLengthOf, normalize, noticeFor, problemWith } from '@/lib/fields/check';
+import type { FormField } from '@/lib/forms/definition';
+import { problemsOf } from '@/lib/forms/problems';
 
-const cell: FieldDefinition = {
+const cell: FormField = {
   name: 'cellPhone',
   label: 'Cell phone',
   kind: 'phone',
   missing: 'Enter a cell phone number with 10 digits',
 };
-const work: FieldDefinition = { name: 'workPhone', label: 'Work phone', kind: 'phone', optional: true };
-const zip: FieldDefinition = { name: 'zipCode', label: 'ZIP code', kind: 'zip' };
-const email: FieldDefinition = { name: 'email', label: 'E-mail', kind: 'email' };
-const message: FieldDefinition = { name: 'message', label: 'Message', kind: 'textarea' };
-const name: FieldDefinition = { name: 'name', label: 'Name', kind: 'text' };
-const income: FieldDefinition = { name: 'income', label: 'Income', kind: 'money' };
-const rate: FieldDefinition = { name: 'rate', label: 'Interest rate', kind: 'percent' };
-const loan: FieldDefinition = {
+const work: FormField = { name: 'workPhone', label: 'Work phone', kind: 'phone', optional: true };
+const zip: FormField = { name: 'zipCode', label: 'ZIP code', kind: 'zip' };
+const email: FormField = { name: 'email', label: 'E-mail', kind: 'email' };
+const message: FormField = { name: 'message', label: 'Message', kind: 'textarea' };
+const name: FormField = { name: 'name', label: 'Name', kind: 'text' };
+const income: FormField = { name: 'income', label: 'Income', kind: 'money' };
+const rate: FormField = { name: 'rate', label: 'Interest rate', kind: 'percent' };
+const loan: FormField = {
   name: 'loanType',
   label: 'Type of loan',
-  kind: 'select',
+  kind: 'choice',
+  look: 'list',
   choices: [{ value: 'Refinance' }, { value: 'FHA/VA - Purchase' }],
   missing: 'Choose a type of loan',
 };
@@ -39,11 +41,16 @@ describe('what is sent for what was typed', () => {
     [income, '$75,000', '75000'],
     [income, '1,234.50', '1234.5'],
     [income, 'none', ''],
+    [income, '1.2.3', ''],
+    [income, '1e30', '130'],
+    [income, '9'.repeat(22), ''],
+    [income, '0.001', '0'],
+    [cell, '６１４ ５５５ ０１４２', '6145550142'],
     [rate, '6.5%', '6.5'],
     [rate, '6.1.259', '6.125'],
   ])('%#: %j', (field, typed, sent) => {
-    expect(normalise(field, typed)).toBe(sent);
-    expect(normalise(field, sent)).toBe(sent);
+    expect(normalize(field, typed)).toBe(sent);
+    expect(normalize(field, sent)).toBe(sent);
   });
 });
 
@@ -51,10 +58,17 @@ describe('what is wrong with an answer', () => {
   test.each([
     [cell, '614555014', 'Enter a cell phone number with 10 digits. This one has 9.'],
     [cell, '', 'Enter a cell phone number with 10 digits'],
-    [cell, 'call me', 'Enter a cell phone number with 10 digits. This one has none.'],
+    [cell, '()', 'Enter a cell phone number with 10 digits. This one has none.'],
+    [cell, 'call me', 'Enter a cell phone number with 10 digits. Leave out the letters.'],
+    [cell, 'abc614xx5550199 please', 'Enter a cell phone number with 10 digits. Leave out the letters.'],
+    [cell, '614-555-0142 ext. 9', 'Enter a cell phone number with 10 digits. Leave out the letters.'],
+    [cell, '614#555#0142', 'Enter a cell phone number with 10 digits. Leave out “#”.'],
+    [cell, '614-555-01421', 'Enter a cell phone number with 10 digits. This one has 11.'],
     [work, '555', 'Enter a work phone number with 10 digits. This one has 3.'],
-    [zip, '432', 'Enter a ZIP code with 5 or 6 digits. This one has 3.'],
-    [zip, '', 'Enter a ZIP code with 5 or 6 digits'],
+    [zip, '432', 'Enter a ZIP code with 5 digits. This one has 3.'],
+    [zip, '4321512', 'Enter a ZIP code with 5 digits. This one has 7.'],
+    [zip, 'OH 43215', 'Enter a ZIP code with 5 digits. Leave out the letters.'],
+    [zip, '', 'Enter a ZIP code with 5 digits'],
     [email, 'sam@example', 'Enter an e-mail address like name@example.com. “sam@example” is not complete.'],
     [email, 'sam@@example.com', 'Enter an e-mail address like name@example.com. “sam@@example.com” is not complete.'],
     [email, '', 'Enter an e-mail address like name@example.com'],
@@ -63,6 +77,7 @@ describe('what is wrong with an answer', () => {
     [loan, '', 'Choose a type of loan'],
     [loan, 'Boat', 'Choose a type of loan'],
     [rate, '101', 'Enter “Interest rate” as a percent from 0 to 100'],
+    [income, '1.2.3', 'Enter “Income” in dollars, as a number from 0 up'],
     [income, '-5', 'Enter “Income” in dollars, as a number from 0 up'],
     [message, 'x'.repeat(4001), 'Shorten “Message” to 4,000 characters. It has 4,001 now.'],
   ])('%#: %j', (field, typed, sentence) => {
@@ -81,7 +96,7 @@ describe('what is wrong with an answer', () => {
     [message, 'x'.repeat(4000)],
   ])('nothing: %#', (field, typed) => {
     expect(problemWith(field, typed)).toBeNull();
-    expect(problemWith(field, normalise(field, typed))).toBeNull();
+    expect(problemWith(field, normalize(field, typed))).toBeNull();
   });
 
   test('the problems of a form come in the order of its fields', () => {
@@ -94,7 +109,7 @@ describe('what is wrong with an answer', () => {
 });
 
 describe('the browser’s own constraints', () => {
-  function accepts(field: FieldDefinition, typed: string): boolean {
+  function accepts(field: FormField, typed: string): boolean {
     const { pattern } = constraintsOf(field);
     return new RegExp(`^(?:${pattern})$`, 'u').test(typed);
   }
@@ -106,7 +121,7 @@ describe('the browser’s own constraints', () => {
   test.each(['614555014', '614 555 0142 ext 9', 'abc', '26145550142'])('a phone written %j does not', (typed) =>
     expect(accepts(cell, typed)).toBe(false),
   );
-  test.each(['43215', '432156', ' 43215-1234 '])('a ZIP written %j passes', (typed) =>
+  test.each(['43215', '432156', ' 43215-1234 ', '(43215)'])('a ZIP written %j passes', (typed) =>
     expect(accepts(zip, typed)).toBe(true),
   );
   test.each(['4321', '4321567', 'OH'])('a ZIP written %j does not', (typed) => expect(accepts(zip, typed)).toBe(false));

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { phoneHint, phoneRule, phoneText } from '@/lib/fields/phone';
+
+const folders = ['app', 'components', 'content', 'lib', 'server', 'scripts', 'deploy'];
+const sources = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(tsx?|mdx|gs)$/.test(entry.name))
+  .map((entry) => `${entry.parentPath}/${entry.name}`);
+
+test('the phone rule, its sentence, its hint and its pattern are in one file', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  expect(phoneRule.cure('Phone')).toBe('Enter a phone number with 10 digits');
+  expect(phoneHint).toContain('10 digits');
+  const repeats = sources.filter((file) =>
+    /\b(10|ten) digits\b|inputMode: 'tel'|\\d\{10\}/.test(readFileSync(file, 'utf8')),
+  );
+  // content/schema.ts checks the lender's own number, which nobody types into a form.
+  expect(repeats.filter((file) => file !== 'content/schema.ts')).toEqual(['lib/fields/phone.ts']);
+});
+
+test.each([
+  ['Phone', 'Enter a phone number with 10 digits'],
+  ['Evening phone', 'Enter an evening phone number with 10 digits'],
+  ['Phone number', 'Enter a phone number with 10 digits'],
+  ['Fax', 'Enter a fax phone number with 10 digits'],
+])('a missing %s is asked for by name', (label, sentence) => {
+  expect(phoneRule.cure(label)).toBe(sentence);
+});
+
+test.each([
+  '6145550142',
+  '+1 (614) 555-0142',
+  '614.555.0142',
+  '1-614-555-0142',
+  '26145550142',
+  '614 555 014',
+  '614-555-0142 x9',
+  '614#5550142',
+  '+44 20 7946 0958',
+  'abc',
+])('script and the browser’s own pattern agree about %j', (typed) => {
+  const native = new RegExp(`^(?:${phoneRule.constraints.pattern})$`, 'v').test(typed);
+  const problem = phoneRule.problem({ typed, value: phoneRule.normalize(typed), label: 'Phone', cure: 'Enter it' });
+  expect(problem === null).toBe(native);
+});
+
+test('a phone number reads with brackets and a dash', () => {
+  expect(phoneText('6145550100')).toBe('(614) 555-0100');
+  expect(phoneText('555')).toBe('555');
+});

@@ -1,0 +1,100 @@
+import { moneyRule, percentRule } from './amount';
+import { emailRule } from './email';
+import type { CheckField, ChoiceField, Field, MonthsField } from './field';
+import { phoneRule } from './phone';
+import type { Constraints, Rule } from './rule';
+import { charactersText, manyLines, oneLine, plain, withArticle } from './texts';
+import { zipNotice, zipRule } from './zip';
+
+/** A field whose answer is sent. */
+export type AnswerField = Exclude<Field, MonthsField> & {
+  /** Fields are required unless they say otherwise. */
+  readonly optional?: true;
+  /** Replaces the sentence about a missing answer: names the field and the cure, without a full stop. */
+  readonly missing?: string;
+};
+
+const none = () => null;
+
+function textRule(maxLength: number, normalize = oneLine, constraints: Constraints = {}): Rule {
+  return { normalize, cure: (label) => `Enter ${withArticle(label)}`, problem: none, maxLength, constraints };
+}
+
+function choiceRule(maxLength: number, constraints: Constraints = {}): Rule {
+  return { ...textRule(maxLength, oneLine, constraints), cure: (label) => `Choose an answer for “${label}”` };
+}
+
+const rules: Readonly<Record<AnswerField['kind'], Rule>> = {
+  text: textRule(80, oneLine, { type: 'text' }),
+  email: emailRule,
+  phone: phoneRule,
+  zip: zipRule,
+  textarea: textRule(4000, manyLines),
+  money: moneyRule,
+  percent: percentRule,
+  choice: choiceRule(80),
+  check: choiceRule(120, { type: 'checkbox' }),
+  hidden: textRule(160, oneLine, { type: 'hidden' }),
+};
+
+/** The most characters a field may contain, after normalizing. */
+export function maxLengthOf(field: AnswerField): number {
+  return ('maxLength' in field ? field.maxLength : undefined) ?? rules[field.kind].maxLength;
+}
+
+/**
+ * The text as it is sent and stored: Unicode NFC, without control and invisible direction characters, without space at
+ * the ends; phones, ZIP codes and amounts as plain digits.
+ */
+export function normalize(field: Pick<AnswerField, 'kind'>, text: string): string {
+  return rules[field.kind].normalize(plain(text));
+}
+
+/** The values that a choice or a box may send. */
+function valuesOf(field: ChoiceField | CheckField): readonly string[] {
+  return field.kind === 'check' ? [field.value] : field.choices.map((choice) => choice.value);
+}
+
+/** The sentence about a missing answer that a field gets by itself. */
+export function defaultCureOf(field: AnswerField): string {
+  return rules[field.kind].cure(field.label);
+}
+
+/**
+ * What is wrong with an answer, as a sentence that names the field and the cure, or null. Takes the text as typed; an
+ * answer without a problem has none after normalizing either. The browser and the inbox both ask here.
+ */
+export function problemWith(field: AnswerField, text: string): string | null {
+  const typed = plain(text).trim();
+  const value = normalize(field, text);
+  const cure = field.missing ?? defaultCureOf(field);
+  if (typed === '') return field.optional || field.kind === 'check' ? null : cure;
+  if (field.kind === 'choice' || field.kind === 'check') return valuesOf(field).includes(value) ? null : cure;
+
+  const problem = rules[field.kind].problem({ typed, value, label: field.label, cure });
+  if (problem !== null) return problem;
+  if (value === '') return field.optional ? null : cure;
+  const most = maxLengthOf(field);
+  if (value.length <= most) return null;
+  return `Shorten “${field.label}” to ${charactersText(most)}. It has ${value.length.toLocaleString('en-US')} now.`;
+}
+
+/** A remark that does not keep an answer from being sent: a complete ZIP code outside Ohio. */
+export function noticeFor(field: AnswerField, text: string): string | null {
+  return field.kind === 'zip' && problemWith(field, text) === null ? zipNotice(text) : null;
+}
+
+/**
+ * The native constraints of a field, so that a form without script follows the same rules. The patterns take phones and
+ * ZIP codes as people write them. A message has no native cap, because the browser would cut a pasted one in silence.
+ */
+export function constraintsOf(field: AnswerField): Constraints {
+  const { constraints } = rules[field.kind];
+  const mayBeEmpty = field.optional || field.kind === 'check' || field.kind === 'hidden';
+  return {
+    ...constraints,
+    ...(field.kind === 'text' ? { maxLength: maxLengthOf(field) } : {}),
+    ...(mayBeEmpty ? {} : { required: true as const }),
+    ...('autocomplete' in field && field.autocomplete !== undefined ? { autoComplete: field.autocomplete } : {}),
+  };
+}

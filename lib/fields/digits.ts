@@ -1,0 +1,24 @@
+import { asciiNumerals, digitsOf } from '@/lib/numbers/clean';
+import type { Rule } from './rule';
+
+/** What people write between digits: spaces, brackets, dots, dashes, slashes. Part of a pattern. */
+export const between = '[\\s\\(\\)\\.\\-\\/\\u2010-\\u2015]*';
+
+const stray = /[^\d+\s().\-/\u2010-\u2015]/u;
+
+/**
+ * Makes a check for texts that should match a pattern of digits. It returns what is wrong, or null; the cure names how
+ * many digits there should be.
+ */
+export function digitsCheck(pattern: string): Rule['problem'] {
+  const whole = new RegExp(`^(?:${pattern})$`, 'u');
+  return ({ typed, cure }) => {
+    const text = asciiNumerals(typed);
+    if (whole.test(text)) return null;
+    if (/\p{L}/u.test(text)) return `${cure}. Leave out the letters.`;
+    const [mark] = stray.exec(text) ?? [];
+    if (mark !== undefined) return `${cure}. Leave out “${mark}”.`;
+    const { length } = digitsOf(text);
+    return `${cure}. This one has ${length === 0 ? 'none' : length}.`;
+  };
+}

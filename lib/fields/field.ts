@@ -1,0 +1,104 @@
+/**
+ * What a field asks for, as plain, serializable data. Forms, questionnaires and calculators all use this one union and
+ * add what only they need: a name in the body, a question, a start value.
+ */
+
+export type Choice = {
+  /** Exactly what is sent. */
+  readonly value: string;
+  /** What the visitor reads, where it differs from the value. */
+  readonly label?: string;
+  /** A quiet addition at the end of the tile, such as a score range. */
+  readonly note?: string;
+};
+
+/** What the visitor reads for a choice. */
+export function choiceText({ value, label }: Choice): string {
+  return label ?? value;
+}
+
+/**
+ * Ends and steps of a slider, in the unit of its field: `step` by pointer, `keyStep` by arrow key. The number field
+ * beside it takes values outside of the range.
+ */
+export type SliderRange = {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly keyStep?: number;
+};
+
+type Labeled<Kind extends string> = { readonly kind: Kind; readonly label: string };
+
+type Autofilled = {
+  /** A token of the HTML autocomplete vocabulary. */
+  readonly autocomplete?: string;
+};
+
+type Capped = {
+  /** The most characters, after normalizing; each kind has a default. */
+  readonly maxLength?: number;
+};
+
+/** One line of text. */
+export type TextField = Labeled<'text'> & Autofilled & Capped;
+
+/** An e-mail address. */
+export type EmailField = Labeled<'email'> & Autofilled;
+
+/** A US phone number: the digits are sent. */
+export type PhoneField = Labeled<'phone'> & Autofilled;
+
+/** A ZIP code: the digits are sent. */
+export type ZipField = Labeled<'zip'> & Autofilled;
+
+/** A message of several lines. */
+export type TextareaField = Labeled<'textarea'> & Capped;
+
+/** US dollars, 0 or more. */
+export type MoneyField = Labeled<'money'> & { readonly slider?: SliderRange };
+
+/** Percent, up to three decimals, 0 to 100; with `unlimited` there is no upper limit. */
+export type PercentField = Labeled<'percent'> & { readonly slider?: SliderRange; readonly unlimited?: true };
+
+/** Whole months: a list to choose from when `list` is given, else a number field. */
+export type MonthsField = Labeled<'months'> & {
+  readonly slider?: SliderRange;
+  readonly list?: { readonly first: number; readonly last: number; readonly step: number };
+  /** The largest number of months that the field takes. */
+  readonly atMost: number;
+};
+
+/** One of a few values: a list to open, tiles to press, or one box to tick for the second of two. */
+export type ChoiceField = Labeled<'choice'> &
+  Autofilled & {
+    readonly look: 'list' | 'tiles' | 'tick';
+    readonly choices: readonly Choice[];
+    /** The first, disabled option of a list. */
+    readonly placeholder?: string;
+  };
+
+/** A choice shown as tiles. */
+type Tiles = { readonly kind: 'choice'; readonly look: 'tiles' };
+
+/** Whether a field is a choice shown as tiles. */
+export function isTiles<F extends Field>(field: F): field is Extract<F, { readonly kind: 'choice' }> & Tiles {
+  return field.kind === 'choice' && field.look === 'tiles';
+}
+
+/** A box to tick. */
+export type CheckField = Labeled<'check'> & {
+  /** What is sent when it is ticked; nothing is sent otherwise. */
+  readonly value: string;
+};
+
+/** A value that the page gives and the visitor is not asked for. */
+export type HiddenField = Labeled<'hidden'>;
+
+/** Fields with a number for a value. */
+export type NumericField = MoneyField | PercentField | MonthsField;
+
+/** Fields with a line that the visitor writes. */
+export type WrittenField = TextField | EmailField | PhoneField | ZipField;
+
+export type Field = WrittenField | TextareaField | NumericField | ChoiceField | CheckField | HiddenField;

@@ -1,0 +1,33 @@
+import { digitsOf } from '@/lib/numbers/clean';
+import { between, digitsCheck } from './digits';
+import type { Rule } from './rule';
+import { withArticle } from './texts';
+
+const digits = 10;
+
+/** Under a phone field. */
+export const phoneHint = `${digits} digits, area code first`;
+
+const pattern = `${between}(\\+?1${between})?(\\d${between}){${digits}}`;
+
+/** A US phone number. It may be written with spaces, dashes, dots, brackets and a leading +1; the ten digits are sent. */
+export const phoneRule: Rule = {
+  normalize(text) {
+    const kept = digitsOf(text);
+    return kept.length === digits + 1 && kept.startsWith('1') ? kept.slice(1) : kept;
+  },
+  cure(label) {
+    const named = withArticle(label).replace(/\s*number$/i, '');
+    return `Enter ${/\bphone$/i.test(named) ? named : `${named} phone`} number with ${digits} digits`;
+  },
+  problem: digitsCheck(pattern),
+  maxLength: digits,
+  // The autocomplete token for ten digits without a country code is valid on a text field only.
+  constraints: { type: 'text', inputMode: 'tel', pattern, maxLength: 40, title: phoneHint },
+};
+
+/** A phone number as people read it: "(614) 555-0100"; any other text as it is. */
+export function phoneText(answer: string): string {
+  const parts = /^(\d{3})(\d{3})(\d{4})$/.exec(answer);
+  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : answer;
+}

@@ -1,0 +1,38 @@
+const bidirectional = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const controls = /\p{Cc}/gu;
+const controlsButLineBreaks = /[^\P{Cc}\n]/gu;
+
+/** Unicode NFC, without invisible direction characters. */
+export function plain(text: string): string {
+  return text.normalize('NFC').replace(bidirectional, '');
+}
+
+/** A plain text as one line: no control characters, no space at the ends. */
+export function oneLine(text: string): string {
+  return plain(text)
+    .replace(/[\r\n\t]+/g, ' ')
+    .replace(controls, '')
+    .trim();
+}
+
+/** A plain text of several lines, each break a single line feed. */
+export function manyLines(text: string): string {
+  return plain(text).replace(/\r\n?/g, '\n').replace(controlsButLineBreaks, '').trim();
+}
+
+/** `"Cell phone"` inside a sentence: `"a cell phone"`; abbreviations keep their capitals. */
+export function withArticle(label: string): string {
+  const [first = ''] = label.split(/[\s-]/);
+  const spoken = /^[A-Z]{2,}/.test(first) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return `${/^[aeiou]/i.test(spoken) ? 'an' : 'a'} ${spoken}`;
+}
+
+/** At most 40 characters of a text, for a message that quotes it. */
+export function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** `"4,000 characters"`, `"1 character"`. */
+export function charactersText(count: number): string {
+  return `${count.toLocaleString('en-US')} character${count === 1 ? '' : 's'}`;
+}

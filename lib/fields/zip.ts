@@ -1,0 +1,30 @@
+import { digitsOf } from '@/lib/numbers/clean';
+import { between, digitsCheck } from './digits';
+import type { Rule } from './rule';
+import { withArticle } from './texts';
+
+const digit = `\\d${between}`;
+const pattern = `${between}((${digit}){5,6}|(${digit}){9})`;
+
+/**
+ * A ZIP code: five digits are asked for, six are accepted as the product spec has it, and of a ZIP+4 the first five are
+ * sent.
+ */
+export const zipRule: Rule = {
+  normalize(text) {
+    const kept = digitsOf(text);
+    return kept.length === 9 ? kept.slice(0, 5) : kept;
+  },
+  cure: (label) => `Enter ${withArticle(label)} with 5 digits`,
+  problem: digitsCheck(pattern),
+  maxLength: 6,
+  constraints: { type: 'text', inputMode: 'numeric', pattern, maxLength: 20, title: '5 digits' },
+};
+
+/** A remark about a ZIP code outside Ohio, whose codes begin with 430 to 459; null inside and before it is complete. */
+export function zipNotice(text: string): string | null {
+  const value = zipRule.normalize(text);
+  const area = Number(value.slice(0, 3));
+  if (value.length < 5 || (area >= 430 && area <= 459)) return null;
+  return 'This ZIP code is outside Ohio. We are licensed in Ohio only, so we can lend only on a home in Ohio. You may still send this.';
+}
