@@ -27,7 +27,7 @@ const schema = z.object({
   LEADS_MAIL_FROM: z.string().optional(),
 });
 
-/** What the environment sets, with the defaults; see "Reading leads" in the README. */
+/** The settings of the environment, with their defaults; docs/going-live.md explains each. */
 export type Settings = z.infer<typeof schema>;
 
 /** Reads the settings; an empty value counts as not set. Throws a sentence for each value that cannot be used. */
