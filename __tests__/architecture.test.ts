@@ -70,6 +70,21 @@ describe('the architecture', () => {
     expect(outOfStep).toEqual([]);
   });
 
+  it('calls hooks in client files only', () => {
+    const hookImport = /^import\b[^;'"]*[{,]\s*(?:type )?use[A-Z]\w*[^;'"]*from\s+['"]/m;
+    const outOfStep = code.filter((file) => !/\.(client|examples)\.tsx?$/.test(file) && hookImport.test(textOf(file)));
+    expect(outOfStep).toEqual([]);
+  });
+
+  it('keeps the browser out of lib and content', () => {
+    const browser =
+      /\b(?:window|document|navigator|sessionStorage|localStorage|history|location)\s*[.[(]|\bfetch\(|\bnew (?:Event|CustomEvent|FormData|XMLHttpRequest)\b/;
+    const withoutComments = (file: string) =>
+      textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^'\n]*'|`[^`]*`/g, '');
+    const strangers = code.filter((file) => /^(lib|content)\//.test(file) && browser.test(withoutComments(file)));
+    expect(strangers).toEqual([]);
+  });
+
   it('keeps every rule of a component’s styles inside a layer', () => {
     const loose = files
       .filter((file) => file.endsWith('.module.css'))

@@ -7,8 +7,8 @@ export type TabStorage = {
 };
 
 /**
- * The storage of a tab that never throws: where storage is switched off or full, texts live in memory
- * until the page is left, and `set` says so by false.
+ * The storage of a tab that never throws: where storage is switched off or full, texts are kept in memory until the page
+ * is left, and `set` returns false.
  */
 export function tabStorageOver(storage: () => Storage): TabStorage {
   const memory = new Map<string, string>();
@@ -36,6 +36,3 @@ export function tabStorageOver(storage: () => Storage): TabStorage {
     },
   };
 }
-
-/** The storage of this tab. */
-export const tabStorage: TabStorage = tabStorageOver(() => window.sessionStorage);

@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { useTakenOver } from '@/components/ui/use-taken-over.client';
 import { noticeFor } from '@/lib/fields/check';
 import { type Answers, type FormDefinition, trapName } from '@/lib/forms/definition';
 import { type Problem, problemsOf } from '@/lib/forms/problems';
-import type { LeadTools } from '@/lib/leads/browser';
 import type { Delivery } from '@/lib/leads/delivery';
 import { type FormMessage, FormView } from './form-view';
 import { goToField } from './go-to-field';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { browserTools, type LeadTools, targetAt } from '@/components/forms/browser-tools.client';
 import { bodyFor, multipartOf } from '@/lib/forms/body';
 import type { Answers, FormDefinition } from '@/lib/forms/definition';
 import { attemptFor, forgetAttempt } from '@/lib/leads/attempt';
-import { browserTools, type LeadTools, targetAt } from '@/lib/leads/browser';
 import type { Delivery } from '@/lib/leads/delivery';
 import { leadIdAt } from '@/lib/leads/lead-id';
 import { mailtoFor } from '@/lib/leads/mail';

@@ -2,9 +2,10 @@
 
 import { type ChangeEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
 import controls from '@/components/ui/control.module.css';
-import { classes } from '@/components/ui/icon';
-import { Slider } from '@/components/ui/slider';
+import { Slider } from '@/components/ui/slider.client';
+import { tabStorage } from '@/components/ui/tab-storage.client';
 import { UnitBox } from '@/components/ui/unit-box';
 import { useCaret } from '@/components/ui/use-caret.client';
 import type { Answers } from '@/lib/forms/definition';
@@ -13,7 +14,6 @@ import { cleanPercentText, groupMoney } from '@/lib/numbers/clean';
 import { moneyText } from '@/lib/numbers/format';
 import { answerText, fieldText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import type { AmountStep } from '@/lib/questionnaire/definition';
-import { tabStorage } from '@/lib/tab-storage';
 import styles from './questionnaire.module.css';
 
 type AmountAnswerProps = {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { Control } from '@/components/forms/field';
-import { classes } from '@/components/ui/icon';
+import { classes } from '@/components/ui/classes';
 import { noticeFor } from '@/lib/fields/check';
 import { isTiles } from '@/lib/fields/field';
 import type { Answers } from '@/lib/forms/definition';

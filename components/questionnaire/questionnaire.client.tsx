@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
+import { browserTools, type LeadTools } from '@/components/forms/browser-tools.client';
 import type { ContactFacts } from '@/components/forms/messages';
 import { useLead } from '@/components/forms/use-lead.client';
-import { browserTools, type LeadTools } from '@/lib/leads/browser';
 import type { Delivery } from '@/lib/leads/delivery';
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
 import { litHouses, type Place } from '@/lib/questionnaire/engine';

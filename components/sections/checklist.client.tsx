@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button, PlainButton } from '@/components/ui/button';
-import { tabStorage } from '@/lib/tab-storage';
+import { tabStorage } from '@/components/ui/tab-storage.client';
 import styles from './checklist.module.css';
 
 type ChecklistProps = {

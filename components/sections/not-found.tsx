@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '@/components/ui/icon';
+import { classes } from '@/components/ui/classes';
 import styles from './not-found.module.css';
 
 type NotFoundProps = {

@@ -1,5 +1,6 @@
 import { StreetPlan } from '@/components/ui/art/map-sample';
-import { classes, iconClass } from '@/components/ui/icon';
+import { classes } from '@/components/ui/classes';
+import { iconClass } from '@/components/ui/icon';
 import styles from './office.module.css';
 
 type Address = { readonly street: string; readonly city: string; readonly state: string; readonly postalCode: string };

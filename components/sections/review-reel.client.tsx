@@ -1,7 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { classes, iconClass } from '@/components/ui/icon';
+import { classes } from '@/components/ui/classes';
+import { iconClass } from '@/components/ui/icon';
 import { Review, type ReviewText } from './review';
 import styles from './reviews.module.css';
 

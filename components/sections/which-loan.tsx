@@ -1,4 +1,5 @@
-import { classes, iconClass } from '@/components/ui/icon';
+import { classes } from '@/components/ui/classes';
+import { iconClass } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
 import { Table } from '@/components/ui/table';
 import styles from './which-loan.module.css';

@@ -1,5 +1,6 @@
 import { EqualHousing } from '@/components/ui/art/equal-housing';
-import { classes, iconClass } from '@/components/ui/icon';
+import { classes } from '@/components/ui/classes';
+import { iconClass } from '@/components/ui/icon';
 import styles from './footer.module.css';
 import type { MenuGroup, ShellCompany } from './links';
 import { Logo } from './logo';

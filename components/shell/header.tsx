@@ -1,6 +1,7 @@
 import { ApplyLink } from '@/components/ui/apply-link';
 import { ButtonLink } from '@/components/ui/button';
-import { classes, iconClass } from '@/components/ui/icon';
+import { classes } from '@/components/ui/classes';
+import { iconClass } from '@/components/ui/icon';
 import styles from './header.module.css';
 import type { MenuGroup, ShellCompany } from './links';
 import { Logo } from './logo';

@@ -1,4 +1,5 @@
-import { classes, iconClass } from '@/components/ui/icon';
+import { classes } from '@/components/ui/classes';
+import { iconClass } from '@/components/ui/icon';
 import type { MenuLink } from './links';
 
 type MenuListProps = {

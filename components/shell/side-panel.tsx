@@ -1,7 +1,7 @@
 import { ApplyLink } from '@/components/ui/apply-link';
 import { ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
 import { Door } from '@/components/ui/door';
-import { classes } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import styles from './side-panel.module.css';
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
-import { classes, type IconName, iconClass } from './icon';
+import { classes } from './classes';
+import { type IconName, iconClass } from './icon';
 
 /** `primary` goes on or sends, `secondary` is the lesser of two, `lamp` is Apply Now, `ink` is the action on a lamp ground. */
 export type ButtonLook = 'primary' | 'secondary' | 'lamp' | 'ink';

@@ -7,8 +7,3 @@ export type IconName = 'go' | 'out' | 'back' | 'tel' | 'chat';
 export function iconClass(name: IconName, place: 'before' | 'after'): string {
   return `${styles[place]} ${styles[name]}`;
 }
-
-/** Joins the class names that apply. */
-export function classes(...names: readonly (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
-}

@@ -1,4 +1,4 @@
-import { classes } from './icon';
+import { classes } from './classes';
 import styles from './street.module.css';
 
 /** The five houses from left to right. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from './icon';
+import { classes } from './classes';
 import styles from './table.module.css';
 
 /** A table in our look; mark number cells with `data-n`. Wrap it in `ScrollBox` when it may be wider than a phone. */

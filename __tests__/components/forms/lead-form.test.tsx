@@ -2,9 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
 import { sampleContact, sampleDelivery, sampleForm } from '@/components/forms/samples';
-import type { LeadTools } from '@/lib/leads/browser';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
 import { tabStorageOver } from '@/lib/tab-storage';
 

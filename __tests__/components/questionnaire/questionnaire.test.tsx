@@ -1,16 +1,17 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
 import { draftName } from '@/components/questionnaire/use-place.client';
+import { tabStorage } from '@/components/ui/tab-storage.client';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import type { LeadTools } from '@/lib/leads/browser';
 import { keepReceipt } from '@/lib/leads/receipt';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
 import { writeMyNumbers } from '@/lib/my-numbers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type Place, startOf } from '@/lib/questionnaire/engine';
-import { type TabStorage, tabStorage, tabStorageOver } from '@/lib/tab-storage';
+import { type TabStorage, tabStorageOver } from '@/lib/tab-storage';
 
 const contact = {
   phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },

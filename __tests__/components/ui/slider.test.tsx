@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Slider } from '@/components/ui/slider';
+import { Slider } from '@/components/ui/slider.client';
 
 type Range = Parameters<typeof Slider>[0]['range'];
 

@@ -4,12 +4,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { Announcer } from '@/components/calculators/kit/announcer.client';
 import { NumberField } from '@/components/calculators/kit/number-field.client';
 import { MoreLink } from '@/components/ui/button';
+import { tabStorage } from '@/components/ui/tab-storage.client';
 import { ScrollBox, Table } from '@/components/ui/table';
 import type { MoneyField } from '@/lib/calculators/definition';
 import { rateRowPayment } from '@/lib/mortgage/rate-rows';
 import { writeMyNumbers } from '@/lib/my-numbers';
 import { percentText, usd } from '@/lib/numbers/format';
-import { tabStorage } from '@/lib/tab-storage';
 import styles from './home-rates.module.css';
 
 type HomeRatesProps = {

@@ -2,12 +2,12 @@
 
 import { memo, type ReactNode } from 'react';
 import controls from '@/components/ui/control.module.css';
-import { Slider } from '@/components/ui/slider';
+import { Slider } from '@/components/ui/slider.client';
 import { useEarlyChange } from '@/components/ui/use-early-change.client';
 import { type CalculatorField, type MonthsField, monthsOffered, type NumericField } from '@/lib/calculators/definition';
 import { spokenText } from '@/lib/calculators/words';
 import { integerText } from '@/lib/numbers/format';
-import { ChoiceList, fieldId, Tick, Tiles } from './choices';
+import { ChoiceList, fieldId, Tick, Tiles } from './choices.client';
 import styles from './field.module.css';
 import { NumberField } from './number-field.client';
 

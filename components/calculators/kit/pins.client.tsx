@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { PlainButton } from '@/components/ui/button';
+import { tabStorage } from '@/components/ui/tab-storage.client';
 import { ScrollBox, Table } from '@/components/ui/table';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { type CalculatorName, pinLetters, pinLimit, pinsKey, pinsText, readPins } from '@/lib/calculators/pins';
 import { fieldText, spokenText } from '@/lib/calculators/words';
 import { choiceText } from '@/lib/fields/field';
-import { tabStorage } from '@/lib/tab-storage';
 import styles from './pins.module.css';
 import type { Calculator } from './use-calculator.client';
 import { useForgotten } from './use-my-numbers.client';

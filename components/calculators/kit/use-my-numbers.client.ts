@@ -1,10 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { tabStorage } from '@/components/ui/tab-storage.client';
 import type { CalculatorFields, MyNumberKey, ValuesOf } from '@/lib/calculators/definition';
 import { forgetPins } from '@/lib/calculators/pins';
 import { forgetMyNumbers, type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
-import { tabStorage } from '@/lib/tab-storage';
 import type { Calculator } from './use-calculator.client';
 
 /** Values from another calculator of this tab that this one could use, by field name. */

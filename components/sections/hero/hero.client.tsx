@@ -9,7 +9,8 @@ import {
 } from '@/components/questionnaire/address.client';
 import type { QuestionnaireProps } from '@/components/questionnaire/questionnaire.client';
 import { QuestionnaireDoor } from '@/components/questionnaire/questionnaire-door.client';
-import { classes, iconClass } from '@/components/ui/icon';
+import { classes } from '@/components/ui/classes';
+import { iconClass } from '@/components/ui/icon';
 import { type House, houses, Street } from '@/components/ui/street';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import styles from './hero.module.css';

@@ -1,7 +1,7 @@
 import { ApplyLink } from '@/components/ui/apply-link';
 import { SpotKey } from '@/components/ui/art/spot-key';
 import { ButtonLink, MoreLink } from '@/components/ui/button';
-import { classes } from '@/components/ui/icon';
+import { classes } from '@/components/ui/classes';
 import styles from './home.module.css';
 
 type Link = { readonly label: string; readonly path: string };

@@ -1,4 +1,4 @@
-import { classes } from '@/components/ui/icon';
+import { classes } from '@/components/ui/classes';
 import styles from './home.module.css';
 
 type Post = { readonly title: string; readonly text: string; readonly path: string };

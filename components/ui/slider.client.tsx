@@ -1,3 +1,5 @@
+'use client';
+
 import type { KeyboardEvent } from 'react';
 import type { SliderRange } from '@/lib/fields/field';
 import styles from './control.module.css';

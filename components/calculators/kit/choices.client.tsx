@@ -1,6 +1,8 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
 import controls from '@/components/ui/control.module.css';
-import { classes } from '@/components/ui/icon';
 import { useEarlyChange } from '@/components/ui/use-early-change.client';
 import type { CalculatorField, ChoiceField } from '@/lib/calculators/definition';
 import { choiceText } from '@/lib/fields/field';

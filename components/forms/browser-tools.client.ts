@@ -1,7 +1,10 @@
-import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';
-import { type TabStorage, tabStorage } from '@/lib/tab-storage';
+'use client';
 
-/** All that sending a lead asks of the world, so that a test can give another one. */
+import { tabStorage } from '@/components/ui/tab-storage.client';
+import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';
+import type { TabStorage } from '@/lib/tab-storage';
+
+/** Everything outside of the code that sending a lead needs, so that a test can replace it. */
 export type LeadTools = SubmitTools & {
   readonly store: TabStorage;
   readonly now: () => Date;
@@ -50,13 +53,13 @@ export const browserTools: LeadTools = {
   now: () => new Date(),
   newKey,
   reload() {
-    // Else the browser would scroll back to the button that was pressed, away from the receipt.
+    // By default the browser would scroll back to the button that was pressed, away from the receipt.
     window.history.scrollRestoration = 'manual';
     window.location.reload();
   },
 };
 
-/** A target for an address, which is ours when it lies on the page's own origin. */
+/** A target for an address, which is ours when its origin is that of the page. */
 export function targetAt(url: string): Target {
   return { url, ours: new URL(url, window.location.href).origin === window.location.origin };
 }
