@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { FactById } from '@/app/frames/facts';
+import { Stage } from '@/app/frames/stage';
+import { LoanComparisons, LoansByStay } from '@/app/frames/which-loan';
 import { CallOut } from '@/components/ui/call-out';
 import { KeyFigures } from '@/components/ui/key-figures';
 import { Duo, Example, Flow, Term, Topic } from '@/components/ui/prose';
@@ -63,6 +65,9 @@ const components = {
   Fact: FactById,
   Flow,
   KeyFigures,
+  LoanComparisons,
+  LoansByStay,
+  Stage,
   Term,
   Topic,
 };

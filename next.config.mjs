@@ -1,4 +1,7 @@
 import createMDX from '@next/mdx';
+import { writeProsePaths } from './scripts/prose-paths.mjs';
+
+writeProsePaths(import.meta.dirname);
 
 const developing = process.env.NODE_ENV === 'development';
 
@@ -17,4 +20,4 @@ const config = {
   experimental: { inlineCss: true },
 };
 
-export default createMDX({ options: { remarkPlugins: ['remark-gfm'] } })(config);
+export default createMDX({ options: { remarkPlugins: ['remark-frontmatter', 'remark-gfm'] } })(config);

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
-import { routeOf } from '@/content/routes';
+import { homePage } from '@/content/home';
 import { pngIcons } from './icons/render';
 
 export const dynamic = 'force-static';
@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,
     short_name: company.wordmark[0],
-    description: routeOf('/').description,
+    description: homePage.description,
     lang: 'en-US',
     start_url: '/',
     scope: '/',

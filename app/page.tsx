@@ -9,9 +9,9 @@ import { ReviewReel } from '@/components/sections/review-reel.client';
 import { StaffList } from '@/components/sections/staff';
 import { MoreLink } from '@/components/ui/button';
 import { company } from '@/content/company';
-import { home } from '@/content/home';
-import { articles } from '@/content/news';
-import { factIdsOfFile } from '@/content/prose';
+import { home, homePage } from '@/content/home';
+import { learningHub } from '@/content/menus';
+import { articles } from '@/content/pages';
 import { whichLoan } from '@/content/which-loan';
 import { metadataOf } from './frames/metadata';
 import { PageFrame } from './frames/page-frame';
@@ -21,7 +21,7 @@ import { reviews } from './frames/reviews';
 import { HomeCalculator } from './home-calculator';
 import { HomeHero } from './home-hero';
 
-export const metadata = metadataOf('/');
+export const metadata = metadataOf(homePage);
 
 export default function HomePage() {
   const { address, email, hours, links, phone } = company;
@@ -80,11 +80,11 @@ export default function HomePage() {
         applyHref={links.apply}
       />
       <ApplyBand {...home.apply} applyHref={links.apply} />
-      <NewsList {...home.news} articles={articles} />
-      <LearningHub {...home.hub} />
+      <NewsList {...home.news} articles={articles.map((article) => ({ ...article, date: article.published }))} />
+      <LearningHub {...home.hub} groups={learningHub} />
       <HomeCalculator />
       <div className="wrap">
-        <PageSources path="/" factIds={factIdsOfFile('home.ts')} />
+        <PageSources page={homePage} />
       </div>
     </PageFrame>
   );

@@ -5,7 +5,7 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { pages } from '@/content/pages';
 import { chromiumFlags, findChromium } from '@/scripts/find-chromium';
 import { serveSite } from './site-server';
 import { median } from './statistics';
@@ -142,7 +142,7 @@ async function measure(page: Page, url: string, label: string): Promise<boolean>
 }
 
 const asked = process.argv.slice(2);
-const paths = asked.length > 0 ? asked : ['/', ...routes.filter((it) => it.kind === 'calculator').map((it) => it.path)];
+const paths = asked.length > 0 ? asked : ['/', ...pages.filter((it) => it.kind === 'calculator').map((it) => it.path)];
 
 const server = await serveSite(join(process.cwd(), 'out'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });

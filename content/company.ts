@@ -1,4 +1,5 @@
-import { check, companySchema } from './schema';
+import { check } from './check';
+import { companySchema } from './schema';
 
 /** The lender's own facts. Replace every value with the real one, then set `sample` to false. */
 export const company = check('content/company.ts', companySchema, {

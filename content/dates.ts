@@ -19,6 +19,12 @@ export function dayInWords(day: string): string {
   return `${monthNames[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
+/** A day as lists print it: `2024-10-24` becomes `24 OCT 2024`. */
+export function printedDateOf(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${date} ${monthNames[Number(month) - 1]?.slice(0, 3).toUpperCase()} ${year}`;
+}
+
 /** The day of the build, `2026-11-20`; `BUILD_DATE` sets it, so that a build can be repeated byte for byte. */
 export function buildDay(): string {
   return process.env.BUILD_DATE ?? new Date().toISOString().slice(0, 10);

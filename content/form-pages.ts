@@ -1,14 +1,86 @@
+import { capitalized, numberWord } from '@/lib/numbers/words';
 import { company } from './company';
-import { check } from './schema';
-import { formPagesSchema } from './schema-copy';
+import type { FormCopy, OnwardCopy } from './copy';
+import { pageEntry } from './page-schema';
+import { purchase } from './purchase';
+import { reports } from './reports';
 
 const { answerWithin, hoursShort } = company;
 
+/** The page of the short application as menus, search engines and other pages need to know it. */
+export const quickQuotePage = pageEntry('content/form-pages.ts', {
+  path: '/quick-quote',
+  kind: 'form',
+  title: 'Quick Quote',
+  description:
+    'Ask for a mortgage quote in about two minutes. No Social Security number and no obligation. A licensed Ohio loan officer answers with real numbers.',
+  label: 'Quick Quote',
+  lead: 'About two minutes of questions, and a loan officer answers with real numbers. No Social Security number, no account numbers, no credit check.',
+  art: 'mailbox-house',
+  menus: [
+    { in: 'Purchase', order: 50 },
+    { in: 'Refinance', order: 40 },
+    { in: 'Next steps', order: 20, label: 'Get A Quote' },
+    { in: 'Choosing a loan', order: 40, label: 'Ask for a quick quote' },
+  ],
+  updated: '2026-11-20',
+  aliases: ['/quote-quick', '/quote', '/quickquote', '/get-a-quote', '/free-quote'],
+});
+
+/** The page that offers the free reports. */
+export const freeReportsPage = pageEntry('content/form-pages.ts', {
+  path: '/free-reports',
+  kind: 'form',
+  title: 'Access Your Free Report',
+  description: `${capitalized(numberWord(reports.length))} free guides: 10 secrets to raising your credit score, how to get the best price on your real estate purchase, and tips to reduce debt.`,
+  label: 'Free Reports',
+  h1: 'Access Your Free Report',
+  lead: `${capitalized(numberWord(reports.length))} short guides on the questions we hear most. Choose the ones you want. You can open them as soon as your request is sent.`,
+  art: 'curb-library',
+  group: 'Tools',
+  menus: [
+    { in: 'Tools', order: 10 },
+    { in: 'Before you look', order: 40, label: `${capitalized(numberWord(reports.length))} free reports` },
+  ],
+  updated: '2026-11-21',
+  aliases: ['/reports', '/free-report'],
+});
+
+/** The page with the office and the contact form. */
+export const contactPage = pageEntry('content/form-pages.ts', {
+  path: '/contact-us',
+  kind: 'form',
+  title: 'Contact Us',
+  description:
+    'Call, e-mail, visit or write to our Columbus office. Phone, hours, address and directions, and a short form that a licensed loan officer answers.',
+  label: 'Contact Us',
+  lead: `Call, write, or come by. A message sent here reaches a loan officer, who answers within ${answerWithin}.`,
+  art: 'mailbox-house',
+  group: 'Contact',
+  menus: [
+    { in: 'Contact', order: 40 },
+    { in: 'Next steps', order: 50 },
+  ],
+  schemaType: 'ContactPage',
+  updated: '2026-11-21',
+  aliases: ['/contact', '/contactus', '/directions'],
+});
+
+type FormPagesCopy = {
+  readonly quickQuote: PageCopy & { readonly notice: string };
+  readonly freeReports: PageCopy & { readonly insideHeading: string; readonly reportsNote: string };
+  readonly contact: PageCopy & {
+    readonly panelHeading: string;
+    readonly sideHeading: string;
+    readonly emergency: string;
+  };
+};
+type PageCopy = FormCopy & { readonly onward: OnwardCopy };
+
 /** The words above and beside the forms for a quick quote, the free reports and a message. */
-export const formPages = check('content/form-pages.ts', formPagesSchema, {
+export const formPages = {
   quickQuote: {
     heading: 'Short application',
-    lead: 'About two minutes of questions, and a loan officer answers with real numbers. No Social Security number, no account numbers, no credit check.',
     notice:
       'This is a request for a quote. It is not an application for a loan, and nothing here is a commitment to lend.',
     onward: [
@@ -45,10 +117,8 @@ export const formPages = check('content/form-pages.ts', formPagesSchema, {
     ],
   },
   freeReports: {
-    banner: 'Access Your Free Report',
     heading: 'Get Your Free Report',
     insideHeading: 'What is inside',
-    lead: 'Three short guides on the questions we hear most. Choose the ones you want. You can open them as soon as your request is sent.',
     reportsNote:
       'The reports are free. You need not take a loan, and they are general information, not advice for your own case.',
     onward: [
@@ -57,7 +127,11 @@ export const formPages = check('content/form-pages.ts', formPagesSchema, {
         label: 'Try the debt consolidation calculator',
         path: '/debt-consolidation-calculator',
       },
-      { text: 'Buying soon?', label: 'See the six steps to a purchase', path: '/purchase' },
+      {
+        text: 'Buying soon?',
+        label: `See the ${numberWord(purchase.journey.steps.length)} steps to a purchase`,
+        path: '/purchase',
+      },
       { text: 'How we treat your address:', label: 'Read the privacy policy', path: '/privacy-policy' },
     ],
     nextHeading: 'What happens next',
@@ -75,7 +149,6 @@ export const formPages = check('content/form-pages.ts', formPagesSchema, {
   },
   contact: {
     heading: 'Send us a message',
-    lead: `Call, write, or come by. A message sent here reaches a loan officer, who answers within ${answerWithin}.`,
     panelHeading: 'Reach us directly',
     sideHeading: 'Rather start now?',
     emergency:
@@ -99,4 +172,4 @@ export const formPages = check('content/form-pages.ts', formPagesSchema, {
       { title: 'You stay in charge.', text: 'One question, one answer. We do not put you on a list.' },
     ],
   },
-});
+} as const satisfies FormPagesCopy;

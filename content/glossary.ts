@@ -1,7 +1,11 @@
 import { linkedIds } from '@/lib/glossary/links';
+import { fullTens, numberWord } from '@/lib/numbers/words';
+import { checkList } from './check';
+import type { Href, OnwardCopy } from './copy';
 import { fact } from './facts';
-import { checkList } from './schema';
-import { type GlossaryEntry, glossaryEntrySchema } from './schema-prose';
+import { pageEntry } from './page-schema';
+import { type GlossaryEntry, glossaryEntrySchema } from './schema';
+import { whichLoan } from './which-loan';
 
 /** An entry as the page prints it: `see` holds the related terms of both directions, in the order of the alphabet. */
 export type GlossaryTerm = GlossaryEntry & {
@@ -9,7 +13,7 @@ export type GlossaryTerm = GlossaryEntry & {
   readonly see: readonly string[];
 };
 
-const written: readonly GlossaryEntry[] = [
+const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'acceleration-clause',
     term: 'Acceleration clause',
@@ -1047,6 +1051,36 @@ export function glossaryOf(file: string, entries: readonly GlossaryEntry[]): rea
 /** Every term, A to Z. */
 export const glossary = glossaryOf('content/glossary.ts', written);
 
+/** The glossary’s page as menus, search engines and other pages need to know it. */
+export const glossaryPage = pageEntry('content/glossary.ts', {
+  path: '/glossary-terms',
+  kind: 'list',
+  title: 'Glossary for Mortgage Terms',
+  description: `More than ${numberWord(fullTens(glossary.length))} mortgage words in plain English, from adjustable rate to zoning, each in a sentence or two and linked to the words it leans on.`,
+  label: 'Glossary of Terms',
+  h1: 'Glossary for Mortgage Terms',
+  lead: 'The words you will meet between an offer and a set of keys, in as few words as we could manage.',
+  art: 'branch-library',
+  group: 'Tools',
+  menus: [
+    { in: 'Tools', order: 90 },
+    { in: 'Getting it done', order: 30, label: 'Glossary of mortgage terms' },
+  ],
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
+  aliases: ['/glossary', '/mortgage-glossary', '/glossary-of-terms'],
+  facts: [
+    'closingDisclosureDays',
+    'creditScoreRange',
+    'hecmAge',
+    'loanEstimateDays',
+    'manufacturedHomeDate',
+    'pmiFreeDownPayment',
+    'pmiRequestShare',
+    'rescissionDays',
+  ],
+});
+
 /** The 26 letters, each with its terms; X has none. */
 export const glossaryLetters: readonly { readonly letter: string; readonly terms: readonly GlossaryTerm[] }[] = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -1055,9 +1089,13 @@ export const glossaryLetters: readonly { readonly letter: string; readonly terms
 /** Where to read on: the pages on which most of the words are used. */
 export const glossaryOnward = [
   { text: 'See the words at work:', label: 'The loan process, stage by stage', path: '/the-loan-process' },
-  { text: 'Choosing a loan?', label: 'Compare seven kinds of loan', path: '/which-loan-is-right-for-me' },
+  {
+    text: 'Choosing a loan?',
+    label: `Compare ${numberWord(whichLoan.comparisons.length)} kinds of loan`,
+    path: '/which-loan-is-right-for-me',
+  },
   { text: 'About to apply?', label: 'Look through the document checklist', path: '/paper-work' },
-] as const;
+] as const satisfies OnwardCopy;
 
 /** What a letter without terms says. */
 export const emptyLetterText = (letter: string) => `There are no entries for ${letter}.`;

@@ -1,9 +1,12 @@
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { capitalized, numberWord } from '@/lib/numbers/words';
 import { company } from './company';
+import type { BenefitCopy, HomeCopy } from './copy';
 import { benefitExamples } from './examples';
-import { fact, figureOf } from './facts';
-import { check } from './schema';
-import { homeSchema } from './schema-home';
+import { fact } from './facts';
+import { loanStages } from './loan-process';
+import { pageEntry } from './page-schema';
+import { purchaseQuestionnaire } from './questionnaires/purchase';
 
 const { lowerPayment, cashOut, shorterTerm } = benefitExamples();
 const city = company.address.city;
@@ -14,8 +17,70 @@ function yearsOf(termMonths: number): string {
   return integerText(termMonths / 12);
 }
 
-/** The words of the home page, its 15 sections in order. */
-export const home = check('content/home.ts', homeSchema, {
+const benefits: readonly BenefitCopy[] = [
+  {
+    id: 'lower-payment',
+    heading: 'Lower Monthly Payment',
+    sum: `${usdWhole(lowerPayment.before.principal)} over ${yearsOf(lowerPayment.before.termMonths)} years, rate from ${percentText(lowerPayment.before.ratePercent)} to ${percentText(lowerPayment.after.ratePercent)}`,
+    before: { struck: usd(lowerPayment.was), text: 'becomes' },
+    figure: usd(lowerPayment.becomes),
+    note: `Saves ${usd(lowerPayment.saves)} a month, principal and interest. Taxes and insurance are not included, and closing costs come first.`,
+    actionLabel: 'Lowering My Payment',
+  },
+  {
+    id: 'cash-out',
+    heading: 'Get Cash Out',
+    sum: `Home worth ${usdWhole(cashOut.value)}, with ${usdWhole(cashOut.owed)} still owed`,
+    before: { text: `Borrow up to ${fact('conventionalCashOutShare').text}, receive up to` },
+    figure: usdWhole(cashOut.cash),
+    note: `Before closing costs. Your new loan is ${usdWhole(cashOut.newLoan)}, and your home secures all of it.`,
+    actionLabel: 'Utilizing My Equity',
+  },
+  {
+    id: 'shorter-term',
+    heading: 'Shorten Your Loan Term',
+    sum: `${usdWhole(shorterTerm.long.principal)}, from ${yearsOf(shorterTerm.long.termMonths)} years at ${percentText(shorterTerm.long.ratePercent)} to ${yearsOf(shorterTerm.short.termMonths)} years at ${percentText(shorterTerm.short.ratePercent)}`,
+    before: { text: 'Total interest falls by' },
+    figure: usdWhole(shorterTerm.interestFalls),
+    note: `The payment rises from ${usd(shorterTerm.was)} to ${usd(shorterTerm.becomes)}, principal and interest. Taxes and insurance are not included.`,
+    actionLabel: 'Reducing My Loan Term',
+  },
+];
+
+const older: HomeCopy['posts']['older'] = [
+  {
+    title: 'Fixed or adjustable? Start with how long you will stay',
+    text: 'If you expect to move in five years, you may be paying for twenty-five years of certainty you will not use.',
+    path: '/which-loan-is-right-for-me',
+  },
+  {
+    title: `${capitalized(numberWord(loanStages.length))} stages between hello and keys`,
+    text: 'Pre-qualification, application, processing, underwriting, closing: what happens, how long each takes, and what you do.',
+    path: '/the-loan-process',
+  },
+  {
+    title: 'The VA funding fee, and who does not pay it',
+    text: 'Veterans who receive service-connected disability compensation are usually exempt. Check before you close.',
+    path: '/va-loans',
+  },
+];
+
+/** The home page as menus, search engines and other pages need to know it. */
+export const homePage = pageEntry('content/home.ts', {
+  path: '/',
+  kind: 'home',
+  title: 'Home loans in Ohio',
+  description:
+    'A small Ohio mortgage lender in Columbus. Compare loans, work out your payment, and talk to the licensed loan officer who stays with you to closing.',
+  label: 'Home',
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
+  aliases: ['/home', '/default'],
+  facts: ['fhaDownPayment', 'loanEstimateDays', 'conventionalCashOutShare'],
+});
+
+/** The words of the home page, in the order of its 15 sections. */
+export const home = {
   hero: {
     kicker: 'An Ohio home loan to',
     phrases: [
@@ -67,28 +132,12 @@ export const home = check('content/home.ts', homeSchema, {
         path: '/fha',
       },
     ],
-    olderLabel: 'Show 3 older posts',
-    older: [
-      {
-        title: 'Fixed or adjustable? Start with how long you will stay',
-        text: 'If you expect to move in five years, you may be paying for twenty-five years of certainty you will not use.',
-        path: '/which-loan-is-right-for-me',
-      },
-      {
-        title: 'Five stages between hello and keys',
-        text: 'Pre-qualification, application, processing, underwriting, closing: what happens, how long each takes, and what you do.',
-        path: '/the-loan-process',
-      },
-      {
-        title: 'The VA funding fee, and who does not pay it',
-        text: 'Veterans who receive service-connected disability compensation are usually exempt. Check before you close.',
-        path: '/va-loans',
-      },
-    ],
+    olderLabel: `Show ${older.length} older posts`,
+    older,
   },
   purchase: {
     heading: 'Buying? Know your number before you fall for a kitchen.',
-    lead: 'Nineteen short questions tell us what you can borrow, which programs fit, and what to gather before you make an offer.',
+    lead: `${capitalized(numberWord(purchaseQuestionnaire.steps.length))} short questions tell us what you can borrow, which programs fit, and what to gather before you make an offer.`,
     action: { label: 'Make a purchase', path: '/purchase' },
     more: { label: 'Compare renting with buying', path: '/renting-versus-buying-calculator' },
   },
@@ -135,86 +184,18 @@ export const home = check('content/home.ts', homeSchema, {
   },
   refinance: {
     heading: 'Already own a home? Make the loan fit the life you have now.',
-    lead: 'Three reasons people refinance, each with an example you can check. Refinancing may raise the total finance charges over the life of the loan.',
+    lead: `${capitalized(numberWord(benefits.length))} reasons people refinance, each with an example you can check. Refinancing may raise the total finance charges over the life of the loan.`,
     action: { label: 'Start the refinance questions' },
     more: { label: 'Is it worth it? Use the Refinance Evaluation Tool', path: '/refinance-analysis-calculator' },
   },
-  benefits: [
-    {
-      id: 'lower-payment',
-      heading: 'Lower Monthly Payment',
-      sum: `${usdWhole(lowerPayment.before.principal)} over ${yearsOf(lowerPayment.before.termMonths)} years, rate from ${percentText(lowerPayment.before.ratePercent)} to ${percentText(lowerPayment.after.ratePercent)}`,
-      before: { struck: usd(lowerPayment.was), text: 'becomes' },
-      figure: usd(lowerPayment.becomes),
-      note: `Saves ${usd(lowerPayment.saves)} a month, principal and interest. Taxes and insurance are not included, and closing costs come first.`,
-      actionLabel: 'Lowering My Payment',
-    },
-    {
-      id: 'cash-out',
-      heading: 'Get Cash Out',
-      sum: `Home worth ${usdWhole(cashOut.value)}, with ${usdWhole(cashOut.owed)} still owed`,
-      before: { text: `Borrow up to ${percentText(figureOf('conventionalCashOutShare'))}, receive up to` },
-      figure: usdWhole(cashOut.cash),
-      note: `Before closing costs. Your new loan is ${usdWhole(cashOut.newLoan)}, and your home secures all of it.`,
-      actionLabel: 'Utilizing My Equity',
-    },
-    {
-      id: 'shorter-term',
-      heading: 'Shorten Your Loan Term',
-      sum: `${usdWhole(shorterTerm.long.principal)}, from ${yearsOf(shorterTerm.long.termMonths)} years at ${percentText(shorterTerm.long.ratePercent)} to ${yearsOf(shorterTerm.short.termMonths)} years at ${percentText(shorterTerm.short.ratePercent)}`,
-      before: { text: 'Total interest falls by' },
-      figure: usdWhole(shorterTerm.interestFalls),
-      note: `The payment rises from ${usd(shorterTerm.was)} to ${usd(shorterTerm.becomes)}, principal and interest. Taxes and insurance are not included.`,
-      actionLabel: 'Reducing My Loan Term',
-    },
-  ],
+  benefits,
   apply: {
     heading: 'Ready for the full application?',
     lead: 'It opens on our secure application site. Have your income and bank details to hand.',
     actionLabel: 'Apply Now',
   },
   news: { heading: 'Latest News', lead: 'What moved in the market, and whether it matters to your loan.' },
-  hub: {
-    heading: 'Learning Hub',
-    groups: [
-      {
-        heading: 'Before you look',
-        links: [
-          { label: 'How much can I borrow?', path: '/how-much-can-i-afford-calculator' },
-          { label: 'What’s my monthly installment?', path: '/what-will-my-monthly-payment-be-calculator' },
-          { label: 'Renting vs buying', path: '/renting-versus-buying-calculator' },
-          { label: 'Three free reports', path: '/free-reports' },
-        ],
-      },
-      {
-        heading: 'Choosing a loan',
-        links: [
-          { label: 'Which loan is right for me?', path: '/which-loan-is-right-for-me' },
-          { label: 'FHA loan options', path: '/fha' },
-          { label: 'VA loan programs', path: '/va-loans' },
-          { label: 'Ask for a quick quote', path: '/quick-quote' },
-        ],
-      },
-      {
-        heading: 'Getting it done',
-        links: [
-          { label: 'Necessary paperwork', path: '/paper-work' },
-          { label: 'The loan process', path: '/the-loan-process' },
-          { label: 'Glossary of mortgage terms', path: '/glossary-terms' },
-          { label: 'About us, and how we are paid', path: '/about-us' },
-        ],
-      },
-      {
-        heading: 'Once you own',
-        links: [
-          { label: 'Refinancing', path: '/refinancing' },
-          { label: 'Cash out refinance', path: '/cash-out-refinance' },
-          { label: 'FHA and VA streamline refinance', path: '/fha-va-streamline' },
-          { label: 'Debt consolidation', path: '/debt-consolidation-calculator' },
-        ],
-      },
-    ],
-  },
+  hub: { heading: 'Learning Hub' },
   calculator: {
     heading: 'What would it cost a month?',
     lead: 'Type a loan amount. The payments are principal and interest only; taxes and insurance come on top. APR is the annual percentage rate: the rate with most fees counted in.',
@@ -225,4 +206,4 @@ export const home = check('content/home.ts', homeSchema, {
       path: '/what-will-my-monthly-payment-be-calculator',
     },
   },
-});
+} as const satisfies HomeCopy;

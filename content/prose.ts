@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** What can be read off an MDX source without rendering it. */
-export type ProseOutline = {
-  /** Section headings in order, as the list of contents shows them. */
-  readonly headings: readonly { readonly id: string; readonly text: string }[];
-  /** Ids of the facts it prints, each once, in order. */
-  readonly factIds: readonly string[];
-};
+import { check } from './check';
+import { frontMatterOf } from './front-matter';
+import { type Page, pageSchema } from './page-schema';
+import type { ProsePath } from './prose-paths';
+import { namedValue } from './values';
 
 /** The anchor of a heading: lower case, words joined by hyphens. */
 export function slugOf(text: string): string {
@@ -18,33 +15,68 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Ids of the facts that a source prints, each once, in order. */
-function factIdsIn(source: string): readonly string[] {
-  const ids = [...source.matchAll(/(?:<Fact id="|\b(?:fact|figureOf)\(')([A-Za-z0-9]+)/g)].map(
-    (match) => match[1] ?? '',
-  );
-  return [...new Set(ids)];
-}
+export type Heading = { readonly id: string; readonly text: string };
 
-/** Reads the outline of an MDX source. */
-export function outlineOf(source: string): ProseOutline {
-  const headings = [...source.matchAll(/^## (.+)$|<Topic id="([^"]+)" title="([^"]+)"/gm)].map((match) => {
-    const text = match[1] ?? match[3] ?? '';
-    return { id: match[2] ?? slugOf(text), text };
+/** The section headings of an MDX text in order, as a list of contents shows them. */
+export function headingsOf(text: string): readonly Heading[] {
+  const found = text.matchAll(/^## (.+)$|<(?:Topic id="([^"]+)"|Stage) title="([^"]+)"/gm);
+  return [...found].map(([, markdown, id, title]) => {
+    const heading = (markdown ?? title ?? '').replace(/\{countWord\('(\w+)'\)\}/g, (_, name) => namedValue(name) ?? '');
+    return { id: id ?? slugOf(heading), text: heading };
   });
-  return { headings, factIds: factIdsIn(source) };
 }
 
-function sourceOf(file: string): string {
-  return readFileSync(join(process.cwd(), 'content', file), 'utf8');
+/** The section headings of an MDX file without meta; `file` is its path from the root of the project. */
+export function headingsOfFile(file: string): readonly Heading[] {
+  return headingsOf(readFileSync(join(process.cwd(), file), 'utf8'));
 }
 
-/** The outline of a file below `content/`, such as `pages/fha.mdx`. */
-export function outlineOfFile(file: string): ProseOutline {
-  return outlineOf(sourceOf(file));
+/** The running text of an MDX text: without imports, exports, tags and marks. */
+export function plainTextOf(text: string): string {
+  return text
+    .replace(/^(?:import|export) [\s\S]*?(?=\n\s*\n|(?![\s\S]))/gm, '')
+    .replace(/<(?:CallOut|Example) title=(?:"([^"]*)"|\{`([^`]*)`\})[^>]*>/g, '$1$2.')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\{[^{}]*\}/g, '0')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[#\s>*-]+|[*|]/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-/** Ids of the facts that a file below `content/` prints, such as `glossary.ts`. */
-export function factIdsOfFile(file: string): readonly string[] {
-  return factIdsIn(sourceOf(file));
+/** Whole minutes that a reader needs for a text, at 220 words a minute. */
+function minutesFor(text: string): number {
+  const words = plainTextOf(text)
+    .split(' ')
+    .filter((word) => /[A-Za-z0-9]/.test(word)).length;
+  return Math.max(1, Math.ceil(words / 220));
+}
+
+/** A page whose words are an MDX file: its meta, and what can be read from its text without rendering it. */
+export type ProsePage = Page & {
+  /** Where its words and meta are written, from the root of the project. */
+  readonly file: string;
+  readonly path: ProsePath;
+  /** The last part of its address. */
+  readonly slug: string;
+  readonly headings: readonly Heading[];
+  readonly minutes: number;
+};
+
+/**
+ * Reads a page of `content/pages` from the name and the source of its file. A mistake throws a sentence with the file, the
+ * field and the cure.
+ */
+export function prosePageOf(fileName: string, source: string): ProsePage {
+  const file = `content/pages/${fileName}`;
+  const slug = fileName.replace(/\.mdx$/, '');
+  if (!/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(slug)) {
+    throw new Error(
+      `${file}: rename the file to lower-case words joined by hyphens or underscores; its name is the address.`,
+    );
+  }
+  const { meta, text } = frontMatterOf(file, source, namedValue);
+  if (typeof meta !== 'object' || meta === null) throw new Error(`${file}: write the meta as one entry a line.`);
+  const page = check(file, pageSchema, { ...meta, path: `/${slug}` } as never);
+  return { ...page, file, slug, path: `/${slug}` as ProsePath, headings: headingsOf(text), minutes: minutesFor(text) };
 }

@@ -1,38 +1,71 @@
+import { capitalized, numberWord } from '@/lib/numbers/words';
 import { company } from './company';
-import { check } from './schema';
-import { purchaseSchema } from './schema-copy';
+import type { FormCopy, JourneyStep } from './copy';
+import { pageEntry } from './page-schema';
+
+const steps: readonly JourneyStep[] = [
+  {
+    title: 'See how much you can borrow',
+    text: 'Income, debts and savings in, a price range out',
+    path: '/how-much-can-i-afford-calculator',
+  },
+  {
+    title: 'Work out the monthly payment',
+    text: 'With your county’s taxes and your insurance',
+    path: '/what-will-my-monthly-payment-be-calculator',
+  },
+  {
+    title: 'Compare the loans',
+    text: 'Fixed or adjustable, and for how long',
+    path: '/which-loan-is-right-for-me',
+  },
+  {
+    title: 'Gather the paperwork',
+    text: 'Bank statements, W-2s, pay stubs and the rest',
+    path: '/paper-work',
+  },
+  { title: 'Ask for a quick quote', text: 'Two minutes, no obligation', path: '/quick-quote' },
+  { title: 'Apply when you are ready', text: 'On our secure application site', external: 'apply' },
+];
+
+/** The purchase page as menus, search engines and other pages need to know it. */
+export const purchasePage = pageEntry('content/purchase.ts', {
+  path: '/purchase',
+  kind: 'guide',
+  title: 'Make a Purchase',
+  description: `Buying a home in Ohio, in ${numberWord(steps.length)} steps: what you can borrow, what it costs a month, which loan fits, what papers to gather, and when to apply.`,
+  label: 'Make a Purchase',
+  lead: 'Buying a home is a long list of small decisions. We will take them with you in order, and tell you which ones can wait.',
+  group: 'Purchase',
+  menus: [{ in: 'Purchase', order: 10 }],
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
+  aliases: ['/buy', '/buying', '/make-a-purchase', '/home-purchase', '/consultation', '/free-consultation'],
+  facts: [
+    'housingRatio',
+    'debtRatio',
+    'closingCostRange',
+    'propertyTaxOhio',
+    'propertyTaxVintage',
+    'pmiFreeDownPayment',
+    'conventionalDownPayment',
+    'fhaDownPayment',
+    'fhaScore',
+    'fhaUpfrontPremium',
+    'fhaAnnualPremium',
+    'vaFeeRange',
+    'loanEstimateDays',
+    'closingDisclosureDays',
+  ],
+});
 
 /** The purchase page: the Begin Your Journey list and the words around the consultation form. */
-export const purchase = check('content/purchase.ts', purchaseSchema, {
-  lead: 'Buying a home is a long list of small decisions. We will take them with you in order, and tell you which ones can wait.',
+export const purchase = {
   consultationLink: 'Free consultation',
   journey: {
     heading: 'Begin Your Journey',
-    lead: 'Six steps, in the order that saves the most time. Start anywhere.',
-    steps: [
-      {
-        title: 'See how much you can borrow',
-        text: 'Income, debts and savings in, a price range out',
-        path: '/how-much-can-i-afford-calculator',
-      },
-      {
-        title: 'Work out the monthly payment',
-        text: 'With your county’s taxes and your insurance',
-        path: '/what-will-my-monthly-payment-be-calculator',
-      },
-      {
-        title: 'Compare the loans',
-        text: 'Fixed or adjustable, and for how long',
-        path: '/which-loan-is-right-for-me',
-      },
-      {
-        title: 'Gather the paperwork',
-        text: 'Bank statements, W-2s, pay stubs and the rest',
-        path: '/paper-work',
-      },
-      { title: 'Ask for a quick quote', text: 'Two minutes, no obligation', path: '/quick-quote' },
-      { title: 'Apply when you are ready', text: 'On our secure application site', external: 'apply' },
-    ],
+    lead: `${capitalized(numberWord(steps.length))} steps, in the order that saves the most time. Start anywhere.`,
+    steps,
   },
   consultation: {
     heading: 'Free consultation',
@@ -49,5 +82,5 @@ export const purchase = check('content/purchase.ts', purchaseSchema, {
         text: 'The loans that fit, what each costs a month, and what to gather.',
       },
     ],
-  },
-});
+  } satisfies FormCopy & { readonly lead: string },
+} as const;

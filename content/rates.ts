@@ -1,4 +1,4 @@
-import { check } from './schema';
+import { check } from './check';
 import { ratesSchema } from './schema-rates';
 
 /**

@@ -1,48 +1,97 @@
 import { company } from './company';
-import { checkList } from './schema';
-import { reportSchema } from './schema-prose';
+import type { FactId } from './facts';
+import { pageEntry } from './page-schema';
+
+type Report = {
+  readonly slug: string;
+  /** The field of the form that asks for it. */
+  readonly field: 'report01' | 'report02' | 'report03';
+  readonly title: string;
+  /** What it contains, in one or two sentences. */
+  readonly summary: string;
+  readonly description: string;
+  readonly updated: string;
+  readonly facts: readonly FactId[];
+};
 
 /** The free reports, in the order of the form; their texts are `content/reports/<slug>.mdx`. */
-export const reports = checkList(
-  'content/reports.ts',
-  reportSchema,
-  [
-    {
-      slug: '10-secrets-to-raising-your-credit-score',
-      field: 'report01',
-      title: '10 Secrets To Raising Your Credit Score',
-      summary: 'What moves a score, what does not, and a plan for the 90 days before you apply.',
-      description:
-        'Ten steps that raise a credit score, in the order that works: what counts, what to fix first, and a plan for the 90 days before you apply for a home loan.',
-      updated: '2026-11-21',
-    },
-    {
-      slug: 'how-to-get-the-best-price-on-your-real-estate-purchase',
-      field: 'report02',
-      title: 'How To Get The Best Price On Your Real Estate Purchase',
-      summary: 'How to judge a price, make an offer that a seller takes, and see what each dollar costs a month.',
-      description:
-        'How to judge what a home is worth, make an offer that a seller takes, ask for the right kind of help, and get the best price on the loan as well.',
-      updated: '2026-11-21',
-    },
-    {
-      slug: 'tips-to-reduce-debt',
-      field: 'report03',
-      title: 'Tips To Reduce Debt',
-      summary:
-        'Put your debts in order, choose a plan you can keep, and know when a home loan helps and when it harms.',
-      description:
-        'Ten tips to reduce debt: list it, choose a plan you can keep, lower the rates you pay, find real help, and know when a home loan helps and when it harms.',
-      updated: '2026-11-21',
-    },
-  ],
-  (report) => report.slug,
-);
+export const reports = [
+  {
+    slug: '10-secrets-to-raising-your-credit-score',
+    field: 'report01',
+    title: '10 Secrets To Raising Your Credit Score',
+    summary: 'What moves a score, what does not, and a plan for the 90 days before you apply.',
+    description:
+      'Ten steps that raise a credit score, in the order that works: what counts, what to fix first, and a plan for the 90 days before you apply for a home loan.',
+    updated: '2026-11-21',
+    facts: [
+      'creditScoreRange',
+      'fhaScore',
+      'ficoPaymentHistory',
+      'ficoAmountsOwed',
+      'ficoHistoryLength',
+      'ficoNewCredit',
+      'ficoCreditMix',
+      'creditReportFree',
+      'creditDisputeDays',
+      'lateReportedDays',
+      'utilizationGoal',
+      'rateShoppingDays',
+      'rateShoppingDaysOld',
+      'creditNegativeYears',
+      'creditBankruptcyYears',
+      'medicalDebtReported',
+      'creditRepairCancel',
+    ],
+  },
+  {
+    slug: 'how-to-get-the-best-price-on-your-real-estate-purchase',
+    field: 'report02',
+    title: 'How To Get The Best Price On Your Real Estate Purchase',
+    summary: 'How to judge a price, make an offer that a seller takes, and see what each dollar costs a month.',
+    description:
+      'How to judge what a home is worth, make an offer that a seller takes, ask for the right kind of help, and get the best price on the loan as well.',
+    updated: '2026-11-21',
+    facts: [
+      'housingRatio',
+      'closingCostRange',
+      'ohioAssessedShare',
+      'ohioReappraisal',
+      'fhaSellerCredit',
+      'loanEstimateDays',
+      'intentDays',
+    ],
+  },
+  {
+    slug: 'tips-to-reduce-debt',
+    field: 'report03',
+    title: 'Tips To Reduce Debt',
+    summary: 'Put your debts in order, choose a plan you can keep, and know when a home loan helps and when it harms.',
+    description:
+      'Ten tips to reduce debt: list it, choose a plan you can keep, lower the rates you pay, find real help, and know when a home loan helps and when it harms.',
+    updated: '2026-11-21',
+    facts: ['housingRatio', 'debtRatio', 'debtDisputeDays', 'debtCallHours'],
+  },
+] as const satisfies readonly Report[];
 
 /** The page of a report. */
-export function reportPathOf(slug: string): `/${string}` {
+export function reportPathOf<Slug extends string>(slug: Slug): `/reports/${Slug}` {
   return `/reports/${slug}`;
 }
+
+/** The pages of the reports as search engines and other pages need to know them. */
+export const reportPages = reports.map(({ slug, title, summary, description, updated, facts }) =>
+  pageEntry('content/reports.ts', {
+    path: reportPathOf(slug),
+    kind: 'aside',
+    title,
+    description,
+    label: title,
+    lead: summary,
+    updated,
+    facts: [...facts],
+  }),
+);
 
 /** Where the printed form of a report lies: a PDF made from the report's own page at build. */
 export function reportPdfOf(slug: string): `/${string}` {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { day, text } from './check';
 import { figureOf } from './facts';
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write the day as YYYY-MM-DD');
-const text = z.string().trim().min(1, 'write a text');
 const percent = z.number().min(0, 'write a percent from 0 to 100').max(100, 'write a percent from 0 to 100');
 const dayLength = 86_400_000;
 

@@ -1,21 +1,13 @@
 import { z } from 'zod';
-
-/** A calendar day, `2026-11-20`. */
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'write the day as YYYY-MM-DD')
-  .refine((text) => !Number.isNaN(Date.parse(text)), 'this day does not exist');
-
-const httpsLink = z.url({ protocol: /^https$/, error: 'write a full address that starts with https://' });
-const nonEmpty = z.string().trim().min(1, 'write a text');
+import { day, httpsLink, id, path, text } from './check';
 
 /** The lender: every name, number and address that the site prints, each of them here and nowhere else. */
 export const companySchema = z.strictObject({
   /** True while the values below are samples; `npm run release` refuses until it is false. */
   sample: z.boolean(),
-  name: nonEmpty,
+  name: text,
   /** The two lines of the logo. */
-  wordmark: z.tuple([nonEmpty, nonEmpty]),
+  wordmark: z.tuple([text, text]),
   nmls: z.string().regex(/^\d{1,12}$/, 'write the licence number as digits alone'),
   phone: z.strictObject({
     display: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'write the phone number as (614) 555-0142'),
@@ -23,8 +15,8 @@ export const companySchema = z.strictObject({
   }),
   email: z.email('write a complete e-mail address'),
   address: z.strictObject({
-    street: nonEmpty,
-    city: nonEmpty,
+    street: text,
+    city: text,
     state: z.literal('OH', 'the office is in Ohio: write OH'),
     postalCode: z.string().regex(/^4(3[0-9]|4[0-9]|5[0-9])\d{2}$/, 'write an Ohio ZIP code, 43000 to 45999'),
   }),
@@ -33,9 +25,9 @@ export const companySchema = z.strictObject({
   hours: z
     .array(
       z.strictObject({
-        days: nonEmpty,
+        days: text,
         /** As printed, `9am–6pm`. */
-        text: nonEmpty,
+        text: text,
         /** Machine form, absent when closed. */
         open: z
           .strictObject({
@@ -47,9 +39,9 @@ export const companySchema = z.strictObject({
       }),
     )
     .min(1),
-  hoursShort: nonEmpty,
+  hoursShort: text,
   /** What the lender promises about an answer. */
-  answerWithin: nonEmpty,
+  answerWithin: text,
   investors: z.number().int().positive(),
   links: z.strictObject({
     apply: httpsLink,
@@ -65,12 +57,12 @@ export const companySchema = z.strictObject({
 export const factSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'write the id in camelCase'),
-    value: z.union([z.number(), nonEmpty]),
+    value: z.union([z.number(), text]),
     /** As printed. */
-    text: nonEmpty,
+    text,
     /** One sentence: what the figure means. */
-    what: nonEmpty,
-    source: z.strictObject({ name: nonEmpty, url: httpsLink }),
+    what: text,
+    source: z.strictObject({ name: text, url: httpsLink }),
     asOf: day,
     /** The last day on which it may be printed as current; `never` for what was true on a day that is past. */
     expires: z.union([day, z.literal('never')], 'write the day as YYYY-MM-DD, or never for a figure of a past day'),
@@ -81,90 +73,43 @@ export const factSchema = z
   });
 export type Fact = z.infer<typeof factSchema>;
 
-const path = z.string().regex(/^\/[a-z0-9/_-]*$/, 'write a path of this site, starting with / and in lower case');
-
-export const navigationSchema = z.strictObject({
-  groups: z.array(
-    z.strictObject({
-      label: nonEmpty,
-      links: z.array(
-        z.union([
-          z.strictObject({ label: nonEmpty, path }),
-          z.strictObject({ label: nonEmpty, external: z.enum(['apply']) }),
-        ]),
-      ),
-    }),
-  ),
-  footer: z.array(
-    z.strictObject({
-      label: nonEmpty,
-      links: z.array(
-        z.union([
-          z.strictObject({ label: nonEmpty, path }),
-          z.strictObject({ label: nonEmpty, external: z.enum(['apply', 'nmlsConsumerAccess']) }),
-        ]),
-      ),
-    }),
-  ),
+/** A word of the trade; `[[id|text]]` in its definition links to another one. */
+export const glossaryEntrySchema = z.strictObject({
+  id,
+  /** As printed, with the abbreviation in brackets where there is one. */
+  term: text,
+  definition: text.max(420, 'keep the definition under 420 characters'),
+  /** Related terms; each of them lists this one too. */
+  see: z.array(id).readonly().optional(),
+  /** The page that says more. */
+  page: path.optional(),
 });
+export type GlossaryEntry = z.infer<typeof glossaryEntrySchema>;
 
-/** One page of the site: everything that search engines, breadcrumbs, the site map and other pages need to know of it. */
-export const routeSchema = z.strictObject({
-  path,
-  /** The title in search results, without the company's name; with it at most 60 characters where it fits. */
-  title: nonEmpty.max(60, 'write a title of at most 60 characters'),
-  description: z
-    .string()
-    .min(110, 'write a description of at least 110 characters')
-    .max(160, 'write a description of at most 160 characters'),
-  /** How other pages and the breadcrumb call it. */
-  label: nonEmpty,
-  kind: z.enum(['home', 'guide', 'calculator', 'news', 'legal', 'form', 'list', 'aside']),
-  /** The crumb between Home and this page. */
-  group: z.string().optional(),
-  /** The day a person last checked its statements. */
-  reviewed: day.optional(),
-  /** The day an article appeared. */
-  published: day.optional(),
-  /** The day its text last changed. */
-  updated: day,
-});
-export type RouteEntry = z.infer<typeof routeSchema>;
-
-function placeOf(issuePath: readonly PropertyKey[], data: unknown): string {
-  let at = data;
-  const names = issuePath.map((key) => {
-    at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
-    const id = typeof at === 'object' && at !== null ? (Reflect.get(at, 'id') ?? Reflect.get(at, 'path')) : undefined;
-    return typeof key === 'number' ? `[${typeof id === 'string' ? id : key}]` : `.${String(key)}`;
-  });
-  return names.join('').replace(/^\./, '') || 'the whole file';
-}
-
-/**
- * Returns `data` when it fits `schema`; otherwise throws one sentence for each mistake that names file, field and cure,
- * which stops the build.
- */
-export function check<Schema extends z.ZodType>(file: string, schema: Schema, data: z.input<Schema>): z.output<Schema> {
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  const sentences = result.error.issues.map((issue) => `${file}: ${placeOf(issue.path, data)}: ${issue.message}.`);
-  throw new Error(sentences.join('\n'));
-}
-
-/** Like `check` for a list; also refuses two entries of the same id. */
-export function checkList<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  data: readonly z.input<Schema>[],
-  idOf: (entry: z.output<Schema>) => string,
-): readonly z.output<Schema>[] {
-  const entries = check(file, z.array(schema), [...data] as never) as z.output<Schema>[];
-  const seen = new Set<string>();
-  for (const entry of entries) {
-    const id = idOf(entry);
-    if (seen.has(id)) throw new Error(`${file}: ${id}: there are two entries of this name; rename or remove one.`);
-    seen.add(id);
-  }
-  return entries;
-}
+/** A member of staff; `comingSoon` is the card that leads nowhere. */
+export const staffSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('person'),
+    /** The last part of the profile's address. */
+    id,
+    /** True while these are sample values; `npm run release` refuses until it is false. */
+    sample: z.boolean(),
+    name: text,
+    role: text,
+    /** Stands in the door while there is no photo. */
+    initials: z.string().regex(/^[A-Z]{2,3}$/, 'write two or three capital letters'),
+    /** A file below public/, or null while there is none. */
+    photo: z.string().regex(/^\//, 'write the path of the picture, starting with /').nullable(),
+    nmls: z.string().regex(/^\d{1,12}$/, 'write the licence number as digits alone'),
+    /** Street first, then city, state and ZIP code. */
+    address: z.array(text).min(2, 'write the street and the city on two lines').readonly(),
+    contactPhone: companySchema.shape.phone,
+    contactWork: companySchema.shape.phone,
+    contactMail: z.email('write a complete e-mail address'),
+    /** A paragraph each. */
+    yourService: z.array(text).min(1, 'write at least one paragraph').readonly(),
+  }),
+  z.strictObject({ kind: z.literal('coming-soon'), id: z.literal('#'), name: text, text }),
+]);
+export type StaffEntry = z.infer<typeof staffSchema>;
+export type StaffMember = Extract<StaffEntry, { kind: 'person' }>;

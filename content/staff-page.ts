@@ -1,10 +1,26 @@
 import { company } from './company';
-import { check } from './schema';
-import { staffPageSchema } from './schema-copy';
+import type { OnwardCopy } from './copy';
+import { pageEntry } from './page-schema';
+
+/** The staff list as menus, search engines and other pages need to know it. */
+export const staffListPage = pageEntry('content/staff-page.ts', {
+  path: '/our-staff',
+  kind: 'list',
+  title: 'Meet Our Staff',
+  description:
+    'The people who answer when you call: our licensed loan originator in Columbus, with license number, direct phone and e-mail, and a free quote form.',
+  label: 'Meet Our Staff',
+  lead: 'The people who answer when you call, and who stay with your loan until it closes.',
+  art: 'main-street-office',
+  group: 'Contact',
+  menus: [{ in: 'Contact', order: 30 }],
+  schemaType: 'CollectionPage',
+  updated: '2026-11-21',
+  aliases: ['/staff', '/team', '/our-team', '/meet-our-staff'],
+});
 
 /** The words of the staff list and of a profile that does not exist. */
-export const staffPage = check('content/staff-page.ts', staffPageSchema, {
-  lead: 'The people who answer when you call, and who stay with your loan until it closes.',
+export const staffPage = {
   intro: [
     `We are a small office in ${company.address.city}. The loan officer you first talk to is the one at your closing. You have a direct number and a direct e-mail address.`,
     'Each loan officer here holds a license. The number under a name is that license in the Nationwide Multistate Licensing System (NMLS). You can look it up yourself before you call.',
@@ -18,10 +34,10 @@ export const staffPage = check('content/staff-page.ts', staffPageSchema, {
       label: 'See our accessibility statement',
       path: '/ada-accessibility-statement',
     },
-  ],
+  ] satisfies OnwardCopy,
   comingSoon: 'We are adding to the team.',
   notFound: {
     heading: 'Team Member not found',
     text: 'Nobody here has this address. The person may have moved on, or a letter in the link went astray. Here is everyone who can help you.',
   },
-});
+} as const;

@@ -1,6 +1,6 @@
+import { checkList } from './check';
 import { company } from './company';
-import { checkList } from './schema';
-import { type StaffMember, staffSchema } from './schema-prose';
+import { type StaffMember, staffSchema } from './schema';
 
 const { address } = company;
 

@@ -1,50 +1,71 @@
-import { checkList } from './schema';
-import { testimonialSchema } from './schema-prose';
+import type { OnwardCopy } from './copy';
+import { pageEntry } from './page-schema';
+
+/** The page of reviews as menus, search engines and other pages need to know it. */
+export const reviewsPage = pageEntry('content/testimonials.ts', {
+  path: '/testimonials',
+  kind: 'list',
+  title: 'Client Reviews',
+  description:
+    'What clients say about working with us. Reviews marked as samples stand in until real ones are published, and nobody is paid for writing one.',
+  label: 'Reviews',
+  h1: 'Testimonials',
+  lead: 'What clients say, in their own words. Nobody is paid for writing one, and a review marked as a sample holds the place of a real one.',
+  art: 'neighbor-porch',
+  group: 'Contact',
+  menus: [{ in: 'Next steps', order: 40 }],
+  schemaType: 'CollectionPage',
+  updated: '2026-11-21',
+  aliases: ['/reviews', '/testimonial'],
+});
+
+/** What a client said; a sample says that it is one. */
+export type Testimonial = {
+  readonly id: string;
+  readonly sample: boolean;
+  /** At most 280 characters. */
+  readonly quote: string;
+  readonly name: string;
+  /** What the client did and where, such as `Refinanced in Dayton`. */
+  readonly about: string;
+};
 
 /**
  * What clients say. These are samples and say so; replace each with a real review, with the client's written consent,
  * and set its `sample` to false.
  */
-export const testimonials = checkList(
-  'content/testimonials.ts',
-  testimonialSchema,
-  [
-    {
-      id: 'clintonville',
-      sample: true,
-      quote:
-        'They sent the monthly payment, the cash to close and the one thing that could go wrong, all in the first e-\u2060mail. Nothing changed after that.',
-      name: 'Sample client',
-      about: 'Bought in Clintonville, Columbus',
-    },
-    {
-      id: 'dayton',
-      sample: true,
-      quote: 'We were told not to refinance yet, and why. We came back when the numbers worked.',
-      name: 'Sample client',
-      about: 'Refinanced in Dayton',
-    },
-    {
-      id: 'toledo',
-      sample: true,
-      quote:
-        'I asked what escrow meant three times. I got three patient answers, and the last one I could explain to my mother.',
-      name: 'Sample client',
-      about: 'Bought a first home in Toledo',
-    },
-  ],
-  (entry) => entry.id,
-);
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 'clintonville',
+    sample: true,
+    quote:
+      'They sent the monthly payment, the cash to close and the one thing that could go wrong, all in the first e-\u2060mail. Nothing changed after that.',
+    name: 'Sample client',
+    about: 'Bought in Clintonville, Columbus',
+  },
+  {
+    id: 'dayton',
+    sample: true,
+    quote: 'We were told not to refinance yet, and why. We came back when the numbers worked.',
+    name: 'Sample client',
+    about: 'Refinanced in Dayton',
+  },
+  {
+    id: 'toledo',
+    sample: true,
+    quote:
+      'I asked what escrow meant three times. I got three patient answers, and the last one I could explain to my mother.',
+    name: 'Sample client',
+    about: 'Bought a first home in Toledo',
+  },
+];
 
 /** The pennant on a sample. */
 export const sampleReviewLabel = 'Sample review';
 
-/** The words around the reviews. */
-export const reviewsPage = {
-  lead: 'What clients say, in their own words. Nobody is paid for writing one, and a review marked as a sample holds the place of a real one.',
-  onward: [
-    { text: 'Worked with us?', label: 'Tell us how it went', path: '/contact-us' },
-    { text: 'Who would do your loan?', label: 'Meet our staff', path: '/our-staff' },
-    { text: 'What we earn and how:', label: 'Read how we are paid', path: '/about-us' },
-  ],
-} as const;
+/** Where to read on from the reviews. */
+export const reviewsOnward = [
+  { text: 'Worked with us?', label: 'Tell us how it went', path: '/contact-us' },
+  { text: 'Who would do your loan?', label: 'Meet our staff', path: '/our-staff' },
+  { text: 'What we earn and how:', label: 'Read how we are paid', path: '/about-us' },
+] as const satisfies OnwardCopy;

@@ -1,16 +1,33 @@
+import { numberWord } from '@/lib/numbers/words';
 import { company } from './company';
+import type { Href } from './copy';
+import { pageEntry } from './page-schema';
+import { reports } from './reports';
 
 type NextStep = {
   readonly title: string;
   readonly text: string;
   /** The page that helps with it, and the words that lead there. */
-  readonly link?: { readonly path: `/${string}`; readonly text: string };
+  readonly link?: { readonly path: Href; readonly text: string };
 };
 
 /** The page that a form leads to when the browser runs no script. */
-export const thankYou = {
-  heading: 'Thank you. We have your details.',
+export const thankYouPage = pageEntry('content/thank-you.ts', {
+  path: '/thank-you',
+  kind: 'aside',
+  title: 'Thank You, We Have Your Details',
+  description:
+    'Your details have reached us. What happens next, when we answer, and how to reach a licensed loan officer sooner if you would rather talk today.',
+  label: 'Thank you',
+  h1: 'Thank you. We have your details.',
   lead: `A licensed loan officer in ${company.address.city} will answer within ${company.answerWithin}.`,
+  art: 'mailbox-house',
+  updated: '2026-11-21',
+  aliases: ['/thankyou'],
+});
+
+/** The words of that page. */
+export const thankYou = {
   nextHeading: 'What happens next',
   next: [
     {
@@ -28,7 +45,7 @@ export const thankYou = {
     },
   ] satisfies readonly NextStep[],
   reportsHeading: 'Did you ask for a free report?',
-  reportsText: 'All three are here. Read them on screen, print them or keep them.',
+  reportsText: `All ${numberWord(reports.length)} are here. Read them on screen, print them or keep them.`,
   soonerHeading: 'Rather talk today?',
   soonerText: 'Call us in office hours. You need no reference number; your name is enough.',
 } as const;

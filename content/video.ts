@@ -1,7 +1,17 @@
 import { company } from './company';
 import { fact } from './facts';
-import { check, checkList } from './schema';
-import { type Cue, cueSchema, sceneSchema } from './schema-prose';
+
+/** One caption: seconds from the start of the film, and at most two lines of 42 characters. */
+export type Cue = { readonly start: number; readonly end: number; readonly text: string };
+
+/** A scene of a film: what is drawn, and its captions as [start, end, text]. */
+type Scene = {
+  readonly id: string;
+  readonly start: number;
+  readonly title: string;
+  readonly drawing: string;
+  readonly lines: readonly (readonly [start: number, end: number, text: string])[];
+};
 
 /** The film on the purchase page, in seconds. It has no sound: the captions carry every word. */
 export const purchaseFilm = {
@@ -23,81 +33,76 @@ export const filmFiles = {
 /**
  * The six scenes: what is drawn, and the captions over it. `lines` are [start, end, text]; together they cover the film.
  */
-export const purchaseScenes = checkList(
-  'content/video.ts',
-  sceneSchema,
-  [
-    {
-      id: 'street',
-      start: 0,
-      title: 'A street at dusk',
-      drawing: 'A row of five Ohio houses at dusk. One window after another lights up.',
-      lines: [
-        [0.5, 5.5, 'Buying a home in Ohio is a long list of small steps.'],
-        [5.5, 10.5, 'Here they are, in an order that saves you time.'],
-        [10.5, 16, 'First, find out what you can borrow and what it costs a month.'],
-      ],
-    },
-    {
-      id: 'door',
-      start: 16,
-      title: 'A door opens',
-      drawing: 'A red front door with a fanlight opens, and warm light falls on the step.',
-      lines: [
-        [16, 21.5, 'Then talk to a loan officer. It is free, and you owe us nothing.'],
-        [21.5, 27, 'We check your papers and write a pre-approval letter.'],
-        [27, 33, 'The letter tells a seller that your offer can be taken seriously.'],
-      ],
-    },
-    {
-      id: 'papers',
-      start: 33,
-      title: 'The papers',
-      drawing: 'Sheets of paper slide into a neat pile, and a tick appears on each.',
-      lines: [
-        [33, 38.5, 'Gather two months of bank statements, all pages.'],
-        [38.5, 44, 'Add two years of W-2s or tax returns, and recent pay stubs.'],
-        [44, 50, 'We will tell you what else your loan needs.'],
-      ],
-    },
-    {
-      id: 'calendar',
-      start: 50,
-      title: 'The calendar',
-      drawing: 'A wall calendar. Days are ticked off until one of them is ringed.',
-      lines: [
-        [50, 55.5, 'Your offer is taken. Now you apply, and the clock starts.'],
-        [55.5, 61.5, `Within ${fact('loanEstimateDays').text} you have a Loan Estimate: rate, payment and costs.`],
-        [61.5, 67, 'An appraiser looks at the home. An underwriter looks at the loan.'],
-      ],
-    },
-    {
-      id: 'key',
-      start: 67,
-      title: 'The key',
-      drawing: 'A house key turns slowly on its ring.',
-      lines: [
-        [67, 73, `At least ${fact('closingDisclosureDays').text} before closing you see the final figures.`],
-        [73, 78.5, 'Walk through the home once more. Call before you wire money.'],
-        [78.5, 84, 'You sign, the money moves, and the key is yours.'],
-      ],
-    },
-    {
-      id: 'porch',
-      start: 84,
-      title: 'The porch',
-      drawing: 'A porch at night. The lamp beside the door comes on.',
-      lines: [
-        [84, 89.5, 'Start where you are. Every step can be one phone call.'],
-        [89.5, 95, `${company.name}. Licensed in Ohio only.`],
-        [95, 99.5, 'Equal Housing Opportunity.'],
-      ],
-    },
-  ],
-  (scene) => scene.id,
-);
+export const purchaseScenes = [
+  {
+    id: 'street',
+    start: 0,
+    title: 'A street at dusk',
+    drawing: 'A row of five Ohio houses at dusk. One window after another lights up.',
+    lines: [
+      [0.5, 5.5, 'Buying a home in Ohio is a long list of small steps.'],
+      [5.5, 10.5, 'Here they are, in an order that saves you time.'],
+      [10.5, 16, 'First, find out what you can borrow and what it costs a month.'],
+    ],
+  },
+  {
+    id: 'door',
+    start: 16,
+    title: 'A door opens',
+    drawing: 'A red front door with a fanlight opens, and warm light falls on the step.',
+    lines: [
+      [16, 21.5, 'Then talk to a loan officer. It is free, and you owe us nothing.'],
+      [21.5, 27, 'We check your papers and write a pre-approval letter.'],
+      [27, 33, 'The letter tells a seller that your offer can be taken seriously.'],
+    ],
+  },
+  {
+    id: 'papers',
+    start: 33,
+    title: 'The papers',
+    drawing: 'Sheets of paper slide into a neat pile, and a tick appears on each.',
+    lines: [
+      [33, 38.5, 'Gather two months of bank statements, all pages.'],
+      [38.5, 44, 'Add two years of W-2s or tax returns, and recent pay stubs.'],
+      [44, 50, 'We will tell you what else your loan needs.'],
+    ],
+  },
+  {
+    id: 'calendar',
+    start: 50,
+    title: 'The calendar',
+    drawing: 'A wall calendar. Days are ticked off until one of them is ringed.',
+    lines: [
+      [50, 55.5, 'Your offer is taken. Now you apply, and the clock starts.'],
+      [55.5, 61.5, `Within ${fact('loanEstimateDays').text} you have a Loan Estimate: rate, payment and costs.`],
+      [61.5, 67, 'An appraiser looks at the home. An underwriter looks at the loan.'],
+    ],
+  },
+  {
+    id: 'key',
+    start: 67,
+    title: 'The key',
+    drawing: 'A house key turns slowly on its ring.',
+    lines: [
+      [67, 73, `At least ${fact('closingDisclosureDays').text} before closing you see the final figures.`],
+      [73, 78.5, 'Walk through the home once more. Call before you wire money.'],
+      [78.5, 84, 'You sign, the money moves, and the key is yours.'],
+    ],
+  },
+  {
+    id: 'porch',
+    start: 84,
+    title: 'The porch',
+    drawing: 'A porch at night. The lamp beside the door comes on.',
+    lines: [
+      [84, 89.5, 'Start where you are. Every step can be one phone call.'],
+      [89.5, 95, `${company.name}. Licensed in Ohio only.`],
+      [95, 99.5, 'Equal Housing Opportunity.'],
+    ],
+  },
+] as const satisfies readonly Scene[];
 
 /** The captions in order, for the film's WebVTT file. */
 export const purchaseCaptions: readonly Cue[] = purchaseScenes.flatMap((scene) =>
-  scene.lines.map(([start, end, text]) => check('content/video.ts', cueSchema, { start, end, text })),
+  scene.lines.map(([start, end, text]) => ({ start, end, text })),
 );

@@ -1,8 +1,34 @@
-import { check } from './schema';
-import { whichLoanSchema } from './schema-which-loan';
+type Stay = {
+  readonly years: string;
+  /** In years, for the chart; `to` is null when there is no end. */
+  readonly from: number;
+  readonly to: number | null;
+  readonly loans: string;
+};
 
-/** The guide "Which loan is right for me?": loans by years of stay, and the good and the bad of seven kinds of loan. */
-export const whichLoan = check('content/which-loan.ts', whichLoanSchema, {
+type Comparison = {
+  /** The anchor of its section. */
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  /** A sentence below the summary, for what has changed in the market. */
+  readonly note?: string;
+  readonly advantages: readonly string[];
+  readonly disadvantages: readonly string[];
+};
+
+type WhichLoan = {
+  readonly stayHeading: string;
+  readonly stayColumns: readonly [string, string];
+  readonly stay: readonly Stay[];
+  readonly advantagesLabel: string;
+  readonly disadvantagesLabel: string;
+  readonly applyLabel: string;
+  readonly comparisons: readonly Comparison[];
+};
+
+/** The guide "Which loan is right for me?": loans by years of stay, and the good and the bad of each kind of loan. */
+export const whichLoan: WhichLoan = {
   stayHeading: 'How long do you plan to stay?',
   stayColumns: ['Years in the home', 'Loan to look at first'],
   stay: [
@@ -102,5 +128,4 @@ export const whichLoan = check('content/which-loan.ts', whichLoanSchema, {
       ],
     },
   ],
-  end: { text: 'Still between two? Ask for both, priced.', label: 'Quick Quote', path: '/quick-quote' },
-});
+};

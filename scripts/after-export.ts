@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { renamedPaths } from '@/content/redirects';
+import { renamedPaths } from '@/content/pages';
 import { reportPdfOf, reports } from '@/content/reports';
 import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/settings';
 import { formIds } from '@/lib/forms/definition';

@@ -10,5 +10,5 @@ if (!existsSync(out)) {
   console.log('There is nothing to report on yet: run "npm run build" first.');
   process.exitCode = 1;
 } else {
-  console.log(tableText(contentRows(process.cwd(), out), buildDay()));
+  console.log(tableText(contentRows(out), buildDay()));
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { company } from '@/content/company';
 import { buildDay } from '@/content/dates';
 import { facts } from '@/content/facts';
-import { articles } from '@/content/news';
+import { articles } from '@/content/pages';
 import { rates } from '@/content/rates';
 import { siteUrl } from '@/content/settings';
 import { staff } from '@/content/staff';

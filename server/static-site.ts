@@ -5,7 +5,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { z } from 'zod';
-import { renamedPaths } from '@/content/redirects';
 import { cacheControlFor } from '@/lib/site/caching';
 import { contentTypeFor } from '@/lib/site/content-type';
 import { redirectsTo } from '@/lib/site/redirects';
@@ -70,7 +69,7 @@ function indexOf(directory: string): ReadonlyMap<string, SiteFile> {
 
 function readRedirects(directory: string): Readonly<Record<string, string>> {
   const file = join(directory, '_redirects.json');
-  if (!existsSync(file)) return renamedPaths;
+  if (!existsSync(file)) return {};
   return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 

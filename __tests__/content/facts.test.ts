@@ -1,14 +1,10 @@
-import { fact, facts, figureOf } from '@/content/facts';
-import { home } from '@/content/home';
-import { purchase } from '@/content/purchase';
+import { check } from '@/content/check';
+import { type FactId, fact, facts, figureOf } from '@/content/facts';
 import { rates } from '@/content/rates';
-import { routes } from '@/content/routes';
-import { check } from '@/content/schema';
 import { ratesSchema } from '@/content/schema-rates';
-import { whichLoan } from '@/content/which-loan';
 
 test('an unknown fact stops the build with the cure', () => {
-  expect(() => fact('fhaDownpayment')).toThrow(
+  expect(() => fact('fhaDownpayment' as FactId)).toThrow(
     'content/facts.ts: fhaDownpayment: there is no fact of this id; add one or correct the id.',
   );
 });
@@ -30,15 +26,4 @@ test('rate rows may stand as current for seven days at most', () => {
   expect(() =>
     check('content/rates.ts', ratesSchema, { ...rates, rows: [...rates.rows], expires: '2024-12-03' }),
   ).toThrow('content/rates.ts: expires: write a day at most 7 days after asOf.');
-});
-
-test('each page that the home page, the journey and the loan guide lead to exists', () => {
-  const paths = new Set<string>(routes.map((route) => route.path));
-  const linked = [
-    ...[...home.posts.shown, ...home.posts.older].map((post) => post.path),
-    ...home.hub.groups.flatMap((group) => group.links.map((link) => link.path)),
-    ...purchase.journey.steps.flatMap((step) => ('path' in step ? [step.path] : [])),
-    whichLoan.end.path,
-  ];
-  expect(linked.filter((path) => !paths.has(path))).toEqual([]);
 });

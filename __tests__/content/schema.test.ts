@@ -1,5 +1,6 @@
+import { check, checkList } from '@/content/check';
 import { company } from '@/content/company';
-import { check, checkList, companySchema, factSchema, routeSchema } from '@/content/schema';
+import { companySchema, factSchema } from '@/content/schema';
 
 const goodFact = {
   id: 'fhaDownPayment',
@@ -63,19 +64,6 @@ describe('a mistake in the content', () => {
       'two facts of one name',
       () => checkList('content/facts.ts', factSchema, [goodFact, goodFact], (fact) => fact.id),
       'content/facts.ts: fhaDownPayment: there are two entries of this name; rename or remove one.',
-    ],
-    [
-      'a description that search engines would cut',
-      () =>
-        check('content/routes.ts', routeSchema, {
-          path: '/fha',
-          title: 'FHA',
-          description: 'Too short.',
-          label: 'FHA',
-          kind: 'guide',
-          updated: '2026-11-20',
-        }),
-      'content/routes.ts: description: write a description of at least 110 characters.',
     ],
   ])('%s stops the build with file, field and cure', (_, work, sentence) => {
     expect(complaintAbout(work)).toBe(sentence);

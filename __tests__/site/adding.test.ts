@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { facts } from '@/content/facts';
+import { pages } from '@/content/pages';
 
 /**
  * A copy of the sources inside the repository, where the bundler finds the packages above it. It has no lock file of its
@@ -14,20 +16,49 @@ const sources = [
   'lib',
   'public',
   'mdx-components.tsx',
+  'scripts/prose-paths.mjs',
   'next.config.mjs',
   'tsconfig.json',
 ];
 
-const article = `export const meta = {
-  "title": "What a rate lock costs",
-  "date": "2026-11-19",
-  "description": "A rate lock holds your rate while the loan is made. What it costs, how long it lasts, and what to ask for in writing before you count on it at all.",
-  "lead": "A lock is a promise with an end date. Know the date.",
-  "author": "sam-sample",
-  "sources": [{ "name": "Regulation Z, 12 CFR 1026.37", "url": "https://www.consumerfinance.gov/rules-policy/regulations/1026/37/" }]
-}
+const article = `---
+kind: news
+title: What a rate lock costs
+description: A rate lock holds your rate while the loan is made. What it costs, how long it lasts, and what to ask for in writing before you count on it at all.
+lead: A lock is a promise with an end date. Know the date.
+art: corner-house
+published: 2026-11-19
+author: sam-sample
+sources:
+  - name: Regulation Z, 12 CFR 1026.37
+    url: https://www.consumerfinance.gov/rules-policy/regulations/1026/37/
+---
 
 A <Term id="float-down">float-down</Term> lets a locked rate fall.
+`;
+
+const guide = `---
+kind: guide
+title: Conventional Loans in Ohio
+description: What a conventional loan asks for and what it costs, when mortgage insurance ends, and when an FHA loan is the better choice for a buyer in Ohio.
+label: Conventional Loans
+lead: The loan that most buyers take.
+art: bungalow
+group: Purchase
+menus:
+  - { in: Purchase, order: 65 }
+  - { in: Choosing a loan, order: 15, label: Conventional loan }
+loan: { name: Conventional loan, type: conventional, collateral: the home, years: 30 }
+updated: 2026-11-19
+reviewed: 2026-11-19
+facts: [pmiFreeDownPayment]
+---
+
+<Contents />
+
+## When the insurance ends
+
+With <Fact id="pmiFreeDownPayment" /> down you pay no mortgage insurance.
 `;
 
 const person = `    {
@@ -46,6 +77,9 @@ const person = `    {
       yourService: ['I answer on Saturdays.'],
     },
 `;
+
+/** The first of the characters that stand for nothing, in Unicode's private use area. */
+const firstMark = 0xe000;
 
 /** The smallest PNG there is. */
 const photo = Buffer.from(
@@ -81,6 +115,13 @@ function enter(file: string, before: string, entry: string): void {
   );
 }
 
+/** Gives the text of each fact a first character of its own, by which a page shows the facts that it prints. */
+const marking = `
+for (const [index, entry] of facts.entries()) {
+  entry.text = String.fromCharCode(${firstMark} + index) + entry.text.slice(1);
+}
+`;
+
 const exported = (file: string) => readFileSync(join(copy, 'out', file), 'utf8');
 
 beforeAll(() => {
@@ -90,11 +131,13 @@ beforeAll(() => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   writeFileSync(join(copy, 'package.json'), '{ "private": true, "type": "module" }\n');
 
-  writeFileSync(join(copy, 'content', 'news', 'what_a_rate_lock_costs.mdx'), article);
+  writeFileSync(join(copy, 'content', 'pages', 'what_a_rate_lock_costs.mdx'), article);
+  writeFileSync(join(copy, 'content', 'pages', 'conventional-loans.mdx'), guide);
   mkdirSync(join(copy, 'public', 'staff'));
   writeFileSync(join(copy, 'public', 'staff', 'sam-sample.png'), photo);
   enter('content/staff.ts', "    { kind: 'coming-soon'", person);
-  enter('content/testimonials.ts', '  ],\n  (entry) => entry.id', review);
+  enter('content/testimonials.ts', '];\n\n/** The pennant on a sample. */', review);
+  enter('content/facts.ts', '\nconst byId = new Map', marking);
   enter('content/glossary.ts', "  {\n    id: 'arm',", term);
 
   const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
@@ -106,6 +149,22 @@ beforeAll(() => {
 }, 240_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('one file adds a guide: its page, its menus, its place in lists, its structured data, its share picture, its type', () => {
+  const page = exported('conventional-loans.html');
+  expect(page).toContain('<h1>Conventional Loans</h1>');
+  expect(page).toContain('href="#when-the-insurance-ends"');
+  expect(page).toContain('"@type":"MortgageLoan"');
+  const home = exported('index.html');
+  const inMenu = home.match(/href="\/conventional-loans"[^>]*>[^<]*/g)?.map((link) => link.replace(/^.*>/, ''));
+  expect(inMenu).toEqual(['Conventional Loans', 'Conventional loan']);
+  const menu = [...home.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  expect(menu.indexOf('/conventional-loans')).toBe(menu.indexOf('/fha') - 1);
+  for (const file of ['sitemap.xml', 'llms.txt']) expect(exported(file)).toContain('/conventional-loans');
+  expect(exported('feed.xml')).not.toContain('/conventional-loans');
+  expect(exported('og/conventional-loans.png').length).toBeGreaterThan(10_000);
+  expect(readFileSync(join(copy, 'content', 'prose-paths.ts'), 'utf8')).toContain("| '/conventional-loans'");
+});
 
 test('one file adds an article: its page, its place in lists, feed, site map and Recent Posts, its share picture', () => {
   const page = exported('what_a_rate_lock_costs.html');
@@ -138,4 +197,34 @@ test('one entry adds a glossary term, linked both ways', () => {
   expect(glossary).toContain('id="float-down"');
   expect(glossary.match(/href="#float-down"/g)?.length).toBeGreaterThanOrEqual(1);
   expect(exported('what_a_rate_lock_costs.html')).toContain('href="/glossary-terms#float-down"');
+});
+
+/** The ids of the facts that an exported page of the copy shows, its description included. */
+function printedOn(path: string): readonly string[] {
+  const html = exported(path === '/' ? 'index.html' : `${path.slice(1)}.html`).replace(
+    /<script\b[\s\S]*?<\/script>/g,
+    '',
+  );
+  const marks = new Set([...html].map((character) => (character.codePointAt(0) ?? 0) - firstMark));
+  return facts.filter((_, index) => marks.has(index)).map(({ id }) => id);
+}
+
+function complaintsAbout(file: string, declared: readonly string[], printed: readonly string[]): readonly string[] {
+  return [
+    ...printed.filter((id) => !declared.includes(id)).map((id) => `${file}: the page prints ${id}; add it to facts.`),
+    ...declared
+      .filter((id) => !printed.includes(id))
+      .map((id) => `${file}: no words print ${id}; remove it from facts.`),
+  ];
+}
+
+test('a page declares the facts that it prints, and no others', () => {
+  const complaints = pages.flatMap(({ file, path, facts: declared }) =>
+    complaintsAbout(`${file} (${path})`, declared, printedOn(path)),
+  );
+  expect(complaints).toEqual([]);
+  expect(complaintsAbout('a guide', ['fhaScore'], printedOn('/conventional-loans'))).toEqual([
+    'a guide: the page prints pmiFreeDownPayment; add it to facts.',
+    'a guide: no words print fhaScore; remove it from facts.',
+  ]);
 });

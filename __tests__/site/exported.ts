@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { routes } from '@/content/routes';
+import { pages as sitePages } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
 import { filesBelow } from '@/scripts/after-export/files';
 import { pathOf } from '@/scripts/after-export/page-headers';
@@ -42,7 +42,7 @@ export const allPages: readonly ExportedPage[] = filesBelow(out)
 /** The pages of the site by address, without the ones for what does not exist. */
 export const pages: readonly ExportedPage[] = allPages.filter(({ path }) => !path.endsWith('/404'));
 
-const asides = new Set(routes.filter(({ kind }) => kind === 'aside').map(({ path }) => path));
+const asides = new Set(sitePages.filter(({ kind }) => kind === 'aside').map(({ path }) => path));
 
 /** The pages that search engines may list: all but the thank-you page and the reports that one asks for. */
 export const listedPages: readonly ExportedPage[] = pages.filter(({ path }) => !asides.has(path));

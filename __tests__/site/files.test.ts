@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay } from '@/content/dates';
-import { articles } from '@/content/news';
-import { routes } from '@/content/routes';
+import { articles, pages as sitePages } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
 import { people } from '@/content/staff';
 import { pageUrl } from '@/lib/seo/addresses';
@@ -35,7 +34,7 @@ describe('sitemap.xml', () => {
   });
 
   test('says when the text of each page last changed', () => {
-    const known = new Map(routes.map(({ path, updated }) => [path, updated]));
+    const known = new Map(sitePages.map(({ path, updated }) => [path, updated]));
     for (const { path, updated } of articles) expect(known.get(path)).toBe(updated);
     for (const { path, changed } of entries()) {
       expect([path, changed]).toEqual([path, known.get(path ?? '') ?? known.get('/our-staff')]);
@@ -44,9 +43,13 @@ describe('sitemap.xml', () => {
   });
 });
 
-/** The day on which a commit last changed each file; without a history, or with its arrival alone, there is none. */
+/**
+ * The day on which a commit last changed the words of each file; without a history, or with its arrival alone, there is
+ * none. A commit whose message has the line "Words: unchanged" moves or computes words, and visitors read the same.
+ */
 function daysOfChange(): ReadonlyMap<string, string> {
-  const asked = ['log', '--diff-filter=M', '--format=@%as', '--name-only', '--', 'content'];
+  const skipped = ['--invert-grep', '--grep=^Words: unchanged$'];
+  const asked = ['log', '--diff-filter=M', ...skipped, '--format=@%as', '--name-only', '--', 'content'];
   const { stdout } = spawnSync('git', asked, { encoding: 'utf8' });
   const days = new Map<string, string>();
   let day = '';
@@ -59,13 +62,13 @@ function daysOfChange(): ReadonlyMap<string, string> {
 
 /** The files that hold the words of a page and of no other. */
 const wordsOf = (path: string) =>
-  [`content/pages${path}.mdx`, `content/news${path}.mdx`, `content${path}.mdx`, `content${path}.ts`].filter((file) =>
+  [`content/pages${path}.mdx`, `content${path}.mdx`, `content${path}.ts`].filter((file) =>
     existsSync(join(process.cwd(), file)),
   );
 
 test('no page was changed after the day that it names', () => {
   const days = daysOfChange();
-  const stale = routes.flatMap(({ path, updated }) =>
+  const stale = sitePages.flatMap(({ path, updated }) =>
     wordsOf(path)
       .map((file) => days.get(file) ?? '')
       .filter((day) => day > updated)
@@ -86,7 +89,7 @@ describe('feed.xml', () => {
   test('holds each article, newest first, under the address of its page', () => {
     expect(entries().map((entry) => ownPath(childText(entry, 'id')))).toEqual(articles.map(({ path }) => path));
     expect(entries().map((entry) => childText(entry, 'published').slice(0, 10))).toEqual(
-      articles.map(({ date }) => date),
+      articles.map(({ published }) => published),
     );
   });
 

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '@/content/routes';
+import { pages as sitePages } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
 import { people } from '@/content/staff';
 import { pageUrl } from '@/lib/seo/addresses';
 import { allPages, listedPages, metaOf, out, ownPath, pageAt, pages } from './exported';
 
-/** The routes of the product spec, and the page that a form without script leads to. */
+/** The sitePages of the product spec, and the page that a form without script leads to. */
 const specRoutes = [
   '/',
   '/purchase',
@@ -49,7 +49,7 @@ test.each([...specRoutes, ...people.map(({ id }) => `/our-staff/${id}`)])('%s is
 });
 
 test('nothing is exported that no registry names', () => {
-  const known = new Set([...routes.map(({ path }) => path), ...people.map(({ id }) => `/our-staff/${id}`)]);
+  const known = new Set([...sitePages.map(({ path }) => path), ...people.map(({ id }) => `/our-staff/${id}`)]);
   expect(pages.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
 });
 

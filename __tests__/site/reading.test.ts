@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { facts } from '@/content/facts';
-import { outlineOfFile } from '@/content/prose';
-import { routes } from '@/content/routes';
+import { pages as sitePages } from '@/content/pages';
 import { people } from '@/content/staff';
 import { contentRows } from '@/scripts/content-report/rows';
 import { paragraphsOf } from '@/scripts/reading/paragraphs';
 
-const rows = contentRows(process.cwd(), join(process.cwd(), 'out'));
-const kindOf = (path: string) => routes.find((route) => route.path === path)?.kind;
+const rows = contentRows(join(process.cwd(), 'out'));
+const kindOf = (path: string) => sitePages.find((route) => route.path === path)?.kind;
 const ofKind = (...kinds: readonly (string | undefined)[]) =>
   rows.filter(({ path }) => kinds.includes(kindOf(path))).map((row) => [row.path, row] as const);
 
 test('the report names every page of the site', () => {
-  const expected = [...routes.map(({ path }) => path), ...people.map(({ id }) => `/our-staff/${id}`)];
+  const expected = [...sitePages.map(({ path }) => path), ...people.map(({ id }) => `/our-staff/${id}`)];
   expect(rows.map(({ path }) => path)).toEqual(expected);
 });
 
@@ -79,13 +77,11 @@ test.each(ofProse.map(({ path }) => path))('%s writes each abbreviation out wher
   expect(unexplained.map(([short]) => short)).toEqual([]);
 });
 
-test('the report knows the figures that a page prints, and the first to expire', () => {
+test('the report lists the figures of a page, the first to expire first', () => {
   const fha = rows.find(({ path }) => path === '/fha');
-  const printed = outlineOfFile('pages/fha.mdx').factIds;
-  expect(fha?.facts.map(({ id }) => id)).toEqual(expect.arrayContaining([...printed]));
-  const first = facts
-    .filter(({ id }) => printed.includes(id))
-    .map(({ expires }) => expires)
-    .sort()[0];
-  expect(fha?.facts[0]?.expires).toBe(first);
+  const { facts } = sitePages.find(({ path }) => path === '/fha') ?? { facts: [] };
+  expect(fha?.facts.map(({ id }) => id).sort()).toEqual([...facts].sort());
+  const days = fha?.facts.map(({ expires }) => expires) ?? [];
+  expect(days.length).toBeGreaterThan(0);
+  expect(days).toEqual([...days].sort());
 });

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { dayInWords } from '@/content/dates';
-import { loanPages } from '@/content/loans';
-import { articles, printedDateOf } from '@/content/news';
-import { routes } from '@/content/routes';
+import { dayInWords, printedDateOf } from '@/content/dates';
+import { articles, pages as sitePages } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
 import { people } from '@/content/staff';
 import { propertiesOf } from '../helpers/schema-org';
@@ -130,7 +128,7 @@ describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path
   });
 });
 
-const pathsOfKind = (kind: string) => routes.filter((route) => route.kind === kind).map(({ path }) => path);
+const pathsOfKind = (kind: string) => sitePages.filter((route) => route.kind === kind).map(({ path }) => path);
 
 test('the home page describes the lender and the site', () => {
   const [lender] = graphOf(pageAt('/'));
@@ -140,7 +138,19 @@ test('the home page describes the lender and the site', () => {
   expect(typesOf(pageAt('/'))).toContain('WebSite');
 });
 
-test.each(loanPages.map(({ path }) => path))('%s describes a loan and who makes it', (path) => {
+const loanPages = sitePages.filter(({ loan }) => loan !== undefined).map(({ path }) => path);
+
+test('five pages explain a loan that a visitor can apply for', () => {
+  expect([...loanPages].sort()).toEqual([
+    '/cash-out-refinance',
+    '/fha',
+    '/fha-va-streamline',
+    '/refinancing',
+    '/va-loans',
+  ]);
+});
+
+test.each(loanPages)('%s describes a loan and who makes it', (path) => {
   const loan = graphOf(pageAt(path)).find((node) => node['@type'] === 'MortgageLoan');
   expect(Object.keys(loan ?? {})).toEqual(
     expect.arrayContaining(['provider', 'loanType', 'requiredCollateral', 'loanTerm']),

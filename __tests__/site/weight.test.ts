@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routes } from '@/content/routes';
+import { pages as sitePages } from '@/content/pages';
 import { filesBelow } from '@/scripts/after-export/files';
 import { pathOf } from '@/scripts/after-export/page-headers';
 
@@ -87,7 +87,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
 /** What a page of words may weigh, in bytes as sent. */
 const limits: Readonly<Record<string, number>> = { '/glossary-terms': 24_000, '/which-loan-is-right-for-me': 24_000 };
 const wordKinds = ['guide', 'news', 'legal', 'list'];
-const wordPages = routes.filter(({ path, kind }) => {
+const wordPages = sitePages.filter(({ path, kind }) => {
   const page = pages.find((entry) => entry.path === path);
   return wordKinds.includes(kind) && page && scriptsOf(page.html).length === 0;
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { pages } from '@/content/pages';
 import { people } from '@/content/staff';
 import { expect, test } from '../e2e/fixtures';
 
@@ -55,7 +55,7 @@ const states: readonly Screen[] = [
 ];
 
 const screens: readonly Screen[] = [
-  ...routes.map((route) => ({
+  ...pages.map((route) => ({
     name: route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-'),
     path: route.path,
   })),

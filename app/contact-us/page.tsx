@@ -1,24 +1,22 @@
-import { crumbsOf } from '@/app/frames/crumbs';
 import { FormSection } from '@/app/frames/form-section';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
+import { PageTop } from '@/app/frames/page-top';
 import { NextSide } from '@/app/frames/side';
 import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
 import { Details } from '@/components/sections/staff';
-import { MailboxHouse } from '@/components/ui/art/mailbox-house';
-import { PageHeader } from '@/components/ui/page-header';
 import { company } from '@/content/company';
-import { formPages } from '@/content/form-pages';
+import { contactPage, formPages } from '@/content/form-pages';
 import { contactForm } from '@/content/forms/contact';
 
-export const metadata = metadataOf('/contact-us');
+export const metadata = metadataOf(contactPage);
 
 export default function ContactPage() {
   const { address, email, hours, links, phone } = company;
   const copy = formPages.contact;
   return (
-    <PageFrame path="/contact-us">
-      <PageHeader title="Contact Us" lead={copy.lead} crumbs={crumbsOf('/contact-us')} art={<MailboxHouse />} />
+    <PageFrame path={contactPage.path}>
+      <PageTop page={contactPage} />
       <section className="section" aria-labelledby="reach">
         <div className="wrap split">
           <div>
@@ -39,8 +37,8 @@ export default function ContactPage() {
       <FormSection
         id="message"
         form={contactForm}
-        copy={{ ...copy, lead: undefined }}
-        beside={<NextSide path="/contact-us" heading={copy.sideHeading} />}
+        copy={copy}
+        beside={<NextSide page={contactPage} heading={copy.sideHeading} />}
       />
     </PageFrame>
   );

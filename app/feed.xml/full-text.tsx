@@ -1,10 +1,9 @@
-import type { ComponentType, JSX, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { markupOf } from '@/app/frames/markup';
+import type { ProseText } from '@/app/frames/prose-text';
 import { dayInWords } from '@/content/dates';
-import type { Article } from '@/content/news';
+import type { Article } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
-
-type Prose = (props: { readonly components?: Readonly<Record<string, ComponentType<never>>> }) => JSX.Element;
 
 const kept: Readonly<Record<string, string>> = { alt: 'alt', colSpan: 'colspan', dateTime: 'datetime', scope: 'scope' };
 
@@ -22,12 +21,12 @@ function CallOut({ title, children }: { readonly title?: string; readonly childr
 }
 
 /** The text of an article for the feed: all of its words, no classes, every address complete. */
-export function fullTextOf({ path, date, later, sources }: Article, Text: Prose): string {
+export function fullTextOf({ path, published, later, sources }: Article, Text: ProseText): string {
   const article = (
     <>
       <p>
         <em>
-          This article is from {dayInWords(date)}. {later}
+          This article is from {dayInWords(published)}. {later}
         </em>
       </p>
       <Text components={{ CallOut }} />

@@ -1,6 +1,6 @@
 import { feedTitle } from '@/app/frames/metadata';
 import { company } from '@/content/company';
-import { articles } from '@/content/news';
+import { articles } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
 import { personOf } from '@/content/staff';
 import { atomText, type FeedEntry } from '@/lib/seo/atom';
@@ -9,13 +9,13 @@ import { fullTextOf } from './full-text';
 export const dynamic = 'force-static';
 
 async function entryOf(article: (typeof articles)[number]): Promise<FeedEntry> {
-  const { default: Prose } = await import(`@/content/news/${article.slug}.mdx`);
+  const { default: Prose } = await import(`@/content/pages/${article.slug}.mdx`);
   const author = personOf(article.author);
-  const { path, title, date, updated, lead } = article;
+  const { path, title, published, updated, lead } = article;
   return {
     path,
     title,
-    date,
+    date: published,
     updated,
     summary: lead,
     author: author ? { name: author.name, path: `/our-staff/${author.id}` } : { name: company.name, path: '/about-us' },

@@ -1,10 +1,7 @@
 import type { Crumb } from '@/components/ui/page-header';
-import { routeOf } from '@/content/routes';
+import type { Page } from '@/content/page-schema';
 
 /** The way from Home to a page, by its group. */
-export function crumbsOf(path: string): readonly Crumb[] {
-  const route = routeOf(path);
-  const home: Crumb = { label: 'Home', href: '/' };
-  const group: readonly Crumb[] = route.group ? [{ label: route.group }] : [];
-  return [home, ...group, { label: route.label }];
+export function crumbsOf({ group, label }: Page): readonly Crumb[] {
+  return [{ label: 'Home', href: '/' }, ...(group ? [{ label: group }] : []), { label }];
 }

@@ -1,22 +1,22 @@
 import { FactText } from '@/components/ui/prose';
 import { buildDay, dayInWords } from '@/content/dates';
-import { fact } from '@/content/facts';
+import { type FactId, fact } from '@/content/facts';
 
 /** A fact as a page prints it, marked once it has expired. */
-export function factOf(id: string) {
+export function factOf(id: FactId) {
   const { text, asOf, expires } = fact(id);
   return { text, asOfText: dayInWords(asOf), expired: expires < buildDay() };
 }
 
 /** Prints a fact by its id; `dated` adds its as-of date. */
-export function FactById({ id, dated }: { readonly id: string; readonly dated?: boolean }) {
+export function FactById({ id, dated }: { readonly id: FactId; readonly dated?: boolean }) {
   return <FactText fact={factOf(id)} dated={dated} />;
 }
 
 type Source = { readonly what: string; readonly name: string; readonly url: string; readonly asOfText: string };
 
-/** The sources of the facts a page prints, for the list at its end; figures of one source and day stand together. */
-export function sourcesOf(ids: readonly string[]): readonly Source[] {
+/** The sources of the facts that a page prints, for the list at its end; figures of one source and day share an entry. */
+export function sourcesOf(ids: readonly FactId[]): readonly Source[] {
   const found = new Map<string, Source>();
   for (const id of ids) {
     const { what, source, asOf } = fact(id);

@@ -1,13 +1,8 @@
 import type { MenuGroup } from '@/components/shell/links';
 import { company } from '@/content/company';
-import { navigation } from '@/content/navigation';
+import { footerMenus, headerMenus, type MenuEntry } from '@/content/menus';
 
-type Entry = { readonly label: string } & (
-  | { readonly path: string }
-  | { readonly external: 'apply' | 'nmlsConsumerAccess' }
-);
-
-function linkOf(entry: Entry) {
+function linkOf(entry: MenuEntry) {
   if ('path' in entry) return { label: entry.label, href: entry.path };
   return {
     label: entry.label,
@@ -17,9 +12,9 @@ function linkOf(entry: Entry) {
   };
 }
 
-function groupOf(group: { readonly label: string; readonly links: readonly Entry[] }): MenuGroup {
-  return { label: group.label, links: group.links.map(linkOf) };
+function groupOf(menu: { readonly label: string; readonly links: readonly MenuEntry[] }): MenuGroup {
+  return { label: menu.label, links: menu.links.map(linkOf) };
 }
 
-export const headerGroups = navigation.groups.map(groupOf);
-export const footerGroups = navigation.footer.map(groupOf);
+export const headerGroups = headerMenus.map(groupOf);
+export const footerGroups = footerMenus.map(groupOf);

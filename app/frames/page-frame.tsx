@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { company } from '@/content/company';
+import type { PagePath } from '@/content/pages';
 import { JsonLd } from './json-ld';
 import { footerGroups, headerGroups } from './links';
 
 type PageFrameProps = {
   /** Path of the page, marked in the menus. */
-  readonly path: string;
+  readonly path: PagePath | '/404';
   /** The page ends on a sidewalk of its own. */
   readonly flat?: boolean;
   readonly children: ReactNode;

@@ -1,11 +1,10 @@
 import type { Graph } from 'schema-dts';
 import { company } from '@/content/company';
-import { glossary } from '@/content/glossary';
+import { glossary, glossaryPage } from '@/content/glossary';
 import { loanStages } from '@/content/loan-process';
-import { loanPages } from '@/content/loans';
-import { articles } from '@/content/news';
+import type { ListName, Page } from '@/content/page-schema';
+import { pages } from '@/content/pages';
 import { paperWork } from '@/content/paper-work';
-import { routes } from '@/content/routes';
 import { siteUrl } from '@/content/settings';
 import { people, personOf } from '@/content/staff';
 import { whichLoan } from '@/content/which-loan';
@@ -39,28 +38,21 @@ const site: SiteFacts = {
   },
 };
 
-/** The lists that are the heart of a page, in the page's order. */
-const lists: Readonly<Record<string, Parameters<typeof listNode>[3]>> = {
-  '/the-loan-process': loanStages.map(({ id, name }) => ({ id, name })),
-  '/paper-work': paperWork.groups.flatMap(({ items }) => items.map(({ text }) => ({ name: text }))),
-  '/which-loan-is-right-for-me': whichLoan.comparisons.map(({ id, name, summary }) => ({
+/** The lists that a page can be about, in the order of the page. */
+const lists: Readonly<Record<ListName, Parameters<typeof listNode>[3]>> = {
+  stages: loanStages.map(({ id, name }) => ({ id, name })),
+  checklist: paperWork.groups.flatMap(({ items }) => items.map(({ text }) => ({ name: text }))),
+  comparisons: whichLoan.comparisons.map(({ id, name, summary }) => ({
     id,
     name,
     description: summary,
   })),
 };
 
-const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
-  '/about-us': 'AboutPage',
-  '/contact-us': 'ContactPage',
-  '/our-staff': 'CollectionPage',
-  '/testimonials': 'CollectionPage',
-};
-
-/** Crumbs without an address lead nowhere, so only the ones that do are told, and the page itself. */
-function linkedCrumbs(path: string): PageFacts['crumbs'] {
-  if (path === '/') return [];
-  const crumbs = crumbsOf(path);
+/** The crumbs that lead somewhere, and the page itself. */
+function linkedCrumbs(page: Page): PageFacts['crumbs'] {
+  if (page.path === '/') return [];
+  const crumbs = crumbsOf(page);
   return crumbs
     .filter((crumb, index) => crumb.href !== undefined || index === crumbs.length - 1)
     .map(({ label, href }) => ({ name: label, ...(href === undefined ? {} : { path: href }) }));
@@ -78,40 +70,35 @@ function profileOf(path: string): Graph | undefined {
   );
 }
 
-/** The structured data of a page; undefined for a page that search engines are not to list. */
+/** The structured data of a page; undefined for a page that search engines must not list. */
 export function structuredDataOf(path: string): Graph | undefined {
-  const route = routes.find((entry) => entry.path === path);
-  if (!route) return profileOf(path);
-  const { kind, label, reviewed } = route;
+  const page = pages.find((entry) => entry.path === path);
+  if (!page) return profileOf(path);
+  const { kind, label, list, loan, reviewed } = page;
   if (kind === 'aside') return undefined;
-  const page: PageFacts = {
+  const facts: PageFacts = {
     path,
     name: path === '/' ? company.name : label,
-    crumbs: linkedCrumbs(path),
+    crumbs: linkedCrumbs(page),
     ...(reviewed ? { reviewed: { day: reviewed, by: leadOfficer } } : {}),
   };
 
   if (kind === 'home') {
     const lender = fullLenderNode(site, '/icons/512.png', sharePicturePath(path));
-    return graphOf(site, page, [], 'WebPage', lender);
+    return graphOf(site, facts, [], 'WebPage', lender);
   }
-  if (kind === 'calculator') return graphOf(site, page, [calculatorNode(site, { path, name: label })]);
-
-  const loan = loanPages.find((entry) => entry.path === path);
-  if (loan) return graphOf(site, page, [loanNode(site, path, loan)]);
-
-  const article = articles.find((entry) => entry.path === path);
-  const author = article && personOf(article.author);
-  if (article && author) {
-    const { title: headline, date, updated } = article;
-    const facts = { path, headline, date, updated, author, picturePath: sharePicturePath(path) };
-    return graphOf(site, page, articleNodes(site, facts));
+  if (kind === 'calculator') return graphOf(site, facts, [calculatorNode(site, { path, name: label })]);
+  if (loan) return graphOf(site, facts, [loanNode(site, path, loan)]);
+  const author = kind === 'news' ? personOf(page.author) : undefined;
+  if (kind === 'news' && author) {
+    const { title: headline, published: date, updated } = page;
+    const article = { path, headline, date, updated, author, picturePath: sharePicturePath(path) };
+    return graphOf(site, facts, articleNodes(site, article));
   }
-  if (path === '/glossary-terms') {
+  if (path === glossaryPage.path) {
     const terms = glossary.map(({ id, term, definition }) => ({ id, term, description: definitionText(definition) }));
-    return graphOf(site, page, [termSetNode(site, { path, name: label }, terms)]);
+    return graphOf(site, facts, [termSetNode(site, { path, name: label }, terms)]);
   }
-  const items = lists[path];
-  if (items) return graphOf(site, page, [listNode(site, path, label, items)]);
-  return graphOf(site, page, [], pageTypes[path]);
+  if (list) return graphOf(site, facts, [listNode(site, path, label, lists[list])]);
+  return graphOf(site, facts, [], page.schemaType);
 }

@@ -1,26 +1,24 @@
-import { crumbsOf } from '@/app/frames/crumbs';
 import { FormSection } from '@/app/frames/form-section';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
+import { PageTop } from '@/app/frames/page-top';
 import { ReportSummaries } from '@/components/sections/report';
-import { CurbLibrary } from '@/components/ui/art/curb-library';
-import { PageHeader } from '@/components/ui/page-header';
-import { formPages } from '@/content/form-pages';
+import { formPages, freeReportsPage } from '@/content/form-pages';
 import { freeReportForm } from '@/content/forms/free-report';
 import { reports } from '@/content/reports';
 
-export const metadata = metadataOf('/free-reports');
+export const metadata = metadataOf(freeReportsPage);
 
 const copy = formPages.freeReports;
 
 export default function FreeReportsPage() {
   return (
-    <PageFrame path="/free-reports">
-      <PageHeader title={copy.banner} lead={copy.lead} crumbs={crumbsOf('/free-reports')} art={<CurbLibrary />} />
+    <PageFrame path={freeReportsPage.path}>
+      <PageTop page={freeReportsPage} />
       <FormSection
         id="report"
         form={freeReportForm}
-        copy={{ ...copy, lead: undefined }}
+        copy={copy}
         notice={<p className="small">{copy.reportsNote}</p>}
         beside={<ReportSummaries heading={copy.insideHeading} reports={reports} />}
       />

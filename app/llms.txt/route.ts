@@ -1,13 +1,12 @@
-import { profileRoutes } from '@/app/frames/people';
 import { company } from '@/content/company';
-import { routes } from '@/content/routes';
-import type { RouteEntry } from '@/content/schema';
+import type { PageKind } from '@/content/page-schema';
+import { pages, profilePages } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
 import { pageUrl } from '@/lib/seo/addresses';
 
 export const dynamic = 'force-static';
 
-const sections: readonly (readonly [heading: string, kinds: readonly RouteEntry['kind'][]])[] = [
+const sections: readonly (readonly [heading: string, kinds: readonly PageKind[]])[] = [
   ['Guides', ['home', 'guide']],
   ['Calculators', ['calculator']],
   ['Reference and people', ['list']],
@@ -16,10 +15,8 @@ const sections: readonly (readonly [heading: string, kinds: readonly RouteEntry[
   ['Optional', ['legal']],
 ];
 
-const listed: readonly RouteEntry[] = [...routes, ...profileRoutes];
-
 function sectionOf([heading, kinds]: (typeof sections)[number]): string {
-  const lines = listed
+  const lines = [...pages, ...profilePages]
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ path, label, description }) => `- [${label}](${pageUrl(siteUrl, path)}): ${description}`);
   return [`## ${heading}`, '', ...lines].join('\n');

@@ -1,8 +1,8 @@
 import { Mark } from '@/components/ui/art/mark';
 import { Street } from '@/components/ui/street';
 import { company } from '@/content/company';
-import { articles } from '@/content/news';
-import type { RouteEntry } from '@/content/schema';
+import { printedDateOf } from '@/content/dates';
+import type { Page, PageKind } from '@/content/page-schema';
 import { pictureOf } from './paint';
 
 const paint = {
@@ -28,7 +28,7 @@ const litFor: Readonly<Record<string, readonly House[]>> = {
   Contact: [3],
 };
 
-const kickers: Readonly<Record<RouteEntry['kind'], string>> = {
+const kickers: Readonly<Record<PageKind, string>> = {
   home: 'All 88 counties',
   guide: 'Home loan guide',
   calculator: 'Free calculator',
@@ -39,9 +39,7 @@ const kickers: Readonly<Record<RouteEntry['kind'], string>> = {
   aside: 'Yours to keep',
 };
 
-function kickerOf(route: Pick<RouteEntry, 'path' | 'kind'>): string {
-  return articles.find(({ path }) => path === route.path)?.printedDate ?? kickers[route.kind];
-}
+const kickerOf = (page: Page) => (page.kind === 'news' ? printedDateOf(page.published) : kickers[page.kind]);
 
 function titleSize(title: string): number {
   if (title.length <= 24) return 76;
@@ -49,8 +47,8 @@ function titleSize(title: string): number {
 }
 
 /** The share picture of a page: its title on the street, with the light on. 1200 by 630 pixels. */
-export function SharePicture({ route }: { readonly route: Pick<RouteEntry, 'path' | 'kind' | 'group' | 'title'> }) {
-  const lit = litFor[route.group ?? ''] ?? [1, 2, 3, 4, 5];
+export function SharePicture({ page }: { readonly page: Page }) {
+  const lit = litFor[page.group ?? ''] ?? [1, 2, 3, 4, 5];
   return (
     <div tw="flex flex-col w-full h-full" style={{ backgroundColor: paint.sky, fontFamily: 'Figtree' }}>
       <div tw="flex flex-col absolute" style={{ left: 64, top: 60, width: 600 }}>
@@ -67,7 +65,7 @@ export function SharePicture({ route }: { readonly route: Pick<RouteEntry, 'path
                 fontSize: 28,
               }}
             >
-              {kickerOf(route)}
+              {kickerOf(page)}
             </div>
           </div>
         </div>
@@ -77,12 +75,12 @@ export function SharePicture({ route }: { readonly route: Pick<RouteEntry, 'path
             marginTop: 34,
             color: paint.ink,
             fontFamily: 'Besley',
-            fontSize: titleSize(route.title),
+            fontSize: titleSize(page.title),
             lineHeight: 1.1,
             letterSpacing: '-0.02em',
           }}
         >
-          {route.title}
+          {page.title}
         </div>
       </div>
       <img

@@ -1,25 +1,18 @@
-import { crumbsOf } from '@/app/frames/crumbs';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
+import { PageTop } from '@/app/frames/page-top';
 import { staffCards } from '@/app/frames/people';
 import { Side } from '@/app/frames/side';
 import { StaffList } from '@/components/sections/staff';
-import { MainStreetOffice } from '@/components/ui/art/main-street-office';
-import { PageHeader } from '@/components/ui/page-header';
 import { Onward } from '@/components/ui/prose';
-import { staffPage } from '@/content/staff-page';
+import { staffListPage, staffPage } from '@/content/staff-page';
 
-export const metadata = metadataOf('/our-staff');
+export const metadata = metadataOf(staffListPage);
 
 export default function StaffPage() {
   return (
-    <PageFrame path="/our-staff">
-      <PageHeader
-        title="Meet Our Staff"
-        lead={staffPage.lead}
-        crumbs={crumbsOf('/our-staff')}
-        art={<MainStreetOffice />}
-      />
+    <PageFrame path={staffListPage.path}>
+      <PageTop page={staffListPage} />
       <div className="section">
         <div className="wrap cols">
           <div>
@@ -29,7 +22,7 @@ export default function StaffPage() {
             <StaffList cards={staffCards} />
             <Onward items={staffPage.onward} />
           </div>
-          <Side path="/our-staff" />
+          <Side page={staffListPage} />
         </div>
       </div>
     </PageFrame>

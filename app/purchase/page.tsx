@@ -1,32 +1,27 @@
-import { crumbsOf } from '@/app/frames/crumbs';
 import { FormSection } from '@/app/frames/form-section';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
+import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
 import { Film } from '@/components/sections/film/film';
 import { Journey } from '@/components/sections/steps';
 import { ApplyLink } from '@/components/ui/apply-link';
 import { ButtonLink } from '@/components/ui/button';
-import { PageHeader } from '@/components/ui/page-header';
-import { Contents, Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { consultationForm } from '@/content/forms/consultation';
-import Text from '@/content/pages/purchase.mdx';
-import { outlineOfFile } from '@/content/prose';
-import { purchase } from '@/content/purchase';
+import { purchase, purchasePage } from '@/content/purchase';
+import Text from '@/content/purchase.mdx';
 import { filmFiles, purchaseFilm, purchaseScenes } from '@/content/video';
 
-export const metadata = metadataOf('/purchase');
+export const metadata = metadataOf(purchasePage);
 
 export default function PurchasePage() {
-  const outline = outlineOfFile('pages/purchase.mdx');
   return (
-    <PageFrame path="/purchase">
-      <PageHeader
-        title="Make a Purchase"
-        lead={purchase.lead}
-        crumbs={crumbsOf('/purchase')}
+    <PageFrame path={purchasePage.path}>
+      <PageTop
+        page={purchasePage}
         film={
           <Film
             {...purchaseFilm}
@@ -66,10 +61,10 @@ export default function PurchasePage() {
       <div className="section">
         <div className="wrap cols">
           <Prose>
-            <Text components={{ Contents: Contents.bind(null, { items: outline.headings }) }} />
-            <PageSources path="/purchase" factIds={outline.factIds} />
+            <Text />
+            <PageSources page={purchasePage} />
           </Prose>
-          <Side path="/purchase" />
+          <Side page={purchasePage} />
         </div>
       </div>
       <FormSection id="consultation" form={consultationForm} copy={purchase.consultation} onScreenAlone />

@@ -1,25 +1,23 @@
-import { crumbsOf } from '@/app/frames/crumbs';
 import { FormSection } from '@/app/frames/form-section';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
-import { MailboxHouse } from '@/components/ui/art/mailbox-house';
+import { PageTop } from '@/app/frames/page-top';
 import { CallOut } from '@/components/ui/call-out';
-import { PageHeader } from '@/components/ui/page-header';
-import { formPages } from '@/content/form-pages';
+import { formPages, quickQuotePage } from '@/content/form-pages';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
 
-export const metadata = metadataOf('/quick-quote');
+export const metadata = metadataOf(quickQuotePage);
 
 const copy = formPages.quickQuote;
 
 export default function QuickQuotePage() {
   return (
-    <PageFrame path="/quick-quote">
-      <PageHeader title="Quick Quote" lead={copy.lead} crumbs={crumbsOf('/quick-quote')} art={<MailboxHouse />} />
+    <PageFrame path={quickQuotePage.path}>
+      <PageTop page={quickQuotePage} />
       <FormSection
         id="quote"
         form={quickQuoteForm}
-        copy={{ ...copy, lead: undefined }}
+        copy={copy}
         notice={
           <CallOut>
             <p>{copy.notice}</p>

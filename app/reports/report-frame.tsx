@@ -1,6 +1,7 @@
-import type { JSX, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { sourcesOf } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
+import type { ProseText } from '@/app/frames/prose-text';
 import {
   Letterhead,
   ReportArt,
@@ -17,8 +18,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Contents } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
-import { outlineOfFile } from '@/content/prose';
-import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
+import { headingsOfFile } from '@/content/prose';
+import { type reportPages, reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
 
 const drawings: Readonly<Record<(typeof reports)[number]['field'], ReactNode>> = {
   report01: <SpotPhone />,
@@ -28,17 +29,16 @@ const drawings: Readonly<Record<(typeof reports)[number]['field'], ReactNode>> =
 
 type ReportFrameProps = {
   readonly report: (typeof reports)[number];
-  readonly prose: () => JSX.Element;
+  readonly page: (typeof reportPages)[number];
+  readonly text: ProseText;
 };
 
 /** A free report: to be read here, printed as it is, and the source of its PDF. */
-export function ReportFrame({ report, prose: Text }: ReportFrameProps) {
+export function ReportFrame({ report, page, text: Text }: ReportFrameProps) {
   const { slug, title, summary, updated } = report;
-  const path = reportPathOf(slug);
-  const outline = outlineOfFile(`reports/${slug}.mdx`);
   const others = reports.filter((other) => other.slug !== slug);
   return (
-    <PageFrame path={path}>
+    <PageFrame path={page.path}>
       <ReportPaper title={title} company={company.name} compliance={reportWords.compliance} />
       <Letterhead wordmark={company.wordmark} kind={reportWords.kind} compliance={reportWords.compliance} />
       <PageHeader
@@ -54,9 +54,9 @@ export function ReportFrame({ report, prose: Text }: ReportFrameProps) {
       />
       <div className="section">
         <div className="wrap cols">
-          <ReportText contents={<Contents items={outline.headings} />}>
+          <ReportText contents={<Contents items={headingsOfFile(`content/reports/${slug}.mdx`)} />}>
             <Text />
-            <ReportSources heading={reportWords.sources} items={sourcesOf(outline.factIds)} />
+            <ReportSources heading={reportWords.sources} items={sourcesOf(page.facts)} />
             <ReportEnd
               heading={reportWords.endHeading}
               text={reportWords.endText}

@@ -1,29 +1,21 @@
-import type { Metadata } from 'next';
-import { crumbsOf } from '@/app/frames/crumbs';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
+import { PageTop } from '@/app/frames/page-top';
 import { Hours } from '@/components/sections/office';
 import { NextSteps } from '@/components/sections/steps';
-import { MailboxHouse } from '@/components/ui/art/mailbox-house';
 import { ButtonLink } from '@/components/ui/button';
-import { PageHeader } from '@/components/ui/page-header';
 import { Panel } from '@/components/ui/panel';
 import { Prose } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
-import { thankYou } from '@/content/thank-you';
+import { thankYou, thankYouPage } from '@/content/thank-you';
 
-export const metadata: Metadata = { ...metadataOf('/thank-you'), robots: { index: false } };
+export const metadata = metadataOf(thankYouPage);
 
 export default function ThankYouPage() {
   return (
-    <PageFrame path="/thank-you">
-      <PageHeader
-        title={thankYou.heading}
-        lead={thankYou.lead}
-        crumbs={crumbsOf('/thank-you')}
-        art={<MailboxHouse />}
-      />
+    <PageFrame path={thankYouPage.path}>
+      <PageTop page={thankYouPage} />
       <div className="section">
         <div className="wrap cols">
           <Prose>

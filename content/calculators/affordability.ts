@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import type { AffordabilityContent, AffordabilityFields } from '@/lib/calculators/content/affordability';
 import { extraFields } from './shared';
+import { pageEntry } from '../page-schema';
 
 const fields = {
   annualIncome: {
@@ -71,9 +72,30 @@ const fields = {
   ...extraFields,
 } as const satisfies AffordabilityFields;
 
+/** The page of this calculator as menus, search engines and other pages need to know it. */
+export const affordabilityPage = pageEntry('content/calculators/affordability.ts', {
+  path: '/how-much-can-i-afford-calculator',
+  kind: 'calculator',
+  title: 'How Much Can I Borrow? Calculator',
+  description:
+    'See the home price your income, debts and savings support, with every step of the arithmetic shown, and a stricter answer by the 28/36 rule beside it.',
+  label: 'How Much Can I Borrow?',
+  h1: 'Mortgage Affordability & Refinance Tool',
+  lead: 'How much can I borrow? Start from what you earn and owe, and see the price it supports. Nothing you type leaves this page.',
+  art: 'counting-house',
+  group: 'Tools',
+  menus: [
+    { in: 'Purchase', order: 30 },
+    { in: 'Tools', order: 20 },
+    { in: 'Before you look', order: 10, label: 'How much can I borrow?' },
+  ],
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
+  aliases: ['/affordability-calculator', '/how-much-can-i-afford', '/how-much-can-i-borrow'],
+});
+
 /** The affordability calculator: fields and words. */
 export const affordabilityContent = {
-  lead: 'How much can I borrow? Start from what you earn and owe, and see the price it supports. Nothing you type leaves this page.',
   form: 'Affordability calculator',
   groups: { money: 'What you earn and owe', loan: 'The loan', costs: 'Insurance and tax' },
   fields,

@@ -1,6 +1,7 @@
 import type { ReplacementContent, ReplacementFields } from '@/lib/calculators/content/replacement';
 import { newLoanFields, replacementNotes, replacementTexts } from './replacement';
 import { extraFields } from './shared';
+import { pageEntry } from '../page-schema';
 
 const fields = {
   principal1: {
@@ -53,11 +54,30 @@ const fields = {
   ...extraFields,
 } as const satisfies ReplacementFields;
 
+/** The page of this calculator as menus, search engines and other pages need to know it. */
+export const consolidationPage = pageEntry('content/calculators/consolidation.ts', {
+  path: '/debt-consolidation-calculator',
+  kind: 'calculator',
+  title: 'Debt Consolidation Calculator',
+  description:
+    'Put two mortgages into one: the new payment, closing costs, break-even and total interest beside the loans you have now, with the work shown in full.',
+  label: 'Debt Consolidation Calculator',
+  lead: 'Put two loans into one and see what it does to the payment and to the interest. Nothing you type leaves this page.',
+  art: 'counting-house',
+  group: 'Tools',
+  menus: [
+    { in: 'Tools', order: 60 },
+    { in: 'Once you own', order: 40, label: 'Debt consolidation' },
+  ],
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
+  aliases: ['/debt-consolidation', '/consolidation-calculator'],
+});
+
 /** The debt consolidation calculator: fields and words. */
 export const consolidationContent = {
   ...replacementTexts,
   name: 'consolidation',
-  lead: 'Put two loans into one and see what it does to the payment and to the interest. Nothing you type leaves this page.',
   form: 'Debt consolidation calculator',
   groups: { debts: ['First mortgage', 'Second mortgage'], next: 'The new loan', costs: 'Closing costs' },
   escrow: {

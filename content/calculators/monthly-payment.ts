@@ -1,6 +1,7 @@
 import type { MonthlyPaymentContent, MonthlyPaymentFields } from '@/lib/calculators/content/monthly-payment';
 import { propertyTax, stateNames } from './property-tax';
 import { extraFields } from './shared';
+import { pageEntry } from '../page-schema';
 
 const fields = {
   homePrice: {
@@ -76,9 +77,31 @@ const fields = {
   ...extraFields,
 } as const satisfies MonthlyPaymentFields;
 
+/** The page of this calculator as menus, search engines and other pages need to know it. */
+export const monthlyPaymentPage = pageEntry('content/calculators/monthly-payment.ts', {
+  path: '/what-will-my-monthly-payment-be-calculator',
+  kind: 'calculator',
+  title: 'What Will My Monthly Payment Be?',
+  description:
+    'Work out a monthly mortgage payment with property tax, insurance and HOA fees, or start from a payment and find the home price that fits. See every year.',
+  label: 'What’s My Monthly Installment?',
+  h1: 'What will my monthly payment be?',
+  lead: 'Change any number and the payment follows. Nothing you type leaves this page.',
+  art: 'counting-house',
+  group: 'Tools',
+  menus: [
+    { in: 'Purchase', order: 40 },
+    { in: 'Tools', order: 30 },
+    { in: 'Before you look', order: 20, label: 'What’s my monthly installment?' },
+  ],
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
+  aliases: ['/calculators', '/calculator', '/mortgage-calculator', '/payment-calculator', '/monthly-payment-calculator', '/what-will-my-monthly-payment-be'],
+  facts: ['propertyTaxVintage'],
+});
+
 /** The monthly payment calculator: fields and words. */
 export const monthlyPaymentContent = {
-  lead: 'Change any number and the payment follows. Nothing you type leaves this page.',
   form: 'Payment calculator',
   groups: {
     home: 'The home',

@@ -1,6 +1,7 @@
 import type { ReplacementContent, ReplacementFields } from '@/lib/calculators/content/replacement';
 import { newLoanFields, replacementNotes, replacementTexts } from './replacement';
 import { extraFields } from './shared';
+import { pageEntry } from '../page-schema';
 
 const fields = {
   principal1: {
@@ -32,11 +33,30 @@ const fields = {
   ...extraFields,
 } as const satisfies ReplacementFields;
 
+/** The page of this calculator as menus, search engines and other pages need to know it. */
+export const refinanceAnalysisPage = pageEntry('content/calculators/refinance.ts', {
+  path: '/refinance-analysis-calculator',
+  kind: 'calculator',
+  title: 'Refinance Evaluation Tool',
+  description:
+    'Is refinancing worth it? See the new payment, months to break even and interest over the whole loan, and be told plainly when the new loan costs more.',
+  label: 'Refinance Evaluation Tool',
+  lead: 'Put your present loan beside a new one: the payment, the interest, and the month from which it pays. Nothing you type leaves this page.',
+  art: 'counting-house',
+  group: 'Tools',
+  menus: [
+    { in: 'Refinance', order: 30 },
+    { in: 'Tools', order: 50 },
+  ],
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
+  aliases: ['/refinance-calculator', '/refinance-analysis', '/refinance-evaluation-tool'],
+});
+
 /** The refinance calculator: fields and words. */
 export const refinanceContent = {
   ...replacementTexts,
   name: 'refinance',
-  lead: 'Put your present loan beside a new one: the payment, the interest, and the month from which it pays. Nothing you type leaves this page.',
   form: 'Refinance calculator',
   groups: { debts: ['Your loan today'], next: 'The new loan', costs: 'Closing costs' },
   fields,

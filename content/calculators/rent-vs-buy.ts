@@ -1,5 +1,6 @@
 import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
 import { extraFields } from './shared';
+import { pageEntry } from '../page-schema';
 
 const fields = {
   rent: {
@@ -81,9 +82,29 @@ const fields = {
   ...extraFields,
 } as const satisfies RentVsBuyFields;
 
+/** The page of this calculator as menus, search engines and other pages need to know it. */
+export const rentVsBuyPage = pageEntry('content/calculators/rent-vs-buy.ts', {
+  path: '/renting-versus-buying-calculator',
+  kind: 'calculator',
+  title: 'Renting vs Buying Calculator',
+  description:
+    'Compare renting with buying for as long as you plan to stay: monthly averages, totals, equity earned, and the month in which the cheaper choice changes.',
+  label: 'Renting vs Buying',
+  h1: 'Is it better to rent or to buy?',
+  lead: 'Put the rent beside the payments on a home, for as long as you mean to stay. Nothing you type leaves this page.',
+  art: 'counting-house',
+  group: 'Tools',
+  menus: [
+    { in: 'Tools', order: 40 },
+    { in: 'Before you look', order: 30, label: 'Renting vs buying' },
+  ],
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
+  aliases: ['/rent-vs-buy', '/rent-vs-buy-calculator', '/renting-vs-buying', '/renting-vs-buying-calculator', '/renting-versus-buying'],
+});
+
 /** The calculator that compares renting and buying: fields and words. */
 export const rentVsBuyContent = {
-  lead: 'Put the rent beside the payments on a home, for as long as you mean to stay. Nothing you type leaves this page.',
   form: 'Renting and buying calculator',
   groups: { rent: 'If you rent', home: 'If you buy', loan: 'The loan', owning: 'Owning it' },
   fields,

@@ -52,7 +52,7 @@ export function atomText({ siteUrl, title, subtitle, iconPath, rights, entries }
     .map(({ updated }) => updated)
     .sort()
     .at(-1);
-  if (changed === undefined) throw new Error('content/news: there is no article; add at least one.');
+  if (changed === undefined) throw new Error('content/pages: there is no article; add one of the kind news.');
   const home = escaped(pageUrl(siteUrl, '/'));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">

@@ -177,12 +177,12 @@ export function graphOf(
   };
 }
 
-/** A kind of loan; `termYears` are the years its page speaks of, `collateral` in the page's own words. */
+/** A kind of loan, in words that its page prints; `years` is the term of the page's examples. */
 export type LoanFacts = {
   readonly name: string;
-  readonly loanType: string;
+  readonly type: string;
   readonly collateral: string;
-  readonly termYears: number;
+  readonly years: number;
 };
 
 /** A loan that a page explains. */
@@ -196,9 +196,9 @@ export function loanNode(
     '@id': idOf(site, path, 'loan'),
     name: loan.name,
     url: pageUrl(site.url, path),
-    loanType: loan.loanType,
+    loanType: loan.type,
     requiredCollateral: loan.collateral,
-    loanTerm: { '@type': 'QuantitativeValue', value: loan.termYears, unitCode: 'ANN' },
+    loanTerm: { '@type': 'QuantitativeValue', value: loan.years, unitCode: 'ANN' },
     provider: reference(lenderId(site)),
     areaServed: { '@type': 'State', name: 'Ohio' },
   };

@@ -1,6 +1,5 @@
 import type { company } from '@/content/company';
-import type { Fact } from '@/content/schema';
-import type { StaffEntry } from '@/content/schema-prose';
+import type { Fact, StaffEntry } from '@/content/schema';
 import type { testimonials } from '@/content/testimonials';
 import { type FormId, formIds } from '@/lib/forms/definition';
 import type { OutdatedReport } from '../reports/record';
@@ -50,7 +49,7 @@ function lenderObstacles({ company, articles, staff }: ReleaseFacts): readonly O
   const authors = articles
     .filter(({ author }) => !known.has(author))
     .map(({ slug, author }) => ({
-      place: `content/news/${slug}.mdx`,
+      place: `content/pages/${slug}.mdx`,
       sentence: `author: nobody in content/staff.ts has the id ${author}; name the author’s id.`,
     }));
   return [...samplesIn(place, company), ...flag, ...authors];

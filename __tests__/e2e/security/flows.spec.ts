@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { pages } from '@/content/pages';
 import { expect, test } from '../fixtures';
 import { formSubjects, questionnaireSubjects } from '../leads/subjects';
 import { builtPages } from '../pages';
 import { complaintsAbout } from './complaints';
 
-const calculators = routes.filter(({ kind }) => kind === 'calculator').map(({ path }) => path);
+const calculators = pages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path);
 
 for (const subject of formSubjects) {
   test(`${subject.name}, sent empty, refused, sent again and thanked for, keeps to the policy`, async ({

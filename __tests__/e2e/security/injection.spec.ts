@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { pages } from '@/content/pages';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import { routes } from '@/content/routes';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { expect, type Inbox, test } from '../fixtures';
 import { formSubjects, questionnaireSubjects, type Subject } from '../leads/subjects';
@@ -12,7 +12,7 @@ import { payloads } from './payloads';
 const texts = payloads.map(({ text }) => text);
 /** Short enough for a name. */
 const shortTexts = texts.filter((text) => text.length <= 80);
-const calculators = routes.filter(({ kind }) => kind === 'calculator').map(({ path }) => path);
+const calculators = pages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path);
 const livePaths = builtPages().flatMap(({ path, holdsIsland }) => (holdsIsland ? [path] : []));
 
 /** All of `list` in groups of `size`; the last group is filled up from the start. */

@@ -41,5 +41,7 @@ test('a feed is well-formed, dated by its last change, and carries each text in 
 });
 
 test('a feed without an article stops the build with its cure', () => {
-  expect(() => atomText({ ...feed, entries: [] })).toThrow('content/news: there is no article; add at least one.');
+  expect(() => atomText({ ...feed, entries: [] })).toThrow(
+    'content/pages: there is no article; add one of the kind news.',
+  );
 });

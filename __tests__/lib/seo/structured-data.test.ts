@@ -31,7 +31,7 @@ const typesOf = (graph: ReturnType<typeof graphOf>) =>
 
 test('a page is told with the lender, the site and its breadcrumb, under addresses that stay', () => {
   const graph = graphOf(site, page, [
-    loanNode(site, '/fha', { name: 'FHA loan', loanType: 'FHA', collateral: 'the home', termYears: 30 }),
+    loanNode(site, '/fha', { name: 'FHA loan', type: 'FHA', collateral: 'the home', years: 30 }),
   ]);
   expect(typesOf(graph)).toEqual(['FinancialService', 'WebSite', 'WebPage', 'BreadcrumbList', 'MortgageLoan']);
   expect(graph['@graph'].map((node) => (typeof node === 'object' ? node['@id'] : undefined))).toEqual([

@@ -1,5 +1,4 @@
-import { renamedPaths } from '@/content/redirects';
-import { routes } from '@/content/routes';
+import { pages, renamedPaths } from '@/content/pages';
 import { nearMissesOf, redirectsTo } from '@/lib/site/redirects';
 
 const known = new Set(['/', '/quick-quote', '/refi_into_a_15_year_mortgage', '/our-staff/jordan-example']);
@@ -35,13 +34,13 @@ test('one redirect is enough: where it leads needs none', () => {
 });
 
 test('every renamed address leads to a page that exists, and is no page itself', () => {
-  const paths = new Set(routes.map(({ path }) => path));
+  const paths = new Set(pages.map(({ path }) => path));
   const wrong = Object.entries(renamedPaths).filter(([from, to]) => paths.has(from) || !paths.has(to));
   expect(wrong).toEqual([]);
 });
 
 describe('the table of near misses for hosts without code of ours', () => {
-  const paths = new Set(routes.map(({ path }) => path));
+  const paths = new Set(pages.map(({ path }) => path));
   const misses = nearMissesOf(paths, renamedPaths);
   const redirectOn = redirectsTo(paths, renamedPaths);
 

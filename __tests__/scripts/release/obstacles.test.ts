@@ -117,7 +117,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'an article by someone who has left',
     { articles: [{ slug: 'a_thing', author: 'jo' }] },
-    'content/news/a_thing.mdx: author: nobody in content/staff.ts has the id jo; name the author’s id.',
+    'content/pages/a_thing.mdx: author: nobody in content/staff.ts has the id jo; name the author’s id.',
   ],
   [
     'no address of the site',

@@ -1,16 +1,14 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
 import { RentVsBuyCalculator } from '@/components/calculators/rent-vs-buy/rent-vs-buy-calculator.client';
-import { rentVsBuyContent } from '@/content/calculators/rent-vs-buy';
+import { rentVsBuyContent, rentVsBuyPage } from '@/content/calculators/rent-vs-buy';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
 
-const path = '/renting-versus-buying-calculator';
-
-export const metadata = metadataOf(path);
+export const metadata = metadataOf(rentVsBuyPage);
 
 export default function RentVsBuyPage() {
   return (
-    <CalculatorFrame path={path} title="Is it better to rent or to buy?" lead={rentVsBuyContent.lead}>
+    <CalculatorFrame page={rentVsBuyPage}>
       <RentVsBuyCalculator content={rentVsBuyContent} schedule={scheduleTexts} withoutScript={withoutScript} />
     </CalculatorFrame>
   );

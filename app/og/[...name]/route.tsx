@@ -1,6 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { profileRoutes } from '@/app/frames/people';
-import { routes } from '@/content/routes';
+import { pages, profilePages } from '@/content/pages';
 import { sharePicturePath, sharePictureSize } from '@/lib/seo/addresses';
 import { fonts } from '../paint';
 import { SharePicture } from '../share-picture';
@@ -8,9 +7,9 @@ import { SharePicture } from '../share-picture';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const pictures = [...routes, ...profileRoutes].map((route) => ({
-  route,
-  name: sharePicturePath(route.path).split('/').slice(2),
+const pictures = [...pages, ...profilePages].map((page) => ({
+  page,
+  name: sharePicturePath(page.path).split('/').slice(2),
 }));
 
 export function generateStaticParams() {
@@ -24,5 +23,5 @@ export async function GET(_request: Request, { params }: Context) {
   const wanted = (await params).name.join('/');
   const picture = pictures.find(({ name }) => name.join('/') === wanted);
   if (!picture) return new Response(null, { status: 404 });
-  return new ImageResponse(<SharePicture route={picture.route} />, { ...sharePictureSize, fonts: [...fonts] });
+  return new ImageResponse(<SharePicture page={picture.page} />, { ...sharePictureSize, fonts: [...fonts] });
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { Fragment } from 'react';
 import { contactFacts } from '@/app/frames/lead';
-import { metadataFor } from '@/app/frames/metadata';
+import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
-import { profileRoutes } from '@/app/frames/people';
 import { reviews } from '@/app/frames/reviews';
 import { QuoteDialog } from '@/components/forms/quote-dialog.client';
 import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
@@ -15,6 +14,7 @@ import { Panel } from '@/components/ui/panel';
 import { company } from '@/content/company';
 import { deliveryOf } from '@/content/forms/delivery';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
+import { profilePages } from '@/content/pages';
 import { officerNameOf, people, personOf } from '@/content/staff';
 
 type PageProps = { readonly params: Promise<{ readonly id: string }> };
@@ -27,8 +27,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { id } = await params;
-  const route = profileRoutes.find((entry) => entry.path === `/our-staff/${id}`);
-  return route ? metadataFor(route) : {};
+  const page = profilePages.find((entry) => entry.path === `/our-staff/${id}`);
+  return page ? metadataOf(page) : {};
 }
 
 export default async function ProfilePage({ params }: PageProps) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/frames/metadata';
-import { reportPathOf, reports } from '@/content/reports';
+import { reportPages, reports } from '@/content/reports';
 import { ReportFrame } from '../report-frame';
 
 type PageProps = { readonly params: Promise<{ readonly slug: string }> };
@@ -11,15 +11,20 @@ export function generateStaticParams() {
   return reports.map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+async function reportFor({ params }: PageProps) {
   const { slug } = await params;
-  return metadataOf(reportPathOf(slug));
+  const index = reports.findIndex((entry) => entry.slug === slug);
+  const [report, page] = [reports[index], reportPages[index]];
+  if (!report || !page) throw new Error(`content/reports.ts: there is no report ${slug}.`);
+  return { report, page };
 }
 
-export default async function ReportPage({ params }: PageProps) {
-  const { slug } = await params;
-  const report = reports.find((entry) => entry.slug === slug);
-  if (!report) throw new Error(`content/reports.ts: there is no report ${slug}.`);
-  const { default: Prose } = await import(`@/content/reports/${slug}.mdx`);
-  return <ReportFrame report={report} prose={Prose} />;
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  return metadataOf((await reportFor(props)).page);
+}
+
+export default async function ReportPage(props: PageProps) {
+  const { report, page } = await reportFor(props);
+  const { default: Text } = await import(`@/content/reports/${report.slug}.mdx`);
+  return <ReportFrame report={report} page={page} text={Text} />;
 }

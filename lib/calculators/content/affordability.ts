@@ -15,7 +15,6 @@ export type AffordabilityFields = {
 
 /** Fields and words of the affordability calculator. */
 export type AffordabilityContent = {
-  readonly lead: string;
   readonly form: string;
   readonly groups: { readonly money: string; readonly loan: string; readonly costs: string };
   readonly fields: AffordabilityFields;

@@ -15,7 +15,6 @@ export type MonthlyPaymentFields = {
 
 /** Fields and words of the monthly payment calculator. */
 export type MonthlyPaymentContent = {
-  readonly lead: string;
   readonly form: string;
   readonly groups: { readonly home: string; readonly loan: string; readonly costs: string; readonly target: string };
   readonly targetHint: string;

@@ -31,7 +31,6 @@ export type CostOverTimeTexts = {
 
 /** Fields and words of the calculator that compares renting and buying. */
 export type RentVsBuyContent = {
-  readonly lead: string;
   readonly form: string;
   readonly groups: Readonly<Record<'rent' | 'home' | 'loan' | 'owning', string>>;
   readonly fields: RentVsBuyFields;

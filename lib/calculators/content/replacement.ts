@@ -45,7 +45,6 @@ export type ReplacementTexts = {
 /** Fields and words of a calculator that replaces debts with a new loan. */
 export type ReplacementContent = ReplacementTexts & {
   readonly name: CalculatorName;
-  readonly lead: string;
   readonly form: string;
   /** Legends of the groups of fields; one for each debt. */
   readonly groups: { readonly debts: readonly string[]; readonly next: string; readonly costs: string };

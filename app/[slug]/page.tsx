@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { GuideFrame } from '@/app/frames/guide-frame';
+import { LegalFrame } from '@/app/frames/legal-frame';
+import { metadataOf } from '@/app/frames/metadata';
+import { NewsFrame } from '@/app/frames/news-frame';
+import { articles, prosePages } from '@/content/pages';
+
+type PageProps = { readonly params: Promise<{ readonly slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return prosePages.map(({ slug }) => ({ slug }));
+}
+
+async function pageFor({ params }: PageProps) {
+  const { slug } = await params;
+  const page = prosePages.find((entry) => entry.slug === slug);
+  if (!page) throw new Error(`There is no file content/pages/${slug}.mdx.`);
+  return page;
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  return metadataOf(await pageFor(props));
+}
+
+/** A page whose words are an MDX file, in the frame of its kind. */
+export default async function ProsePage(props: PageProps) {
+  const page = await pageFor(props);
+  const { default: Text } = await import(`@/content/pages/${page.slug}.mdx`);
+  if (page.kind === 'guide') return <GuideFrame page={page} text={Text} />;
+  if (page.kind === 'legal') return <LegalFrame page={page} text={Text} />;
+  const article = articles.find(({ slug }) => slug === page.slug);
+  if (!article)
+    throw new Error(`${page.file}: kind: write guide, legal or news; other pages have a route of their own.`);
+  return <NewsFrame article={article} text={Text} />;
+}

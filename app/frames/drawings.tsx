@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Addition } from '@/components/ui/art/addition';
+import { BranchLibrary } from '@/components/ui/art/branch-library';
+import { Bungalow } from '@/components/ui/art/bungalow';
+import { CornerHouse } from '@/components/ui/art/corner-house';
+import { CountingHouse } from '@/components/ui/art/counting-house';
+import { CurbLibrary } from '@/components/ui/art/curb-library';
+import { DeskWindow } from '@/components/ui/art/desk-window';
+import { FiveDoors } from '@/components/ui/art/five-doors';
+import { FlagHouse } from '@/components/ui/art/flag-house';
+import { GardenGate } from '@/components/ui/art/garden-gate';
+import { MailboxHouse } from '@/components/ui/art/mailbox-house';
+import { MainStreetOffice } from '@/components/ui/art/main-street-office';
+import { NeighborPorch } from '@/components/ui/art/neighbor-porch';
+import { NewRoof } from '@/components/ui/art/new-roof';
+import { RampHouse } from '@/components/ui/art/ramp-house';
+import { StreamlineHouse } from '@/components/ui/art/streamline-house';
+import { TwoHouses } from '@/components/ui/art/two-houses';
+import type { DrawingName } from '@/content/page-schema';
+
+/** The drawing of each name that a page's `art` may be. */
+export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
+  addition: <Addition />,
+  'branch-library': <BranchLibrary />,
+  bungalow: <Bungalow />,
+  'corner-house': <CornerHouse />,
+  'counting-house': <CountingHouse />,
+  'curb-library': <CurbLibrary />,
+  'desk-window': <DeskWindow />,
+  'five-doors': <FiveDoors />,
+  'flag-house': <FlagHouse />,
+  'garden-gate': <GardenGate />,
+  'mailbox-house': <MailboxHouse />,
+  'main-street-office': <MainStreetOffice />,
+  'neighbor-porch': <NeighborPorch />,
+  'new-roof': <NewRoof />,
+  'ramp-house': <RampHouse />,
+  'streamline-house': <StreamlineHouse />,
+  'two-houses': <TwoHouses />,
+};

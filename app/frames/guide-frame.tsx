@@ -1,0 +1,39 @@
+import { PageFrame } from '@/app/frames/page-frame';
+import { PageSources } from '@/app/frames/page-sources';
+import { PageTop } from '@/app/frames/page-top';
+import type { ProseText } from '@/app/frames/prose-text';
+import { Side } from '@/app/frames/side';
+import { ApplyLink } from '@/components/ui/apply-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Contents, EndCall, Prose } from '@/components/ui/prose';
+import { company } from '@/content/company';
+import type { ProsePage } from '@/content/prose';
+
+type GuideFrameProps = {
+  readonly page: Extract<ProsePage, { readonly kind: 'guide' }>;
+  readonly text: ProseText;
+};
+
+/** An information page: header, prose, sources, the call at its end, and the side panel. */
+export function GuideFrame({ page, text: Text }: GuideFrameProps) {
+  return (
+    <PageFrame path={page.path}>
+      <PageTop page={page} />
+      <div className="section">
+        <div className="wrap cols">
+          <Prose>
+            <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
+            <EndCall text={page.end.text}>
+              <ApplyLink href={company.links.apply} />
+              <ButtonLink href={page.end.path} look="secondary">
+                {page.end.label}
+              </ButtonLink>
+            </EndCall>
+            <PageSources page={page} />
+          </Prose>
+          <Side page={page} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

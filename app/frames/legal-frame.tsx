@@ -1,0 +1,35 @@
+import { PageFrame } from '@/app/frames/page-frame';
+import { PageTop } from '@/app/frames/page-top';
+import type { ProseText } from '@/app/frames/prose-text';
+import { Side } from '@/app/frames/side';
+import { ApplyLink } from '@/components/ui/apply-link';
+import { Prose, Sources } from '@/components/ui/prose';
+import { company } from '@/content/company';
+import { dayInWords } from '@/content/dates';
+import type { ProsePage } from '@/content/prose';
+
+type LegalFrameProps = {
+  readonly page: Extract<ProsePage, { readonly kind: 'legal' }>;
+  readonly text: ProseText;
+};
+
+/** A statement: plain prose, the contact address in it, APPLY NOW at its end. */
+export function LegalFrame({ page, text: Text }: LegalFrameProps) {
+  return (
+    <PageFrame path={page.path}>
+      <PageTop page={page} />
+      <div className="section">
+        <div className="wrap cols">
+          <Prose>
+            <Text />
+            <p className="btns">
+              <ApplyLink href={company.links.apply} label="APPLY NOW" />
+            </p>
+            <Sources items={[]} reviewedText={dayInWords(page.updated)} />
+          </Prose>
+          <Side page={page} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { PageFrame } from '@/app/frames/page-frame';
+import { PageTop } from '@/app/frames/page-top';
+import type { ProseText } from '@/app/frames/prose-text';
+import { RecentPosts } from '@/components/shell/side-panel';
+import { ApplyLink } from '@/components/ui/apply-link';
+import { ButtonLink } from '@/components/ui/button';
+import { CallOut } from '@/components/ui/call-out';
+import { EndCall, Prose, SourceList } from '@/components/ui/prose';
+import { company } from '@/content/company';
+import { dayInWords } from '@/content/dates';
+import { type Article, articles } from '@/content/pages';
+import { personOf } from '@/content/staff';
+
+/** The newest: each page of a long list of articles stays as small as it is now. The home page lists them all. */
+const recentPosts = articles.slice(0, 5).map(({ title, path, published, printedDate }) => ({
+  title,
+  href: path,
+  date: published,
+  dateText: printedDate,
+}));
+
+type NewsFrameProps = {
+  readonly article: Article;
+  readonly text: ProseText;
+};
+
+/** A dated article with Recent Posts beside it. */
+export function NewsFrame({ article, text: Text }: NewsFrameProps) {
+  const author = personOf(article.author);
+  return (
+    <PageFrame path={article.path}>
+      <PageTop
+        page={article}
+        byline={
+          <>
+            <time dateTime={article.published}>{article.printedDate}</time>
+            {author ? (
+              <>
+                , by <a href={`/our-staff/${author.id}`}>{author.name}</a>
+              </>
+            ) : null}
+            . {article.minutes}&nbsp;minute&nbsp;read
+          </>
+        }
+      />
+      <div className="section">
+        <div className="wrap cols">
+          <Prose article>
+            <CallOut title={`This article is from ${dayInWords(article.published)}`}>
+              <p>
+                {article.later ??
+                  'Rates and rules have moved since. Read it for how things work, and ask us for today’s numbers.'}
+                {article.updated > article.published
+                  ? ` We last edited its words on ${dayInWords(article.updated)}; its figures are those of its day.`
+                  : ''}
+              </p>
+            </CallOut>
+            <Text />
+            <EndCall text="Want to know what today’s rate means for you?">
+              <ButtonLink href="/quick-quote">Quick Quote</ButtonLink>
+              <ApplyLink href={company.links.apply} />
+            </EndCall>
+            <SourceList items={article.sources} />
+          </Prose>
+          <RecentPosts
+            posts={recentPosts}
+            current={article.path}
+            contact={{ phone: company.phone, hoursShort: company.hoursShort, city: company.address.city }}
+          />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

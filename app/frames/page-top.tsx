@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/ui/page-header';
+import type { Page } from '@/content/page-schema';
+import { crumbsOf } from './crumbs';
+import { drawings } from './drawings';
+
+type PageTopProps = {
+  readonly page: Page;
+  /** Under the heading in place of the lead: the day and the author of an article. */
+  readonly byline?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly film?: ReactNode;
+};
+
+/** The head of a page: breadcrumb, heading, lead and drawing. */
+export function PageTop({ page, byline, actions, film }: PageTopProps) {
+  return (
+    <PageHeader
+      title={page.h1}
+      lead={byline === undefined ? page.lead : undefined}
+      crumbs={crumbsOf(page)}
+      art={page.art ? drawings[page.art] : undefined}
+      byline={byline}
+      actions={actions}
+      film={film}
+    />
+  );
+}

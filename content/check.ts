@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** A text of at least one character. */
+export const text = z.string().trim().min(1, 'write a text');
+
+/** A calendar day, `2026-11-20`. */
+export const day = z
+  .string('write the day as YYYY-MM-DD')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'write the day as YYYY-MM-DD')
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'this day does not exist');
+
+/** An address outside of the site. */
+export const httpsLink = z.url({ protocol: /^https$/, error: 'write a full address that starts with https://' });
+
+/** The address of a page of this site; `content/pages.ts` checks that the page exists. */
+export const path = z
+  .string()
+  .regex(/^\/[a-z0-9/_-]*$/, 'write a path of this site, starting with / and in lower case');
+
+/** The name of an entry, as it is written in an address or a link. */
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write the id in lower case, words joined by hyphens');
+
+function placeOf(issuePath: readonly PropertyKey[], data: unknown): string {
+  let at = data;
+  const names = issuePath.map((key) => {
+    at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
+    const name = typeof at === 'object' && at !== null ? (Reflect.get(at, 'id') ?? Reflect.get(at, 'path')) : undefined;
+    return typeof key === 'number' ? `[${typeof name === 'string' ? name : key}]` : `.${String(key)}`;
+  });
+  return names.join('').replace(/^\./, '') || 'the whole file';
+}
+
+/** What to write instead, in our own words where the schema has none. */
+function cureOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `there is no entry ${issue.keys.join(', ')}; correct or remove it`;
+  if (issue.message.endsWith('received undefined')) return 'this entry is missing; write it';
+  return issue.message;
+}
+
+/**
+ * Returns `data` when it fits `schema`; otherwise throws one sentence for each mistake, with the file, the field and what
+ * to write, which stops the build.
+ */
+export function check<Schema extends z.ZodType>(file: string, schema: Schema, data: z.input<Schema>): z.output<Schema> {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const sentences = result.error.issues.map((issue) => `${file}: ${placeOf(issue.path, data)}: ${cureOf(issue)}.`);
+  throw new Error(sentences.join('\n'));
+}
+
+/** Like `check` for a list; also refuses two entries of the same id. */
+export function checkList<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  data: readonly z.input<Schema>[],
+  idOf: (entry: z.output<Schema>) => string,
+): readonly z.output<Schema>[] {
+  const entries = check(file, z.array(schema), [...data] as never) as z.output<Schema>[];
+  const seen = new Set<string>();
+  for (const entry of entries) {
+    const name = idOf(entry);
+    if (seen.has(name)) throw new Error(`${file}: ${name}: there are two entries of this name; rename or remove one.`);
+    seen.add(name);
+  }
+  return entries;
+}

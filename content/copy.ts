@@ -1,0 +1,94 @@
+/** The shapes of the words that pages with a route of their own print. TypeScript checks them where they are written. */
+import type { PagePath } from './pages';
+
+/** An address inside the site: a page, or a place on a page. */
+export type Href = PagePath | `${PagePath}#${string}`;
+
+export type LinkCopy = { readonly label: string; readonly path: Href };
+
+/** A link to a page of ours or to the lender's application site. */
+export type JourneyStep = { readonly title: string; readonly text: string } & (
+  | { readonly path: Href }
+  | { readonly external: 'apply' }
+);
+
+/** Two or three links to read next, each after a sentence of its own. */
+type OnwardLink = LinkCopy & { readonly text: string };
+export type OnwardCopy = readonly [OnwardLink, OnwardLink] | readonly [OnwardLink, OnwardLink, OnwardLink];
+
+/** A form with the words above it and beside it. */
+export type FormCopy = {
+  readonly heading: string;
+  readonly nextHeading: string;
+  /** What happens after the form is sent, in order: a short bold start and the rest of the sentence. */
+  readonly next: readonly { readonly title: string; readonly text: string }[];
+};
+
+type HeadCopy = { readonly heading: string; readonly lead?: string };
+type PostCopy = { readonly title: string; readonly text: string; readonly path: Href };
+type ChoiceCopy = { readonly label: string; readonly text: string };
+
+/** A worked example: the sum, the old figure, the new figure, the catch and the outside link. */
+export type BenefitCopy = {
+  readonly id: 'lower-payment' | 'cash-out' | 'shorter-term';
+  readonly heading: string;
+  readonly sum: string;
+  /** The words above the figure, with the old figure where there is one: “$2,046.53 becomes”. */
+  readonly before: { readonly struck?: string; readonly text: string };
+  readonly figure: string;
+  /** The condition or the cost. */
+  readonly note: string;
+  readonly actionLabel: string;
+};
+
+/** The home page, section by section in the order in which it shows them. */
+export type HomeCopy = {
+  readonly hero: {
+    readonly kicker: string;
+    readonly phrases: readonly [string, string, string, string, string];
+    /** The one sentence that a screen reader hears instead of the typing. */
+    readonly heading: string;
+    readonly lead: string;
+    readonly question: string;
+    readonly purchase: ChoiceCopy;
+    readonly refinance: ChoiceCopy;
+    readonly note: string;
+    readonly withoutScript: string;
+  };
+  readonly welcome: HeadCopy & {
+    readonly paragraphs: readonly string[];
+    readonly figures: readonly { readonly figure: string; readonly text: string }[];
+    readonly cardCaption: string;
+  };
+  readonly testimonials: HeadCopy & { readonly more: LinkCopy };
+  readonly posts: HeadCopy & {
+    readonly shown: readonly [PostCopy, PostCopy, PostCopy];
+    readonly olderLabel: string;
+    readonly older: readonly PostCopy[];
+  };
+  readonly purchase: HeadCopy & { readonly action: LinkCopy; readonly more: LinkCopy };
+  readonly stay: HeadCopy & { readonly more: LinkCopy };
+  readonly advantages: HeadCopy & {
+    readonly items: readonly {
+      readonly id: 'local' | 'quick' | 'support' | 'innovation';
+      readonly heading: string;
+      readonly text: string;
+    }[];
+  };
+  readonly team: HeadCopy & { readonly more: LinkCopy; readonly profileLabel: string };
+  readonly visit: HeadCopy & {
+    readonly directionsLabel: string;
+    readonly hoursLabel: string;
+    readonly mapLabel: string;
+  };
+  readonly refinance: HeadCopy & { readonly action: { readonly label: string }; readonly more: LinkCopy };
+  readonly benefits: readonly BenefitCopy[];
+  readonly apply: HeadCopy & { readonly actionLabel: string };
+  readonly news: HeadCopy;
+  readonly hub: HeadCopy;
+  readonly calculator: HeadCopy & {
+    readonly amountLabel: string;
+    readonly columns: readonly [string, string, string, string];
+    readonly more: LinkCopy;
+  };
+};

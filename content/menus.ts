@@ -1,0 +1,46 @@
+import { type MenuName, menuNames } from './page-schema';
+import { pages } from './pages';
+
+/** An entry of a menu: a page of ours, or one of the lender's addresses in `content/company.ts`. */
+export type MenuEntry = { readonly label: string } & (
+  | { readonly path: string }
+  | { readonly external: 'apply' | 'nmlsConsumerAccess' }
+);
+
+type Placed = MenuEntry & { readonly in: MenuName; readonly order: number };
+
+/** The entries that lead outside of the site. All others come from the `menus` of each page. */
+const outside: readonly Placed[] = [
+  { in: 'Purchase', order: 60, label: 'Apply Now', external: 'apply' },
+  { in: 'Refinance', order: 50, label: 'Apply Now', external: 'apply' },
+  { in: 'Contact', order: 10, label: 'Apply Now', external: 'apply' },
+  { in: 'Next steps', order: 30, label: 'Apply Online', external: 'apply' },
+  { in: 'Licensing', order: 10, label: 'NMLS Consumer Access', external: 'nmlsConsumerAccess' },
+];
+
+const placed: readonly Placed[] = [
+  ...outside,
+  ...pages.flatMap(({ path, label, menus }) => menus.map((menu) => ({ label, ...menu, path }))),
+];
+
+/** The entries of one menu, sorted. Two entries with the same number stop the build. */
+export function menuOf(name: MenuName, entries: readonly Placed[] = placed) {
+  const links = entries.filter((entry) => entry.in === name).sort((a, b) => a.order - b.order);
+  const twin = links.find(({ order }, index) => links[index + 1]?.order === order);
+  if (twin) {
+    const both = links.filter(({ order }) => order === twin.order).map(({ label }) => label);
+    throw new Error(
+      `The menu ${name} has the order ${twin.order} twice: ${both.join(', ')}. Change one of the numbers.`,
+    );
+  }
+  return { label: name, links };
+}
+
+export const headerMenus = menuNames.header.map((name) => menuOf(name));
+export const footerMenus = menuNames.footer.map((name) => menuOf(name));
+
+/** The groups of the home page's Learning Hub. */
+export const learningHub = menuNames.hub.map((name) => ({
+  heading: name,
+  links: menuOf(name).links.flatMap((link) => ('path' in link ? [{ label: link.label, path: link.path }] : [])),
+}));

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { affordabilityPage } from './calculators/affordability';
+import { consolidationPage } from './calculators/consolidation';
+import { monthlyPaymentPage } from './calculators/monthly-payment';
+import { refinanceAnalysisPage } from './calculators/refinance';
+import { rentVsBuyPage } from './calculators/rent-vs-buy';
+import { printedDateOf } from './dates';
+import { contactPage, freeReportsPage, quickQuotePage } from './form-pages';
+import { glossaryPage } from './glossary';
+import { homePage } from './home';
+import { menuNames, type Page, pageEntry } from './page-schema';
+import { paperWorkPage } from './paper-work';
+import { type ProsePage, prosePageOf } from './prose';
+import type { ProsePath } from './prose-paths';
+import { purchasePage } from './purchase';
+import { reportPages } from './reports';
+import { people } from './staff';
+import { staffListPage } from './staff-page';
+import { reviewsPage } from './testimonials';
+import { thankYouPage } from './thank-you';
+
+/** A page and the file in which it is written, from the root of the project. */
+export type SitePage = Page & { readonly file: string };
+
+/** The pages with a route of their own. The entry of each is beside its content. */
+const ownRoutes = [
+  homePage,
+  purchasePage,
+  paperWorkPage,
+  quickQuotePage,
+  affordabilityPage,
+  monthlyPaymentPage,
+  refinanceAnalysisPage,
+  consolidationPage,
+  rentVsBuyPage,
+  freeReportsPage,
+  glossaryPage,
+  staffListPage,
+  contactPage,
+  reviewsPage,
+  thankYouPage,
+] as const;
+
+/**
+ * The address of a page. A link in TypeScript that leads to no page does not compile: `next.config.mjs` writes
+ * `ProsePath` from the names of the files in `content/pages`, and the rest are the paths of the entries.
+ */
+export type PagePath =
+  | ProsePath
+  | (typeof ownRoutes)[number]['path']
+  | (typeof reportPages)[number]['path']
+  | `/our-staff/${string}`;
+
+const folder = join(process.cwd(), 'content', 'pages');
+
+/** The pages of `content/pages`, which `app/[slug]` shows. A new file there is a new page. */
+export const prosePages: readonly ProsePage[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')));
+
+/** A dated article, as lists and the feed need it. */
+export type Article = Extract<ProsePage, { readonly kind: 'news' }> & {
+  /** The day on which it appeared as the site prints it, `24 OCT 2024`. */
+  readonly printedDate: string;
+};
+
+/** Every article, newest first. */
+export const articles: readonly Article[] = prosePages
+  .flatMap((page) => (page.kind === 'news' ? [{ ...page, printedDate: printedDateOf(page.published) }] : []))
+  .sort((a, b) => b.published.localeCompare(a.published));
+
+/** The profile of each member of staff. */
+export const profilePages: readonly SitePage[] = people.map((person) =>
+  pageEntry('content/staff.ts', {
+    path: `/our-staff/${person.id}`,
+    kind: 'list',
+    label: person.name,
+    group: 'Contact',
+    title: `${person.name}, ${person.role}`,
+    description: `${person.name}, ${person.role}, NMLS #${person.nmls}, is licensed in Ohio. Phone, e-mail, office and a short form for a free quote with no obligation.`,
+    updated: staffListPage.updated,
+  }),
+);
+
+const groups: readonly string[] = [...menuNames.header, 'News'];
+
+/** Where a page comes in lists of all pages: Home, then by group and by place in the menu of that group; news by day. */
+function rankOf(page: Page): readonly [group: number, place: number] {
+  if (page.path === '/') return [-1, 0];
+  const group = page.group ? groups.indexOf(page.group) : groups.length;
+  if (page.kind === 'news') return [group, -Date.parse(page.published)];
+  return [group, page.menus.find((menu) => menu.in === page.group)?.order ?? Number.MAX_SAFE_INTEGER];
+}
+
+function byRank(a: Page, b: Page): number {
+  const [groupA, placeA] = rankOf(a);
+  const [groupB, placeB] = rankOf(b);
+  return groupA - groupB || placeA - placeB || a.path.localeCompare(b.path);
+}
+
+/**
+ * Checks what pages say about one another and returns them in the order of the menus. A mistake throws a sentence with the
+ * file, the field and the cure.
+ */
+export function collected(entries: readonly SitePage[], authors: ReadonlySet<string>): readonly SitePage[] {
+  const byPath = new Map<string, SitePage>();
+  for (const page of entries) {
+    const other = byPath.get(page.path);
+    if (other)
+      throw new Error(`${page.file}: ${page.path} is the address of ${other.file} too; rename one of the two.`);
+    byPath.set(page.path, page);
+  }
+  const aliases = new Map<string, SitePage>();
+  for (const page of entries) {
+    const { file, kind, tools } = page;
+    for (const tool of tools) {
+      if (byPath.get(tool)?.kind !== 'calculator') {
+        throw new Error(`${file}: tools: there is no calculator ${tool}; write the path of one.`);
+      }
+    }
+    if (kind === 'guide' && !byPath.has(page.end.path)) {
+      throw new Error(`${file}: end.path: there is no page ${page.end.path}; correct the path.`);
+    }
+    if (kind === 'news' && !authors.has(page.author)) {
+      throw new Error(`${file}: author: there is no ${page.author} in content/staff.ts; correct the id.`);
+    }
+    for (const alias of page.aliases) {
+      const owner = byPath.get(alias) ?? aliases.get(alias);
+      if (owner)
+        throw new Error(`${file}: aliases: ${alias} leads to ${owner.file} already; remove it from one of the two.`);
+      aliases.set(alias, page);
+    }
+  }
+  return [...entries].sort(byRank);
+}
+
+/** Every page of the site except the profiles, in the order of the menus. */
+export const pages: readonly SitePage[] = collected(
+  [...ownRoutes, ...prosePages, ...reportPages],
+  new Set(people.map(({ id }) => id)),
+);
+
+/** The page of a path; an unknown path stops the build. */
+export function pageOf(path: string): SitePage {
+  const found = pages.find((page) => page.path === path);
+  if (!found) throw new Error(`There is no page ${path}; correct the path.`);
+  return found;
+}
+
+/** Addresses that people type, remember or find in old links, and the page that each means. */
+export const renamedPaths: Readonly<Record<string, string>> = Object.fromEntries(
+  pages.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path])),
+);
