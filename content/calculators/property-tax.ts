@@ -9,7 +9,7 @@ const checked =
 
 /** Statewide property tax rates in percent of a home's value a year, for a start when the visitor has no bill at hand. */
 export const propertyTax = {
-  caption: `Statewide estimate for owner-occupied homes, percent of home value a year, Census (ACS 2017) vintage. Your county decides: type your own figure when you have it. ${checked}`,
+  caption: `Statewide estimate for owner-occupied homes, percent of home value a year, Census (ACS ${vintage.text}) vintage. Your county decides: type your own figure when you have it. ${checked}`,
   source: vintage.source,
   /** The states whose rate is filled in when they are chosen. */
   ratePercent: {
