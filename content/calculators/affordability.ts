@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { AffordabilityContent, AffordabilityFields } from '@/lib/calculators/content/affordability';
-import { extraFields } from './shared';
 import { pageEntry } from '../page-schema';
+import { extraFields } from './shared';
 
 const fields = {
   annualIncome: {

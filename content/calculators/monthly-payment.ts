@@ -1,7 +1,7 @@
 import type { MonthlyPaymentContent, MonthlyPaymentFields } from '@/lib/calculators/content/monthly-payment';
+import { pageEntry } from '../page-schema';
 import { propertyTax, stateNames } from './property-tax';
 import { extraFields } from './shared';
-import { pageEntry } from '../page-schema';
 
 const fields = {
   homePrice: {
@@ -96,7 +96,14 @@ export const monthlyPaymentPage = pageEntry('content/calculators/monthly-payment
   ],
   updated: '2026-11-21',
   reviewed: '2026-11-21',
-  aliases: ['/calculators', '/calculator', '/mortgage-calculator', '/payment-calculator', '/monthly-payment-calculator', '/what-will-my-monthly-payment-be'],
+  aliases: [
+    '/calculators',
+    '/calculator',
+    '/mortgage-calculator',
+    '/payment-calculator',
+    '/monthly-payment-calculator',
+    '/what-will-my-monthly-payment-be',
+  ],
   facts: ['propertyTaxVintage'],
 });
 

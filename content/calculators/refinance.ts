@@ -1,7 +1,7 @@
 import type { ReplacementContent, ReplacementFields } from '@/lib/calculators/content/replacement';
+import { pageEntry } from '../page-schema';
 import { newLoanFields, replacementNotes, replacementTexts } from './replacement';
 import { extraFields } from './shared';
-import { pageEntry } from '../page-schema';
 
 const fields = {
   principal1: {

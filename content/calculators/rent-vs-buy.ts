@@ -1,6 +1,6 @@
 import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
-import { extraFields } from './shared';
 import { pageEntry } from '../page-schema';
+import { extraFields } from './shared';
 
 const fields = {
   rent: {
@@ -100,7 +100,13 @@ export const rentVsBuyPage = pageEntry('content/calculators/rent-vs-buy.ts', {
   ],
   updated: '2026-11-21',
   reviewed: '2026-11-21',
-  aliases: ['/rent-vs-buy', '/rent-vs-buy-calculator', '/renting-vs-buying', '/renting-vs-buying-calculator', '/renting-versus-buying'],
+  aliases: [
+    '/rent-vs-buy',
+    '/rent-vs-buy-calculator',
+    '/renting-vs-buying',
+    '/renting-vs-buying-calculator',
+    '/renting-versus-buying',
+  ],
 });
 
 /** The calculator that compares renting and buying: fields and words. */
