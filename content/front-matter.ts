@@ -38,8 +38,8 @@ export function frontMatterOf(
     );
   }
   const lines = new LineCounter();
-  const document = parseDocument(found[1] ?? '', { lineCounter: lines, prettyErrors: false });
-  const [mistake] = document.errors;
+  const yaml = parseDocument(found[1] ?? '', { lineCounter: lines, prettyErrors: false });
+  const [mistake] = yaml.errors;
   if (mistake) {
     // The first line of the file is the hyphens.
     const line = lines.linePos(mistake.pos[0]).line + 1;
@@ -47,5 +47,5 @@ export function frontMatterOf(
       `${file}: line ${line}: this is not YAML (${mistake.message}). Put a text in quotes when it starts with a brace or holds a colon and a space.`,
     );
   }
-  return { meta: filled(file, document.toJS(), namedValue), text: source.slice(found[0].length) };
+  return { meta: filled(file, yaml.toJS(), namedValue), text: source.slice(found[0].length) };
 }
