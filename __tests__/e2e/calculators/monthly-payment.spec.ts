@@ -1,6 +1,24 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { answer, drag, field, sideways, slider } from './hands';
+
+/** Where a picture one pixel high has the color of the first slice: the first and the last place from the left. */
+async function sliceEdges(page: Page, png: Buffer): Promise<readonly [number, number]> {
+  return page.evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(picture.width, 1).getContext('2d');
+      canvas?.drawImage(picture, 0, 0);
+      const pixels = canvas?.getImageData(0, 0, picture.width, 1).data ?? [];
+      const blue = Array.from({ length: picture.width }, (_, at) => at).filter(
+        (at) => Math.abs((pixels[4 * at] ?? 0) - 29) < 8 && Math.abs((pixels[4 * at + 2] ?? 0) - 145) < 8,
+      );
+      return [blue.at(0) ?? -1, blue.at(-1) ?? -1] as const;
+    },
+    [...png],
+  );
+}
 
 const path = '/what-will-my-monthly-payment-be-calculator';
 
@@ -36,8 +54,56 @@ test.describe('the monthly payment', () => {
     const canvas = await ring
       .locator('canvas')
       .evaluate((box: HTMLCanvasElement) => [box.offsetWidth, box.offsetHeight]);
-    expect(canvas).toEqual([288, 288]);
+    expect(canvas).toEqual([360, 360]);
     expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'seen'), 'shift'))).toBeLessThan(0.01);
+  });
+
+  for (const { width, outer, inner } of [
+    { width: 1280, outer: 180, inner: 130 },
+    { width: 390, outer: 150, inner: 110 },
+  ]) {
+    test(`draws radii of ${inner} and ${outer} in a window of ${width} px, before and after script`, async ({
+      browser,
+      inbox,
+    }) => {
+      for (const javaScriptEnabled of [false, true]) {
+        const page = await browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled });
+        await page.goto(inbox.url + path);
+        const ring = page.getByRole('img', { name: /^Monthly payment by part/ });
+        await ring.scrollIntoViewIfNeeded();
+        if (javaScriptEnabled) await expect(ring).toHaveAttribute('data-drawn');
+        const box = await ring.boundingBox();
+        if (!box) throw new Error('there is no ring');
+        const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        // From the middle to three o'clock, a pixel at a time.
+        const strip = await page.screenshot({ clip: { ...middle, width: 200, height: 1 } });
+        const scratch = await browser.newPage();
+        const [first, last] = await sliceEdges(scratch, strip);
+        expect(Math.abs(first - inner)).toBeLessThanOrEqual(1);
+        expect(Math.abs(last + 1 - outer)).toBeLessThanOrEqual(1);
+        await scratch.close();
+        await page.close();
+      }
+    });
+  }
+
+  test('without the code of the chart the drawing stays, and the console has the error', async ({ page, inbox }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    const blocked = new Set<string>();
+    await page.route('**/*.js', async (route) => {
+      const answer = await route.fetch();
+      if ((await answer.text()).includes('DoughnutController')) {
+        blocked.add(route.request().url());
+        await route.abort();
+      } else await route.fulfill({ response: answer });
+    });
+    await page.goto(inbox.url + path);
+    await expect.poll(() => errors).toContainEqual(expect.stringMatching(/^Loading chunk .+ failed$/));
+    expect(blocked.size).toBe(1);
+    await expect(page.getByRole('img', { name: /^Monthly payment by part/ }).locator('circle')).toHaveCount(1);
   });
 
   test('lights the row of the slice that is pointed at, and the slice of the row that has focus', async ({

@@ -13,26 +13,27 @@ type DonutCanvasProps = {
   /** The part to draw in its darker shade. */
   readonly active: string | null;
   readonly onActive: (id: string | null) => void;
-  /** Called once the ring stands, so that the still drawing under it may go. */
+  /** Called once the ring is drawn, so that the svg under it can be hidden. */
   readonly onDrawn: () => void;
 };
 
-/** Radii of the ring in the units of its box: 110 and 150 in 300 where the window is at most 500 px wide, else 130 and 180 in 400. */
-function ringOf(windowWidth: number) {
-  return windowWidth <= 500 ? { box: 300, inner: 110, outer: 150 } : { box: 400, inner: 130, outer: 180 };
+/** The inner radius as a share of the outer one: 110 of 150 in a window of at most 500 px, else 130 of 180. */
+function cutout(): string {
+  const [inner, outer] = window.innerWidth <= 500 ? [110, 150] : [130, 180];
+  return `${(100 * inner) / outer}%`;
 }
 
 function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-/** The ring drawn by Chart.js; loaded by itself, after the numbers stand. Pointing at a slice darkens it and names it to `onActive`. */
+/** The ring drawn by Chart.js, loaded after the page. A slice under the pointer is darkened and passed to `onActive`. */
 export const DonutCanvas = memo(function DonutCanvas({ parts, active, onActive, onDrawn }: DonutCanvasProps) {
   const chart = useRef<ChartJs<'doughnut'>>(null);
   const shown = useRef<readonly Part[]>([]);
   const drawn = useMemo(() => parts.filter((part) => (part.value ?? 0) > 0), [parts]);
 
-  // Slices and gaps take turns in the data: even places are slices, odd ones the gap of one degree after them.
+  // Slices and gaps alternate in the data: even indexes are slices, odd ones the gap of one degree after them.
   const data = useMemo<ChartData<'doughnut'>>(() => {
     const arcs = donutArcs(drawn.map((part) => part.value ?? 0));
     const gap = arcs.length > 1 ? 1 : 0;
@@ -54,15 +55,8 @@ export const DonutCanvas = memo(function DonutCanvas({ parts, active, onActive, 
       responsive: true,
       aspectRatio: 1,
       rotation: 0.5,
-      radius: ({ chart: { width } }) => {
-        const ring = ringOf(window.innerWidth);
-        return (width * ring.outer) / ring.box;
-      },
-      cutout: ({ chart: { width } }) => {
-        const ring = ringOf(window.innerWidth);
-        return (width * ring.inner) / ring.box;
-      },
-      // A slice that slides into its place would be drawn a dozen times over for each digit typed.
+      cutout,
+      // An animation would draw the ring a dozen times for each typed digit.
       animation: false,
       onHover: (_event, hits) => {
         const index = hits[0]?.index;

@@ -8,16 +8,12 @@ type DonutSvgProps = {
   readonly active: string | null;
 };
 
-const radius = 155;
-/** The length of one degree of the ring. */
-const degree = (2 * Math.PI * radius) / 360;
-
-/** The ring as a still drawing: what stands in the exported page, on paper, and until the chart has loaded. */
+/** The ring in the exported page, in print, and until the chart is loaded; its radii and colors are in the style sheet. */
 export function DonutSvg({ parts, active }: DonutSvgProps) {
   const arcs = donutArcs(parts.map((part) => part.value ?? 0));
   return (
-    <svg className={styles.ring} viewBox="0 0 400 400" aria-hidden="true">
-      <g transform="rotate(-90 200 200)">
+    <svg className={styles.ring} viewBox="0 0 360 360" aria-hidden="true">
+      <g transform="rotate(-90 180 180)">
         {parts.map((part, index) => {
           const arc = arcs[index];
           return arc && arc.sweep > 0 ? (
@@ -25,11 +21,12 @@ export function DonutSvg({ parts, active }: DonutSvgProps) {
               key={part.id}
               data-tone={part.tone}
               data-active={part.id === active ? '' : undefined}
-              cx="200"
-              cy="200"
-              r={radius}
-              strokeDasharray={`${(arc.sweep * degree).toFixed(2)} ${(360 * degree).toFixed(2)}`}
-              strokeDashoffset={(-arc.start * degree).toFixed(2)}
+              cx="180"
+              cy="180"
+              r="155"
+              pathLength={360}
+              strokeDasharray={`${arc.sweep.toFixed(2)} 360`}
+              strokeDashoffset={(-arc.start).toFixed(2)}
             />
           ) : null;
         })}

@@ -16,7 +16,7 @@ type DonutProps = {
   readonly middle: Readonly<Record<string, string>>;
   /** The last row of the table: null prints dashes, absent leaves the row out. */
   readonly total?: { readonly label: string; readonly value: number | null };
-  /** Stands in place of the ring when there is nothing to draw. */
+  /** Shown in place of the ring when there is nothing to draw. */
   readonly instead?: ReactNode;
 };
 
@@ -36,7 +36,7 @@ function sentenceFor(title: string, parts: readonly Part[], whole: number): stri
   return `${title}: ${listText(items)}.`;
 }
 
-/** A ring of parts with its legend as a table; slice and row light each other. */
+/** A ring of parts with its legend as a table; pointing at a slice marks its row, and the other way round. */
 export const Donut = memo(function Donut({ parts, title, middle, total, instead }: DonutProps) {
   const figure = useRef<HTMLElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export const Donut = memo(function Donut({ parts, title, middle, total, instead 
   const active = pointed ?? kept;
   const hasAnswer = parts.every((part) => part.value !== null);
   const whole = drawnTotal(parts);
-  // The ring follows its figures by a frame.
+  // The figures are drawn first.
   const drawnParts = useDeferredValue(parts);
   const named = parts.find((part) => part.id === active && (part.value ?? 0) > 0) ?? largestPart(parts);
   return (

@@ -8,13 +8,15 @@ type FieldGroupProps = {
   readonly children: ReactNode;
 };
 
-/** Inputs that belong together, under a strong rule. */
+/** Fields that belong together, under a strong rule. */
 export function FieldGroup({ legend, hint, children }: FieldGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      {hint ? <p className={styles.hint}>{hint}</p> : null}
-      {children}
+      <div className={styles.fields}>
+        {hint ? <p className={styles.hint}>{hint}</p> : null}
+        {children}
+      </div>
     </fieldset>
   );
 }

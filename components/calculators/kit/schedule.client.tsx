@@ -127,7 +127,12 @@ export function Schedule({
   const later = useLater(terms, section);
   const plan = useMemo(() => (later.principal > 0 ? planOf(later) : null), [later]);
   return (
-    <section ref={section} className={`section stone ${styles.section}`} aria-labelledby="schedule">
+    <section
+      ref={section}
+      className={`section stone ${styles.section}`}
+      aria-labelledby="schedule"
+      data-chart={hideChartInPrint ? 'screen' : 'print'}
+    >
       <div className={`wrap ${styles.grid}`}>
         {plan ? (
           <Words title={texts.title} plan={plan} />
