@@ -95,11 +95,12 @@ function post(agent: Agent, port: number, n: number): Promise<number> {
         port,
         agent,
         method: 'POST',
-        path: `/leads/contact?key=bench-key-${n}`,
+        path: '/leads/contact',
         headers: {
           'content-type': 'multipart/form-data; boundary=bench',
           'content-length': Buffer.byteLength(body),
           accept: 'application/json',
+          'idempotency-key': `bench-key-${n}`,
         },
         timeout: 12_000,
       },

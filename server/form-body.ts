@@ -1,5 +1,8 @@
 import { Refusal } from '@/server/refusal';
 
+/** One name and value of a form's body. */
+export type FormEntry = readonly [name: string, value: string];
+
 /** The media type of a Content-Type header, without parameters. */
 function mediaTypeOf(contentType: string): string {
   return (contentType.split(';')[0] ?? '').trim().toLowerCase();
@@ -9,7 +12,7 @@ function pieceOf(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
 }
 
-function urlencodedEntries(text: string): [string, string][] {
+function urlencodedEntries(text: string): FormEntry[] {
   return text
     .split('&')
     .filter((pair) => pair !== '')
@@ -19,7 +22,7 @@ function urlencodedEntries(text: string): [string, string][] {
     });
 }
 
-async function multipartEntries(bytes: Buffer, contentType: string): Promise<[string, string][]> {
+async function multipartEntries(bytes: Buffer, contentType: string): Promise<FormEntry[]> {
   const data = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
   return [...data].map(([name, value]) => {
     if (typeof value !== 'string') throw new Refusal(422, 'Files cannot be sent here.');
@@ -31,7 +34,7 @@ async function multipartEntries(bytes: Buffer, contentType: string): Promise<[st
  * The names and values of a form's body, multipart or urlencoded, in the order in which they were sent.
  * Rejects with a Refusal: 415 for another type, 422 for text that is not UTF-8 or a file, 400 for a body that does not follow its type.
  */
-export async function formEntriesOf(bytes: Buffer, contentType: string): Promise<[string, string][]> {
+export async function formEntriesOf(bytes: Buffer, contentType: string): Promise<FormEntry[]> {
   const type = mediaTypeOf(contentType);
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
     throw new Refusal(415, 'Send the form as multipart/form-data or application/x-www-form-urlencoded.');

@@ -2,7 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { formEntriesOf } from '@/server/form-body';
+import { keyHeader } from '@/lib/leads/key-header';
+import { type FormEntry, formEntriesOf } from '@/server/form-body';
 import type { InboxForm } from '@/server/form-schema';
 import { leadOf } from '@/server/lead-of';
 import type { Log } from '@/server/log';
@@ -58,8 +59,12 @@ const boundedBody = bodyLimit({
   },
 });
 
-function keyIn(context: InboxContext): string | null {
-  const key = context.req.query('key') ?? null;
+/** The field that carries the key of a form on another site, whose script cannot send our header. */
+const keyField = 'key';
+
+/** The key of a filled form, from the header or the field; null without either, as from a browser without script. */
+function keyIn(context: InboxContext, entries: readonly FormEntry[]): string | null {
+  const key = context.req.header(keyHeader) ?? entries.find(([name]) => name === keyField)?.[1] ?? null;
   if (key === null || keyPattern.test(key)) return key;
   throw new Refusal(422, 'Please load the page again and send the form once more.', {
     fields: { key: 'Not a key of ours' },
@@ -74,7 +79,12 @@ async function bytesOf(context: InboxContext): Promise<Buffer> {
   }
 }
 
-function acknowledgment(context: InboxContext, { outcome, leadId }: PutResult, thankYouUrl: string): Response {
+function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: string): Response {
+  if (result.outcome === 'key-expired') {
+    const message = 'This form was first sent more than a day ago. Please load the page again and send it once more.';
+    throw new Refusal(409, message, { code: result.outcome });
+  }
+  const { outcome, leadId } = result;
   context.header('cache-control', 'no-store');
   if (wantsPage(context)) return context.redirect(thankYouUrl, 303);
   const isNew = outcome === 'stored';
@@ -116,7 +126,7 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
     cors({
       origin: [...allowedOrigins],
       allowMethods: ['POST'],
-      allowHeaders: ['Content-Type', 'Accept'],
+      allowHeaders: ['Content-Type', 'Accept', keyHeader],
       maxAge: 86_400,
     }),
     async (context, next) => {
@@ -129,12 +139,13 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
   inbox.post('/:form', fromOwnPages(settings), withinRate(settings), boundedBody, async (context) => {
     const check = checks.get(context.req.param('form'));
     if (!check) throw new Refusal(404, 'There is no such form.');
-    const key = keyIn(context);
     const encoding = context.req.header('content-encoding');
     if (encoding && encoding !== 'identity') throw new Refusal(415, 'Send the form without compression.');
     const entries = await formEntriesOf(await bytesOf(context), context.req.header('content-type') ?? '');
-    const result = await stored(check(entries, key, now()));
-    if (result.outcome !== 'already-stored') onStored?.();
+    const key = keyIn(context, entries);
+    const answers = entries.filter(([name]) => name !== keyField);
+    const result = await stored(check(answers, key, now()));
+    if (result.outcome === 'stored') onStored?.();
     return acknowledgment(context, result, thankYouUrl);
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { controlValueOf } from '@/lib/forms/body';
 import { type ControlName, trapName } from '@/lib/forms/definition';
 import { leadIdAt } from '@/lib/leads/lead-id';
+import type { FormEntry } from '@/server/form-body';
 import { type InboxForm, schemaFor } from '@/server/form-schema';
 import { Refusal } from '@/server/refusal';
 import type { NewLead } from '@/server/store';
@@ -9,7 +10,7 @@ import type { NewLead } from '@/server/store';
 const relayOnly: readonly ControlName[] = ['_template', '_next', '_captcha'];
 
 /** Fields of the form that the body contains more than once, each with the reason. */
-function repeatedFields(form: InboxForm, entries: readonly [string, string][]): Readonly<Record<string, string>> {
+function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonly<Record<string, string>> {
   const fields = new Set(form.fields.map((field) => field.name));
   const names = entries.map(([name]) => name).filter((name) => fields.has(name));
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
@@ -20,7 +21,7 @@ function repeatedFields(form: InboxForm, entries: readonly [string, string][]): 
 export function leadOf(form: InboxForm, phone: { readonly display: string }) {
   const schema = schemaFor(form);
 
-  return (entries: readonly [string, string][], key: string | null, receivedAt: number): NewLead => {
+  return (entries: readonly FormEntry[], key: string | null, receivedAt: number): NewLead => {
     const repeated = repeatedFields(form, entries);
     if (Object.keys(repeated).length > 0) throw new Refusal(422, 'Please check your answers.', { fields: repeated });
     const result = schema.safeParse(Object.fromEntries(entries));

@@ -16,7 +16,7 @@ npm run leads -- --forget EMAIL       deletes every lead sent with this e-mail a
 `;
 
 export type LeadsCommand = {
-  readonly store: Pick<LeadStore, 'list' | 'markDone' | 'forget'>;
+  readonly store: Pick<LeadStore, 'list' | 'find' | 'markDone' | 'forget'>;
   readonly forms: ReadonlyMap<string, FormDefinition>;
   readonly print: (text: string) => void;
   readonly save: (file: string, text: string) => void;
@@ -80,10 +80,11 @@ function listed(leads: readonly StoredLead[]): string {
       nameOf(lead),
       phoneOf(lead),
       lead.body.email ?? '',
+      lead.follows === null ? '' : String(lead.follows),
       lead.doneAt === null ? '' : timeText(lead.doneAt),
     ].map(shown),
   );
-  return table([['No.', 'Received', 'Form', 'Reference', 'Name', 'Phone', 'E-mail', 'Followed up'], ...rows]);
+  return table([['No.', 'Received', 'Form', 'Reference', 'Name', 'Phone', 'E-mail', 'Follows', 'Done'], ...rows]);
 }
 
 function csvTable(leads: readonly StoredLead[], forms: ReadonlyMap<string, FormDefinition>): string {
@@ -95,14 +96,14 @@ function csvTable(leads: readonly StoredLead[], forms: ReadonlyMap<string, FormD
     lead.form,
     new Date(lead.receivedAt).toISOString(),
     lead.doneAt === null ? '' : new Date(lead.doneAt).toISOString(),
+    lead.follows === null ? '' : String(lead.follows),
     ...columns.map((column) => lead.body[column] ?? ''),
   ]);
-  return csvOf([['number', 'form', 'received', 'done', ...columns], ...rows]);
+  return csvOf([['number', 'form', 'received', 'done', 'follows', ...columns], ...rows]);
 }
 
 async function markDone({ store, print, now }: LeadsCommand, id: string): Promise<void> {
-  const all = await store.list();
-  const found = all.filter((lead) => String(lead.number) === id || lead.leadId === id);
+  const found = await store.find(id);
   if (found.length > 1) {
     throw new Mistake(`Several leads have the reference ${id}. Give the number of one:\n${listed(found)}`);
   }
@@ -130,8 +131,12 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
   if (values.done !== undefined) return markDone(command, values.done);
   if (values.forget !== undefined) {
     if (!values.forget.includes('@')) throw new Mistake('--forget takes the e-mail address of the person.');
-    const count = await store.forget(values.forget);
-    return print(count === 1 ? '1 lead deleted.\n' : `${count} leads deleted.\n`);
+    const { deleted, related } = await store.forget(values.forget);
+    const kept =
+      related.length === 0
+        ? ''
+        : `The same filled forms also sent, with another address: ${related.join(', ')}. These leads stay.\n`;
+    return print(`${deleted === 1 ? '1 lead' : `${deleted} leads`} deleted.\n${kept}`);
   }
   if (values.form !== undefined && !forms.has(values.form)) {
     throw new Mistake(`--form takes one of: ${[...forms.keys()].join(', ')}.`);

@@ -32,7 +32,7 @@ export function waitAfter(attempts: number): number {
   return Math.min(minute * 2 ** Math.max(0, attempts - 1), 6 * 60 * minute);
 }
 
-/** What is told to the loan officer, as plain text: the answers by their labels, empty ones left out. */
+/** The message to the loan officer, as plain text: the answers by their labels, empty ones left out. */
 export function messageFor(lead: DueMail, form: FormDefinition | undefined): { subject: string; text: string } {
   const labels = new Map(form?.fields.map((field) => [field.name, field.label] as const));
   const answers = Object.entries(lead.body)
@@ -40,14 +40,14 @@ export function messageFor(lead: DueMail, form: FormDefinition | undefined): { s
     .map(([name, value]) => `${labels.get(name) ?? name}: ${value}`);
   const subject = `${form?.subjectPrefix ?? `${lead.form}: `}${lead.leadId}`;
   const lines = [
-    ...(lead.revision > 0 ? ['The sender corrected this lead; it replaces the one with the same number.', ''] : []),
+    ...(lead.follows === null ? [] : [`The same form sent lead ${lead.follows} before, with other answers.`, '']),
     ...answers,
     '',
     `Reference: ${lead.leadId}`,
     `Lead number: ${lead.number}`,
     `Received: ${new Date(lead.receivedAt).toISOString()}`,
   ];
-  return { subject: lead.revision > 0 ? `${subject} (corrected)` : subject, text: lines.join('\n') };
+  return { subject: lead.follows === null ? subject : `${subject} (follows ${lead.follows})`, text: lines.join('\n') };
 }
 
 /** A code such as `ECONNREFUSED` or `550`: what an error says in words may hold addresses. */
@@ -81,7 +81,7 @@ export function startMailer(settings: MailerSettings): Mailer {
         ...messageFor(lead, forms.get(lead.form)),
         ...(email && { replyTo: { name: '', address: email } }),
         // The same for each try, so that a mail program shows a message that went out twice once.
-        messageId: `<lead-${lead.number}-${lead.revision}@${domain}>`,
+        messageId: `<lead-${lead.number}@${domain}>`,
       });
       await store.mailSent(lead, now());
       log({ event: 'mail', message: 'sent' });

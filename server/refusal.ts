@@ -3,6 +3,8 @@ import { plainPage, plainPagePolicy } from '@/server/plain-page';
 
 type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 type RefusalExtras = {
+  /** What a script does about it is decided by this word. */
+  readonly code?: 'key-expired';
   /** Reasons by field name. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,9 +30,10 @@ export function wantsPage(context: Context): boolean {
 /** A refusal as JSON for a script, or as a page for a browser without script. */
 export function refusalAnswer(context: Context, refusal: Refusal, phone: Parameters<typeof plainPage>[0]['phone']) {
   const { status, message, extras } = refusal;
-  const { fields, headers } = extras;
+  const { code, fields, headers } = extras;
   const all = { 'cache-control': 'no-store', ...headers };
-  if (!wantsPage(context)) return context.json({ result: 'error', message, ...(fields && { fields }) }, status, all);
+  if (!wantsPage(context))
+    return context.json({ result: 'error', message, ...(code && { code }), ...(fields && { fields }) }, status, all);
   const page = plainPage({
     title: 'Your form was not sent',
     sentences: [message, 'Use your browser’s Back button: what you filled in is still there.'],

@@ -50,11 +50,7 @@ describe('a request that no browser sends is answered for what it is, and never 
     ['a form of every object', `POST /leads/__proto__ HTTP/1.1${host}\r\nContent-Length: 0${end}`, [404]],
     ['a form with a null byte', `POST /leads/contact%00 HTTP/1.1${host}\r\nContent-Length: 0${end}`, [404]],
     ['a form that cannot be decoded', `POST /leads/%ff HTTP/1.1${host}\r\nContent-Length: 0${end}`, [404]],
-    [
-      'a key that cannot be decoded',
-      `POST /leads/contact?key=%ff%zz HTTP/1.1${host}\r\nContent-Length: 0${end}`,
-      [422],
-    ],
+    ['a key that is not one of ours', `${lead}\r\nIdempotency-Key: %ff%zz\r\nContent-Length: 3${end}a=b`, [422]],
     ['an origin that cannot be read', `${lead}\r\nOrigin: http://[\r\nContent-Length: 0${end}`, [403]],
     ['two lengths', `${lead}\r\nContent-Length: 3\r\nContent-Length: 4${end}a=b`, [400]],
     ['a length and pieces', `${lead}\r\nContent-Length: 3\r\nTransfer-Encoding: chunked${end}0${end}`, [400]],
@@ -151,7 +147,7 @@ test('of 200 connections that drip a byte at a time, heads or bodies, none is ke
         });
       }),
   );
-  expect((await post(`${strict.origin}/leads/contact?key=key-000001`, contact)).status).toBe(201);
+  expect((await post({ url: `${strict.origin}/leads/contact`, key: `key-000001` }, contact)).status).toBe(201);
   const answers = await Promise.all(lives);
   // What drips after the answer may cut the connection before the answer is read.
   expect(answers.filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408'))).toEqual([]);
@@ -214,7 +210,8 @@ describe('the server as it is started, under load that means harm', () => {
     }
     port = Number(/localhost:(\d+)/.exec(output)?.[1]);
     // Warm: what a first request loads is not what a flood costs.
-    for (let n = 0; n < 50; n += 1) await post(`http://127.0.0.1:${port}/leads/contact?key=warm-${1000 + n}`, contact);
+    for (let n = 0; n < 50; n += 1)
+      await post({ url: `http://127.0.0.1:${port}/leads/contact`, key: `warm-${1000 + n}` }, contact);
   }, 60_000);
   afterAll(() => {
     child.kill('SIGKILL');
@@ -231,7 +228,7 @@ describe('the server as it is started, under load that means harm', () => {
   }
 
   async function works(key: string): Promise<void> {
-    expect((await post(`http://127.0.0.1:${port}/leads/contact?key=${key}`, contact)).status).toBe(201);
+    expect((await post({ url: `http://127.0.0.1:${port}/leads/contact`, key: `${key}` }, contact)).status).toBe(201);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     expect(child.exitCode).toBeNull();
     expect(output).not.toMatch(/"event":"fault"|"status":5/);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => inbox.close());
 
 async function send(form: string, key: string, body: Readonly<Record<string, string>>) {
-  const response = await post(`${inbox.origin}/leads/${form}?key=${key}`, body);
+  const response = await post({ url: `${inbox.origin}/leads/${form}`, key: `${key}` }, body);
   const data = (await response.json()) as { fields?: Record<string, string> };
   return { status: response.status, fields: data.fields };
 }

@@ -90,8 +90,13 @@ test(`${requests} damaged requests are each answered, none with an error of the 
   const counts = new Map<number, number>();
   const send = ({ body, type, form }: ReturnType<typeof makeBody>, key: string, accept: string): Promise<number> =>
     new Promise((resolve, reject) => {
-      const headers = { ...(type && { 'content-type': type }), accept, 'content-length': body.length };
-      const path = `/leads/${form}?key=${key}`;
+      const headers = {
+        ...(type && { 'content-type': type }),
+        accept,
+        'content-length': body.length,
+        'idempotency-key': key,
+      };
+      const path = `/leads/${form}`;
       const sent = request(
         { host: '127.0.0.1', port: inbox.port, method: 'POST', path, headers, agent },
         (response) => {
@@ -128,7 +133,7 @@ test(`${requests} damaged requests are each answered, none with an error of the 
 test('2,000 damaged request heads never stop the server', async () => {
   const random = randomFrom(seed + 1);
   const good =
-    'POST /leads/contact?key=abcdefgh HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\na=b';
+    'POST /leads/contact HTTP/1.1\r\nHost: x\r\nIdempotency-Key: abcdefgh\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\na=b';
   function poke(): Promise<void> {
     return new Promise((resolve) => {
       const bytes = Buffer.from(good);

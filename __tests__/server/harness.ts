@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keyHeader } from '@/lib/leads/key-header';
 import { type AppSettings, createApp } from '@/server/app';
 import { forms } from '@/server/forms';
 import type { LogLine } from '@/server/log';
@@ -78,12 +79,14 @@ export const contact: Readonly<Record<string, string>> = {
   subject: 'Contact Form: 2026NOV20FRI091305',
 };
 
-/** Posts a body; a plain object goes as multipart, a text as urlencoded. */
+/** Posts a body, with the key of a filled form or without; a plain object is sent as multipart, a text as urlencoded. */
 export function post(
-  url: string,
+  to: string | { readonly url: string; readonly key: string },
   body: Readonly<Record<string, string>> | string,
-  headers: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
+  const url = typeof to === 'string' ? to : to.url;
+  const headers = typeof to === 'string' ? more : { [keyHeader]: to.key, ...more };
   if (typeof body === 'string') {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     return fetch(url, { method: 'POST', body, headers: { ...type, ...headers }, redirect: 'manual' });

@@ -14,25 +14,31 @@ const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('a lead that is right', () => {
   test('is answered with 201 and its reference, and lies in the database as it was typed', async () => {
-    const response = await post(`${url}?key=key-000001`, contact);
+    const response = await post({ url: `${url}`, key: `key-000001` }, contact);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ result: 'success', reference: '2026NOV20FRI091305', stored: 'now' });
     const [lead, ...others] = await inbox.store.list();
     expect(others).toEqual([]);
-    expect(lead).toMatchObject({ form: 'contact', key: 'key-000001', leadId: contact._id, revision: 0, doneAt: null });
+    expect(lead).toMatchObject({
+      form: 'contact',
+      key: 'key-000001',
+      leadId: contact._id,
+      follows: null,
+      doneAt: null,
+    });
     expect(lead?.body).toMatchObject(contact);
   });
 
   test('is taken urlencoded too, and a phone is stored as its digits', async () => {
     const body = new URLSearchParams({ ...contact, phone: '+1 (614) 555-0123', name: 'Ada  Exàmple ' }).toString();
-    expect((await post(`${url}?key=key-000001`, body)).status).toBe(201);
+    expect((await post({ url: `${url}`, key: `key-000001` }, body)).status).toBe(201);
     const [lead] = await inbox.store.list();
     expect(lead?.body).toMatchObject({ phone: '6145550123', name: 'Ada  Exàmple' });
   });
 
   test('is stored in composed Unicode without control characters', async () => {
     const body = { ...contact, name: 'Jose\u0301 \u0000\u001b[31mx', message: 'a\r\nb\tc' };
-    expect((await post(`${url}?key=key-000001`, body)).status).toBe(201);
+    expect((await post({ url: `${url}`, key: `key-000001` }, body)).status).toBe(201);
     const [lead] = await inbox.store.list();
     expect(lead?.body.name).toBe('José [31mx');
     expect(lead?.body.message).not.toMatch(/[\r\t]/);
@@ -60,7 +66,7 @@ describe('a lead that is right', () => {
 
   test('may carry the names that a form relay needs; they are not stored', async () => {
     const relay = { _template: 'table', _next: 'https://example.com/thank-you', _captcha: 'false' };
-    expect((await post(`${url}?key=key-000001`, { ...contact, ...relay })).status).toBe(201);
+    expect((await post({ url: `${url}`, key: `key-000001` }, { ...contact, ...relay })).status).toBe(201);
     const [lead] = await inbox.store.list();
     expect(Object.keys(lead?.body ?? {})).not.toEqual(expect.arrayContaining(['_next']));
   });
@@ -68,7 +74,9 @@ describe('a lead that is right', () => {
 
 describe('once, however often it is sent', () => {
   test('200 repeats of one key are one lead: 201 once, then 200', async () => {
-    const responses = await Promise.all(Array.from({ length: 200 }, () => post(`${url}?key=key-000001`, contact)));
+    const responses = await Promise.all(
+      Array.from({ length: 200 }, () => post({ url: `${url}`, key: `key-000001` }, contact)),
+    );
     const statuses = responses.map((response) => response.status).sort();
     expect(statuses).toEqual([...Array.from({ length: 199 }, () => 200), 201]);
     expect(await inbox.store.list()).toHaveLength(1);
@@ -77,7 +85,7 @@ describe('once, however often it is sent', () => {
   test('200 people in the same second share a reference and are 200 leads', async () => {
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
-        post(`${url}?key=key-${1000 + n}`, { ...contact, email: `p${n}@example.org` }),
+        post({ url: `${url}`, key: `key-${1000 + n}` }, { ...contact, email: `p${n}@example.org` }),
       ),
     );
     expect(responses.every((response) => response.status === 201)).toBe(true);
@@ -85,13 +93,49 @@ describe('once, however often it is sent', () => {
     expect(new Set(leads.map((lead) => lead.body.email)).size).toBe(200);
   });
 
-  test('a form corrected after a lost answer stays one lead, with the new answers', async () => {
-    await post(`${url}?key=key-000001`, contact);
-    const response = await post(`${url}?key=key-000001`, { ...contact, phone: '6145550199' });
-    expect(response.status).toBe(200);
-    const leads = await inbox.store.list();
-    expect(leads).toHaveLength(1);
-    expect(leads[0]).toMatchObject({ revision: 1, body: { phone: '6145550199' } });
+  test('other answers under a key are a lead of their own, and what was stored stays as it is', async () => {
+    await post({ url: `${url}`, key: `key-000001` }, contact);
+    const response = await post({ url: `${url}`, key: `key-000001` }, { ...contact, phone: '6145550199' });
+    expect([response.status, await response.json()]).toEqual([201, expect.objectContaining({ stored: 'now' })]);
+    expect(await inbox.store.list()).toMatchObject([
+      { number: 1, follows: null, body: { phone: contact.phone } },
+      { number: 2, follows: 1, body: { phone: '6145550199' } },
+    ]);
+  });
+
+  test('a stranger who knows a key replaces nothing of a lead that was followed up', async () => {
+    await post({ url, key: 'key-000001' }, contact);
+    await inbox.store.markDone(1, 5000);
+    await post({ url, key: 'key-000001' }, { ...contact, name: 'Eve' });
+    expect(await inbox.store.list()).toMatchObject([
+      { number: 1, doneAt: 5000, body: { name: contact.name } },
+      { number: 2, doneAt: null, body: { name: 'Eve' } },
+    ]);
+  });
+
+  test('a key of more than a day ago takes no other answers, and the answer says so by a code', async () => {
+    let time = Date.now();
+    const later = await startInbox({ app: { now: () => time } });
+    const to = { url: `${later.origin}/leads/contact`, key: 'key-000001' };
+    await post(to, contact);
+    time += 24 * 60 * 60_000 + 1;
+    const refused = await post(to, { ...contact, phone: '6145550199' });
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { result: 'error', code: 'key-expired', message: expect.stringContaining('more than a day ago') },
+    ]);
+    expect((await post(to, contact)).status).toBe(200);
+    expect((await post({ ...to, key: 'key-000002' }, { ...contact, phone: '6145550199' })).status).toBe(201);
+    expect(await later.store.list()).toHaveLength(2);
+    await later.close();
+  });
+
+  test('a key in a field counts as one in the header, and is no answer; one in the address does not count', async () => {
+    expect((await post(url, { key: 'key-000001', ...contact })).status).toBe(201);
+    expect((await post({ url, key: 'key-000001' }, contact)).status).toBe(200);
+    expect((await post(`${url}?key=key-000002`, { ...contact, phone: '6145550199' })).status).toBe(201);
+    const keys = (await inbox.store.list()).map(({ key }) => key);
+    expect(keys).toEqual(['key-000001', expect.stringMatching(/^native-/)]);
   });
 
   test('without a key, a button pressed twice makes one lead; other answers make another', async () => {
@@ -135,7 +179,9 @@ describe('what is refused', () => {
   });
 
   test('more than 64 KB: 413, also without a truthful length', async () => {
-    expect((await post(`${url}?key=key-000001`, { ...contact, message: 'x'.repeat(65 * 1024) })).status).toBe(413);
+    expect(
+      (await post({ url: `${url}`, key: `key-000001` }, { ...contact, message: 'x'.repeat(65 * 1024) })).status,
+    ).toBe(413);
     const chunks = new ReadableStream({
       start(controller) {
         for (let n = 0; n < 100; n += 1) controller.enqueue(new TextEncoder().encode('x'.repeat(1024)));
@@ -159,7 +205,10 @@ describe('what is refused', () => {
   });
 
   test('missing and wrong answers: 422 with each field and its cure', async () => {
-    const response = await post(`${url}?key=key-000001`, { ...contact, name: ' ', phone: '614555', email: 'ada' });
+    const response = await post(
+      { url: `${url}`, key: `key-000001` },
+      { ...contact, name: ' ', phone: '614555', email: 'ada' },
+    );
     expect(response.status).toBe(422);
     const { fields } = await refusal(response);
     expect(Object.keys(fields ?? {}).sort()).toEqual(['email', 'name', 'phone']);
@@ -172,7 +221,7 @@ describe('what is refused', () => {
     ['a name that is no field of the form', { salary: '1' }, 'salary'],
     ['a reference that is not one of ours', { _id: '<script>' }, '_id'],
   ])('%s: 422', async (_, change, field) => {
-    const response = await post(`${url}?key=key-000001`, { ...contact, ...change });
+    const response = await post({ url: `${url}`, key: `key-000001` }, { ...contact, ...change });
     expect(response.status).toBe(422);
     expect(Object.keys((await refusal(response)).fields ?? {})).toEqual([field]);
   });
@@ -183,7 +232,7 @@ describe('what is refused', () => {
   });
 
   test('a filled trap field: 422, and the person is told to call', async () => {
-    const response = await post(`${url}?key=key-000001`, { ...contact, website: 'http://spam.example' });
+    const response = await post({ url: `${url}`, key: `key-000001` }, { ...contact, website: 'http://spam.example' });
     expect(response.status).toBe(422);
     expect((await refusal(response)).message).toContain('call us at (614) 555-0142');
     const native = await post(url, new URLSearchParams({ ...contact, website: 'x' }).toString(), page);
@@ -192,7 +241,7 @@ describe('what is refused', () => {
   });
 
   test('an empty trap field is what a person sends', async () => {
-    expect((await post(`${url}?key=key-000001`, { ...contact, website: '' })).status).toBe(201);
+    expect((await post({ url: `${url}`, key: `key-000001` }, { ...contact, website: '' })).status).toBe(201);
   });
 
   test('text that is not UTF-8: 422', async () => {
@@ -225,15 +274,15 @@ describe('what is refused', () => {
   });
 
   test('a key that is not one of ours: 422', async () => {
-    expect((await post(`${url}?key=a`, contact)).status).toBe(422);
-    expect((await post(`${url}?key=${encodeURIComponent("' OR 1=1 --")}`, contact)).status).toBe(422);
+    expect((await post({ url: `${url}`, key: `a` }, contact)).status).toBe(422);
+    expect((await post({ url: `${url}`, key: `${encodeURIComponent("' OR 1=1 --")}` }, contact)).status).toBe(422);
   });
 
   test('a database that cannot write: 503, and nothing is said to be stored', async () => {
     const put: LeadStore['put'] = () => Promise.reject(new Error('disk I/O error'));
     const check: LeadStore['check'] = () => Promise.reject(new Error('disk I/O error'));
     const broken = await startInbox({ app: { store: { put, check } } });
-    const response = await post(`${broken.origin}/leads/contact?key=key-000001`, contact);
+    const response = await post({ url: `${broken.origin}/leads/contact`, key: `key-000001` }, contact);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     await refusal(response);
@@ -261,7 +310,7 @@ describe('abuse', () => {
   test('one address may send so much a minute: then 429 with the seconds to wait', async () => {
     let time = Date.now();
     const limited = await startInbox({ app: { ratePerMinute: 3, now: () => time } });
-    const send = () => post(`${limited.origin}/leads/contact?key=key-000001`, contact);
+    const send = () => post({ url: `${limited.origin}/leads/contact`, key: `key-000001` }, contact);
     for (let n = 0; n < 3; n += 1) expect((await send()).ok).toBe(true);
     const refused = await send();
     expect(refused.status).toBe(429);
@@ -274,7 +323,7 @@ describe('abuse', () => {
   test('a visitor cannot choose the address; behind one proxy the proxy does', async () => {
     const direct = await startInbox({ app: { ratePerMinute: 1 } });
     const send = (origin: string, forwarded: string) =>
-      post(`${origin}/leads/contact?key=key-000001`, contact, { 'x-forwarded-for': forwarded });
+      post({ url: `${origin}/leads/contact`, key: `key-000001` }, contact, { 'x-forwarded-for': forwarded });
     await send(direct.origin, '203.0.113.1');
     expect((await send(direct.origin, '203.0.113.2')).status).toBe(429);
     await direct.close();
@@ -288,7 +337,7 @@ describe('abuse', () => {
   test('a page of another site may not post, a page of an allowed one may and reads the answer', async () => {
     expect((await post(url, contact, { origin: 'https://evil.example' })).status).toBe(403);
     const open = await startInbox({ app: { allowedOrigins: ['https://www.example.com'] } });
-    const allowed = await post(`${open.origin}/leads/contact?key=key-000001`, contact, {
+    const allowed = await post({ url: `${open.origin}/leads/contact`, key: `key-000001` }, contact, {
       origin: 'https://www.example.com',
     });
     expect(allowed.status).toBe(201);
@@ -303,15 +352,15 @@ describe('abuse', () => {
   });
 
   test('a page of ours may post, also when it gives no origin or the host was changed on the way', async () => {
-    expect((await post(`${url}?key=key-000001`, contact, { origin: inbox.origin })).status).toBe(201);
-    expect((await post(`${url}?key=key-000002`, contact, { origin: 'null' })).status).toBe(201);
+    expect((await post({ url: `${url}`, key: `key-000001` }, contact, { origin: inbox.origin })).status).toBe(201);
+    expect((await post({ url: `${url}`, key: `key-000002` }, contact, { origin: 'null' })).status).toBe(201);
     const behind = { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' };
-    expect((await post(`${url}?key=key-000003`, contact, behind)).status).toBe(201);
+    expect((await post({ url: `${url}`, key: `key-000003` }, contact, behind)).status).toBe(201);
   });
 
   test('the log holds nothing of what was sent, nor who sent it', async () => {
-    await post(`${url}?key=secret-key-1`, contact);
-    await post(`${url}?key=secret-key-1`, { ...contact, email: 'broken' });
+    await post({ url: `${url}`, key: `secret-key-1` }, contact);
+    await post({ url: `${url}`, key: `secret-key-1` }, { ...contact, email: 'broken' });
     await fetch(`${inbox.origin}/ada@example.org?email=ada@example.org`);
     const log = JSON.stringify(inbox.log);
     expect(log).toContain('/leads/contact');
@@ -337,7 +386,7 @@ describe('abuse', () => {
           socket.on('close', () => resolve(answer));
         }),
     );
-    expect((await post(`${strict.origin}/leads/contact?key=key-000001`, contact)).status).toBe(201);
+    expect((await post({ url: `${strict.origin}/leads/contact`, key: `key-000001` }, contact)).status).toBe(201);
     for (const answer of await Promise.all(closed)) expect(answer).toMatch(/^HTTP\/1\.1 408/);
     await strict.close();
   });
@@ -367,9 +416,9 @@ describe('operation', () => {
     const own = await startInbox();
     own.faults.always({ kind: 'wait', when: 'before-storing', ms: 300 });
     const answers = Array.from({ length: 5 }, (_, n) =>
-      post(`${own.origin}/leads/contact?key=key-${1000 + n}`, contact),
+      post({ url: `${own.origin}/leads/contact`, key: `key-${1000 + n}` }, contact),
     );
-    await new Promise((next) => setTimeout(next, 150));
+    while (own.faults.arrived() < answers.length) await new Promise((next) => setTimeout(next, 10));
     const stopped = own.server.stop();
     expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201]);
     await stopped;
@@ -383,11 +432,11 @@ describe('operation', () => {
       { kind: 'cut', when: 'after-storing' },
       { kind: 'answer', when: 'after-storing', status: 200, body: '{"result":"error"}' },
     );
-    expect((await post(`${url}?key=key-000001`, contact)).status).toBe(500);
+    expect((await post({ url: `${url}`, key: `key-000001` }, contact)).status).toBe(500);
     expect(await inbox.store.list()).toHaveLength(0);
-    await expect(post(`${url}?key=key-000001`, contact)).rejects.toThrow();
+    await expect(post({ url: `${url}`, key: `key-000001` }, contact)).rejects.toThrow();
     expect(await inbox.store.list()).toHaveLength(1);
-    expect(await (await post(`${url}?key=key-000002`, contact)).json()).toEqual({ result: 'error' });
-    expect((await post(`${url}?key=key-000001`, contact)).status).toBe(200);
+    expect(await (await post({ url: `${url}`, key: `key-000002` }, contact)).json()).toEqual({ result: 'error' });
+    expect((await post({ url: `${url}`, key: `key-000001` }, contact)).status).toBe(200);
   });
 });

@@ -56,7 +56,7 @@ test('lists number, time, form, reference and how to reach the person', async ()
   await put('a');
   const { text } = await run();
   const [head, line] = text.split('\n');
-  expect(head).toMatch(/^No\. +Received +Form +Reference +Name +Phone +E-mail +Followed up$/);
+  expect(head).toMatch(/^No\. +Received +Form +Reference +Name +Phone +E-mail +Follows +Done$/);
   expect(line).toMatch(/^1 +2026-11-20 09:13 +contact +2026NOV20FRI091305 +Ada Example +6145550123 +ada@example\.org$/);
 });
 
@@ -99,7 +99,7 @@ test('the table has the columns of the form in their order, and may go into a fi
   await put('a');
   const { text } = await run('--csv');
   const [head] = text.replace('\uFEFF', '').split('\r\n');
-  expect(head).toMatch(/^"number","form","received","done","name","email","phone","city","message"/);
+  expect(head).toMatch(/^"number","form","received","done","follows","name","email","phone","city","message"/);
   const { files, text: told } = await run('--csv', '--out', 'x.csv');
   expect(files.get('x.csv')).toBe(text);
   expect(told).toBe('1 lead written to x.csv.\n');

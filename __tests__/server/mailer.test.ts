@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 function send(key: string, change: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return post(`${inbox.origin}/leads/contact?key=${key}`, { ...contact, ...change });
+  return post({ url: `${inbox.origin}/leads/contact`, key: `${key}` }, { ...contact, ...change });
 }
 
 test('the loan officer gets each lead once, with the answers by their labels and a reply to the visitor', async () => {
@@ -73,13 +73,13 @@ test('a mail server that cannot be reached never keeps a lead from being taken',
   expect(await inbox.store.list()).toHaveLength(1);
 });
 
-test('a corrected lead is told again, as corrected', async () => {
+test('other answers of the same form are a message of their own, which names the lead before', async () => {
   await send('key-000001');
   await mailer.settled();
   await send('key-000001', { phone: '6145550199' });
   await mailer.settled();
   expect(smtp.received).toHaveLength(2);
-  expect(smtp.received[1]?.text).toContain('(corrected)');
+  expect(smtp.received[1]?.text).toContain('(follows 1)');
   expect(smtp.received[1]?.text).toContain('6145550199');
 });
 

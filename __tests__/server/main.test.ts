@@ -55,7 +55,7 @@ function exitOf(child: ChildProcess): Promise<number | null> {
 
 test('the server takes a lead, keeps it from its log, and stops when told to', async () => {
   const { child, origin, output } = await started();
-  expect((await post(`${origin}/leads/contact?key=key-000001`, contact)).status).toBe(201);
+  expect((await post({ url: `${origin}/leads/contact`, key: `key-000001` }, contact)).status).toBe(201);
   const exit = exitOf(child);
   child.kill('SIGTERM');
   expect(await exit).toBe(0);

@@ -28,21 +28,65 @@ export function storeContract(settingsOf: () => Promise<Pick<StoreSettings, 'url
     expect(await store.put(leadWith('key', { form: 'consultation' }))).toMatchObject({ outcome: 'stored' });
   });
 
-  test('leads put together with the same key are one, told apart from a correction', async () => {
+  const other = { contentHash: 'other', body: { email: 'eve@example.org' } };
+
+  test('the same key with the same answers is one lead; with other answers it is another, which names the one before', async () => {
     const outcomes = await Promise.all([
       store.put(leadWith('a')),
       store.put(leadWith('a')),
-      store.put(leadWith('a', { contentHash: 'other', body: { email: 'eve@example.org' } })),
+      store.put(leadWith('a', other)),
+      store.put(leadWith('a')),
+      store.put(leadWith('a', { contentHash: 'third' })),
     ]);
-    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['stored', 'already-stored', 'corrected']);
-    expect(await store.list()).toMatchObject([{ revision: 1, body: { email: 'eve@example.org' } }]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+      'stored',
+      'already-stored',
+      'stored',
+      'already-stored',
+      'stored',
+    ]);
+    expect(await store.list()).toMatchObject([
+      { number: 1, follows: null, body: { email: 'ada@example.org' } },
+      { number: 2, follows: 1, body: { email: 'eve@example.org' } },
+      { number: 3, follows: 2 },
+    ]);
   });
 
-  test('answers that arrived before a correction and are stored after it change nothing', async () => {
-    await store.put(leadWith('a', { receivedAt: 2000, contentHash: 'late', body: { email: 'eve@example.org' } }));
-    const delayed = await store.put(leadWith('a', { receivedAt: 1000 }));
-    expect(delayed.outcome).toBe('already-stored');
-    expect(await store.list()).toMatchObject([{ revision: 0, body: { email: 'eve@example.org' } }]);
+  test('other answers are stored whatever the clock did between them', async () => {
+    await store.put(leadWith('a', { receivedAt: 5 * 60_000 }));
+    expect(await store.put(leadWith('a', { ...other, receivedAt: 0 }))).toMatchObject({ outcome: 'stored' });
+    expect(await store.list()).toHaveLength(2);
+  });
+
+  test('after a day a key takes no other answers; the same answers are known for as long as they are kept', async () => {
+    const day = 24 * 60 * 60_000;
+    await store.put(leadWith('a', { receivedAt: 1000 }));
+    expect(await store.put(leadWith('a', { ...other, receivedAt: 1000 + day }))).toMatchObject({ outcome: 'stored' });
+    const late = await store.put(leadWith('a', { contentHash: 'third', receivedAt: 1001 + day }));
+    expect(late).toEqual({ outcome: 'key-expired' });
+    expect(await store.put(leadWith('a', { receivedAt: 1000 + 9 * day }))).toMatchObject({ outcome: 'already-stored' });
+    expect(await store.list()).toHaveLength(2);
+  });
+
+  test('1,000 changes of one form take the space and the time of 1,000 leads', async () => {
+    const began = performance.now();
+    const results = [];
+    for (let n = 0; n < 1000; n += 100) {
+      results.push(
+        ...(await Promise.all(
+          Array.from({ length: 100 }, (_, m) => store.put(leadWith('a', { contentHash: `answers ${n + m}` }))),
+        )),
+      );
+    }
+    expect(results.every(({ outcome }) => outcome === 'stored')).toBe(true);
+    expect((await store.list()).map(({ number }) => number)).toEqual(Array.from({ length: 1000 }, (_, n) => n + 1));
+    expect(performance.now() - began).toBeLessThan(20_000);
+  });
+
+  test('numbers have no gaps, however many repeats come between', async () => {
+    for (const key of ['a', 'a', 'b', 'a', 'c', 'c', 'd']) await store.put(leadWith(key));
+    await Promise.all([store.put(leadWith(null)), store.put(leadWith(null)), store.put(leadWith('e'))]);
+    expect((await store.list()).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('without a key the same words within ten minutes are one lead, and the first reference is given', async () => {
@@ -72,14 +116,48 @@ export function storeContract(settingsOf: () => Promise<Pick<StoreSettings, 'url
     expect(await store.markDone(999, 5000)).toBe(false);
   });
 
-  test("a person's leads are forgotten with their messages, also those whose address was corrected", async () => {
+  test("a person's leads are forgotten with their messages, and leads of the same forms with another address are named", async () => {
     await store.put(leadWith('a', { body: { email: 'Ada@Example.org' } }));
     await store.put(leadWith('b', { body: { email: 'ada@example.org' }, contentHash: '1' }));
     await store.put(leadWith('b', { body: { email: 'eve@example.org' }, contentHash: '2' }));
     await store.put(leadWith('c', { body: { email: 'eve@example.org' } }));
-    expect(await store.forget(' ADA@example.org ')).toBe(2);
-    expect((await store.list()).map(({ key }) => key)).toEqual(['c']);
-    expect((await store.takeDueMail(9000, 9001, 10)).map(({ key }) => key)).toEqual(['c']);
+    expect(await store.forget(' ADA@example.org ')).toEqual({ deleted: 2, related: [3] });
+    expect((await store.list()).map(({ key }) => key)).toEqual(['b', 'c']);
+    expect((await store.takeDueMail(9000, 9001, 10)).map(({ key }) => key)).toEqual(['b', 'c']);
+  });
+
+  test.each([
+    ['JÖRG@example.com', 'jörg@example.com'],
+    ['jo\u0308rg@example.com', 'J\u00d6RG@EXAMPLE.COM'],
+    ['ＡＤＡ@example.com', 'ada@example.com'],
+    ['\u0130@example.com', 'i\u0307@example.com'],
+  ])('a lead of %s is found by %s', async (typed, asked) => {
+    await store.put(leadWith('a', { body: { email: typed } }));
+    expect(await store.forget(asked)).toMatchObject({ deleted: 1 });
+  });
+
+  test('reading goes through all leads, more than are read at a time', async () => {
+    const keys = Array.from({ length: 1201 }, (_, n) => `key-${n}`);
+    await Promise.all(keys.map((key) => store.put(leadWith(key))));
+    const read: string[] = [];
+    for await (const { key } of store.read()) read.push(key);
+    expect(read).toEqual(keys);
+  });
+
+  test('a lead is found by its number and by its reference', async () => {
+    await store.put(leadWith('a', { leadId: 'first' }));
+    await store.put(leadWith('b', { leadId: 'second' }));
+    expect((await store.find('2')).map(({ key }) => key)).toEqual(['b']);
+    expect((await store.find('first')).map(({ key }) => key)).toEqual(['a']);
+    expect(await store.find('nothing')).toEqual([]);
+  });
+
+  test('the ages of the leads are known, and the moment of the last deletion by age', async () => {
+    await store.put(leadWith('a', { receivedAt: 1000 }));
+    await store.put(leadWith('b', { receivedAt: 2000 }));
+    expect(await store.ages(2000)).toEqual({ all: 2, older: 1, last: null });
+    await store.deleteBefore(2000);
+    expect(await store.ages(2000)).toEqual({ all: 1, older: 0, last: 2000 });
   });
 
   test('leads older than the retention are deleted with their messages', async () => {
@@ -112,7 +190,7 @@ export function storeContract(settingsOf: () => Promise<Pick<StoreSettings, 'url
     await second.close();
   });
 
-  test('a number is never given twice, also after a deletion', async () => {
+  test('a number is never used twice, also after a deletion', async () => {
     await store.put(leadWith('a'));
     await store.forget('ada@example.org');
     await store.put(leadWith('b'));

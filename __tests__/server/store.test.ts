@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { openStore } from '@/server/store';
 import { temporaryDirectory } from './harness';
@@ -65,4 +65,50 @@ test('a database elsewhere that never answers is not waited for', async () => {
   const opening = openStore({ url: `http://127.0.0.1:${port}`, queuesMail: false, patience: 200 });
   await expect(opening).rejects.toThrow();
   await new Promise((closed) => server.close(closed));
+});
+
+test('a database of the first version keeps every lead, its earlier answers as leads of their own, and its messages', async () => {
+  const file = newFile();
+  mkdirSync(dirname(file));
+  const old = createClient({ url: `file:${file}` });
+  await old.batch(
+    [
+      'CREATE TABLE migrations (version INTEGER PRIMARY KEY)',
+      'INSERT INTO migrations (version) VALUES (1)',
+      `CREATE TABLE leads (number INTEGER PRIMARY KEY AUTOINCREMENT, form TEXT NOT NULL, key TEXT NOT NULL,
+        lead_id TEXT NOT NULL, received_at INTEGER NOT NULL, content_hash TEXT NOT NULL, body TEXT NOT NULL,
+        revision INTEGER NOT NULL DEFAULT 0, earlier TEXT NOT NULL DEFAULT '[]', done_at INTEGER, UNIQUE (form, key))`,
+      'CREATE INDEX leads_received ON leads (received_at)',
+      'CREATE INDEX leads_content ON leads (content_hash)',
+      `CREATE TABLE mail (form TEXT NOT NULL, key TEXT NOT NULL, revision INTEGER NOT NULL,
+        attempts INTEGER NOT NULL DEFAULT 0, next_try_at INTEGER NOT NULL, sent_at INTEGER, error TEXT,
+        PRIMARY KEY (form, key, revision))`,
+      'CREATE INDEX mail_due ON mail (next_try_at) WHERE sent_at IS NULL',
+      'CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), written_at INTEGER NOT NULL)',
+      `INSERT INTO leads VALUES (4, 'contact', 'a', 'ref-a2', 2000, 'hash-a2', '{"email":"EVE@example.org"}', 1,
+        '[{"lead_id":"ref-a1","received_at":1000,"body":{"email":"Ada@example.org"}}]', 3000)`,
+      `INSERT INTO leads VALUES (7, 'contact', 'b', 'ref-b', 1500, 'hash-b', '{"email":"bo@example.org"}', 0, '[]', NULL)`,
+      `INSERT INTO mail VALUES ('contact', 'a', 0, 1, 1000, 1100, NULL)`,
+      `INSERT INTO mail VALUES ('contact', 'a', 1, 2, 2000, NULL, '451')`,
+    ],
+    'write',
+  );
+  old.close();
+  const store = await openStore({ url: `file:${file}`, queuesMail: true });
+  expect(await store.list()).toEqual([
+    expect.objectContaining({ number: 4, leadId: 'ref-a2', doneAt: 3000, follows: null }),
+    expect.objectContaining({ number: 7, leadId: 'ref-b', doneAt: null }),
+    expect.objectContaining({
+      number: 8,
+      leadId: 'ref-a1',
+      receivedAt: 1000,
+      follows: 4,
+      body: { email: 'Ada@example.org' },
+    }),
+  ]);
+  expect(await store.takeDueMail(2000, 3000, 10)).toMatchObject([{ number: 4, attempts: 3 }]);
+  expect(await store.forget('ada@example.org')).toEqual({ deleted: 1, related: [4] });
+  await store.put(leadWith('c'));
+  expect((await store.list()).map(({ number }) => number)).toEqual([4, 7, 9]);
+  await store.close();
 });

@@ -62,7 +62,9 @@ test('what the container holds is enough to serve the site and to take a lead', 
       200,
       expect.stringContaining("default-src 'none'"),
     ]);
-    expect((await post(`http://127.0.0.1:${port}/leads/contact?key=in-container-1`, contact)).status).toBe(201);
+    expect((await post({ url: `http://127.0.0.1:${port}/leads/contact`, key: `in-container-1` }, contact)).status).toBe(
+      201,
+    );
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     expect(await ended).toBe(0);

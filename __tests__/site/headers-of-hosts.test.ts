@@ -225,7 +225,7 @@ describe('nginx passes leads to the inbox', () => {
   });
 
   it('and what the inbox answers comes back as it is, each header once', async () => {
-    const answer = await post(`http://127.0.0.1:${portOf()}/leads/contact?key=through-nginx-1`, contact);
+    const answer = await post({ url: `http://127.0.0.1:${portOf()}/leads/contact`, key: `through-nginx-1` }, contact);
     expect([answer.status, await answer.json()]).toEqual([201, expect.objectContaining({ result: 'success' })]);
     for (const [name, value] of Object.entries(fixedHeaders))
       expect([name, answer.headers.get(name)]).toEqual([name, value]);
@@ -235,10 +235,13 @@ describe('nginx passes leads to the inbox', () => {
   });
 
   it('so that one too large is refused in words', async () => {
-    const answer = await post(`http://127.0.0.1:${portOf()}/leads/contact?key=through-nginx-2`, {
-      ...contact,
-      message: 'x'.repeat(100_000),
-    });
+    const answer = await post(
+      { url: `http://127.0.0.1:${portOf()}/leads/contact`, key: `through-nginx-2` },
+      {
+        ...contact,
+        message: 'x'.repeat(100_000),
+      },
+    );
     expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ result: 'error' })]);
   });
 

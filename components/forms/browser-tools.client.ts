@@ -1,6 +1,7 @@
 'use client';
 
 import { tabStorage } from '@/components/ui/tab-storage.client';
+import { keyHeader } from '@/lib/leads/key-header';
 import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';
 import type { TabStorage } from '@/lib/tab-storage';
 
@@ -14,12 +15,22 @@ export type LeadTools = SubmitTools & {
   readonly reload: () => void;
 };
 
-const post: Post = async ({ url, body, contentType, signal }) => {
+/** A multipart body with the key as its first field. */
+function withKeyField(body: string, contentType: string, key: string): string {
+  const boundary = contentType.slice(contentType.indexOf('boundary=') + 'boundary='.length);
+  return `--${boundary}\r\nContent-Disposition: form-data; name="key"\r\n\r\n${key}\r\n${body}`;
+}
+
+/**
+ * Sends a lead. Its key goes to our own inbox as a header, and to another site as a field: a header of our own would
+ * need a preflight there, and a script service cannot read it.
+ */
+const post: Post = async ({ url, ours, key, body, contentType, signal }) => {
   const response = await fetch(url, {
     method: 'POST',
-    body,
-    // Both headers are among those that need no preflight on another origin.
-    headers: { 'Content-Type': contentType, Accept: 'application/json' },
+    body: ours ? body : withKeyField(body, contentType, key),
+    // Content-Type and Accept need no preflight on another origin.
+    headers: { 'Content-Type': contentType, Accept: 'application/json', ...(ours && { [keyHeader]: key }) },
     signal,
     keepalive: true,
     redirect: 'follow',

@@ -48,7 +48,10 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     notices: { zipCode: 'This ZIP code is outside Ohio. We are licensed in Ohio only. You may still send this.' },
   }),
   submitting: view({ given: filled, sending: true, leadId: '2026NOV20FRI091305' }),
-  failed: view({ given: filled, message: { kind: 'failed', mailto: 'mailto:hello@example.com?body=Name%3A%20Sam' } }),
+  failed: view({
+    given: filled,
+    message: { kind: 'failed', mailto: 'mailto:hello@example.com?body=Name%3A%20Sam', mayBeStored: false },
+  }),
   'taken for a robot': view({ given: filled, message: { kind: 'trapped' } }),
   sent: view({
     message: {

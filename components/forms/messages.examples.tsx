@@ -15,7 +15,12 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       idOf={(name) => name}
     />
   ),
-  'sending failed': <SendFailure contact={sampleContact} mailto="mailto:hello@example.com?body=Name%3A%20Sam" />,
+  'sending failed': (
+    <SendFailure contact={sampleContact} mailto="mailto:hello@example.com?body=Name%3A%20Sam" mayBeStored={false} />
+  ),
+  'not confirmed': (
+    <SendFailure contact={sampleContact} mailto="mailto:hello@example.com?body=Name%3A%20Sam" mayBeStored />
+  ),
   'taken for a robot': <TrapNotice contact={sampleContact} />,
   receipt: (
     <ReceiptPanel

@@ -52,26 +52,33 @@ export function ErrorSummary({
   );
 }
 
-/** Says that sending failed, that nothing is lost, and what to do now. */
+/** Says that sending failed or was not confirmed, that nothing is lost, and what to do now. */
 export function SendFailure({
   contact,
   mailto,
+  mayBeStored,
   level = 3,
   ref,
 }: Focusable & {
   readonly contact: ContactFacts;
   /** An address that carries the answers. */
   readonly mailto: string;
+  /** Whether the answers may have arrived although nothing confirmed it. */
+  readonly mayBeStored: boolean;
   readonly level?: 2 | 3;
 }) {
   const Title = `h${level}` as const;
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
-      <Title className={styles.title}>We could not send your details</Title>
+      <Title className={styles.title}>
+        {mayBeStored ? 'We could not confirm that your details arrived' : 'We could not send your details'}
+      </Title>
       <p>
-        They were not sent. Everything you typed is still here. Try again, or call{' '}
-        <a href={contact.phone.href}>{contact.phone.display}</a> and we will take it down ({contact.hours}). You can
-        also <a href={mailto}>e-mail us these answers</a>.
+        {mayBeStored
+          ? 'They may have arrived. It is safe to send them again: we keep the same answers only once.'
+          : 'They were not sent.'}{' '}
+        Everything you typed is still here. Try again, or call <a href={contact.phone.href}>{contact.phone.display}</a>{' '}
+        and we will take it down ({contact.hours}). You can also <a href={mailto}>e-mail us these answers</a>.
       </p>
       <p className={styles.ways}>
         <Button type="submit" look="secondary">
@@ -106,7 +113,11 @@ export function TroubleMessage({
   trouble,
   ...message
 }: Focusable & { readonly trouble: Trouble; readonly contact: ContactFacts; readonly level?: 2 | 3 }) {
-  return trouble.kind === 'failed' ? <SendFailure mailto={trouble.mailto} {...message} /> : <TrapNotice {...message} />;
+  return trouble.kind === 'failed' ? (
+    <SendFailure mailto={trouble.mailto} mayBeStored={trouble.mayBeStored} {...message} />
+  ) : (
+    <TrapNotice {...message} />
+  );
 }
 
 /** Shown once when the lead is stored: reference, time, what happens next, and how to reach us. */

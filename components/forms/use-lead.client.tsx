@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { browserTools, type LeadTools, targetAt } from '@/components/forms/browser-tools.client';
 import { bodyFor, multipartOf } from '@/lib/forms/body';
 import type { Answers, FormDefinition } from '@/lib/forms/definition';
-import { attemptFor, forgetAttempt } from '@/lib/leads/attempt';
+import { attemptFor, beginAttempt, endAttempt, forgetAttempt, renewAttempt } from '@/lib/leads/attempt';
 import type { Delivery } from '@/lib/leads/delivery';
 import { leadIdAt } from '@/lib/leads/lead-id';
 import { mailtoFor } from '@/lib/leads/mail';
@@ -23,8 +23,11 @@ export type UseLeadOptions = {
 
 /** Why the answers were not sent. Each attempt makes a new object. */
 export type Trouble =
-  /** Sending failed; `mailto` is an address that carries the same answers and the same reference. */
-  | { readonly kind: 'failed'; readonly mailto: string }
+  /**
+   * Sending failed; `mailto` is an address that carries the same answers and the same reference. With `mayBeStored` the
+   * answers may have arrived, and only the acknowledgment was lost.
+   */
+  | { readonly kind: 'failed'; readonly mailto: string; readonly mayBeStored: boolean }
   /** The field that people do not see was filled. */
   | { readonly kind: 'trapped' };
 
@@ -43,6 +46,8 @@ export type UsedLead = {
   readonly send: (answers: Answers, trap: string) => void;
   /** Removes `trouble`: to be called when the answers are checked again. */
   readonly dismiss: () => void;
+  /** Must be called when the visitor starts over: what is sent next is another lead. */
+  readonly leave: () => void;
 };
 
 function warn(event: BeforeUnloadEvent): void {
@@ -80,7 +85,8 @@ export function useLead({ definition, delivery, email, onStored, tools = browser
     }
     sender.current ??= senderWith(tools, setState);
     const loadedId = leadId === '' ? leadIdAt(tools.now()) : leadId;
-    const attempt = attemptFor(tools.store, id, () => ({ key: tools.newKey(), leadId: loadedId }));
+    const now = tools.now().getTime();
+    const attempt = attemptFor(tools.store, id, () => ({ key: tools.newKey(), leadId: loadedId }), now);
     const boundary = `----form${attempt.key}`;
     const facts = { leadId: attempt.leadId, nextUrl: delivery.nextUrl };
     const lead: Lead = {
@@ -89,16 +95,19 @@ export function useLead({ definition, delivery, email, onStored, tools = browser
       key: attempt.key,
       body: multipartOf(bodyFor(definition, answers, facts), boundary),
       contentType: `multipart/form-data; boundary=${boundary}`,
+      renewKey: () => renewAttempt(tools.store, id, attempt, tools.newKey(), now).key,
     };
     const outcome = sender.current.send(lead);
     if (outcome === null) return;
+    beginAttempt(tools.store, id, attempt);
     setTrouble(null);
     window.addEventListener('beforeunload', warn);
     outcome.then((end) => {
       window.removeEventListener('beforeunload', warn);
       if (end.step === 'failed') {
         console.error('Error!', end.message);
-        setTrouble({ kind: 'failed', mailto: mailtoFor(email, definition, answers, attempt.leadId) });
+        const mailto = mailtoFor(email, definition, answers, attempt.leadId);
+        setTrouble({ kind: 'failed', mailto, mayBeStored: endAttempt(tools.store, id, attempt, end.mayBeStored) });
         return;
       }
       forgetAttempt(tools.store, id);
@@ -110,5 +119,6 @@ export function useLead({ definition, delivery, email, onStored, tools = browser
   }
 
   const busy = state.step === 'sending' || state.step === 'waiting' || (state.step === 'sent' && receipt === null);
-  return { busy, leadId, receipt, trouble, send, dismiss: () => setTrouble(null) };
+  const leave = () => forgetAttempt(tools.store, id);
+  return { busy, leadId, receipt, trouble, send, dismiss: () => setTrouble(null), leave };
 }

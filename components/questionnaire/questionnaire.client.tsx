@@ -56,6 +56,7 @@ export function QuestionnaireScreen({
   function startOver(): void {
     go({ type: 'startOver' });
     forget();
+    lead.leave();
     leaveQuestionnaire();
   }
 

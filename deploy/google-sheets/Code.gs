@@ -103,36 +103,27 @@ function take(event) {
 }
 
 /**
- * One row a key: 'now' when it was written now, 'already' when it was there, 'corrected' when it was there with other
- * answers, which its note then keeps. Throws when the row is not there afterwards.
+ * 'now' when a row was written, 'already' when a row of this key has the same answers. Other answers under a key are a
+ * row of their own, whose note names the row before; no row is ever changed. Throws when the row is not there afterwards.
  */
 function store(form, key, answers) {
   const sheet = sheetFor(SpreadsheetApp.getActiveSpreadsheet(), form);
   const columns = columnsIn(sheet, form);
-  const known = rowOf(sheet, columns, key);
-  const before = known > 0 ? sheet.getRange(known, 1, 1, columns.length).getValues()[0].map((cell) => bare(String(cell))) : [];
-  const changed = COLUMNS[form].filter((name) => known > 0 && before[columns.indexOf(name)] !== (answers[name] || ''));
-  if (known > 0 && changed.length === 0) return 'already';
-  const values = Object.assign({}, answers, { key: key, received: new Date().toISOString(), note: '' });
-  if (known > 0) {
-    const was = changed.map((name) => name + ': ' + before[columns.indexOf(name)]).join('; ');
-    const notes = [before[columns.indexOf('note')], 'Corrected ' + values.received + '. Before: ' + was];
-    values.note = notes.filter((text) => text !== '').join(' | ').slice(0, 40000);
-    values.received = before[columns.indexOf('received')];
+  const known = rowsOf(sheet, columns, key);
+  for (const row of known) {
+    const stored = sheet.getRange(row, 1, 1, columns.length).getValues()[0].map((cell) => bare(String(cell)));
+    if (COLUMNS[form].every((name) => stored[columns.indexOf(name)] === (answers[name] || ''))) return 'already';
   }
-  const cells = columns.map((column, index) => {
-    const isOurs = OWN_COLUMNS.includes(column) || COLUMNS[form].includes(column);
-    // A column that the lender added keeps what stands in it.
-    if (!isOurs && known > 0) return before[index];
-    return harmless(values[column] === undefined ? '' : values[column]);
-  });
-  const row = known > 0 ? known : sheet.getLastRow() + 1;
+  const note = known.length > 0 ? 'The same form sent row ' + known[0] + ' before, with other answers.' : '';
+  const values = Object.assign({}, answers, { key: key, received: new Date().toISOString(), note: note });
+  const cells = columns.map((column) => harmless(values[column] === undefined ? '' : values[column]));
+  const row = sheet.getLastRow() + 1;
   if (row > sheet.getMaxRows()) sheet.insertRowsAfter(sheet.getMaxRows(), 100);
   // Plain text keeps a ZIP's leading zero and a phone number's digits as they are.
   sheet.getRange(row, 1, 1, cells.length).setNumberFormat('@').setValues([cells]);
   SpreadsheetApp.flush();
-  const written = rowOf(sheet, columns, key);
-  if (written < 1) throw new Error('The row is not there.');
+  const written = rowsOf(sheet, columns, key)[0];
+  if (written === undefined) throw new Error('The row is not there.');
   const found = sheet.getRange(written, 1, 1, cells.length).getValues()[0];
   const isWhole = cells.every((cell, index) => bare(String(found[index])) === bare(cell));
   if (!isWhole) {
@@ -140,7 +131,7 @@ function store(form, key, answers) {
     sheet.getRange(written, columns.indexOf('key') + 1).setValue('');
     throw new Error('The row is not whole.');
   }
-  return known > 0 ? 'corrected' : 'now';
+  return 'now';
 }
 
 function sheetFor(book, form) {
@@ -161,13 +152,12 @@ function columnsIn(sheet, form) {
   return names.concat(missing);
 }
 
-/** The row that holds a key, or 0. */
-function rowOf(sheet, columns, key) {
+/** The rows of a key, the last one first. */
+function rowsOf(sheet, columns, key) {
   const last = sheet.getLastRow();
-  if (last < 2) return 0;
+  if (last < 2) return [];
   const keys = sheet.getRange(2, columns.indexOf('key') + 1, last - 1, 1).getValues();
-  for (let index = keys.length - 1; index >= 0; index -= 1) if (bare(String(keys[index][0])) === key) return index + 2;
-  return 0;
+  return keys.map((cells, index) => (bare(String(cells[0])) === key ? index + 2 : 0)).filter((row) => row > 0).reverse();
 }
 
 /** A cell that a spreadsheet shows as it is: an apostrophe goes before what it would evaluate. */
@@ -201,8 +191,8 @@ function note(form, key, text) {
   try {
     const sheet = sheetFor(SpreadsheetApp.getActiveSpreadsheet(), form);
     const columns = columnsIn(sheet, form);
-    const row = rowOf(sheet, columns, key);
-    if (row > 0) sheet.getRange(row, columns.indexOf('note') + 1).setValue(harmless(text));
+    const row = rowsOf(sheet, columns, key)[0];
+    if (row !== undefined) sheet.getRange(row, columns.indexOf('note') + 1).setValue(harmless(text));
   } catch (problem) {
     console.error(problem && problem.message);
   }

@@ -1,37 +1,75 @@
 import type { FormId } from '@/lib/forms/definition';
 import type { TabStorage } from '@/lib/tab-storage';
 
-/** What identifies one filled form until it is sent: the random key that the inbox tells repeats by, and its `_id`. */
-export type Attempt = { readonly key: string; readonly leadId: string };
+/** What identifies one filled form until it is sent. */
+export type Attempt = {
+  /** The random key by which the inbox recognizes that a form is sent again. */
+  readonly key: string;
+  /** The lead's `_id`. */
+  readonly leadId: string;
+  /** When the key was made, in milliseconds since 1970. */
+  readonly madeAt: number;
+  /** Whether an earlier try may have been stored although nothing confirmed it, also one that a reload cut off. */
+  readonly mayBeStored: boolean;
+};
+
+/** How long a key is used, in milliseconds; the inbox refuses other answers under a key of this age. */
+const attemptLife = 24 * 60 * 60_000;
 
 function nameOf(form: FormId): string {
   return `lead:${form}:attempt`;
 }
 
-function keptIn(store: TabStorage, form: FormId): Attempt | null {
+function keptIn(store: TabStorage, form: FormId, now: number): Attempt | null {
   try {
     const value: unknown = JSON.parse(store.get(nameOf(form)) ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { key, leadId } = value as Partial<Record<keyof Attempt, unknown>>;
-    return typeof key === 'string' && typeof leadId === 'string' ? { key, leadId } : null;
+    const { key, leadId, madeAt, mayBeStored } = value as Partial<Record<keyof Attempt, unknown>>;
+    if (typeof key !== 'string' || typeof leadId !== 'string' || typeof madeAt !== 'number') return null;
+    const isOfUse = Math.abs(now - madeAt) < attemptLife;
+    return isOfUse ? { key, leadId, madeAt, mayBeStored: mayBeStored !== false } : null;
   } catch {
     return null;
   }
 }
 
-/**
- * The key and `_id` of a form in this tab: the ones of an earlier try that was not acknowledged, also across a reload
- * and with corrected answers, so that sending again cannot make a second lead; else fresh ones.
- */
-export function attemptFor(store: TabStorage, form: FormId, fresh: () => Attempt): Attempt {
-  const kept = keptIn(store, form);
-  if (kept) return kept;
-  const made = fresh();
-  store.set(nameOf(form), JSON.stringify(made));
-  return made;
+function keep(store: TabStorage, form: FormId, attempt: Attempt): Attempt {
+  store.set(nameOf(form), JSON.stringify(attempt));
+  return attempt;
 }
 
-/** To be called once the lead is acknowledged: the next one is another lead, even with the same answers. */
+/**
+ * The key and `_id` of a form in this tab: those of an earlier try that was not acknowledged and is less than a day
+ * old, also after a reload and with other answers; else new ones. So sending again cannot store the same answers twice.
+ */
+export function attemptFor(
+  store: TabStorage,
+  form: FormId,
+  fresh: () => Pick<Attempt, 'key' | 'leadId'>,
+  now: number,
+): Attempt {
+  return keptIn(store, form, now) ?? keep(store, form, { ...fresh(), madeAt: now, mayBeStored: false });
+}
+
+/** Must be called before sending: until the end of it is known, the answers may be stored. */
+export function beginAttempt(store: TabStorage, form: FormId, attempt: Attempt): void {
+  keep(store, form, { ...attempt, mayBeStored: true });
+}
+
+/** Must be called when sending has failed. Returns whether this or an earlier try may be stored. */
+export function endAttempt(store: TabStorage, form: FormId, attempt: Attempt, mayBeStored: boolean): boolean {
+  const isInDoubt = attempt.mayBeStored || mayBeStored;
+  const key = keptIn(store, form, attempt.madeAt)?.key ?? attempt.key;
+  keep(store, form, { ...attempt, key, mayBeStored: isInDoubt });
+  return isInDoubt;
+}
+
+/** Gives an attempt another key, because the inbox takes no other answers under the old one; the `_id` stays. */
+export function renewAttempt(store: TabStorage, form: FormId, { leadId }: Attempt, key: string, now: number): Attempt {
+  return keep(store, form, { key, leadId, madeAt: now, mayBeStored: true });
+}
+
+/** Must be called once the lead is acknowledged or the form is left: the next lead is another one, even with the same answers. */
 export function forgetAttempt(store: TabStorage, form: FormId): void {
   store.remove(nameOf(form));
 }

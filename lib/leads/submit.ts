@@ -16,10 +16,12 @@ export type Lead = {
   readonly key: string;
   readonly body: string;
   readonly contentType: string;
+  /** Makes another key, to be used from then on, when the inbox takes no other answers under this one. */
+  readonly renewKey?: () => string;
 };
 
-export type PostRequest = {
-  readonly url: string;
+export type PostRequest = Target & {
+  readonly key: string;
   readonly body: string;
   readonly contentType: string;
   readonly signal: AbortSignal;
@@ -46,7 +48,12 @@ export type SubmitState =
   | { readonly step: 'sending'; readonly attempt: number }
   | { readonly step: 'waiting'; readonly attempt: number }
   | { readonly step: 'sent' }
-  | { readonly step: 'failed'; readonly message: string };
+  | {
+      readonly step: 'failed';
+      readonly message: string;
+      /** True when a try may have been stored although no answer said so; false when every try was refused. */
+      readonly mayBeStored: boolean;
+    };
 
 export type Outcome = Extract<SubmitState, { readonly step: 'sent' | 'failed' }>;
 
@@ -59,39 +66,41 @@ export const retryWaits = [1_000, 2_000, 4_000] as const;
 
 type Verdict =
   | { readonly kind: 'stored' }
-  | { readonly kind: 'again'; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'again'; readonly message: string; readonly mayBeStored: boolean }
+  | { readonly kind: 'refused' | 'key-expired'; readonly message: string };
 
-function resultIn(text: string): unknown {
+/** The members of a JSON object; none for another text. */
+function membersOf(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'result' in value ? value.result : undefined;
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/** What an answer means: stored, worth another try, or refused for good. */
+/** What an answer means: stored, worth another try, worth one with another key, or refused for good. */
 export function verdictOn({ status, text }: PostAnswer, ours: boolean): Verdict {
-  if (status === 408 || status === 425 || status === 429 || status >= 500) {
-    return { kind: 'again', message: `The server answered ${status}.` };
-  }
-  if (status < 200 || status > 299) return { kind: 'refused', message: `The server answered ${status}.` };
-  const result = resultIn(text);
+  const message = `The server answered ${status}.`;
+  // A failing server may have stored the lead before it failed; the other three are said before anything is stored.
+  if (status >= 500) return { kind: 'again', message, mayBeStored: true };
+  if (status === 408 || status === 425 || status === 429) return { kind: 'again', message, mayBeStored: false };
+  const { result, code } = membersOf(text);
+  if (ours && status === 409 && code === 'key-expired') return { kind: 'key-expired', message };
+  if (status < 200 || status > 299) return { kind: 'refused', message };
   if (result === 'error') return { kind: 'refused', message: 'The server answered that it could not store this.' };
   // A hotel's sign-in page or a stray error page can answer OK in place of our own inbox.
-  if (ours && result !== 'success') return { kind: 'again', message: 'The answer did not come from the inbox.' };
+  if (ours && result !== 'success') {
+    return { kind: 'again', message: 'The answer did not come from the inbox.', mayBeStored: true };
+  }
   return { kind: 'stored' };
-}
-
-function withKey(url: string, key: string): string {
-  return `${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
 }
 
 /**
  * Sends a lead: idle, sending(n), waiting(n), then sent or failed. A try has 12 s; network errors, time-outs, 408, 425,
  * 429 and 5xx are tried again up to three times after a wait of up to 1, 2 and 4 s (full jitter), which coming online
- * ends early; then a second target gets one try. All within 60 s, always with an outcome, and never rejecting.
+ * ends early; then a second target gets one try. All within 60 s, always with an outcome, and never rejecting. When the
+ * inbox takes no other answers under the key, the same try is made again at once with another key.
  *
  * Time is counted by timers alone, so that a jump of the wall clock neither ends nor prolongs it.
  */
@@ -100,6 +109,8 @@ export async function submit(
   { post, clock, random }: SubmitTools,
   tell: (state: SubmitState) => void = () => undefined,
 ): Promise<Outcome> {
+  let { key } = lead;
+  let mayBeStored = false;
   let outOfTime = false;
   let interrupt: () => void = () => undefined;
   const cancelWhole = clock.after(wholeTime, () => {
@@ -107,10 +118,10 @@ export async function submit(
     interrupt();
   });
 
-  function tryOnce({ url, ours }: Target): Promise<Verdict> {
+  function askOnce(target: Target): Promise<Verdict> {
     return new Promise((resolve) => {
       const controller = new AbortController();
-      const late = () => settle({ kind: 'again', message: 'There was no answer in time.' });
+      const late = () => settle({ kind: 'again', message: 'There was no answer in time.', mayBeStored: true });
       const cancel = clock.after(tryTime, late);
       interrupt = late;
       function settle(verdict: Verdict): void {
@@ -119,14 +130,24 @@ export async function submit(
         resolve(verdict);
         controller.abort();
       }
-      const request = { url: withKey(url, lead.key), body: lead.body, contentType: lead.contentType };
+      const request = { ...target, key, body: lead.body, contentType: lead.contentType };
       Promise.resolve({ ...request, signal: controller.signal })
         .then(post)
         .then(
-          (answer) => settle(verdictOn(answer, ours)),
-          () => settle({ kind: 'again', message: 'The connection failed.' }),
+          (answer) => settle(verdictOn(answer, target.ours)),
+          () => settle({ kind: 'again', message: 'The connection failed.', mayBeStored: true }),
         );
     });
+  }
+
+  async function tryOnce(target: Target): Promise<Verdict> {
+    let verdict = await askOnce(target);
+    if (verdict.kind === 'key-expired' && lead.renewKey && key === lead.key && !outOfTime) {
+      key = lead.renewKey();
+      verdict = await askOnce(target);
+    }
+    mayBeStored ||= verdict.kind === 'again' && verdict.mayBeStored;
+    return verdict;
   }
 
   function waitUpTo(ms: number): Promise<void> {
@@ -163,7 +184,8 @@ export async function submit(
 
   const verdict = await deliver();
   cancelWhole();
-  const outcome: Outcome = verdict.kind === 'stored' ? { step: 'sent' } : { step: 'failed', message: verdict.message };
+  const outcome: Outcome =
+    verdict.kind === 'stored' ? { step: 'sent' } : { step: 'failed', message: verdict.message, mayBeStored };
   tell(outcome);
   return outcome;
 }

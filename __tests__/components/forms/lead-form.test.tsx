@@ -225,7 +225,7 @@ describe('sending', () => {
     await fill(user);
     await user.click(sendButton());
     expect(requests).toHaveLength(1);
-    expect(requests[0]?.url).toBe('/leads/quick-quote?key=key1');
+    expect([requests[0]?.url, requests[0]?.key]).toEqual(['/leads/quick-quote', 'key1']);
     const names = [...(requests[0]?.body ?? '').matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [
       name,
       value,
@@ -405,7 +405,7 @@ describe('failed', () => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       await requests[at]?.answer('network error');
     }
-    expect(screen.getByRole('alert')).toHaveTextContent('They were not sent.');
+    expect(screen.getByRole('alert')).toHaveTextContent('They may have arrived. It is safe to send them again');
     expect(log.mock.calls).toEqual([['Error!', 'The connection failed.']]);
   });
 });

@@ -133,19 +133,26 @@ test('200 repeats of one key are one row and one e-mail', () => {
   expect(script.mails).toHaveLength(1);
 });
 
-test('corrected answers under one key correct the row, whose note keeps the earlier ones', () => {
+test('other answers under one key are a row of their own, whose note names the row before', () => {
   const script = new ScriptDouble();
   script.post('contact', 'key-000001', lead);
   const second = script.post('contact', 'key-000001', { ...lead, city: 'Dayton' });
-  expect(second).toEqual(expect.objectContaining({ result: 'success', stored: 'corrected' }));
-  const [row, ...others] = script.records('contact');
-  expect(others).toEqual([]);
-  expect(row).toEqual(expect.objectContaining({ ...lead, city: 'Dayton', key: 'key-000001' }));
-  expect(row?.note).toContain(`Before: city: ${lead.city}`);
+  expect(second).toEqual(expect.objectContaining({ result: 'success', stored: 'now' }));
+  expect(script.records('contact')).toEqual([
+    expect.objectContaining({ ...lead, key: 'key-000001', note: '' }),
+    expect.objectContaining({
+      ...lead,
+      city: 'Dayton',
+      key: 'key-000001',
+      note: expect.stringContaining('row 2 before'),
+    }),
+  ]);
   expect(script.mails).toHaveLength(2);
   expect(script.post('contact', 'key-000001', { ...lead, city: 'Dayton' })).toEqual(
     expect.objectContaining({ stored: 'already' }),
   );
+  expect(script.post('contact', 'key-000001', lead)).toEqual(expect.objectContaining({ stored: 'already' }));
+  expect(script.records('contact')).toHaveLength(2);
 });
 
 test('200 people who share a reference are 200 rows', () => {
@@ -269,7 +276,8 @@ test('the request in the README is taken', () => {
     name,
     value,
   ]);
-  const [, form = '', key = ''] = /\?form=([\w-]+)&key=([\w-]+)/.exec(readme) ?? [];
-  const result = new ScriptDouble().post(form, key, Object.fromEntries(fields));
+  const [, form = ''] = /\?form=([\w-]+)"/.exec(readme) ?? [];
+  const { key = '', ...answers } = Object.fromEntries(fields);
+  const result = new ScriptDouble().post(form, key, answers);
   expect(readme).toContain(JSON.stringify(result));
 });

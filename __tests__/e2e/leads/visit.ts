@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { keyHeader } from '@/lib/leads/key-header';
 import { emailOf, type Person, people, storedBody } from '../../helpers/people';
 import { test as base, expect, type Inbox } from '../fixtures';
 import type { Subject } from './subjects';
@@ -69,7 +70,8 @@ export function visitOf(
   page.on('pageerror', (problem) => pageErrors.push(problem.message));
 
   const receipt = () => subject.receipt(page, person);
-  const failure = () => page.getByRole('alert').filter({ hasText: 'We could not send your details' });
+  const failure = () =>
+    page.getByRole('alert').filter({ hasText: /We could not (?:send your details|confirm that your details arrived)/ });
 
   /** Waits until something has come into view; with `passing`, lets the browser's clock run ahead meanwhile. */
   async function comes(what: ReturnType<typeof receipt>, passing: boolean): Promise<void> {
@@ -137,17 +139,32 @@ export function visitOf(
       expect(pageErrors).toEqual([]);
       // Every try is the same request, and nothing of it stands in an address.
       expect(new Set(posts.map((post) => `${post.url()}\n${post.postData()}`)).size).toBe(1);
-      expect(posts.every((post) => new RegExp(`/leads/${subject.id}\\?key=[0-9a-f]{32}$`).test(post.url()))).toBe(true);
+      expect(posts.every((post) => new URL(post.url()).pathname === `/leads/${subject.id}`)).toBe(true);
+      const keys = new Set(posts.map((post) => post.headers()[keyHeader.toLowerCase()]));
+      expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+      expect(posts.filter((post) => new URL(post.url()).search !== '')).toEqual([]);
       expect(urls.filter((url) => /sample|example|columbus|6145550188/i.test(new URL(url).search))).toEqual([]);
       return reference;
     },
 
-    /** Holds that the visitor is told "not sent", in an alert with the focus, and that all is there to be sent again. */
-    async isNotSent({ passing = false } = {}): Promise<void> {
+    /**
+     * Checks that the visitor is told "not sent" or "not confirmed", in an alert with the focus, and that everything is
+     * still there to be sent again; `mayBeStored` says which of the two it must be, where a case decides it.
+     */
+    async isNotSent({
+      passing = false,
+      mayBeStored,
+    }: {
+      readonly passing?: boolean;
+      readonly mayBeStored?: boolean;
+    } = {}): Promise<void> {
       await comes(failure(), passing);
       told.notSent += 1;
       await expect(failure()).toBeFocused();
-      await expect(failure()).toContainText('They were not sent');
+      const sentences = { certain: 'They were not sent.', uncertain: 'They may have arrived.' };
+      const { certain, uncertain } = sentences;
+      const expected = mayBeStored === undefined ? [certain, uncertain] : [mayBeStored ? uncertain : certain];
+      await expect(failure()).toContainText(new RegExp(expected.join('|')));
       await expect(failure().getByRole('link', { name: '(614) 555-0142' })).toHaveAttribute('href', 'tel:+16145550142');
       const mail = await failure().getByRole('link', { name: 'e-mail us these answers' }).getAttribute('href');
       expect(decodeURIComponent(mail ?? '')).toContain(emailOf(person));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { attemptFor, forgetAttempt } from '@/lib/leads/attempt';
+import { attemptFor, beginAttempt, endAttempt, forgetAttempt, renewAttempt } from '@/lib/leads/attempt';
 import { tabStorageOver } from '@/lib/tab-storage';
 
 function freshStore() {
@@ -14,6 +14,8 @@ function storeWithoutStorage() {
 }
 
 describe('the key of a filled form', () => {
+  const now = Date.UTC(2026, 10, 20);
+  const day = 24 * 60 * 60_000;
   let made = 0;
   const fresh = () => {
     made += 1;
@@ -22,29 +24,76 @@ describe('the key of a filled form', () => {
 
   test('stays the same, also after a reload and with corrected answers, until the form is sent', () => {
     const store = freshStore();
-    const first = attemptFor(store, 'contact', fresh);
-    expect(attemptFor(store, 'contact', fresh)).toEqual(first);
+    const first = attemptFor(store, 'contact', fresh, now);
+    expect(attemptFor(store, 'contact', fresh, now)).toEqual(first);
     const afterReload = tabStorageOver(() => sessionStorage);
-    expect(attemptFor(afterReload, 'contact', fresh)).toEqual(first);
+    expect(attemptFor(afterReload, 'contact', fresh, now)).toEqual(first);
     forgetAttempt(store, 'contact');
-    expect(attemptFor(store, 'contact', fresh)).not.toEqual(first);
+    expect(attemptFor(store, 'contact', fresh, now)).not.toEqual(first);
   });
 
   test('is another one for another form', () => {
     const store = freshStore();
-    const first = attemptFor(store, 'contact', fresh);
-    expect(attemptFor(store, 'consultation', fresh)).not.toEqual(first);
+    const first = attemptFor(store, 'contact', fresh, now);
+    expect(attemptFor(store, 'consultation', fresh, now)).not.toEqual(first);
   });
 
   test('stays the same while the page is open when storage is switched off', () => {
     const store = storeWithoutStorage();
-    const first = attemptFor(store, 'contact', fresh);
-    expect(attemptFor(store, 'contact', fresh)).toEqual(first);
+    const first = attemptFor(store, 'contact', fresh, now);
+    expect(attemptFor(store, 'contact', fresh, now)).toEqual(first);
   });
 
   test('is made anew when storage holds something else', () => {
     const store = freshStore();
     sessionStorage.setItem('lead:contact:attempt', '[{"key":5},null');
-    expect(attemptFor(store, 'contact', fresh).key).toMatch(/^key/);
+    expect(attemptFor(store, 'contact', fresh, now).key).toMatch(/^key/);
+  });
+
+  test('is dropped after a day, and when the clock of the computer was set back by more than a day', () => {
+    const store = freshStore();
+    const first = attemptFor(store, 'contact', fresh, now);
+    expect(attemptFor(store, 'contact', fresh, now + day - 1)).toEqual(first);
+    const second = attemptFor(store, 'contact', fresh, now + day);
+    expect(second.key).not.toBe(first.key);
+    expect(attemptFor(store, 'contact', fresh, now - day).key).not.toBe(second.key);
+  });
+
+  test('that is renewed is another one from then on, for the same reference', () => {
+    const store = freshStore();
+    const first = attemptFor(store, 'contact', fresh, now);
+    const renewed = renewAttempt(store, 'contact', first, 'another key', now);
+    expect(renewed).toEqual({ key: 'another key', leadId: first.leadId, madeAt: now, mayBeStored: true });
+    expect(attemptFor(store, 'contact', fresh, now)).toEqual(renewed);
+  });
+
+  test('a try that a reload cut off may be stored, and so may every later one that fails', () => {
+    const store = freshStore();
+    beginAttempt(store, 'contact', attemptFor(store, 'contact', fresh, now));
+    const afterReload = attemptFor(
+      tabStorageOver(() => sessionStorage),
+      'contact',
+      fresh,
+      now,
+    );
+    expect(afterReload.mayBeStored).toBe(true);
+    expect(endAttempt(store, 'contact', afterReload, false)).toBe(true);
+  });
+
+  test('a try that was refused is not stored, and the next one starts without that doubt', () => {
+    const store = freshStore();
+    const attempt = attemptFor(store, 'contact', fresh, now);
+    beginAttempt(store, 'contact', attempt);
+    expect(endAttempt(store, 'contact', attempt, false)).toBe(false);
+    expect(attemptFor(store, 'contact', fresh, now)).toEqual(attempt);
+  });
+
+  test('a key that was renewed while sending stays renewed when sending fails', () => {
+    const store = freshStore();
+    const attempt = attemptFor(store, 'contact', fresh, now);
+    beginAttempt(store, 'contact', attempt);
+    renewAttempt(store, 'contact', attempt, 'another key', now);
+    endAttempt(store, 'contact', attempt, true);
+    expect(attemptFor(store, 'contact', fresh, now)).toMatchObject({ key: 'another key', mayBeStored: true });
   });
 });

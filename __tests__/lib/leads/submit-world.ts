@@ -1,10 +1,12 @@
-import { type Attempt, attemptFor, forgetAttempt } from '@/lib/leads/attempt';
+import { type Attempt, attemptFor, beginAttempt, endAttempt, forgetAttempt, renewAttempt } from '@/lib/leads/attempt';
 import { type Outcome, type PostAnswer, type PostRequest, type Sender, senderWith } from '@/lib/leads/submit';
 import type { TabStorage } from '@/lib/tab-storage';
 
-/** What went wrong in a number of schedules; all four must be 0. */
+/** What went wrong in a number of schedules; all must be 0. */
 export type Faults = {
   acknowledgedNotStored: number;
+  /** A visitor was told that answers were not sent, and an inbox has them. */
+  falselyNotSent: number;
   storedTwice: number;
   stillSending: number;
   silentEnd: number;
@@ -39,7 +41,13 @@ const patience = 90_000;
 
 /** One visitor, one network, one inbox and perhaps a second, all drawn from a seed and run on a clock of their own. */
 class World {
-  readonly faults: Faults = { acknowledgedNotStored: 0, storedTwice: 0, stillSending: 0, silentEnd: 0 };
+  readonly faults: Faults = {
+    acknowledgedNotStored: 0,
+    falselyNotSent: 0,
+    storedTwice: 0,
+    stillSending: 0,
+    silentEnd: 0,
+  };
   readonly log: string[] = [];
   told: 'received' | 'notSent' | 'nothing' = 'nothing';
   requests = 0;
@@ -60,8 +68,12 @@ class World {
   private readonly throttled: boolean;
   private readonly storageWorks: boolean;
 
-  /** Rows by key, for the first inbox and the second; a row keeps the answers it had before a correction. */
+  /** Stored answers by key, for the first inbox and the second: each answers of a key are a lead of their own. */
   private readonly inboxes: readonly Map<string, Set<string>>[] = [new Map(), new Map()];
+  /** Keys under which the first inbox takes no other answers. */
+  private readonly expired = new Set<string>();
+  /** The keys under which each answers were first pressed. */
+  private readonly pressed = new Map<string, Set<string>>();
   private readonly kept = new Map<string, string>();
 
   private page = 0;
@@ -128,8 +140,12 @@ class World {
       this.note('silent end');
     }
     for (const rows of this.inboxes) {
-      // One person fills one form: every try of it, corrected or not, belongs to one row.
-      if (rows.size > 1) {
+      // One person fills one form: the same answers are stored once, and a key changes only after it has expired.
+      // Somebody who changes answers back after the key has expired sends another lead.
+      const stored = [...rows.values()]
+        .flatMap((answers) => [...answers])
+        .filter((answers) => this.pressed.get(answers)?.size === 1);
+      if (new Set(stored).size < stored.length || rows.size > 1 + this.expired.size) {
         this.faults.storedTwice += 1;
         this.note('stored twice');
       }
@@ -246,11 +262,12 @@ class World {
     if (!this.open || this.told === 'received' || this.sender === null) return;
     const page = this.page;
     const answers = this.answers;
-    const fresh = (): Attempt => ({ key: `k${this.random()}`, leadId: 'one second' });
+    const newKey = () => `k${this.random()}`;
+    const fresh = () => ({ key: newKey(), leadId: 'one second' });
     // A second press while one is pending must not even touch the attempt.
     if (this.pending !== null) {
       const ignored = this.sender.send({
-        target: { url: '/leads/contact', ours: this.ours },
+        target: { url: '0', ours: this.ours },
         key: 'second press',
         body: 'second press',
         contentType: 'text/plain',
@@ -258,7 +275,7 @@ class World {
       if (ignored !== null) this.faults.storedTwice += 1;
       return;
     }
-    const attempt = attemptFor(this.store, formId, fresh);
+    const attempt = attemptFor(this.store, formId, fresh, 0);
     this.note(`pressed, key ${attempt.key}`);
     const sending = this.sender.send({
       target: { url: '0', ours: this.ours },
@@ -266,16 +283,19 @@ class World {
       key: attempt.key,
       body: answers,
       contentType: 'text/plain',
+      renewKey: () => renewAttempt(this.store, formId, attempt, newKey(), 0).key,
     });
     if (sending === null) return;
     this.pending = { since: this.now - this.slept };
     this.told = 'nothing';
+    this.pressed.set(answers, (this.pressed.get(answers) ?? new Set()).add(attempt.key));
+    beginAttempt(this.store, formId, attempt);
     sending.then((outcome) => {
-      if (this.page === page) this.hear(outcome, answers);
+      if (this.page === page) this.hear(outcome, answers, attempt);
     });
   }
 
-  private hear(outcome: Outcome, answers: string): void {
+  private hear(outcome: Outcome, answers: string, attempt: Attempt): void {
     this.pending = null;
     if (outcome.step === 'sent') {
       this.told = 'received';
@@ -288,18 +308,23 @@ class World {
       return;
     }
     this.told = 'notSent';
-    this.note(`told: not sent (${outcome.message})`);
+    const mayBeStored = endAttempt(this.store, formId, attempt, outcome.mayBeStored);
+    this.note(`told: ${mayBeStored ? 'not confirmed' : 'not sent'} (${outcome.message})`);
+    const isStored = this.inboxes.some((rows) => [...rows.values()].some((each) => each.has(answers)));
+    if (isStored && !mayBeStored) {
+      this.faults.falselyNotSent += 1;
+      this.note('stored, and told not sent');
+    }
     this.pressesLeft -= 1;
     if (this.pressesLeft <= 0) return;
     if (this.chance(0.3)) this.edit();
     this.after(300 + this.below(20_000), () => this.press());
   }
 
-  private request({ url, body, signal }: PostRequest, page: number): Promise<PostAnswer> {
+  private request({ url, ours, key, body, signal }: PostRequest, page: number): Promise<PostAnswer> {
     this.requests += 1;
-    const [place = '0', query = ''] = url.split('?key=');
-    const rows = this.inboxes[Number(place)] ?? new Map<string, Set<string>>();
-    const ours = this.ours && place === '0';
+    const rows = this.inboxes[Number(url)] ?? new Map<string, Set<string>>();
+    const isExpired = () => ours && this.expired.has(key) && !rows.get(key)?.has(body);
     return new Promise((resolve, reject) => {
       const answer = (status: number, text: string) =>
         this.after(this.delay(), () => {
@@ -307,13 +332,15 @@ class World {
         });
       const fail = (ms: number) => this.after(ms, () => reject(new Error('network')));
       const store = () => {
-        rows.set(query, (rows.get(query) ?? new Set()).add(body));
+        rows.set(key, (rows.get(key) ?? new Set()).add(body));
       };
       const arrives = (then: () => void) =>
         this.after(this.delay(), () => {
           // An abandoned request may still have been on its way.
           if (signal.aborted && this.chance(0.5)) return;
-          then();
+          if (ours && rows.has(key) && !rows.get(key)?.has(body) && this.chance(0.3)) this.expired.add(key);
+          if (isExpired()) answer(409, '{"result":"error","code":"key-expired"}');
+          else then();
         });
 
       if (this.now < this.offlineUntil) {
@@ -406,6 +433,7 @@ function emptyTally(): Tally {
   return {
     schedules: 0,
     acknowledgedNotStored: 0,
+    falselyNotSent: 0,
     storedTwice: 0,
     stillSending: 0,
     silentEnd: 0,
@@ -441,12 +469,16 @@ export async function runSchedules(first: number, count: number): Promise<Tally>
       if (world.told === 'received') tally.toldReceived += 1;
       else if (world.told === 'notSent') tally.toldNotSent += 1;
       else tally.leftBeforeAnswer += 1;
-      const { acknowledgedNotStored, storedTwice, stillSending, silentEnd } = world.faults;
+      const { acknowledgedNotStored, falselyNotSent, storedTwice, stillSending, silentEnd } = world.faults;
       tally.acknowledgedNotStored += acknowledgedNotStored;
+      tally.falselyNotSent += falselyNotSent;
       tally.storedTwice += storedTwice;
       tally.stillSending += stillSending;
       tally.silentEnd += silentEnd;
-      if (acknowledgedNotStored + storedTwice + stillSending + silentEnd > 0 && tally.seeds.length < 10) {
+      if (
+        acknowledgedNotStored + falselyNotSent + storedTwice + stillSending + silentEnd > 0 &&
+        tally.seeds.length < 10
+      ) {
         tally.seeds.push(seed);
       }
     }

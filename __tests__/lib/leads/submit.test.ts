@@ -90,11 +90,11 @@ function start(answers: Parameters<typeof scripted>[0], given: Partial<Lead> = {
   return { ...hand, requests, states, outcome };
 }
 
-test('a lead that is stored at once is sent with one request that carries the key in the address', async () => {
+test('a lead that is stored at once is sent with one request that carries the key beside the body', async () => {
   const { outcome, requests, states, waiting } = start([stored]);
   await expect(outcome).resolves.toEqual({ step: 'sent' });
-  expect(requests.map(({ url, body, contentType }) => [url, body, contentType])).toEqual([
-    ['/leads/contact?key=k1', 'the body', 'multipart/form-data; boundary=b'],
+  expect(requests.map(({ url, key, body, contentType }) => [url, key, body, contentType])).toEqual([
+    ['/leads/contact', 'k1', 'the body', 'multipart/form-data; boundary=b'],
   ]);
   expect(states.map((state) => state.step)).toEqual(['sending', 'sent']);
   expect(waiting()).toBe(0);
@@ -112,7 +112,7 @@ test.each([
   await pass(500);
   await expect(outcome).resolves.toEqual({ step: 'sent' });
   expect(requests).toHaveLength(2);
-  expect(requests[1]?.url).toBe(requests[0]?.url);
+  expect([requests[1]?.url, requests[1]?.key]).toEqual([requests[0]?.url, 'k1']);
   expect(requests[1]?.body).toBe(requests[0]?.body);
 });
 
@@ -128,7 +128,7 @@ test('it waits half of 1, 2 and 4 seconds when the dice say one half, then gives
   expect(requests).toHaveLength(3);
   await pass(2_000);
   expect(requests).toHaveLength(4);
-  await expect(outcome).resolves.toEqual({ step: 'failed', message: 'The connection failed.' });
+  await expect(outcome).resolves.toEqual({ step: 'failed', message: 'The connection failed.', mayBeStored: true });
   expect(states.map((state) => state.step)).toEqual([
     'sending',
     'waiting',
@@ -144,7 +144,11 @@ test('it waits half of 1, 2 and 4 seconds when the dice say one half, then gives
 test.each([400, 401, 403, 404, 405, 413, 415, 422])('%i is never tried again', async (status) => {
   const { outcome, requests, pass } = start([{ status, text: '{}' }, stored]);
   await pass(wholeTime);
-  await expect(outcome).resolves.toEqual({ step: 'failed', message: `The server answered ${status}.` });
+  await expect(outcome).resolves.toEqual({
+    step: 'failed',
+    message: `The server answered ${status}.`,
+    mayBeStored: false,
+  });
   expect(requests).toHaveLength(1);
 });
 
@@ -170,7 +174,11 @@ test('an inbox that never answers is given up within 60 seconds', async () => {
     second: { url: 'https://relay.example.com/', ours: false },
   });
   await pass(wholeTime);
-  await expect(outcome).resolves.toEqual({ step: 'failed', message: 'There was no answer in time.' });
+  await expect(outcome).resolves.toEqual({
+    step: 'failed',
+    message: 'There was no answer in time.',
+    mayBeStored: true,
+  });
   expect(requests.map((request) => request.url.split('?')[0])).toEqual([
     '/leads/contact',
     '/leads/contact',
@@ -201,8 +209,60 @@ test('a second address gets one try when the first has failed for good', async (
   );
   await pass(0);
   await expect(outcome).resolves.toEqual({ step: 'sent' });
-  expect(requests[1]?.url).toBe('https://relay.example.com/form?to=x&key=k1');
+  expect([requests[1]?.url, requests[1]?.key]).toEqual(['https://relay.example.com/form?to=x', 'k1']);
   expect(requests[1]?.body).toBe('the body');
+});
+
+test('when the inbox takes no other answers under the key, the same bytes are sent at once with another key', async () => {
+  const expired = { status: 409, text: '{"result":"error","code":"key-expired"}' };
+  const { outcome, requests } = start([expired, stored], { renewKey: () => 'k2' });
+  await expect(outcome).resolves.toEqual({ step: 'sent' });
+  expect(requests.map(({ key, body }) => [key, body])).toEqual([
+    ['k1', 'the body'],
+    ['k2', 'the body'],
+  ]);
+});
+
+test('a key is renewed once a press, however often the inbox calls it expired', async () => {
+  const expired = { status: 409, text: '{"result":"error","code":"key-expired"}' };
+  const { outcome, requests } = start([expired, expired, expired], { renewKey: () => 'k2' });
+  await expect(outcome).resolves.toMatchObject({ step: 'failed', mayBeStored: false });
+  expect(requests).toHaveLength(2);
+});
+
+test.each([
+  ['a lost answer before a refusal', ['refused' as const, { status: 422, text: '' }], true],
+  [
+    'a server that failed',
+    [
+      { status: 500, text: '' },
+      { status: 400, text: '' },
+    ],
+    true,
+  ],
+  [
+    'a page in place of the inbox',
+    [
+      { status: 200, text: '<html>' },
+      { status: 400, text: '' },
+    ],
+    true,
+  ],
+  [
+    'limits alone',
+    [
+      { status: 429, text: '' },
+      { status: 408, text: '' },
+      { status: 400, text: '' },
+    ],
+    false,
+  ],
+])('after %s it is known whether the lead may be stored', async (_, answers, mayBeStored) => {
+  const { outcome, pass } = start(answers);
+  await pass(500);
+  await pass(1_000);
+  await pass(2_000);
+  await expect(outcome).resolves.toMatchObject({ step: 'failed', mayBeStored });
 });
 
 test('a second press while one is pending does nothing', async () => {
@@ -229,6 +289,9 @@ describe('what an answer means', () => {
     [200, '{"result":"error"}', true, 'refused'],
     [304, '', false, 'refused'],
     [422, '{"result":"error"}', true, 'refused'],
+    [409, '{"result":"error","code":"key-expired"}', true, 'key-expired'],
+    [409, '{"result":"error","code":"key-expired"}', false, 'refused'],
+    [409, '{"result":"error"}', true, 'refused'],
     [503, '{"result":"success"}', true, 'again'],
   ])('%i %s, ours: %s, is %s', (status, text, ours, kind) => {
     expect(verdictOn({ status, text }, ours).kind).toBe(kind);
@@ -240,14 +303,15 @@ test('the longest waits fit the whole time with every try at its longest', () =>
   expect(4 * tryTime + waits).toBeLessThan(wholeTime);
 });
 
-test('in 10,000 drawn schedules no lead is lost, doubled or left without a word', async () => {
+test('in 10,000 drawn schedules no lead is lost, doubled, left without a word or falsely called not sent', async () => {
   const tally = await runSchedules(1, 10_000);
   expect(tally.schedules).toBe(10_000);
   expect(tally.toldReceived).toBeGreaterThan(1_000);
   expect(tally.toldNotSent).toBeGreaterThan(500);
-  const { acknowledgedNotStored, storedTwice, stillSending, silentEnd, seeds } = tally;
-  expect({ acknowledgedNotStored, storedTwice, stillSending, silentEnd, seeds }).toEqual({
+  const { acknowledgedNotStored, falselyNotSent, storedTwice, stillSending, silentEnd, seeds } = tally;
+  expect({ acknowledgedNotStored, falselyNotSent, storedTwice, stillSending, silentEnd, seeds }).toEqual({
     acknowledgedNotStored: 0,
+    falselyNotSent: 0,
     storedTwice: 0,
     stillSending: 0,
     silentEnd: 0,

@@ -1,0 +1,24 @@
+import type { Row } from '@libsql/client';
+import { z } from 'zod';
+import type { StoredLead } from '@/server/store';
+
+const bodySchema = z.record(z.string(), z.string());
+const rowSchema = z.object({
+  number: z.number(),
+  form: z.string(),
+  key: z.string(),
+  lead_id: z.string(),
+  received_at: z.number(),
+  done_at: z.number().nullable(),
+  follows: z.number().nullable(),
+  body: z.string().transform((text) => bodySchema.parse(JSON.parse(text))),
+});
+
+/** The columns of the table of leads that `leadIn` reads. */
+export const columns = 'number, form, key, lead_id, received_at, done_at, follows, body';
+
+/** The lead in a row of the table of leads. Throws when the row contains something else. */
+export function leadIn(row: Row): StoredLead {
+  const { lead_id: leadId, received_at: receivedAt, done_at: doneAt, ...rest } = rowSchema.parse({ ...row });
+  return { ...rest, leadId, receivedAt, doneAt };
+}
