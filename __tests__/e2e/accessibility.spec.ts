@@ -84,7 +84,7 @@ test.describe('every form', () => {
       await page.goto(`${inbox.url}${subject.path}`);
       await subject.open(page);
       await subject.button(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'another look' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'another look' })).toBeFocused();
       await holds(page, 'main');
 
       await subject.fill(page, 'Sam');

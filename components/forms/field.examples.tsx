@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { longAmount, longName } from '@/components/ui/samples';
 import { problemWith } from '@/lib/fields/check';
 import type { FormField } from '@/lib/forms/definition';
@@ -34,27 +34,32 @@ const report: FormField = {
 const long =
   'A question that somebody wrote at length, because it needs more than one line on a small screen to be asked well';
 
+/** A field as it is once script has taken over. */
+function Sample(props: Omit<ComponentProps<typeof Field>, 'native'>) {
+  return <Field native={false} {...props} />;
+}
+
 /** A field of every kind in every state. */
 export const examples: Readonly<Record<string, ReactNode>> = {
-  'text, empty': <Field id="x1" field={{ name: 'name', label: 'Name', kind: 'text', autocomplete: 'name' }} />,
+  'text, empty': <Sample id="x1" field={{ name: 'name', label: 'Name', kind: 'text', autocomplete: 'name' }} />,
   'text, filled and locked while sending': (
-    <Field id="x2" field={{ name: 'name', label: 'Name', kind: 'text' }} value="Sam Sample" locked />
+    <Sample id="x2" field={{ name: 'name', label: 'Name', kind: 'text' }} value="Sam Sample" locked />
   ),
-  'optional phone': <Field id="x3" field={{ name: 'work', label: 'Work phone', kind: 'phone', optional: true }} />,
-  'ZIP with hint': <Field id="x4" field={zip} />,
-  'ZIP, wrong': <Field id="x5" field={zip} value="432" problem={problemWith(zip, '432')} />,
+  'optional phone': <Sample id="x3" field={{ name: 'work', label: 'Work phone', kind: 'phone', optional: true }} />,
+  'ZIP with hint': <Sample id="x4" field={zip} />,
+  'ZIP, wrong': <Sample id="x5" field={zip} value="432" problem={problemWith(zip, '432')} />,
   'ZIP outside Ohio': (
-    <Field id="x6" field={zip} value="90210" notice="This ZIP code is outside Ohio. You may still send this." />
+    <Sample id="x6" field={zip} value="90210" notice="This ZIP code is outside Ohio. You may still send this." />
   ),
-  select: <Field id="x7" field={loan} />,
-  'select, wrong': <Field id="x8" field={loan} problem="Choose a type of loan" />,
-  'radio tiles': <Field id="x9" field={time} />,
-  'radio tiles, chosen': <Field id="x10" field={{ ...time, name: 'time2' }} value="Afternoon" />,
+  select: <Sample id="x7" field={loan} />,
+  'select, wrong': <Sample id="x8" field={loan} problem="Choose a type of loan" />,
+  'radio tiles': <Sample id="x9" field={time} />,
+  'radio tiles, chosen': <Sample id="x10" field={{ ...time, name: 'time2' }} value="Afternoon" />,
   'radio tiles, wrong': (
-    <Field id="x11" field={{ ...time, name: 'time3' }} problem="Choose the best time to contact you" />
+    <Sample id="x11" field={{ ...time, name: 'time3' }} problem="Choose the best time to contact you" />
   ),
   'radio tiles with ranges': (
-    <Field
+    <Sample
       id="x12"
       field={{
         name: 'credit',
@@ -70,43 +75,48 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   checkboxes: (
     <TickGroup legend="Free Reports*" hint="*Optional. Tick any that you want." id="x13">
-      <Field id="x14" field={report} value="Tips" />
-      <Field id="x15" field={{ ...report, name: 'report2' }} />
+      <Sample id="x14" field={report} value="Tips" />
+      <Sample id="x15" field={{ ...report, name: 'report2' }} />
     </TickGroup>
   ),
-  money: <Field id="x16" field={{ name: 'value', label: 'Estimated value', kind: 'money' }} value="325,000" />,
-  percent: <Field id="x17" field={{ name: 'rate', label: 'Interest rate', kind: 'percent' }} value="6.5" />,
-  message: <Field id="x18" field={{ name: 'message', label: 'Message', kind: 'textarea' }} />,
-  'select, locked while sending': <Field id="x20" field={loan} value="Home Purchase" locked />,
-  'radio tiles, locked while sending': <Field id="x21" field={{ ...time, name: 'time4' }} value="Afternoon" locked />,
-  'checkbox, locked while sending': <Field id="x22" field={{ ...report, name: 'report3' }} value="Tips" locked />,
+  money: <Sample id="x16" field={{ name: 'value', label: 'Estimated value', kind: 'money' }} value="325,000" />,
+  percent: <Sample id="x17" field={{ name: 'rate', label: 'Interest rate', kind: 'percent' }} value="6.5" />,
+  message: <Sample id="x18" field={{ name: 'message', label: 'Message', kind: 'textarea' }} />,
+  'select, locked while sending': <Sample id="x20" field={loan} value="Home Purchase" locked />,
+  'radio tiles, locked while sending': <Sample id="x21" field={{ ...time, name: 'time4' }} value="Afternoon" locked />,
+  'checkbox, locked while sending': <Sample id="x22" field={{ ...report, name: 'report3' }} value="Tips" locked />,
   'message, wrong': (
-    <Field
+    <Sample
       id="x23"
       field={{ name: 'message2', label: 'Message', kind: 'textarea' }}
       problem="Write your question, in a few words"
     />
   ),
   'message, locked while sending': (
-    <Field id="x24" field={{ name: 'message3', label: 'Message', kind: 'textarea' }} value="Good morning." locked />
+    <Sample id="x24" field={{ name: 'message3', label: 'Message', kind: 'textarea' }} value="Good morning." locked />
   ),
   'money, wrong': (
-    <Field
+    <Sample
       id="x25"
       field={{ name: 'value2', label: 'Estimated value', kind: 'money', width: 'm' }}
       value="a lot"
       problem="Enter an amount in dollars"
     />
   ),
-  'a name of 60 letters': <Field id="x26" field={{ name: 'name3', label: 'Name', kind: 'text' }} value={longName} />,
+  'a name of 60 letters': <Sample id="x26" field={{ name: 'name3', label: 'Name', kind: 'text' }} value={longName} />,
   'an amount of nine digits': (
-    <Field
+    <Sample
       id="x27"
       field={{ name: 'value3', label: 'Estimated value', kind: 'money', width: 'm' }}
       value={longAmount.slice(1)}
     />
   ),
   'long words': (
-    <Field id="x19" field={{ name: 'long', label: long, kind: 'text', hint: long }} problem={`${long}.`} value={long} />
+    <Sample
+      id="x19"
+      field={{ name: 'long', label: long, kind: 'text', hint: long }}
+      problem={`${long}.`}
+      value={long}
+    />
   ),
 };

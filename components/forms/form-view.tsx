@@ -104,6 +104,7 @@ export function FormView({
         problem={problems[field.name]}
         notice={notices[field.name]}
         locked={sending}
+        native={!noValidate}
         first={inDialog && field.name === firstAsked}
       />
     );

@@ -18,7 +18,10 @@ export type ContactFacts = {
 
 type Focusable = { readonly ref?: Ref<HTMLDivElement> };
 
-/** First in a form after a failed attempt: every problem, linked to its field. */
+/**
+ * First in a form after a failed attempt: every problem, linked to its field. It takes the focus, and by that alone it is
+ * read out: as an alert it would be read twice.
+ */
 export function ErrorSummary({
   problems,
   idOf,
@@ -27,19 +30,28 @@ export function ErrorSummary({
   ref,
 }: Focusable & {
   readonly problems: readonly Problem[];
-  /** The id of a field's control by its name. */
+  /** The id of a field's control by its name; also makes the ids of the list itself. */
   readonly idOf: (name: string) => string;
   /** Put on each link. */
   readonly onGo?: ComponentProps<'a'>['onClick'];
   readonly level?: 2 | 3;
 }) {
   const Title = `h${level}` as const;
+  const id = idOf('problems');
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
-      <Title className={styles.title}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and these are links.
+    <div
+      className={styles.summary}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-list`}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <Title className={styles.title} id={id}>
         {problems.length === 1 ? '1 answer needs another look' : `${problems.length} answers need another look`}
       </Title>
-      <ul>
+      <ul id={`${id}-list`}>
         {problems.map(({ name, text }) => (
           <li key={name}>
             <a href={`#${idOf(name)}`} onClick={onGo}>

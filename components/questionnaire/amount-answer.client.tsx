@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, useState } from 'react';
+import { requirement } from '@/components/forms/control';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import controls from '@/components/ui/control.module.css';
@@ -53,11 +54,10 @@ export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }
             name={step.field}
             inputMode="decimal"
             autoComplete="off"
-            required
             value={fieldText(step, answer)}
             placeholder={step.kind === 'money' ? moneyText(step.whenEmpty) : String(step.whenEmpty)}
             aria-describedby={describedBy}
-            aria-invalid={wrong || undefined}
+            {...requirement(false, true, wrong)}
             onChange={type}
           />
         </UnitBox>

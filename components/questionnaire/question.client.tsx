@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { Control } from '@/components/forms/field';
+import { Control } from '@/components/forms/control';
 import { classes } from '@/components/ui/classes';
 import { noticeFor } from '@/lib/fields/check';
 import { isTiles } from '@/lib/fields/field';
@@ -130,6 +130,7 @@ export function Question({ step, answers, blocked, locked, onAnswer, onChoose }:
           describedBy={described}
           wrong={wrong}
           locked={locked}
+          native={false}
           onValue={onAnswer}
         />
       )}

@@ -1,7 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { Tiles } from '@/components/forms/field';
+import { tileId } from '@/components/forms/control';
+import { Tiles } from '@/components/ui/choices';
 import type { ChoiceStep } from '@/lib/questionnaire/definition';
 
 type TilesAnswerProps = {
@@ -45,11 +46,15 @@ export function TilesAnswer({ step, id, answer, onMove, onChoose }: TilesAnswerP
 
   return (
     <Tiles
-      field={{ name: step.field, choices: step.choices }}
-      id={id}
-      value={answer}
+      choices={step.choices}
       columns={1}
-      events={{ onKeyDown: watchKey, onClick: take }}
+      inputOf={(choice, index) => ({
+        id: tileId(id, index),
+        name: step.field,
+        defaultChecked: choice.value === answer,
+        onKeyDown: watchKey,
+        onClick: take,
+      })}
     />
   );
 }

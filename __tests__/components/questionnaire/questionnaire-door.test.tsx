@@ -10,7 +10,9 @@ test('says that the questions are opening, then shows them', async () => {
 
 test('opens the real questionnaire by itself', async () => {
   render(<QuestionnaireDoor {...sampleAt(1)} />);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('About where is your credit score?');
+  expect(await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })).toHaveTextContent(
+    'About where is your credit score?',
+  );
 });
 
 test('when its code does not arrive, an alert says so and gives the phone number', async () => {

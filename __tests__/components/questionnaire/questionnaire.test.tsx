@@ -130,6 +130,14 @@ test('Continue without an answer stays, says the fixed sentence and the cure, an
   expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter a ZIP code with 5 digits'));
 });
 
+test('an untouched field is required and not invalid', () => {
+  open(purchaseQuestionnaire);
+  const field = screen.getByRole('textbox');
+  expect(field).toBeRequired();
+  expect(field).not.toHaveAttribute('required');
+  expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('typing clears the error', async () => {
   const { user } = open(purchaseQuestionnaire);
   await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -16,7 +16,7 @@ for (const subject of formSubjects) {
     await page.goto(`${inbox.url}${subject.path}`);
     await subject.open(page);
     await subject.button(page).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByRole('group', { name: 'another look' })).toBeVisible();
     await subject.fill(page, 'Sam');
 
     inbox.failAlways({ kind: 'answer', when: 'before-storing', status: 422 });

@@ -1,11 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { classes } from '@/components/ui/classes';
+import { Options, Tick, Tiles } from '@/components/ui/choices';
 import controls from '@/components/ui/control.module.css';
 import { useEarlyChange } from '@/components/ui/use-early-change.client';
 import type { CalculatorField, ChoiceField } from '@/lib/calculators/definition';
-import { choiceText } from '@/lib/fields/field';
 import styles from './field.module.css';
 
 /** The id of a field's control in the page, from its name in shared addresses. */
@@ -37,17 +36,13 @@ export function ChoiceList({
       aria-describedby={describedBy}
       onChange={(event) => onPick(event.target.value)}
     >
-      {field.choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choiceText(choice)}
-        </option>
-      ))}
+      <Options choices={field.choices} />
     </select>
   );
 }
 
 /** A choice as tiles side by side. */
-export function Tiles({
+export function TilesField({
   field,
   value,
   note,
@@ -60,44 +55,38 @@ export function Tiles({
     <fieldset className={styles.choice} aria-describedby={note ? `${id}-note` : undefined}>
       <legend>{field.label}</legend>
       {note ? <small id={`${id}-note`}>{note}</small> : null}
-      <div className={controls.tiles} data-columns="auto">
-        {field.choices.map((choice) => (
-          <label key={choice.value} className={controls.tile}>
-            <input
-              type="radio"
-              ref={early}
-              name={id}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onPick(choice.value)}
-            />
-            {choiceText(choice)}
-          </label>
-        ))}
-      </div>
+      <Tiles
+        choices={field.choices}
+        columns="auto"
+        inputOf={(choice) => ({
+          ref: early,
+          name: id,
+          checked: choice.value === value,
+          onChange: () => onPick(choice.value),
+        })}
+      />
       {children ? <div className={styles.below}>{children}</div> : null}
     </fieldset>
   );
 }
 
 /** A choice between two as one box: ticked means the second. */
-export function Tick({ field, value, note, onPick }: PickProps & { readonly note?: ReactNode }) {
+export function TickField({ field, value, note, onPick }: PickProps & { readonly note?: ReactNode }) {
   const id = fieldId(field);
   const [off, on] = field.choices;
   const pick = (ticked: boolean) => onPick((ticked ? on?.value : off?.value) ?? '');
   const early = useEarlyChange<HTMLInputElement>((control) => pick(control.checked));
   return (
     <div className={styles.choice}>
-      <label className={classes(controls.tick, styles.tick)}>
-        <input
-          type="checkbox"
-          ref={early}
-          checked={value === on?.value}
-          aria-describedby={note ? `${id}-note` : undefined}
-          onChange={(event) => pick(event.target.checked)}
-        />
+      <Tick
+        className={styles.tick}
+        ref={early}
+        checked={value === on?.value}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={(event) => pick(event.target.checked)}
+      >
         {field.label}
-      </label>
+      </Tick>
       {note ? <small id={`${id}-note`}>{note}</small> : null}
     </div>
   );

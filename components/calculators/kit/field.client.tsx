@@ -7,7 +7,7 @@ import { useEarlyChange } from '@/components/ui/use-early-change.client';
 import { type CalculatorField, type MonthsField, monthsOffered, type NumericField } from '@/lib/calculators/definition';
 import { spokenText } from '@/lib/calculators/words';
 import { integerText } from '@/lib/numbers/format';
-import { ChoiceList, fieldId, Tick, Tiles } from './choices.client';
+import { ChoiceList, fieldId, TickField, TilesField } from './choices.client';
 import styles from './field.module.css';
 import { NumberField } from './number-field.client';
 
@@ -89,13 +89,13 @@ export const Field = memo(function Field({ name, field, value, note, children, o
   const change = (next: number | string) => onValue(name, next);
   if (field.kind === 'choice' && field.look === 'tiles') {
     return (
-      <Tiles field={field} value={String(value)} note={quiet} onPick={change}>
+      <TilesField field={field} value={String(value)} note={quiet} onPick={change}>
         {children}
-      </Tiles>
+      </TilesField>
     );
   }
   if (field.kind === 'choice' && field.look === 'tick') {
-    return <Tick field={field} value={String(value)} note={quiet} onPick={change} />;
+    return <TickField field={field} value={String(value)} note={quiet} onPick={change} />;
   }
   return (
     <div className={styles.row}>

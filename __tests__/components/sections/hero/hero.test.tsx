@@ -18,6 +18,9 @@ function matchMediaAs(still: boolean) {
   });
 }
 
+/** The questionnaire's code is loaded when it is opened, which takes a while on a busy machine. */
+const arrival = { timeout: 20_000 };
+
 const purchase = sampleAt(0);
 const refinance = {
   ...purchase,
@@ -118,7 +121,7 @@ test('a choice opens its questionnaire in the place of the hero', async () => {
   expect(screen.getByRole('region', { name: 'Sample questions' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: sentence })).not.toBeInTheDocument();
   expect(window.location.hash).toBe('#purchase');
-  expect(await screen.findByText('Question 1 of 6')).toBeInTheDocument();
+  expect(await screen.findByText('Question 1 of 6', {}, arrival)).toBeInTheDocument();
 });
 
 test.each([
@@ -129,7 +132,7 @@ test.each([
   window.history.replaceState(null, '', address);
   render(view);
   expect(screen.getByRole('region', { name })).toBeInTheDocument();
-  expect(await screen.findByText('Question 1 of 6')).toBeInTheDocument();
+  expect(await screen.findByText('Question 1 of 6', {}, arrival)).toBeInTheDocument();
 });
 
 test('a change of the address opens and closes them', () => {
@@ -165,7 +168,7 @@ describe('a link to a place on the page, such as TOP or the skip link', () => {
   test.each(['#top', '#main'])('%s leaves an open questionnaire and what was typed into it alone', async (hash) => {
     window.history.replaceState(null, '', '/#purchase');
     render(begun);
-    const phone = await screen.findByRole('textbox', { name: 'Which number may we call?' });
+    const phone = await screen.findByRole('textbox', { name: 'Which number may we call?' }, arrival);
     await userEvent.type(phone, '614-555-0142');
     await follow(hash);
     expect(screen.getByRole('textbox', { name: 'Which number may we call?' })).toHaveValue('614-555-0142');

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type Choice, choiceText } from '@/lib/fields/field';
+import { classes } from './classes';
+import controls from './control.module.css';
+
+type InputProps = Omit<ComponentProps<'input'>, 'type' | 'value'>;
+
+type TilesProps = {
+  readonly choices: readonly Choice[];
+  /** One below the other, three beside each other, or as many as fit. */
+  readonly columns: 1 | 3 | 'auto';
+  /** The attributes of each radio button. */
+  readonly inputOf: (choice: Choice, index: number) => InputProps;
+};
+
+/** One radio tile for each choice, for use inside a fieldset. */
+export function Tiles({ choices, columns, inputOf }: TilesProps) {
+  return (
+    <div className={controls.tiles} data-columns={columns}>
+      {choices.map((choice, index) => (
+        <label key={choice.value} className={controls.tile}>
+          <input {...inputOf(choice, index)} type="radio" value={choice.value} />
+          {choiceText(choice)}
+          {choice.note ? <span className={controls.note}>{choice.note}</span> : null}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A box to tick, with its words beside it. */
+export function Tick({
+  children,
+  className,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode }) {
+  return (
+    <label className={classes(controls.tick, className)}>
+      <input {...input} type="checkbox" />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** The options of a list to open. */
+export function Options({ choices }: Pick<TilesProps, 'choices'>) {
+  return choices.map((choice) => (
+    <option key={choice.value} value={choice.value}>
+      {choiceText(choice)}
+    </option>
+  ));
+}
