@@ -14,7 +14,7 @@ type Report = {
   readonly facts: readonly FactId[];
 };
 
-/** The free reports, in the order of the form; their texts are `content/reports/<slug>.mdx`. */
+/** The free reports, in the order of the form; their text is in `content/reports/<slug>.mdx`. */
 export const reports = [
   {
     slug: '10-secrets-to-raising-your-credit-score',
@@ -74,7 +74,7 @@ export const reports = [
   },
 ] as const satisfies readonly Report[];
 
-/** The page of a report. */
+/** The address of the page of a report. */
 export function reportPathOf<Slug extends string>(slug: Slug): `/reports/${Slug}` {
   return `/reports/${slug}`;
 }
@@ -93,12 +93,12 @@ export const reportPages = reports.map(({ slug, title, summary, description, upd
   }),
 );
 
-/** Where the printed form of a report lies: a PDF made from the report's own page at build. */
+/** The address of a report as PDF, which `npm run reports` prints from its page. */
 export function reportPdfOf(slug: string): `/${string}` {
   return `/reports/${slug}.pdf`;
 }
 
-/** What stands around the text of every report. */
+/** The words around the text of every report. */
 export const reportWords = {
   kind: 'Free report',
   keepHeading: 'Keep this report',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A page that hydrates one button and has nothing else: what any page with script costs with this Next and React. */
+/** The sources of a page with one hydrated button and nothing else: the least script of a page by this Next and React. */
 const sources: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true, "type": "module" }\n',
   'next.config.mjs':
@@ -19,21 +19,21 @@ function versionOf(name: string, root: string): string {
   return JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
-/** The script files that a page names for a modern browser, by address. */
+/** The addresses of the script files that a page loads in a modern browser. */
 function scriptFilesOf(html: string): string[] {
   return [...html.matchAll(/<script ([^>]*)\bsrc="([^"]+)"([^>]*)>/g)]
     .filter(([tag]) => !/noModule/i.test(tag))
     .map((match) => match[2] ?? '');
 }
 
-/** Bytes as sent, compressed with brotli, of files below a folder. */
+/** The size of files below a folder, compressed with brotli, in bytes. */
 export function sentBytes(folder: string, files: readonly string[]): number {
   return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
 }
 
 /**
- * Bytes of script, compressed, of the empty hydrated page. It is built once for each version of Next and React and kept
- * in `.cache/`. Throws when it cannot be built.
+ * The compressed size of the script of the empty hydrated page, in bytes. The page is built once for each version of
+ * Next and React, and the size is cached in `.cache/`. Throws when the page cannot be built.
  */
 export function emptyPageBytes(root = process.cwd()): number {
   const folder = join(root, '.cache', `empty-page-${versionOf('next', root)}-${versionOf('react', root)}`);

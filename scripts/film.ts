@@ -13,12 +13,12 @@ import { chromiumFlags, findChromium } from './find-chromium';
 const framesPerSecond = 12;
 const width = 960;
 const height = 600;
-/** The most a film file may weigh, in bytes. */
+/** The largest size of a film file, in bytes. */
 const budget = 400_000;
 
 const closing = { name: company.name, licence: 'Licensed in Ohio only' };
 
-/** The picture that is on screen at a second of the film. */
+/** The picture on screen at a second of the film, as SVG. */
 function pictureAt(second: number): string {
   const index = purchaseScenes.findLastIndex((scene) => scene.start <= second);
   const scene = purchaseScenes[index];
@@ -43,7 +43,7 @@ function ffmpeg(args: readonly string[]) {
   return { input: program.stdin, ended };
 }
 
-/** Draws every frame in Chromium and keeps them, without loss, in one file. */
+/** Draws every frame in Chromium and writes them, without loss, to one file. */
 async function drawTo(file: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   const page = await browser.newPage({ viewport: { width, height } });
@@ -101,7 +101,7 @@ async function main(): Promise<void> {
   const frames = path.join(work, 'frames.mkv');
   await drawTo(frames);
 
-  // Scene changes bring key frames of their own; more would only cost.
+  // The encoders set key frames at scene changes; more of them would only add bytes.
   const common = ['-i', frames, '-an', '-pix_fmt', 'yuv420p', '-map_metadata', '-1', '-g', '600'];
   const vp9 =
     '-c:v libvpx-vp9 -crf 38 -b:v 0 -deadline good -cpu-used 2 -row-mt 1 -auto-alt-ref 1 -lag-in-frames 25'.split(' ');

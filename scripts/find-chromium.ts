@@ -31,7 +31,7 @@ export function findChromium(): string {
   throw new Error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to its program.');
 }
 
-/** How every browser of ours is started: nothing in the background, nothing remembered. */
+/** The flags of every Chromium that is started here: no background work, no stored state. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

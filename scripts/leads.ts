@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     store,
     forms,
     print: (text) => process.stdout.write(text),
-    // Readable by its owner alone: the file holds people's names and numbers.
+    // Readable by its owner only: the file contains people's names and numbers.
     save: (file, text) => writeFileSync(file, text, { mode: 0o600 }),
     now: Date.now,
   });

@@ -22,16 +22,18 @@ const release = {
   day: buildDay(),
 };
 
-/** What the registry knows of our packages, asked once nothing else is in the way. */
-function knownHoles(): readonly Obstacle[] {
-  const holes = advisoriesIn(spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' }).stdout ?? '');
-  if (!holes)
-    console.log('The registry could not be asked for known holes in packages: run npm audit before you publish.');
-  return holes ?? [];
+/** Known vulnerabilities of the packages, as obstacles. The registry is asked only when there is no other obstacle. */
+function vulnerabilities(): readonly Obstacle[] {
+  const found = advisoriesIn(spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' }).stdout ?? '');
+  if (!found)
+    console.log(
+      'The registry could not be asked for known vulnerabilities of packages: run npm audit before you publish.',
+    );
+  return found ?? [];
 }
 
 const missing = obstaclesTo(release);
-const obstacles = missing.length > 0 ? missing : knownHoles();
+const obstacles = missing.length > 0 ? missing : vulnerabilities();
 
 if (obstacles.length > 0) {
   console.log(refusalText(obstacles));
@@ -41,7 +43,7 @@ if (obstacles.length > 0) {
     console.log(`content/facts.ts: ${id} expires on ${expires}: plan its next check.`);
   }
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-  // What a report prints is known once its page is built.
+  // The PDF reports are compared with the pages that were just built.
   const stale = status === 0 ? reportObstacles(outdatedReports('out', 'public', siteUrl)) : [];
   if (stale.length > 0) console.log(refusalText(stale));
   process.exitCode = stale.length > 0 ? 1 : (status ?? 1);

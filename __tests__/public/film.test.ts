@@ -25,13 +25,13 @@ describe('the film of the purchase page', () => {
   it.each([
     ['WebM', filmFiles.webm, webmSeconds],
     ['MP4', filmFiles.mp4, mp4Seconds],
-  ])('as %s it weighs less than 400,000 bytes and plays as long as the page says', (_, url, seconds) => {
+  ])('as %s has less than 400,000 bytes and the length that the page states', (_, url, seconds) => {
     const film = fileOf(url);
     expect(film.length).toBeLessThan(400_000);
     expect(seconds(film)).toBeCloseTo(purchaseFilm.seconds, 0);
   });
 
-  it('lets a browser start the MP4 before the whole of it has come', () => {
+  it('has the index of the MP4 at its start, so that it plays while it loads', () => {
     const film = fileOf(filmFiles.mp4);
     expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
   });
@@ -49,7 +49,7 @@ describe('the film of the purchase page', () => {
     }
   });
 
-  it('says which scene has no drawing', () => {
+  it('throws a sentence that names a scene without a drawing', () => {
     expect(() => pictureOf('garden', 0, 10, { name: '', licence: '' })).toThrow(
       'The film has no drawing for the scene "garden".',
     );

@@ -10,7 +10,7 @@ const kindOf = (path: string) => sitePages.find((route) => route.path === path)?
 const ofKind = (...kinds: readonly (string | undefined)[]) =>
   rows.filter(({ path }) => kinds.includes(kindOf(path))).map((row) => [row.path, row] as const);
 
-test('the report names every page of the site', () => {
+test('the report contains every page of the site', () => {
   const expected = [...sitePages.map(({ path }) => path), ...people.map(({ id }) => `/our-staff/${id}`)];
   expect(rows.map(({ path }) => path)).toEqual(expected);
 });
@@ -23,15 +23,12 @@ test.each(rows.filter(({ path }) => kindOf(path) !== 'legal').map((row) => [row.
   },
 );
 
-test.each(ofKind('guide', 'news'))(
-  '%s says what its subject carries, and no more than one reads',
-  (_path, { words }) => {
-    expect(words).toBeGreaterThanOrEqual(600);
-    expect(words).toBeLessThanOrEqual(1200);
-  },
-);
+test.each(ofKind('guide', 'news'))('%s has 600 to 1,200 words', (_path, { words }) => {
+  expect(words).toBeGreaterThanOrEqual(600);
+  expect(words).toBeLessThanOrEqual(1200);
+});
 
-test.each(ofKind('guide'))('%s names the day of its last review', (_path, { reviewed, updated }) => {
+test.each(ofKind('guide'))('%s has a day of its last review', (_path, { reviewed, updated }) => {
   expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect((reviewed ?? '') >= updated).toBe(true);
 });
@@ -59,7 +56,7 @@ const ofProse = rows.filter(
   ({ path }) => ['home', 'guide', 'news'].includes(kindOf(path) ?? '') || path.startsWith('/reports/'),
 );
 
-test.each(ofProse.map(({ path }) => path))('%s writes each abbreviation out where it first uses it', (path) => {
+test.each(ofProse.map(({ path }) => path))('%s spells each abbreviation out where it is first used', (path) => {
   const file = join(process.cwd(), 'out', path === '/' ? 'index.html' : `${path}.html`);
   // Sources keep the names that one looks them up by.
   const html = readFileSync(file, 'utf8').replace(/<section\b[^>]*\baria-label="Sources[^"]*"[\s\S]*?<\/section>/g, '');

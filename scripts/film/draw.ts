@@ -51,7 +51,7 @@ export function disc(x: number, y: number, radius: number, colour: string, opaci
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${colour}"${faint}/>`;
 }
 
-/** Words set in one of the site's two typefaces. */
+/** Text in one of the two typefaces of the site. */
 export function words(
   x: number,
   y: number,
@@ -87,7 +87,7 @@ type GroupOptions = {
   readonly opacity?: number;
 };
 
-/** How far a change has come at `now`, from 0 at `start` to 1 after `length` seconds, gently at both ends. */
+/** The share of a change that is done at `now`, from 0 at `start` to 1 after `length` seconds, eased at both ends. */
 export function eased(now: number, start: number, length: number): number {
   const share = Math.min(1, Math.max(0, (now - start) / length));
   return share * share * (3 - 2 * share);
@@ -98,14 +98,14 @@ export function between(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** A colour between two `#rrggbb` colours, by share. */
+/** A color between two `#rrggbb` colors, by share. */
 export function mixed(from: string, to: string, share: number): string {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const parts = [1, 3, 5].map((at) => Math.round(between(channel(from, at), channel(to, at), share)));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A window: frame, glass that is lit by `light` from 0 to 1, and its bars. */
+/** A window: frame, bars, and glass that is lit by `light` from 0 to 1. */
 export function pane(
   x: number,
   y: number,
@@ -134,7 +134,7 @@ export function plate(x: number, y: number, width: number, height: number, text:
   );
 }
 
-/** A sheet of paper with a heading, lines and, by `tick` from 0 to 1, a lit tick on its foot. */
+/** A sheet of paper with a heading, lines and, by `tick` from 0 to 1, a tick at its bottom. */
 export function sheet(
   x: number,
   y: number,
@@ -158,7 +158,7 @@ export function sheet(
 
 type SheetOptions = { readonly tick?: number; readonly written?: number; readonly paper?: string };
 
-/** The cardinal of the brand, facing left, its foot near x and y. */
+/** The cardinal of the brand, facing left, with its foot near x and y. */
 export function cardinal(x: number, y: number, scale: number): string {
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})"><path fill="#c4202e" d="M20 0c-5 4-9 9-10 14l-1 6c-3 6-3 14 2 20 3 4 7 6 12 6l14 24 7-3-8-25c3-8 1-18-6-25-3-4-7-9-10-17z"/><path fill="#8f1620" d="M24 20c8 6 11 14 9 22-6-3-10-11-9-22z"/><path fill="#1b2b40" d="M10 12c5-1 8 1 8 5s-4 6-8 5z"/><path fill="#f08a24" d="M11 14L2 17l8 4z"/></g>`;
 }

@@ -1,7 +1,7 @@
 import { between, box, disc, fill, ink, line, mixed, pane, plate } from './draw';
 
 type PorchState = {
-  /** How far the door stands open, 0 to 1. */
+  /** How far the door is open, 0 to 1. */
   readonly open: number;
   /** Light in the window and the fanlight, 0 to 1. */
   readonly indoors: number;

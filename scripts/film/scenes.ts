@@ -2,10 +2,10 @@ import { between, box, disc, eased, fill, group, ink, line, mixed, pane, plate, 
 import { porch } from './porch';
 import { streetScene } from './street';
 
-/** What the last picture of the film names. */
+/** The texts of the last picture of the film. */
 export type Closing = { readonly name: string; readonly licence: string };
 
-/** Seconds a scene takes to come out of the night, and to go back into it. */
+/** Seconds in which a scene fades in, and in which it fades out. */
 const fade = 0.25;
 
 /** The door opens on a lit hall, and a letter is written; `now` in seconds of the scene. */
@@ -54,12 +54,12 @@ function papersScene(now: number): string {
 
 const calendarDays = [0, 1, 2, 3].flatMap((row) => [1, 2, 3, 4, 5].map((column) => ({ row, column })));
 
-/** When each day is ticked: three before the estimate comes, the rest while the loan is looked at. */
+/** The second at which each day is ticked: three before the estimate arrives, the rest while the loan is reviewed. */
 function tickedAt(day: number): number {
   return day < 3 ? 1.4 + day * 1.2 : 6.4 + (day - 3) * 0.43;
 }
 
-/** Days of a wall calendar are ticked off until one is ringed; the estimate comes, then the home is looked at. */
+/** Days of a wall calendar are ticked off until one is ringed; the estimate arrives, then the home is appraised. */
 function calendarScene(now: number): string {
   const cell = 42;
   const at = (row: number, column: number) => ({ x: 72 + column * cell, y: 128 + row * cell });
@@ -111,7 +111,7 @@ function calendarScene(now: number): string {
   );
 }
 
-/** Degrees of a swing that starts at a second and dies down; exactly 0 once it is too small to be seen. */
+/** The angle of a swing that starts at a second and dies down, in degrees; exactly 0 once it is too small to see. */
 function swingOf(now: number, start: number, degrees: number): number {
   const passed = now - start;
   if (passed <= 0 || passed > 5.4) return 0;
@@ -189,8 +189,8 @@ export function isDrawn(id: string): boolean {
 }
 
 /**
- * The picture of a scene as SVG of 640 by 400 units, `now` seconds into its `length` seconds. Scenes come out of the
- * night and go back into it.
+ * The picture of a scene as SVG of 640 by 400 units, `now` seconds into its `length` seconds. Each scene
+ * fades in and out.
  */
 export function pictureOf(id: string, now: number, length: number, closing: Closing): string {
   const draw = scenes[id];

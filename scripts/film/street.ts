@@ -1,9 +1,9 @@
 import { between, box, cardinal, disc, eased, fill, ink, line, mixed, pane } from './draw';
 
-/** Seconds between one window coming on and the next. */
+/** Seconds from one window lighting up to the next. */
 const pause = 0.44;
 const firstLight = 1.2;
-/** Windows in the row; they come on in an order that jumps from house to house. */
+/** Windows in the row; they light up in an order that jumps from house to house. */
 const windowCount = 31;
 const stride = 12;
 
@@ -12,7 +12,7 @@ function lightOf(window: number, now: number): number {
   return eased(now, firstLight + turn * pause, 0.5);
 }
 
-/** A row of five houses at dusk whose windows come on one after another; `now` in seconds from the start. */
+/** A row of five houses at dusk whose windows light up one after another; `now` in seconds from the start. */
 export function streetScene(now: number): string {
   let next = 0;
   const glass = (x: number, y: number, width: number, height: number, frame: string, bars?: 'across') => {

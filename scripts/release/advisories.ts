@@ -14,14 +14,14 @@ const report = z.object({
 
 type Fix = z.infer<typeof report>['vulnerabilities'][string]['fixAvailable'];
 
-function cureOf(fix: Fix): string {
+function fixFor(fix: Fix): string {
   if (typeof fix === 'object') return `update ${fix.name} to ${fix.version}`;
-  return fix ? 'npm audit fix mends it' : 'no mended version is out; npm audit says more';
+  return fix ? 'run npm audit fix' : 'no fixed version is published; npm audit says more';
 }
 
 /**
- * The packages with a known hole of high or critical severity, out of what `npm audit --json` says; undefined when it
- * says nothing of the kind, as when the registry could not be asked.
+ * The packages with a known vulnerability of high or critical severity, from the output of `npm audit --json`; undefined
+ * for any other text, such as an error of the registry.
  */
 export function advisoriesIn(answer: string): readonly Obstacle[] | undefined {
   let data: unknown;
@@ -36,6 +36,6 @@ export function advisoriesIn(answer: string): readonly Obstacle[] | undefined {
     .filter(([, { severity }]) => severity === 'high' || severity === 'critical')
     .map(([name, { severity, range, fixAvailable }]) => ({
       place: 'package.json',
-      sentence: `${name} ${range}: a known hole of ${severity} severity; ${cureOf(fixAvailable)}.`,
+      sentence: `${name} ${range}: a known vulnerability of ${severity} severity; ${fixFor(fixAvailable)}.`,
     }));
 }

@@ -4,12 +4,12 @@ import type { testimonials } from '@/content/testimonials';
 import { type FormId, formIds } from '@/lib/forms/definition';
 import type { OutdatedReport } from '../reports/record';
 
-/** One thing that keeps the site from being published: where to put it right, and what is wrong in a sentence. */
+/** One reason not to publish the site: the place to edit, and a sentence that says what is wrong and what to do. */
 export type Obstacle = { readonly place: string; readonly sentence: string };
 
 type RateFacts = { readonly sample: boolean; readonly asOf: string; readonly expires: string };
 
-/** What a release is judged by. */
+/** The content and settings that a release is checked against. */
 export type ReleaseFacts = {
   readonly company: typeof company;
   readonly staff: readonly StaffEntry[];
@@ -18,11 +18,11 @@ export type ReleaseFacts = {
   readonly facts: readonly Fact[];
   readonly articles: readonly { readonly slug: string; readonly author: string }[];
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The day of the release, `2026-11-20`. */
+  /** The day of the release, such as `2026-11-20`. */
   readonly day: string;
 };
 
-/** What a value of ours looks like before the lender's own takes its place. */
+/** Matches sample values, which the lender's own must replace. */
 const sampleValue =
   /\bexample\b|\.example\b|Cardinal Row|^0+$|\b555-01\d\d\b|^tel:\+1\d{3}55501\d{2}$|^Sample client$/i;
 
@@ -105,7 +105,7 @@ function settingObstacles({ environment }: ReleaseFacts): readonly Obstacle[] {
   const { SITE_URL: siteUrl, LEAD_ENDPOINT: forAll } = environment;
   const site = siteUrl
     ? addressObstacle('SITE_URL', siteUrl)
-    : [{ place, sentence: 'SITE_URL: not set; write where the site will stand, such as https://www.lender.com.' }];
+    : [{ place, sentence: 'SITE_URL: not set; write the address of the site, such as https://www.lender.com.' }];
   const endpoints = formIds.flatMap((form): readonly Obstacle[] => {
     const name = settingNameOf('LEAD_ENDPOINT', form);
     const value = environment[name] ?? forAll?.replace('<form>', form);
@@ -122,7 +122,7 @@ function settingObstacles({ environment }: ReleaseFacts): readonly Obstacle[] {
   return [...site, ...endpoints];
 }
 
-/** Everything that keeps the site from being published, in the order in which to put it right. */
+/** All reasons not to publish the site, in the order in which to fix them. */
 export function obstaclesTo(release: ReleaseFacts): readonly Obstacle[] {
   return [
     ...lenderObstacles(release),
@@ -132,7 +132,7 @@ export function obstaclesTo(release: ReleaseFacts): readonly Obstacle[] {
   ];
 }
 
-/** The free reports whose PDF does not show what their page says. */
+/** An obstacle for each free report whose PDF differs from its page. */
 export function reportObstacles(outdated: readonly OutdatedReport[]): readonly Obstacle[] {
   return outdated.map(({ slug, reason }) => ({
     place: 'public/reports',
@@ -140,7 +140,7 @@ export function reportObstacles(outdated: readonly OutdatedReport[]): readonly O
   }));
 }
 
-/** The refusal: how many things remain, then each under the file in which to put it right. */
+/** The text of a refusal: the number of obstacles, then each below the file to edit. */
 export function refusalText(obstacles: readonly Obstacle[]): string {
   const places = [...new Set(obstacles.map(({ place }) => place))];
   const count = obstacles.length === 1 ? 'One thing remains' : `${obstacles.length} things remain`;
@@ -151,7 +151,7 @@ export function refusalText(obstacles: readonly Obstacle[]): string {
   return [`Not ready to publish. ${count}:`, ...blocks].join('\n\n');
 }
 
-/** Facts that expire within a number of days after the release: no obstacle, but work to plan. */
+/** The facts that expire within a number of days after the release. They do not stop it. */
 export function soonExpired({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>, within: number): readonly Fact[] {
   const last = new Date(Date.parse(day) + within * 86_400_000).toISOString().slice(0, 10);
   return facts.filter(({ expires }) => expires >= day && expires <= last);

@@ -9,11 +9,11 @@ function answer(vulnerabilities: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: { vulnerabilities: {} } });
 }
 
-test('an answer without holes keeps nothing back', () => {
+test('an answer without vulnerabilities contains no obstacle', () => {
   expect(advisoriesIn(answer({}))).toEqual([]);
 });
 
-test('holes of high and critical severity are named with their cure, lesser ones are not', () => {
+test('vulnerabilities of high and critical severity are obstacles with a fix, lesser ones are not', () => {
   const found = advisoriesIn(
     answer({
       alpha: entry('high', true),
@@ -24,9 +24,9 @@ test('holes of high and critical severity are named with their cure, lesser ones
   );
   expect(found?.map(({ place }) => place)).toEqual(['package.json', 'package.json', 'package.json']);
   expect(found?.map(({ sentence }) => sentence)).toEqual([
-    'alpha <2.1.0: a known hole of high severity; npm audit fix mends it.',
-    'gamma <2.1.0: a known hole of critical severity; no mended version is out; npm audit says more.',
-    'delta <2.1.0: a known hole of high severity; update next to 17.0.0.',
+    'alpha <2.1.0: a known vulnerability of high severity; run npm audit fix.',
+    'gamma <2.1.0: a known vulnerability of critical severity; no fixed version is published; npm audit says more.',
+    'delta <2.1.0: a known vulnerability of high severity; update next to 17.0.0.',
   ]);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['a refusal of the registry', '{"message":"405 Method Not Allowed","statusCode":405,"error":{"summary":""}}'],
   ['nothing', ''],
   ['half an answer', '{"auditReportVersion": 2, "vulnerabil'],
-])('%s is no clean bill', (_, text) => {
+])('%s is not taken for an answer without vulnerabilities', (_, text) => {
   expect(advisoriesIn(text)).toBeUndefined();
 });

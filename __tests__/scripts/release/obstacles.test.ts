@@ -55,11 +55,11 @@ const ready: ReleaseFacts = {
 
 const sentences = (release: ReleaseFacts) => obstaclesTo(release).map(({ place, sentence }) => `${place}: ${sentence}`);
 
-test('nothing stands in the way of a lender that has replaced every sample', () => {
+test('a lender that has replaced every sample meets no obstacle', () => {
   expect(sentences(ready)).toEqual([]);
 });
 
-test('every sample value of the lender is named with the file to edit', () => {
+test('every sample value of the lender is an obstacle with the file to edit', () => {
   const found = sentences({ ...ready, company: sampleCompany });
   for (const sentence of [
     'content/company.ts: sample: set it to false once every value in this file is real.',
@@ -76,7 +76,7 @@ test('every sample value of the lender is named with the file to edit', () => {
   }
 });
 
-test('a sample that is left behind is found even where the flag says that there is none', () => {
+test('a sample value is found even where the flag says that there is none', () => {
   expect(sentences({ ...ready, company: { ...ready.company, email: 'office@example.com' } })).toEqual([
     'content/company.ts: email: “office@example.com” is a sample; write the real one.',
   ]);
@@ -122,7 +122,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'no address of the site',
     { environment: { LEAD_ENDPOINT: '/leads/<form>' } },
-    'environment: SITE_URL: not set; write where the site will stand, such as https://www.lender.com.',
+    'environment: SITE_URL: not set; write the address of the site, such as https://www.lender.com.',
   ],
   [
     'an address of the site without encryption',
@@ -154,15 +154,15 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     { environment: { ...ready.environment, LEAD_ENDPOINT_CONTACT: 'https://leads.example.com/c' } },
     'environment: LEAD_ENDPOINT_CONTACT: https://leads.example.com/c is a sample; write the real address.',
   ],
-])('%s stop the release', (_name, change, sentence) => {
+])('%s is an obstacle', (_name, change, sentence) => {
   expect(sentences({ ...ready, ...change })).toEqual([sentence]);
 });
 
-test('the last day of a fact is still a good day', () => {
+test('a fact is valid on its last day', () => {
   expect(sentences({ ...ready, facts: [{ ...firstFact, expires: ready.day }] })).toEqual([]);
 });
 
-test('the refusal counts what remains and lists it by file', () => {
+test('the refusal counts the obstacles and lists them by file', () => {
   const text = refusalText([
     { place: 'content/company.ts', sentence: 'name: one.' },
     { place: 'environment', sentence: 'SITE_URL: two.' },
@@ -188,7 +188,7 @@ test('a report whose PDF is outdated is an obstacle that names the command to ru
   ]);
 });
 
-test('facts that expire within a month are pointed out and stop nothing', () => {
+test('facts that expire within a month are listed and are no obstacle', () => {
   const soon = { ...firstFact, expires: '2026-12-01' };
   const later = { ...firstFact, expires: '2027-06-01' };
   expect(soonExpired({ facts: [soon, later], day: '2026-11-20' }, 30)).toEqual([soon]);
