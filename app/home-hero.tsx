@@ -1,6 +1,7 @@
 import type { QuestionnaireProps } from '@/components/questionnaire/questionnaire.client';
 import { Hero } from '@/components/sections/hero/hero.client';
 import { company } from '@/content/company';
+import type { Href } from '@/content/copy';
 import { deliveryOf } from '@/content/forms/delivery';
 import { home } from '@/content/home';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
@@ -23,7 +24,7 @@ export function HomeHero() {
     <Hero
       words={home.hero}
       questionnaires={{ purchase: screenOf(purchaseQuestionnaire), refinance: screenOf(refinanceQuestionnaire) }}
-      contactLink={{ label: 'Open the contact form', href: '/contact-us' }}
+      contactLink={{ label: 'Open the contact form', href: '/contact-us' satisfies Href }}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NotFound } from '@/components/sections/not-found';
 import { VacantLot } from '@/components/ui/art/lot-404';
 import { company } from '@/content/company';
+import type { Href } from '@/content/copy';
 import { PageFrame } from './frames/page-frame';
 
 export const metadata: Metadata = {
@@ -17,9 +18,9 @@ export default function NotFoundPage() {
         lead="The page you were looking for has moved, or the link has a typo in it. These usually get people home:"
         links={[
           { label: 'Home page', href: '/' },
-          { label: 'Make a Purchase', href: '/purchase' },
-          { label: 'Refinancing', href: '/refinancing' },
-          { label: 'Contact Us', href: '/contact-us' },
+          { label: 'Make a Purchase', href: '/purchase' satisfies Href },
+          { label: 'Refinancing', href: '/refinancing' satisfies Href },
+          { label: 'Contact Us', href: '/contact-us' satisfies Href },
         ]}
         art={<VacantLot />}
       />

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay } from '@/content/dates';
 import { articles, pages as sitePages } from '@/content/pages';
+import { plainTextOf } from '@/content/prose';
 import { siteUrl } from '@/content/settings';
 import { people } from '@/content/staff';
 import { pageUrl } from '@/lib/seo/addresses';
@@ -43,19 +44,29 @@ describe('sitemap.xml', () => {
   });
 });
 
+const git = (...asked: readonly string[]) => spawnSync('git', asked, { encoding: 'utf8' }).stdout ?? '';
+
+/** The text of an MDX file at a commit, without meta and code. */
+function textAt(commit: string, file: string): string {
+  return plainTextOf(git('show', `${commit}:${file}`).replace(/^---\n[\s\S]*?\n---\n/, ''));
+}
+
 /**
  * The day on which a commit last changed the words of each file; without a history, or with its arrival alone, there is
- * none. A commit whose message has the line "Words: unchanged" moves or computes words, and visitors read the same.
+ * none. A change of the meta or the code of an MDX file is no change of words, and neither is a commit whose message has
+ * the line "Words: unchanged": it moves or computes words, and visitors read the same.
  */
 function daysOfChange(): ReadonlyMap<string, string> {
   const skipped = ['--invert-grep', '--grep=^Words: unchanged$'];
-  const asked = ['log', '--diff-filter=M', ...skipped, '--format=@%as', '--name-only', '--', 'content'];
-  const { stdout } = spawnSync('git', asked, { encoding: 'utf8' });
+  const log = git('log', '--diff-filter=M', ...skipped, '--format=@%as %H', '--name-only', '--', 'content');
   const days = new Map<string, string>();
-  let day = '';
-  for (const line of (stdout ?? '').split('\n')) {
-    if (line.startsWith('@')) day = line.slice(1);
-    else if (line !== '' && !days.has(line)) days.set(line, day);
+  let [day, commit] = ['', ''];
+  for (const line of log.split('\n')) {
+    if (line.startsWith('@')) [day = '', commit = ''] = line.slice(1).split(' ');
+    else if (line !== '' && !days.has(line)) {
+      const same = line.endsWith('.mdx') && textAt(commit, line) === textAt(`${commit}^`, line);
+      if (!same) days.set(line, day);
+    }
   }
   return days;
 }

@@ -1,6 +1,6 @@
 import { feedTitle } from '@/app/frames/metadata';
 import { company } from '@/content/company';
-import { articles } from '@/content/pages';
+import { articles, type PagePath } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
 import { personOf } from '@/content/staff';
 import { atomText, type FeedEntry } from '@/lib/seo/atom';
@@ -18,7 +18,9 @@ async function entryOf(article: (typeof articles)[number]): Promise<FeedEntry> {
     date: published,
     updated,
     summary: lead,
-    author: author ? { name: author.name, path: `/our-staff/${author.id}` } : { name: company.name, path: '/about-us' },
+    author: author
+      ? { name: author.name, path: `/our-staff/${author.id}` }
+      : { name: company.name, path: '/about-us' satisfies PagePath },
     html: fullTextOf(article, Prose),
   };
 }

@@ -1,5 +1,6 @@
 import { LeadForm } from '@/components/forms/lead-form.client';
 import { company } from '@/content/company';
+import type { Href } from '@/content/copy';
 import { deliveryOf } from '@/content/forms/delivery';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { Metrics } from './metrics';
@@ -9,7 +10,7 @@ export const contactFacts = {
   phone: company.phone,
   email: company.email,
   hours: company.hoursShort,
-  privacyPath: '/privacy-policy',
+  privacyPath: '/privacy-policy' satisfies Href,
 };
 
 /** A form with the addresses of this build and the lender's facts. */

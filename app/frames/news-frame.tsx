@@ -8,6 +8,7 @@ import { CallOut } from '@/components/ui/call-out';
 import { EndCall, Prose, SourceList } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
+import { quickQuotePage } from '@/content/form-pages';
 import { type Article, articles } from '@/content/pages';
 import { personOf } from '@/content/staff';
 
@@ -57,7 +58,7 @@ export function NewsFrame({ article, text: Text }: NewsFrameProps) {
             </CallOut>
             <Text />
             <EndCall text="Want to know what today’s rate means for you?">
-              <ButtonLink href="/quick-quote">Quick Quote</ButtonLink>
+              <ButtonLink href={quickQuotePage.path}>{quickQuotePage.label}</ButtonLink>
               <ApplyLink href={company.links.apply} />
             </EndCall>
             <SourceList items={article.sources} />

@@ -7,6 +7,7 @@ import { pages } from '@/content/pages';
 import { paperWork } from '@/content/paper-work';
 import { siteUrl } from '@/content/settings';
 import { people, personOf } from '@/content/staff';
+import { staffListPage } from '@/content/staff-page';
 import { whichLoan } from '@/content/which-loan';
 import { definitionText } from '@/lib/glossary/links';
 import { sharePicturePath } from '@/lib/seo/addresses';
@@ -62,7 +63,7 @@ function profileOf(path: string): Graph | undefined {
   const person = people.find(({ id }) => path === `/our-staff/${id}`);
   if (!person) return undefined;
   const { id, name, role, nmls, contactPhone, contactMail } = person;
-  const crumbs = [{ name: 'Home', path: '/' }, { name: 'Meet Our Staff', path: '/our-staff' }, { name }];
+  const crumbs = [{ name: 'Home', path: '/' }, { name: staffListPage.label, path: staffListPage.path }, { name }];
   return profileGraph(
     site,
     { path, name, crumbs },

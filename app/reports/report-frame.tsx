@@ -18,6 +18,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Contents } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
+import { freeReportsPage, quickQuotePage } from '@/content/form-pages';
 import { headingsOfFile } from '@/content/prose';
 import { type reportPages, reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
 
@@ -44,7 +45,11 @@ export function ReportFrame({ report, page, text: Text }: ReportFrameProps) {
       <PageHeader
         title={title}
         lead={summary}
-        crumbs={[{ label: 'Home', href: '/' }, { label: 'Free Reports', href: '/free-reports' }, { label: title }]}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: freeReportsPage.label, href: freeReportsPage.path },
+          { label: title },
+        ]}
         byline={
           <>
             <time dateTime={updated}>{dayInWords(updated)}</time>. {reportWords.kind} by {company.name}
@@ -62,7 +67,7 @@ export function ReportFrame({ report, page, text: Text }: ReportFrameProps) {
               text={reportWords.endText}
               phone={company.phone}
               hours={company.hoursShort}
-              quotePath="/quick-quote"
+              quotePath={quickQuotePage.path}
               smallPrint={`${reportWords.compliance} ${reportWords.noCommitment}`}
             />
           </ReportText>

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import type { AffordabilityContent, AffordabilityFields } from '@/lib/calculators/content/affordability';
+import type { Href } from '../copy';
 import { pageEntry } from '../page-schema';
 import { extraFields } from './shared';
 
@@ -140,8 +141,8 @@ export const affordabilityContent = {
       refusal: 'Nothing is left for a loan under this rule. This is arithmetic, not a decision.',
     },
   },
-  next: { label: 'Start the purchase questions', href: '/#purchase' },
-  quote: { label: 'Quick Quote', href: '/quick-quote' },
+  next: { label: 'Start the purchase questions', href: '/#purchase' satisfies Href },
+  quote: { label: 'Quick Quote', href: '/quick-quote' satisfies Href },
   work: {
     title: 'Show the work',
     words: [

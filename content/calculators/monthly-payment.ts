@@ -1,4 +1,5 @@
 import type { MonthlyPaymentContent, MonthlyPaymentFields } from '@/lib/calculators/content/monthly-payment';
+import type { Href } from '../copy';
 import { pageEntry } from '../page-schema';
 import { propertyTax, stateNames } from './property-tax';
 import { extraFields } from './shared';
@@ -144,8 +145,8 @@ export const monthlyPaymentContent = {
   },
   tax: propertyTax,
   stateNames,
-  next: { label: 'Start the purchase questions', href: '/#purchase' },
-  quote: { label: 'Quick Quote', href: '/quick-quote' },
+  next: { label: 'Start the purchase questions', href: '/#purchase' satisfies Href },
+  quote: { label: 'Quick Quote', href: '/quick-quote' satisfies Href },
   work: {
     title: 'Show the work',
     words: [

@@ -1,4 +1,5 @@
 import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
+import type { Href } from '../copy';
 import { pageEntry } from '../page-schema';
 import { extraFields } from './shared';
 
@@ -160,8 +161,8 @@ export const rentVsBuyContent = {
     fewer: 'Show fewer years',
   },
   note: 'These results are estimates. They ignore insurance, closing costs and selling costs.',
-  next: { label: 'Start the purchase questions', href: '/#purchase' },
-  quote: { label: 'Quick Quote', href: '/quick-quote' },
+  next: { label: 'Start the purchase questions', href: '/#purchase' satisfies Href },
+  quote: { label: 'Quick Quote', href: '/quick-quote' satisfies Href },
   work: {
     title: 'Show the work',
     words: [

@@ -1,5 +1,6 @@
 import type { NewLoanFields, ReplacementTexts } from '@/lib/calculators/content/replacement';
 import type { WorkNotes } from '@/lib/calculators/content/shared';
+import type { Href } from '../copy';
 
 /** The fields of the new loan. */
 export const newLoanFields = {
@@ -90,8 +91,8 @@ export const replacementTexts = {
     series: 'Ahead of your present plan',
     chartNote: 'Above the zero line you have paid less interest and costs so far than on your present plan.',
   },
-  next: { label: 'Start the refinance questions', href: '/#refinance' },
-  quote: { label: 'Quick Quote', href: '/quick-quote' },
+  next: { label: 'Start the refinance questions', href: '/#refinance' satisfies Href },
+  quote: { label: 'Quick Quote', href: '/quick-quote' satisfies Href },
   basis: 'Principal and interest only: taxes and insurance are not included.',
 } as const satisfies ReplacementTexts;
 

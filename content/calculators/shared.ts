@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import type { EstimateTexts, ExtraFields, NoScriptTexts, ScheduleTexts } from '@/lib/calculators/content/shared';
+import type { Href } from '../copy';
 
 /** The fields for extra payments, part of every calculator with a schedule. */
 export const extraFields = {
@@ -43,7 +44,7 @@ export const estimateTexts = {
   ask: 'Want us to go through it with you? Call',
   phone: company.phone,
   hours: company.hoursShort,
-  quote: { label: 'Get a Quick Quote', href: '/quick-quote' },
+  quote: { label: 'Get a Quick Quote', href: '/quick-quote' satisfies Href },
 } as const satisfies EstimateTexts;
 
 /** What a visitor without script reads above the fields. */

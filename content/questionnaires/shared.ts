@@ -3,6 +3,7 @@ import type { Choice } from '@/lib/fields/field';
 import { phoneHint } from '@/lib/fields/phone';
 import type { AmountStep, ChoiceStep, Thanks, WrittenStep } from '@/lib/questionnaire/definition';
 import { company } from '../company';
+import type { Href } from '../copy';
 import { fact } from '../facts';
 import { people } from '../staff';
 
@@ -189,7 +190,7 @@ export const thanks: Thanks = {
     {
       what: 'You gather the paperwork.',
       rest: 'While you wait, look through the',
-      link: { label: 'document checklist', href: '/paper-work' },
+      link: { label: 'document checklist', href: '/paper-work' satisfies Href },
     },
   ],
 };

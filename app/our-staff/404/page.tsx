@@ -4,7 +4,7 @@ import { staffCards } from '@/app/frames/people';
 import { StaffList } from '@/components/sections/staff';
 import { PageHeader } from '@/components/ui/page-header';
 import { company } from '@/content/company';
-import { staffPage } from '@/content/staff-page';
+import { staffListPage, staffPage } from '@/content/staff-page';
 
 export const metadata: Metadata = {
   title: `${staffPage.notFound.heading} | ${company.name}`,
@@ -20,7 +20,11 @@ export default function MissingProfilePage() {
       <PageHeader
         title={heading}
         lead={text}
-        crumbs={[{ label: 'Home', href: '/' }, { label: 'Meet Our Staff', href: '/our-staff' }, { label: heading }]}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: staffListPage.label, href: staffListPage.path },
+          { label: heading },
+        ]}
       />
       <div className="section">
         <div className="wrap">

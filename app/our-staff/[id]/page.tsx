@@ -16,6 +16,8 @@ import { deliveryOf } from '@/content/forms/delivery';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { profilePages } from '@/content/pages';
 import { officerNameOf, people, personOf } from '@/content/staff';
+import { staffListPage } from '@/content/staff-page';
+import { reviewsPage } from '@/content/testimonials';
 
 type PageProps = { readonly params: Promise<{ readonly id: string }> };
 
@@ -40,7 +42,11 @@ export default async function ProfilePage({ params }: PageProps) {
   return (
     <PageFrame path={`/our-staff/${id}`}>
       <ProfileHeader
-        crumbs={[{ label: 'Home', href: '/' }, { label: 'Meet Our Staff', href: '/our-staff' }, { label: person.name }]}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: staffListPage.label, href: staffListPage.path },
+          { label: person.name },
+        ]}
         name={person.name}
         role={person.role}
         nmls={person.nmls}
@@ -95,7 +101,7 @@ export default async function ProfilePage({ params }: PageProps) {
             <div className="head">
               <h2 id="clients">Satisfied clients</h2>
               <p>
-                <MoreLink href="/testimonials">Read all reviews</MoreLink>
+                <MoreLink href={reviewsPage.path}>Read all reviews</MoreLink>
               </p>
             </div>
             <Review review={review} />

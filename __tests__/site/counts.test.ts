@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import { paperWork } from '@/content/paper-work';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { fullTens, numberWord } from '@/lib/numbers/words';
+import { pageAt, visibleText } from './exported';
+
+const asWord = (text: string) => (/^\d+$/.test(text) ? text : text.toLowerCase());
+
+/** The elements that match below the heading or the paragraph with these words, up to the next heading of its level. */
+function after(root: Element, words: RegExp, selector: string): readonly Element[] {
+  const start = [...root.querySelectorAll('h2, h3, p')].find((element) => words.test(element.textContent ?? ''));
+  const found: Element[] = [];
+  for (let next = start?.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling) {
+    found.push(...(next.matches(selector) ? [next] : []), ...next.querySelectorAll(selector));
+  }
+  return found;
+}
+
+/** The entries of the first list below the words. */
+const listAfter = (root: Element, words: RegExp) => after(root, words, 'ol, ul')[0]?.children.length ?? 0;
+
+/** The rows of the first table in the example with this title. */
+const rowsIn = (root: Element, title: RegExp) =>
+  [...root.querySelectorAll('[data-example]')]
+    .find((example) => title.test(example.textContent ?? ''))
+    ?.querySelector('tbody')
+    ?.querySelectorAll('tr').length ?? 0;
+
+type Count = (main: Element) => number;
+
+const steps: Count = () => pageAt('/purchase').document.querySelectorAll('[aria-labelledby="journey"] li').length;
+const terms: Count = () => fullTens(pageAt('/glossary-terms').document.querySelectorAll('dt').length);
+const stages: Count = () => after(mainOf('/the-loan-process'), /stages at a glance/, 'tbody tr').length;
+const comparisons: Count = () => mainOf('/which-loan-is-right-for-me').querySelectorAll('tfoot').length;
+const boxes: Count = () => mainOf('/free-reports').querySelectorAll('input[type="checkbox"]').length;
+const numbered: Count = (main) =>
+  [...main.querySelectorAll('h2')].filter((h2) => /^\d+\. /.test(h2.textContent ?? '')).length;
+
+function mainOf(path: string): Element {
+  const main = pageAt(path).document.querySelector('main');
+  if (!main) throw new Error(`${path} has no main.`);
+  return main;
+}
+
+const secrets = '/reports/10-secrets-to-raising-your-credit-score';
+const price = '/reports/how-to-get-the-best-price-on-your-real-estate-purchase';
+const debt = '/reports/tips-to-reduce-debt';
+
+/** Every sentence that counts something on its page or on another, and what it counts. */
+const sentences: readonly (readonly [path: string, words: RegExp, count: Count])[] = [
+  ['/', /(\w+) short questions tell us/, () => purchaseQuestionnaire.steps.length],
+  ['/', /Show (\d+) older posts/, (main) => main.querySelectorAll('[aria-labelledby="posts"] details li').length],
+  ['/', /(\w+) stages between hello and keys/, stages],
+  [
+    '/',
+    /(\w+) reasons people refinance/,
+    (main) =>
+      after(main, /Already own a home/, 'h3').length ||
+      main.querySelectorAll('[aria-labelledby="refinance-reasons"] h3').length,
+  ],
+  ['/', /(\w+) free reports/, boxes],
+  ['/purchase', /(\w+) steps, in the order that saves/, steps],
+  [
+    '/purchase',
+    /(\w+) numbers to know before you look/,
+    (main) => after(main, /numbers to know/, 'p > strong:first-child').length,
+  ],
+  ['/paper-work', /the first (\w+) groups/, () => paperWork.groups.filter(({ who }) => who === undefined).length],
+  [
+    '/fha',
+    /One program, (\w+) kinds of home and owner/,
+    (main) => after(main, /One program/, 'h3').filter((h3) => !h3.closest('[data-example]')).length,
+  ],
+  ['/va-loans', /You need (\w+) things\./, (main) => listAfter(main, /You need \w+ things/)],
+  ['/the-loan-process', /(\w+) stages lie between/, stages],
+  ['/the-loan-process', /The (\w+) stages at a glance/, stages],
+  [
+    '/which-loan-is-right-for-me',
+    /(\w+) more questions narrow it down/,
+    (main) => listAfter(main, /more questions narrow/),
+  ],
+  ['/glossary-terms', /Compare (\w+) kinds of loan/, comparisons],
+  ['/free-reports', /(\w+) short guides/, boxes],
+  ['/free-reports', /See the (\w+) steps to a purchase/, steps],
+  ['/thank-you', /All (\w+) are here/, boxes],
+  [
+    '/tapping_your_equity_after_rate_cuts',
+    /(\w+) ways to do it/,
+    (main) => after(main, /ways to do it/, 'thead th').length - 1,
+  ],
+  [
+    '/refi_into_a_15_year_mortgage',
+    /(\w+) ways to get most of it/,
+    (main) => after(main, /ways to get most/, 'p > strong:first-child').length,
+  ],
+  ['/refinancing', /The same loan, (\w+) ways/, (main) => after(main, /The same loan/, 'thead th').length - 1],
+  [secrets, /None of these (\w+) is really/, numbered],
+  [price, /know (\w+) figures\./, (main) => listAfter(main, /know \w+ figures/)],
+  [price, /A first estimate from (\w+) sales/, (main) => rowsIn(main, /A first estimate/)],
+  [price, /shows the (\w+) steps/, steps],
+  [debt, /There are (\w+) good orders/, (main) => listAfter(main, /good orders/)],
+  [debt, /(\w+) debts, \$/, (main) => rowsIn(main, /debts, \$/)],
+  [debt, /the other (\w+) tips first/, (main) => numbered(main) - 1],
+  [debt, /A year in (\w+) steps/, (main) => after(main, /A year in/, 'tbody tr').length],
+];
+
+test.each(sentences)('%s: %s follows what it counts', (path, words, count) => {
+  const main = mainOf(path);
+  const said = words.exec(visibleText(main))?.[1] ?? '';
+  expect(asWord(said)).toBe(words.source.includes('older posts') ? String(count(main)) : numberWord(count(main)));
+});
+
+/** The same in the descriptions that search engines print. */
+const descriptions: readonly (readonly [path: string, words: RegExp, count: Count])[] = [
+  ['/purchase', /in (\w+) steps/, steps],
+  ['/the-loan-process', /the (\w+) stages of a home loan/, stages],
+  ['/which-loan-is-right-for-me', /(\w+) kinds of loan/, comparisons],
+  ['/free-reports', /(\w+) free guides/, boxes],
+  ['/glossary-terms', /More than (\w+) mortgage words/, terms],
+  [secrets, /(\w+) steps that raise/, numbered],
+  [debt, /(\w+) tips to reduce debt/, numbered],
+];
+
+test.each(descriptions)('the description of %s: %s follows what it counts', (path, words, count) => {
+  const { document } = pageAt(path);
+  const text = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  expect(asWord(words.exec(text)?.[1] ?? '')).toBe(numberWord(count(mainOf(path))));
+});
