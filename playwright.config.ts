@@ -11,7 +11,8 @@ export default defineConfig({
   // A test that passes only at a second try is a defect, of the test or of the site.
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // A long walk takes seconds, and on a busy machine a minute.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],

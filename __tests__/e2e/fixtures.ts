@@ -57,30 +57,43 @@ function withoutPolicies(site: StaticSite): StaticSite {
   };
 }
 
+/** What the browser reports of itself: a transition between two documents that it gives up. */
+const harmless = /Transition was (?:aborted|skipped)/;
+
+/** What the browser holds against the pages of a test: errors on the console, breaches of a policy, uncaught errors. */
+export type Complaints = {
+  /** Every complaint, as it comes. */
+  readonly all: readonly string[];
+  /** Lets the test pass with complaints that match. */
+  readonly allow: (pattern: RegExp) => void;
+};
+
 export const test = base.extend<
   {
     readonly inbox: Inbox;
-    /** Whether a case is about something that the page's policy forbids. */
+    readonly complaints: Complaints;
+    /** Whether a test is about something that the page's policy forbids. */
     readonly breaksPolicy: boolean;
     /** Serves every page without its policy, to show what holds even so. */
     readonly policyRemoved: boolean;
-    readonly policy: undefined;
   },
   { readonly site: StaticSite }
 >({
   breaksPolicy: [false, { option: true }],
   policyRemoved: [false, { option: true }],
-  // Whatever a case is about, the browser must never find a page breaking its own policy.
-  policy: [
+  // Whatever a test is about, the browser must not complain about a page.
+  complaints: [
     async ({ context, breaksPolicy }, use) => {
-      const broken: string[] = [];
+      const all: string[] = [];
+      const allowed = [harmless];
       context.on('console', (message) => {
-        if (/Content Security Policy|requires 'Trusted|TrustedScript|integrity/i.test(message.text())) {
-          broken.push(`${message.page()?.url()}: ${message.text()}`);
-        }
+        const isPolicy = /Content Security Policy|requires 'Trusted|TrustedScript|integrity/i.test(message.text());
+        if (message.type() === 'error' || isPolicy) all.push(`${message.page()?.url()}: ${message.text()}`);
       });
-      await use(undefined);
-      if (!breaksPolicy) base.expect(broken).toEqual([]);
+      context.on('weberror', (problem) => all.push(`${problem.page()?.url()}: ${problem.error().message}`));
+      await use({ all, allow: (pattern) => allowed.push(pattern) });
+      const left = all.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      if (!breaksPolicy) base.expect(left, 'complaints of the browser').toEqual([]);
     },
     { auto: true },
   ],
@@ -91,7 +104,9 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  inbox: async ({ site, policyRemoved }, use) => {
+  inbox: async ({ site, policyRemoved, complaints }, use) => {
+    // The page and the browser report on the console that a lead could not be sent.
+    const expectFailure = () => complaints.allow(/: Error! |: Failed to load resource/);
     const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
     const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: false });
     const logged: LogLine[] = [];
@@ -120,10 +135,19 @@ export const test = base.extend<
       logged: () => logged,
       arrived: faults.arrived,
       settled: () => settled,
-      failNext: faults.queue,
-      failAlways: faults.always,
+      failNext: (...next) => {
+        expectFailure();
+        faults.queue(...next);
+      },
+      failAlways: (fault) => {
+        expectFailure();
+        faults.always(fault);
+      },
       recover: faults.clear,
-      shutDown: () => server.stop(0),
+      shutDown: () => {
+        expectFailure();
+        return server.stop(0);
+      },
       comeBack: async () => {
         server = await startServer(answer, { port, host: '127.0.0.1' });
       },

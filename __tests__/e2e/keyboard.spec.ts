@@ -117,6 +117,7 @@ test('a purchase questionnaire, from the home page to the receipt, without a mou
     await expect(price).toHaveAttribute('aria-valuetext', spoken);
   }
   await backTo(page, page.getByRole('textbox', { name: 'What price do you have in mind?' }));
+  await expect(page.getByRole('textbox', { name: 'What price do you have in mind?' })).toHaveValue('100,000');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('325000');
   await expect(price).toHaveAttribute('aria-valuetext', '$325,000');

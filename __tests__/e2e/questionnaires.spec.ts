@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
@@ -125,62 +124,13 @@ for (const [name, questionnaire, choice] of [
     ]);
     for (const text of [...requests, ...left]) expect(text).not.toMatch(/canary@|Ontario|5550100/);
 
-    await page.reload();
+    await page.goBack();
+    await expect(page.locator(`a#${questionnaire.id}`)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.locator(`a#${questionnaire.id}`).click();
     await expect(progress(page)).toHaveText(`Question 1 of ${questionnaire.steps.length}`);
   });
 }
-
-test('one Back leaves the thank-you for the home page', async ({ page, inbox }) => {
-  await page.goto(inbox.url);
-  await page.locator('a#purchase').click();
-  await answerAll(page, purchaseQuestionnaire, 1);
-  await page.getByRole('button', { name: 'SUBMIT' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
-  await page.goBack();
-  await expect(page.locator('a#purchase')).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('by keyboard alone: arrows move the choice, Enter and Space choose, the slider answers to its keys', async ({
-  page,
-  inbox,
-}) => {
-  await page.goto(`${inbox.url}/#purchase`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('43215');
-  await page.keyboard.press('Enter');
-  await expect(progress(page)).toHaveText('Question 2 of 19');
-
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Townhouse' })).toBeChecked();
-  await expect(progress(page)).toHaveText('Question 2 of 19');
-  await page.keyboard.press('Enter');
-  await expect(progress(page)).toHaveText('Question 3 of 19');
-
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(progress(page)).toHaveText('Question 4 of 19');
-
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(progress(page)).toHaveText('Question 5 of 19');
-
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const slider = page.getByRole('slider', { name: 'Purchase price' });
-  await expect(slider).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '$105,000');
-  await page.keyboard.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', '$3,000,000');
-  await page.keyboard.press('Home');
-  await expect(questions(page).getByRole('textbox')).toHaveValue('100,000');
-});
 
 test('a double click on an answer answers one question', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/#refinance`);
@@ -245,94 +195,12 @@ test('Start over asks, then returns to the choice and forgets the answers', asyn
   await expect(questions(page).getByRole('textbox')).toHaveValue('');
 });
 
-test.describe('a lead is told received and stored once, or told not sent and still filled', () => {
-  test('500, then stored', async ({ page, inbox }) => {
-    await goToLast(page, inbox.url);
-    inbox.failNext({ kind: 'answer', when: 'before-storing', status: 500 });
-    await page.getByRole('button', { name: 'SUBMIT' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
-    expect(await inbox.leads()).toHaveLength(1);
-  });
-
-  test('cut after it was stored: the retry makes no second lead', async ({ page, inbox }) => {
-    await goToLast(page, inbox.url);
-    inbox.failNext({ kind: 'cut', when: 'after-storing' });
-    await page.getByRole('button', { name: 'SUBMIT' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
-    expect(await inbox.leads()).toHaveLength(1);
-  });
-
-  test('an answer that says error: not sent, all still there, and a second press sends it', async ({ page, inbox }) => {
-    await goToLast(page, inbox.url);
-    inbox.failNext({ kind: 'answer', when: 'before-storing', status: 200, body: '{"result":"error"}' });
-    await page.getByRole('button', { name: 'SUBMIT' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'could not send' });
-    await expect(alert).toBeFocused();
-    await expect(page.locator('input[name="phone"]')).toHaveValue('(614) 555-0100');
-    await expect(alert.getByRole('link', { name: 'e-mail us these answers' })).toHaveAttribute(
-      'href',
-      /^mailto:.*Canary/,
-    );
-    expect(await inbox.leads()).toHaveLength(0);
-    await page.getByRole('button', { name: 'SUBMIT' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
-    expect(await inbox.leads()).toHaveLength(1);
-  });
-
-  test('double click on SUBMIT, and Back while it is pending', async ({ page, inbox }) => {
-    await goToLast(page, inbox.url);
-    inbox.failNext({ kind: 'wait', when: 'before-storing', ms: 1500 });
-    await page.getByRole('button', { name: 'SUBMIT' }).dblclick();
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    await page.evaluate(() => window.history.back());
-    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
-    expect(await inbox.leads()).toHaveLength(1);
-  });
-});
-
-for (const width of [320, 1280]) {
-  test(`at ${width} px no question, error, list or thank-you has an accessibility finding or runs off the side`, async ({
-    page,
-    inbox,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    async function check(): Promise<void> {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(inbox.url);
-    await check();
-    await page.locator('a#purchase').click();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(questions(page).getByRole('alert')).toContainText('Please fill out all required fields!');
-    await check();
-    await page.reload();
-    const kinds = new Set<string>();
-    const answers: Record<string, string> = {};
-    for (const step of purchaseQuestionnaire.steps) {
-      if (step.askedWhen && answers[step.askedWhen.field] !== step.askedWhen.is) continue;
-      await come(page, step);
-      if (!kinds.has(step.kind) || step.field === 'phone') await check();
-      kinds.add(step.kind);
-      answers[step.field] = await answer(page, step, 0);
-      if (!isTiles(step) && step.field !== 'phone') await page.getByRole('button', { name: 'Continue' }).click();
-    }
-    inbox.failNext({ kind: 'answer', when: 'before-storing', status: 422 });
-    await page.getByRole('button', { name: 'SUBMIT' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'could not send' })).toBeFocused();
-    await check();
-    await page.getByRole('button', { name: 'SUBMIT' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
-    await check();
-  });
-}
-
 test('when the code of the questions does not arrive, the page says so and gives the phone number', async ({
   page,
   inbox,
+  complaints,
 }) => {
+  complaints.allow(/ERR_FAILED/);
   await page.goto(inbox.url);
   await page.waitForLoadState('networkidle');
   await page.route('**/_next/static/**', (route) => route.abort());
@@ -342,21 +210,6 @@ test('when the code of the questions does not arrive, the page says so and gives
   await page.unroute('**/_next/static/**');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(progress(page)).toHaveText('Question 1 of 19');
-});
-
-test('with storage switched off the answers still go through', async ({ page, inbox }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(`${inbox.url}/#purchase`);
-  await answerAll(page, purchaseQuestionnaire, 1);
-  await page.getByRole('button', { name: 'SUBMIT' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused();
-  expect(await inbox.leads()).toHaveLength(1);
 });
 
 test.describe('without script', () => {

@@ -28,8 +28,8 @@ export type Subject = {
   readonly button: (page: Page) => Locator;
   /** Brings the form into view and waits until script has taken it over; without script, waits for nothing. */
   readonly open: (page: Page, withScript?: boolean) => Promise<void>;
-  /** Answers everything up to the last press, from where the page stands; `look` is called at each question. */
-  readonly fill: (page: Page, person: Person, look?: () => Promise<void>) => Promise<void>;
+  /** Answers everything up to the last press, from where the page is; `look` is called at each question with its kind. */
+  readonly fill: (page: Page, person: Person, look?: (kind: Step['kind']) => Promise<void>) => Promise<void>;
   /** From a form that another visitor filled, answers anew what differs between the two. */
   readonly revise: (page: Page, person: Person) => Promise<void>;
   /** What the tab of a visitor who has come as far as the personal questions keeps, by name. */
@@ -156,7 +156,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
         const words = ((await heading(page).textContent()) ?? '').trim();
         const step = steps.find(({ question }) => question === words);
         if (!step) throw new Error(`No step asks “${words}”.`);
-        await look?.();
+        await look?.(step.kind);
         await answer(page, step, typed[step.field] ?? '');
         if (step === last) return;
         if (!isTiles(step)) await form(page).getByRole('button', { name: 'Continue' }).click();

@@ -1,0 +1,159 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { axeFindings } from './axe';
+import { expect, test } from './fixtures';
+import { cutTexts, openDetails, scrollThrough, sideways, smallTargets } from './measures';
+import { builtPages } from './pages';
+import { shiftsOf, watchShifts } from './shifts';
+import { tabThrough } from './tab-walk';
+
+/** Makes the line of a page slow, and holds its fonts back until something has been painted without them. */
+async function slowDown(page: Page, devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 80,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+}
+
+async function speedUp(page: Page, devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.disable');
+  await page.unroute('**/*.woff2');
+}
+
+/** Loads a page on a slow line and checks that nothing on it moves by itself, down to its end. */
+async function isSteady(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length;
+  });
+  expect(fonts, 'fonts that came after the first paint').toBe(2);
+  await scrollThrough(page);
+  expect(await shiftsOf(page), 'layout shifts').toEqual([]);
+}
+
+/** What search engines and readers take from a page: its metadata, structured data, headings, links and running text. */
+function takenFrom(page: Page) {
+  return page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => !element.closest('form, noscript, [aria-hidden="true"], [hidden]'))
+        .map((element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+    const metadata = [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')];
+    return {
+      metadata: metadata
+        .map((element) => element.outerHTML)
+        .filter((markup) => !/name="next-size-adjust"/.test(markup))
+        .sort(),
+      structuredData: texts('script[type="application/ld+json"]'),
+      headings: texts('h1, h2, h3'),
+      paragraphs: texts('main p, main dd, main li'),
+      links: [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+    };
+  });
+}
+
+/** Opens all that a page folds away, the map too, and shows what that loads. */
+function openEverything(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const frame of document.querySelectorAll('iframe')) frame.scrollIntoView();
+  });
+}
+
+for (const { path, holdsIsland } of builtPages()) {
+  test(`${path} is steady, fits every width, is accessible and keeps to its policy`, async ({
+    page,
+    browser,
+    inbox,
+    complaints,
+  }) => {
+    const url = inbox.url + path;
+    const foreign: string[] = [];
+    await page.route(
+      ({ origin }) => origin !== inbox.url,
+      async (route) => {
+        foreign.push(route.request().url());
+        await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
+      },
+    );
+    // The browser reports the status of the two pages that say that there is no such page.
+    if (/no-such-page|nobody/.test(path)) complaints.allow(/status of 404/);
+    const devtools = await page.context().newCDPSession(page);
+
+    await watchShifts(page);
+    await slowDown(page, devtools);
+    for (const width of [390, 1280]) {
+      await test.step(`on a slow line with late fonts at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await isSteady(page, url);
+      });
+    }
+    await speedUp(page, devtools);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // A window of 1280 by 1024 px, enlarged four times.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(url, { waitUntil: holdsIsland ? 'networkidle' : 'load' });
+    expect(foreign, 'requests to other sites before anything is opened').toEqual([]);
+    const moving = await page.evaluate(() => document.getAnimations().map((one) => Reflect.get(one, 'animationName')));
+    expect(moving, 'animations where less motion is wanted').toEqual([]);
+
+    if (holdsIsland) {
+      await test.step('the same text and metadata without script', async () => {
+        const withScript = await takenFrom(page);
+        const context = await browser.newContext({ javaScriptEnabled: false });
+        const plain = await context.newPage();
+        await plain.goto(url);
+        const without = await takenFrom(plain);
+        await context.close();
+        expect(without.metadata).toEqual(withScript.metadata);
+        expect(without.structuredData).toEqual(withScript.structuredData);
+        for (const part of ['headings', 'paragraphs', 'links'] as const) {
+          expect(withScript[part].filter((text) => !without[part].includes(text))).toEqual([]);
+        }
+        expect(without.headings.length).toBeGreaterThan(1);
+      });
+    }
+
+    await openDetails(page);
+    await test.step('by Tab at 400% zoom', async () => {
+      expect(await sideways(page), 'px beyond the edge at 320 px').toBeLessThanOrEqual(0);
+      const stops = await tabThrough(page, devtools);
+      expect(stops.flatMap(({ name, wrong }) => wrong.map((what) => `${name} ${what}`))).toEqual([]);
+      expect(stops.length, 'Tab stops').toBeGreaterThan(10);
+    });
+
+    for (const width of [320, 390, 1280]) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
+        if (width === 390) expect(await smallTargets(page), 'small targets').toEqual([]);
+        else expect(await axeFindings(page), `axe at ${width} px`).toEqual([]);
+      });
+    }
+
+    await test.step('with text of twice the size', async () => {
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+        expect(await sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await cutTexts(page), `texts cut off at ${width} px`).toEqual([]);
+      }
+    });
+
+    await test.step('with everything on it opened', async () => {
+      await openEverything(page);
+      await page.waitForLoadState('networkidle');
+      const frames = await page.locator('iframe').evaluateAll((all) => all.map((frame) => frame.getAttribute('src')));
+      expect(foreign.filter((address) => !frames.includes(address))).toEqual([]);
+    });
+  });
+}

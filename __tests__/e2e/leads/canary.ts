@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import type { Inbox } from '../fixtures';
+
+/** What belongs to the visitor Sam, in every spelling in which it could leave the page. */
+const canaries = [
+  'Sample',
+  'Núñez',
+  'N%C3%BA%C3%B1ez',
+  'sam@example.com',
+  'sam%40example.com',
+  '6145550188',
+  '555-0188',
+];
+
+const canariesIn = (text: string) => canaries.filter((canary) => text.includes(canary));
+
+/** What the tab keeps that outlives the page or that another script could read later. */
+function keptBy(page: Page): Promise<string> {
+  return page.evaluate(async () =>
+    JSON.stringify([
+      { ...sessionStorage },
+      { ...localStorage },
+      document.cookie,
+      window.name,
+      location.href,
+      document.title,
+      history.state,
+      Reflect.get(window, 'states'),
+      await indexedDB.databases(),
+      await caches.keys(),
+    ]),
+  );
+}
+
+export type CanaryWatch = {
+  /** Where the name, the address or a number of the visitor was found outside of the request with the lead. */
+  readonly leaks: () => Promise<readonly string[]>;
+  /** The body of each request that carries the lead. */
+  readonly leadRequests: readonly string[];
+};
+
+/** Watches, from before a page is loaded, everything that its visitor's answers could leave traces in. */
+export async function watchCanaries(page: Page, inbox: Inbox, form: string): Promise<CanaryWatch> {
+  const found: string[] = [];
+  const leadRequests: string[] = [];
+  page.on('console', (message) => {
+    for (const canary of canariesIn(message.text())) found.push(`console: ${canary}`);
+  });
+  page.on('request', (request) => {
+    const isLead = request.method() === 'POST' && new URL(request.url()).pathname === `/leads/${form}`;
+    const body = request.postDataBuffer()?.toString() ?? '';
+    if (isLead) leadRequests.push(body);
+    const said = [request.url(), JSON.stringify(request.headers()), isLead ? '' : body].join('\n');
+    for (const canary of canariesIn(said)) found.push(`${request.method()} ${request.url()}: ${canary}`);
+  });
+  await page.addInitScript(() => {
+    const states: string[] = [];
+    Object.assign(window, { states });
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const original = history[method].bind(history);
+      history[method] = (state: unknown, unused: string, url?: string | URL | null) => {
+        states.push(JSON.stringify([state, url]));
+        original(state, unused, url);
+      };
+    }
+  });
+  return {
+    leadRequests,
+    async leaks() {
+      const kept = canariesIn(await keptBy(page)).map((canary) => `kept by the tab: ${canary}`);
+      const logged = canariesIn(JSON.stringify(inbox.logged())).map((canary) => `log of the server: ${canary}`);
+      return [...found, ...kept, ...logged];
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { wireBody } from '../../helpers/people';
+import { axeFindings } from '../axe';
+import { expect } from '../fixtures';
+import { sideways } from '../measures';
+import { watchCanaries } from './canary';
+import { formSubjects, questionnaireSubjects, type Subject } from './subjects';
+import { test, visitOf } from './visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Checks a state of a form on a phone and on a wide screen. */
+async function isAccessible(page: Page, part = 'main'): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeFindings(page, part), `axe at ${width} px`).toEqual([]);
+    expect(await sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Presses the button of an empty form, and checks what it says. */
+async function isIncomplete(page: Page, subject: Subject): Promise<void> {
+  if (subject.kind === 'form') {
+    await subject.button(page).click();
+    await expect(page.getByRole('group', { name: 'another look' })).toBeFocused();
+    return;
+  }
+  await subject.form(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fill out all required fields!' })).toBeVisible();
+}
+
+/** The names and values of a multipart body, in order. */
+function partsOf(body: string): readonly (readonly [name: string, value: string])[] {
+  const parts = body.matchAll(/name="([^"]*)"\r\n\r\n([\s\S]*?)\r\n--/g);
+  return [...parts].map(([, name = '', value = '']) => [name, value.replaceAll('\r\n', '\n')]);
+}
+
+for (const subject of [...formSubjects, ...questionnaireSubjects]) {
+  test(`${subject.name}, sent empty, refused and sent again, is accessible, is stored once and leaves no trace`, async ({
+    page,
+    inbox,
+    told,
+  }) => {
+    const canaries = await watchCanaries(page, inbox, subject.id);
+    const visit = visitOf({ page, inbox, told }, subject);
+    const kinds = new Set<string>();
+
+    await visit.arrive();
+    await isIncomplete(page, subject);
+    await isAccessible(page);
+
+    await test.step('filled', async () => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await subject.fill(page, 'Sam', async (kind) => {
+        expect(await canaries.leaks()).toEqual([]);
+        if (!kinds.has(kind)) expect(await axeFindings(page, 'main > section:first-of-type'), kind).toEqual([]);
+        kinds.add(kind);
+      });
+      expect(await canaries.leaks()).toEqual([]);
+    });
+
+    await test.step('refused', async () => {
+      inbox.failAlways({ kind: 'answer', when: 'before-storing', status: 200, body: '{"result":"error"}' });
+      await visit.press();
+      await visit.isNotSent({ mayBeStored: false });
+      expect(await inbox.leads()).toEqual([]);
+      await isAccessible(page);
+    });
+
+    await test.step('sent again', async () => {
+      inbox.recover();
+      await visit.pressAgain();
+      const reference = await visit.isReceived();
+      await isAccessible(page);
+      expect(inbox.arrived()).toBe(2);
+      expect(canaries.leadRequests).toHaveLength(2);
+      for (const body of canaries.leadRequests) expect(partsOf(body)).toEqual(wireBody(subject.id, 'Sam', reference));
+    });
+
+    await test.step('reloaded', async () => {
+      await page.reload();
+      await subject.open(page);
+      await expect(visit.receipt()).toHaveCount(0);
+      await subject.expectFresh(page);
+      expect(await canaries.leaks()).toEqual([]);
+      const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+      expect(kept).not.toMatch(/lead:|questionnaire:|Sam\b/);
+      expect(inbox.arrived()).toBe(2);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** Pixels by which a page can be scrolled sideways. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Opens what a page keeps folded, except for the map, which loads a page of another company. */
+export function openDetails(page: Page): Promise<void> {
+  return page.locator('main details').evaluateAll((all) => {
+    for (const details of all) if (!details.querySelector('iframe')) details.setAttribute('open', '');
+  });
+}
+
+/** Scrolls down the whole page, so that everything that is drawn only once it is seen has been drawn. */
+export function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Elements whose text does not fit into them and is cut off. */
+export function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        if (!/hidden|clip/.test(style.overflowX + style.overflowY) || style.clipPath !== 'none') return false;
+        if (element.closest('svg, [aria-hidden="true"]') || !element.textContent?.trim()) return false;
+        return element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2;
+      })
+      .map((element) => `${element.tagName} .${element.className} ${element.textContent?.slice(0, 40)}`),
+  );
+}
+
+/** Buttons, fields and other first targets of a finger that are less than 44 px high. */
+export function smallTargets(page: Page): Promise<readonly string[]> {
+  return page
+    .locator(
+      'main [data-button], main button:not(table *), main select, main summary, main input:not([type=radio], [type=checkbox], [tabindex="-1"]), header a, header button',
+    )
+    .evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width > 1 && height > 0 && height < 44 && element.checkVisibility();
+        })
+        .map((element) => `${element.outerHTML.slice(0, 90)} is ${element.getBoundingClientRect().height} px high`),
+    );
+}

@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** One element that Tab reaches: how to recognize it, and what is wrong with how it shows that it has the focus. */
+type Stop = { readonly name: string; readonly wrong: readonly string[] };
+
+/** Presses of Tab that are sent at once. */
+const batch = 40;
+/** More Tab stops than any page has. */
+const most = 1500;
+
+/** Notes, at the end of every press of Tab, what has the focus; null where nothing in the page has it. */
+function watchFocus(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const stops: (Stop | null)[] = [];
+    Object.assign(window, { stops });
+
+    function wrongWith(element: Element): string[] {
+      const wrong: string[] = [];
+      // A line of a link over two lines counts as much as a whole button.
+      const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      if (boxes.length === 0) wrong.push('has no box');
+      for (const { left, right, top, bottom } of boxes) {
+        const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+        const tall = bottom - top > window.innerHeight / 2;
+        const points = tall
+          ? [{ x: middle.x, y: Math.max(top, 0) + 8 }]
+          : [middle, { x: middle.x, y: top + 3 }, { x: middle.x, y: bottom - 3 }];
+        for (const { x, y } of points) {
+          const hit = document.elementFromPoint(x, y);
+          if (hit && (element.contains(hit) || hit.contains(element))) continue;
+          const cover = hit ? hit.outerHTML.slice(0, 60) : `the edge, at ${Math.round(x)}, ${Math.round(y)}`;
+          wrong.push(`is covered by ${cover}`);
+        }
+      }
+      const shows = [element, element.closest('label')].some((one) => {
+        if (!one) return false;
+        const style = getComputedStyle(one);
+        return style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+      });
+      if (!shows && !element.matches('input[type=range]')) wrong.push('has no outline');
+      return wrong;
+    }
+
+    window.addEventListener('keyup', ({ key }) => {
+      if (key !== 'Tab') return;
+      const element = document.activeElement;
+      if (!element || element === document.body) {
+        stops.push(null);
+        return;
+      }
+      const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+      const name = `${element.tagName.toLowerCase()} ${label} ${element.getAttribute('href') ?? element.id}`;
+      stops.push({ name, wrong: wrongWith(element) });
+    });
+  });
+}
+
+/** Presses Tab from the start of a page to its end and gives every stop, in order. */
+export async function tabThrough(page: Page, devtools: CDPSession): Promise<readonly Stop[]> {
+  await watchFocus(page);
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  for (let pressed = 0; pressed < most; pressed += batch) {
+    await Promise.all(
+      Array.from({ length: batch }).flatMap(() => [
+        devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+        devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+      ]),
+    );
+    const stops = await page.evaluate(() => (window as unknown as { stops: readonly (Stop | null)[] }).stops);
+    const end = stops.indexOf(null);
+    if (end !== -1) return stops.slice(0, end).flatMap((stop) => stop ?? []);
+  }
+  throw new Error(`After ${most} presses of Tab the focus is still in the page.`);
+}
