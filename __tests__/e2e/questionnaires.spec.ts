@@ -73,7 +73,7 @@ async function goToLast(page: Page, url: string): Promise<void> {
       return [[step.field, step.kind === 'choice' ? (step.choices.at(-1)?.value ?? '') : (typed[step.field] ?? '')]];
     }),
   );
-  await page.goto(`${url}/404-for-its-origin`);
+  await page.goto(`${url}/fha`);
   await page.evaluate(
     (draft) => window.sessionStorage.setItem('questionnaire:purchase', draft),
     JSON.stringify({ answers, step: 18 }),
