@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import axeCore from 'axe-core';
 
 /** Everything that axe knows of WCAG 2.2 A and AA, its own best practices, and text that stands out by 7 to 1. */
 const options = {
@@ -26,7 +23,7 @@ type AxeResults = {
  * loaded once for a document and only its findings are handed over, which takes a tenth of the time of its own package.
  */
 export async function axeFindings(page: Page, part = ':root'): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   return page.evaluate(
     async ([selector, settings]) => {
       const { axe } = window as unknown as {
