@@ -69,7 +69,7 @@ const sentences: readonly (readonly [path: string, words: RegExp, count: Count])
   [
     '/fha',
     /One program, (\w+) kinds of home and owner/,
-    (main) => after(main, /One program/, 'h3').filter((h3) => !h3.closest('[data-example]')).length,
+    (main) => after(main, /One program/, 'h3').filter((h3) => h3.textContent !== 'None of these?').length,
   ],
   ['/va-loans', /You need (\w+) things\./, (main) => listAfter(main, /You need \w+ things/)],
   ['/the-loan-process', /(\w+) stages lie between/, stages],
