@@ -18,7 +18,7 @@ function textOf(node: ReactNode): string {
 
 type CellProps = { readonly style?: CSSProperties; readonly children?: ReactNode };
 
-// Markdown's alignment comes as a style, and no style attribute may stand in a page.
+// Markdown writes alignment as a style, and pages may not have style attributes.
 const isNumber = (style: CSSProperties | undefined) => (style?.textAlign === 'right' ? '' : undefined);
 
 /** A number, or a number with words that may take another line. */

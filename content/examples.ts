@@ -16,7 +16,7 @@ function share(amount: number, percent: number): number {
 /**
  * An FHA purchase of a home at `price` dollars with the smallest down payment over 30 years at the example rate: the base
  * loan is the price less the down payment, the upfront premium is added to it, and the first year's part of the yearly
- * premium is reckoned on the base loan. All results are US dollars.
+ * premium is computed from the base loan. All results are US dollars.
  */
 export function fhaPurchase(price: number) {
   const downPayment = share(price, figureOf('fhaDownPayment'));

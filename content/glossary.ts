@@ -1035,7 +1035,7 @@ export function glossaryOf(file: string, entries: readonly GlossaryEntry[]): rea
     }
   }
   for (const [id, links] of inDefinition) {
-    // A link in a definition leads back too, unless the other definition does so already.
+    // The other term links back too, unless its definition does so already.
     for (const other of links) if (!inDefinition.get(other)?.has(id)) related.get(other)?.add(id);
   }
   const byTerm = (a: string, b: string) => (terms.get(a) ?? a).localeCompare(terms.get(b) ?? b, 'en');
@@ -1051,7 +1051,7 @@ export function glossaryOf(file: string, entries: readonly GlossaryEntry[]): rea
 /** Every term, A to Z. */
 export const glossary = glossaryOf('content/glossary.ts', written);
 
-/** The glossary’s page as menus, search engines and other pages need to know it. */
+/** The page of the glossary as menus, search engines and other pages need to know it. */
 export const glossaryPage = pageEntry('content/glossary.ts', {
   path: '/glossary-terms',
   kind: 'list',
@@ -1086,7 +1086,7 @@ export const glossaryLetters: readonly { readonly letter: string; readonly terms
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
 ].map((letter) => ({ letter, terms: glossary.filter((term) => term.letter === letter) }));
 
-/** Where to read on: the pages on which most of the words are used. */
+/** Links to read next: the pages that use most of the words. */
 export const glossaryOnward = [
   { text: 'See the words at work:', label: 'The loan process, stage by stage', path: '/the-loan-process' },
   {
@@ -1097,7 +1097,7 @@ export const glossaryOnward = [
   { text: 'About to apply?', label: 'Look through the document checklist', path: '/paper-work' },
 ] as const satisfies OnwardCopy;
 
-/** What a letter without terms says. */
+/** The text of a letter without terms. */
 export const emptyLetterText = (letter: string) => `There are no entries for ${letter}.`;
 
 /** The term of this id; an unknown id stops the build. */

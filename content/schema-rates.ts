@@ -5,7 +5,7 @@ import { figureOf } from './facts';
 const percent = z.number().min(0, 'write a percent from 0 to 100').max(100, 'write a percent from 0 to 100');
 const dayLength = 86_400_000;
 
-/** The rate rows; they may stand as current for seven days at most. */
+/** The rate rows; they may be current for seven days at most. */
 export const ratesSchema = z
   .strictObject({
     /** True while the rows are samples; `npm run release` refuses until it is false. */

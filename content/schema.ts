@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { day, httpsLink, id, path, text } from './check';
 
-/** The lender: every name, number and address that the site prints, each of them here and nowhere else. */
+/** The lender: every name, number and address that the site prints. */
 export const companySchema = z.strictObject({
   /** True while the values below are samples; `npm run release` refuses until it is false. */
   sample: z.boolean(),
   name: text,
   /** The two lines of the logo. */
   wordmark: z.tuple([text, text]),
-  nmls: z.string().regex(/^\d{1,12}$/, 'write the licence number as digits alone'),
+  nmls: z.string().regex(/^\d{1,12}$/, 'write the license number as digits alone'),
   phone: z.strictObject({
     display: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'write the phone number as (614) 555-0142'),
     href: z.string().regex(/^tel:\+1\d{10}$/, 'write the link as tel:+1 and ten digits'),
@@ -96,11 +96,11 @@ export const staffSchema = z.discriminatedUnion('kind', [
     sample: z.boolean(),
     name: text,
     role: text,
-    /** Stands in the door while there is no photo. */
+    /** Printed in the place of the photo while there is none. */
     initials: z.string().regex(/^[A-Z]{2,3}$/, 'write two or three capital letters'),
     /** A file below public/, or null while there is none. */
     photo: z.string().regex(/^\//, 'write the path of the picture, starting with /').nullable(),
-    nmls: z.string().regex(/^\d{1,12}$/, 'write the licence number as digits alone'),
+    nmls: z.string().regex(/^\d{1,12}$/, 'write the license number as digits alone'),
     /** Street first, then city, state and ZIP code. */
     address: z.array(text).min(2, 'write the street and the city on two lines').readonly(),
     contactPhone: companySchema.shape.phone,

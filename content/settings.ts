@@ -1,6 +1,6 @@
 import type { FormId } from '@/lib/forms/definition';
 
-/** Where the site will stand, without a slash at the end; `SITE_URL` sets it. */
+/** The address of the site, without a slash at the end; `SITE_URL` sets it. */
 export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 
 function settingOf(name: string, form: FormId): string | undefined {

@@ -41,7 +41,7 @@ export function personOf(id: string): StaffMember | undefined {
   return people.find((person) => person.id === id);
 }
 
-/** What the quote form sends as `officerName`: the name and the licence number, `Jordan Example, NMLS #000000`. */
+/** What the quote form sends as `officerName`: the name and the license number, `Jordan Example, NMLS #000000`. */
 export function officerNameOf(person: StaffMember): string {
   return `${person.name}, NMLS #${person.nmls}`;
 }

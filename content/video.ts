@@ -23,7 +23,7 @@ export const purchaseFilm = {
   transcriptTitle: 'What the film shows and says',
 } as const;
 
-/** Where the film and its captions lie under `public`; `npm run film` writes them. */
+/** The addresses of the film and its captions, files below `public`; `npm run film` writes them. */
 export const filmFiles = {
   webm: '/film/buying-a-home-in-ohio.webm',
   mp4: '/film/buying-a-home-in-ohio.mp4',

@@ -13,7 +13,7 @@ test('a fact that is a text cannot be computed with', () => {
   expect(() => figureOf('vaFeeRange')).toThrow('content/facts.ts: vaFeeRange: value is a text');
 });
 
-test.each(facts.map((entry) => [entry.id, entry] as const))('%s prints the number it holds', (_id, entry) => {
+test.each(facts.map((entry) => [entry.id, entry] as const))('%s prints its own number', (_id, entry) => {
   if (typeof entry.value !== 'number' || entry.text.includes('–')) return;
   expect(entry.text.replaceAll(',', '')).toContain(String(entry.value));
 });
@@ -22,7 +22,7 @@ test('figures that are set for the calendar year 2026 expire with it', () => {
   expect(fact('conformingLimit').expires).toBe('2026-12-31');
 });
 
-test('rate rows may stand as current for seven days at most', () => {
+test('rate rows may be current for seven days at most', () => {
   expect(() =>
     check('content/rates.ts', ratesSchema, { ...rates, rows: [...rates.rows], expires: '2024-12-03' }),
   ).toThrow('content/rates.ts: expires: write a day at most 7 days after asOf.');

@@ -9,7 +9,7 @@ const entry = (id: string, more: Partial<{ term: string; definition: string; see
 });
 
 describe('the glossary', () => {
-  test('holds at least a hundred terms', () => {
+  test('has at least a hundred terms', () => {
     expect(glossary.length).toBeGreaterThanOrEqual(100);
   });
 
@@ -19,7 +19,7 @@ describe('the glossary', () => {
     expect(emptyLetterText('X')).toBe('There are no entries for X.');
   });
 
-  test('the letters together hold every term once', () => {
+  test('each term is under one letter', () => {
     const printed = glossaryLetters.flatMap((group) => group.terms.map((term) => term.id));
     expect(printed).toHaveLength(glossary.length);
     expect(new Set(printed).size).toBe(printed.length);
@@ -75,7 +75,7 @@ describe('a mistake in the glossary stops the build with its cure', () => {
     );
   });
 
-  test('an id in capitals', () => {
+  test('an id with capital letters', () => {
     expect(() => glossaryOf('content/glossary.ts', [entry('Lien')])).toThrow(
       'write the id in lower case, words joined by hyphens',
     );

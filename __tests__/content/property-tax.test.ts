@@ -26,7 +26,7 @@ describe('the property tax rates', () => {
     expect(propertyTax.ratePercent.OH).toBe(figureOf('propertyTaxOhio'));
   });
 
-  it('stand with their caption and the day they were checked', () => {
+  it('have their caption and the day on which they were checked', () => {
     expect(propertyTax.caption).toMatch(
       /^Statewide estimate for owner-occupied homes.* Last checked November 20, 2026/,
     );

@@ -13,7 +13,7 @@ describe('the staff', () => {
     expect(personOf('nobody')).toBeUndefined();
   });
 
-  test('a quote request carries name and licence number', () => {
+  test('a quote request carries name and license number', () => {
     const [person] = people;
     expect(person && officerNameOf({ ...person, name: 'Jordan Example', nmls: '000000' })).toBe(
       'Jordan Example, NMLS #000000',

@@ -66,7 +66,7 @@ test.describe('the desktop menu, without script', () => {
   });
 });
 
-test('links that leave the site say so, and only chat and licence look-up open a tab', async ({ page, inbox }) => {
+test('links that leave the site say so, and only chat and license look-up open a tab', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/fha`);
   const newTabs = await page.locator('a[target="_blank"]').allTextContents();
   expect(newTabs.map((text) => text.trim())).toEqual([

@@ -78,10 +78,10 @@ const person = `    {
     },
 `;
 
-/** The first of the characters that stand for nothing, in Unicode's private use area. */
+/** The first character of Unicode's private use area, which no page prints. */
 const firstMark = 0xe000;
 
-/** The smallest PNG there is. */
+/** A PNG of one pixel. */
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -104,7 +104,7 @@ const term = `  {
   },
 `;
 
-/** Puts an entry in front of a line of a file; the line must be there once. */
+/** Puts an entry before a text that the file contains once. */
 function enter(file: string, before: string, entry: string): void {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');

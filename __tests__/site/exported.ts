@@ -8,13 +8,13 @@ import { pathOf } from '@/scripts/after-export/page-headers';
 /** The export under test. */
 export const out = join(process.cwd(), 'out');
 
-/** A page as it lies in the export. */
+/** A page of the export. */
 export type ExportedPage = {
   /** Its address on the site. */
   readonly path: string;
   readonly file: string;
   readonly html: string;
-  /** The page read as a browser without script would, without its styles. */
+  /** The page as a browser without script reads it, without its styles. */
   readonly document: Document;
 };
 
@@ -34,17 +34,17 @@ function read(file: string): ExportedPage {
 
 if (!existsSync(out)) throw new Error('There is no export to check: run "npm run build" first.');
 
-/** Every exported page, the ones for what does not exist included. */
+/** Every exported page, with the pages for what does not exist. */
 export const allPages: readonly ExportedPage[] = filesBelow(out)
   .filter((file) => file.endsWith('.html'))
   .map(read);
 
-/** The pages of the site by address, without the ones for what does not exist. */
+/** The exported pages without those for what does not exist. */
 export const pages: readonly ExportedPage[] = allPages.filter(({ path }) => !path.endsWith('/404'));
 
 const asides = new Set(sitePages.filter(({ kind }) => kind === 'aside').map(({ path }) => path));
 
-/** The pages that search engines may list: all but the thank-you page and the reports that one asks for. */
+/** The pages for search engines: all but the thank-you page and the free reports. */
 export const listedPages: readonly ExportedPage[] = pages.filter(({ path }) => !asides.has(path));
 
 /** The page of an address; an unknown address fails the test. */
@@ -67,11 +67,11 @@ export function isServed(path: string): boolean {
   return path !== '/' && existsSync(file) && statSync(file).isFile() && !file.endsWith('.html');
 }
 
-/** What is read on a page: no script, style, template, or text kept for screen readers and robots alone. */
+/** The visible text of a page: no script, style, template, or text for screen readers and robots only. */
 export function visibleText(root: Element): string {
   const copy = root.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll('script, style, template, noscript, [hidden], .vh')) element.remove();
-  // Blocks part words that stand in elements of their own.
+  // Words of neighboring elements must not run together.
   for (const element of copy.querySelectorAll('*')) element.append(' ');
   return (copy.textContent ?? '')
     .replace(/\s+/g, ' ')
@@ -82,6 +82,6 @@ export function visibleText(root: Element): string {
 /** The words of one value of a meta element. */
 export function metaOf(document: Document, name: string): string | null {
   const found = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
-  if (found.length > 1) throw new Error(`${name} is said ${found.length} times.`);
+  if (found.length > 1) throw new Error(`${name} is there ${found.length} times.`);
   return found[0]?.getAttribute('content') ?? null;
 }

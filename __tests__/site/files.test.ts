@@ -29,12 +29,12 @@ describe('sitemap.xml', () => {
       changed: childText(entry, 'lastmod'),
     }));
 
-  test('lists every page that may be listed, once', () => {
+  test('lists every page for search engines, once', () => {
     const paths = entries().map(({ path }) => path);
     expect([...paths].sort()).toEqual([...listed].sort());
   });
 
-  test('says when the text of each page last changed', () => {
+  test('gives the day on which the text of each page last changed', () => {
     const known = new Map(sitePages.map(({ path, updated }) => [path, updated]));
     for (const { path, updated } of articles) expect(known.get(path)).toBe(updated);
     for (const { path, changed } of entries()) {
@@ -71,13 +71,13 @@ function daysOfChange(): ReadonlyMap<string, string> {
   return days;
 }
 
-/** The files that hold the words of a page and of no other. */
+/** The files that contain the words of one page only. */
 const wordsOf = (path: string) =>
   [`content/pages${path}.mdx`, `content${path}.mdx`, `content${path}.ts`].filter((file) =>
     existsSync(join(process.cwd(), file)),
   );
 
-test('no page was changed after the day that it names', () => {
+test('no page has changed since its day of update', () => {
   const days = daysOfChange();
   const stale = sitePages.flatMap(({ path, updated }) =>
     wordsOf(path)
@@ -97,7 +97,7 @@ test('robots.txt lets every reader in and names the site map', () => {
 describe('feed.xml', () => {
   const entries = () => [...xmlOf('feed.xml').querySelectorAll('entry')];
 
-  test('holds each article, newest first, under the address of its page', () => {
+  test('lists each article, newest first, with the address of its page', () => {
     expect(entries().map((entry) => ownPath(childText(entry, 'id')))).toEqual(articles.map(({ path }) => path));
     expect(entries().map((entry) => childText(entry, 'published').slice(0, 10))).toEqual(
       articles.map(({ published }) => published),
@@ -105,7 +105,7 @@ describe('feed.xml', () => {
   });
 
   test.each(articles.map((article) => [article.path, article] as const))(
-    'carries all the words of %s',
+    'contains all the words of %s',
     (path, article) => {
       const entry = entries().find((candidate) => ownPath(childText(candidate, 'id')) === path);
       const content = new DOMParser().parseFromString(entry ? childText(entry, 'content') : '', 'text/html');
@@ -118,7 +118,7 @@ describe('feed.xml', () => {
     },
   );
 
-  test('holds only complete addresses, and no script or style', () => {
+  test('contains only complete addresses, and no script or style', () => {
     for (const entry of entries()) {
       const { body } = new DOMParser().parseFromString(childText(entry, 'content'), 'text/html');
       const links = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
@@ -128,7 +128,7 @@ describe('feed.xml', () => {
     }
   });
 
-  test('says what a feed must say: title, id, author, its own address and the day of its last change', () => {
+  test('has what a feed requires: title, id, author, its own address and the day of its last change', () => {
     const feed = xmlOf('feed.xml').documentElement;
     expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     for (const name of ['title', 'id', 'updated']) expect(childText(feed, name)).not.toBe('');
@@ -142,14 +142,14 @@ describe('feed.xml', () => {
   });
 });
 
-test('llms.txt names every page that may be listed, with what it holds', () => {
+test('llms.txt lists every page for search engines with its description', () => {
   const text = textOf('llms.txt');
   expect(text).toMatch(/^# .+\n\n> .+/);
   const linked = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S.+$/gm)].map((match) => match[1] ?? '');
   expect([...linked].sort()).toEqual(listed.map((path) => pageUrl(siteUrl, path)).sort());
 });
 
-test('security.txt names whom to tell and expires within a year', () => {
+test('security.txt has a contact and expires within a year', () => {
   const text = textOf('.well-known/security.txt');
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`);

@@ -25,7 +25,7 @@ const targetsOf = (page: ExportedPage, root: ParentNode): ReadonlySet<string> =>
       .filter((path) => path !== undefined && path !== page.path) as string[],
   );
 
-/** What a page says itself: its main part without breadcrumb, contents and side panel. */
+/** The text of a page itself: its main part without breadcrumb, contents and side panel. */
 function runningText({ document }: ExportedPage): Element {
   const main = document.createElement('main');
   main.append(...[...(document.querySelector('main')?.children ?? [])].map((child) => child.cloneNode(true)));
@@ -40,7 +40,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
     const dead = links
       .filter(({ href }) => !/^(https:\/\/|mailto:|tel:\+1\d{10}$)/.test(href))
       .filter(({ href }) => !isServed(ownPath(href, path.endsWith('/404') ? '/' : path) ?? ''))
-      // On a page without an address of its own, a fragment means the page itself.
+      // On the pages for what does not exist, a fragment is a place on the page itself.
       .filter(({ href }) => !(path.endsWith('/404') && href.startsWith('#')));
     expect(dead.map(({ href }) => href)).toEqual([]);
   });
@@ -61,17 +61,17 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
     expect(lost.map(({ href }) => href)).toEqual([]);
   });
 
-  test('says where it goes', () => {
+  test('has words that name its target', () => {
     const vague =
       /^(click|tap|press)?\s*(here|more|read more|learn more|link|this|this page|go|details|continue|see more|more info)\W*$/i;
     const mute = links
-      // A letter bar is named as one, and its letters say all.
+      // The links of the letter bar are single letters, and the bar has a name.
       .filter(({ element }) => !/letter/.test(element.closest('nav')?.getAttribute('aria-label') ?? ''))
       .filter(({ text }) => text.length < 2 || vague.test(text) || /^https?:/.test(text));
     expect(mute.map(({ href, text }) => [href, text])).toEqual([]);
   });
 
-  test('says the same words for one target alone, within the text', () => {
+  test('shares its words with no link to another target, within the text', () => {
     const targets = new Map<string, Set<string>>();
     const inText = linksIn(document.querySelector('main') ?? document).filter(({ element }) => !element.closest('nav'));
     for (const { href, text } of inText) {
@@ -81,7 +81,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
     expect(twofold).toEqual([]);
   });
 
-  test('that opens a new tab says so and hands nothing over', () => {
+  test('that opens a new tab says so and has rel=noopener', () => {
     const silent = links
       .filter(({ element }) => element.target === '_blank')
       .filter(({ text, element }) => !/new tab/.test(text) || !/noopener/.test(element.rel));
@@ -102,7 +102,7 @@ describe('the way to every page', () => {
     expect(far).toEqual([]);
   });
 
-  test('stands in the text of at least three other pages, menus, side panels and footers not counted', () => {
+  test('is in the text of at least three other pages, besides menus, side panels and footers', () => {
     const lonely = listedPages
       .map(({ path }) => ({ path, from: [...inText].filter(([, targets]) => targets.has(path)).map(([from]) => from) }))
       .filter(({ path, from }) => path !== '/' && from.length < 3);
@@ -117,7 +117,7 @@ describe('the way to every page', () => {
 });
 
 describe.each(allPages.map((page) => [page.path, page] as const))('what %s shows', (_path, { document }) => {
-  test('comes from the site itself, until the visitor asks for more', () => {
+  test('comes from the site itself until the visitor asks for more', () => {
     const loaded = [...document.querySelectorAll('img, source, video, audio, embed, object, link[rel~="stylesheet"]')];
     const addresses = loaded.flatMap((element) =>
       ['src', 'href', 'poster', 'data', 'srcset'].flatMap((name) => element.getAttribute(name) ?? []),

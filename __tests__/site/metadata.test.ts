@@ -7,7 +7,7 @@ import { people } from '@/content/staff';
 import { pageUrl } from '@/lib/seo/addresses';
 import { allPages, listedPages, metaOf, out, ownPath, pageAt, pages } from './exported';
 
-/** The sitePages of the product spec, and the page that a form without script leads to. */
+/** The routes of the product spec, and the page that a form without script leads to. */
 const specRoutes = [
   '/',
   '/purchase',
@@ -48,15 +48,15 @@ test.each([...specRoutes, ...people.map(({ id }) => `/our-staff/${id}`)])('%s is
   expect(pageAt(path).html).toContain('<h1');
 });
 
-test('nothing is exported that no registry names', () => {
+test('every exported page is listed in content/pages.ts', () => {
   const known = new Set([...sitePages.map(({ path }) => path), ...people.map(({ id }) => `/our-staff/${id}`)]);
   expect(pages.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
 });
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s tells the world', (path, { document }) => {
+describe.each(pages.map((page) => [page.path, page] as const))('the head of %s', (path, { document }) => {
   const address = pageUrl(siteUrl, path);
 
-  test('its title, in at most 60 characters, once', () => {
+  test('has one title of at most 60 characters', () => {
     const titles = document.querySelectorAll('title');
     expect(titles).toHaveLength(1);
     const { length } = titles[0]?.textContent ?? '';
@@ -64,23 +64,23 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s tells the wor
     expect(length).toBeLessThanOrEqual(60);
   });
 
-  test('what it holds, in 110 to 160 characters', () => {
+  test('has a description of 110 to 160 characters', () => {
     const { length } = metaOf(document, 'description') ?? '';
     expect(length).toBeGreaterThanOrEqual(110);
     expect(length).toBeLessThanOrEqual(160);
   });
 
-  test('its one true address', () => {
+  test('has its canonical address', () => {
     expect(contentOf(document, 'link[rel="canonical"]', 'href')).toEqual([address]);
     expect(metaOf(document, 'og:url')).toBe(address);
   });
 
-  test('whether it may be listed', () => {
+  test('asks not to be listed where the page is not for search engines', () => {
     const listed = listedPages.some((page) => page.path === path);
     expect(metaOf(document, 'robots')).toBe(listed ? null : 'noindex');
   });
 
-  test('the same title and description when it is shared', () => {
+  test('has the same title and description for sharing', () => {
     const { title } = document;
     const description = metaOf(document, 'description');
     for (const name of ['og:title', 'twitter:title']) expect(metaOf(document, name)).toBe(title);
@@ -91,7 +91,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s tells the wor
     expect(metaOf(document, 'og:locale')).toBe('en_US');
   });
 
-  test('where its own share picture of 1200 by 630 pixels lies', () => {
+  test('has the address of its share picture of 1200 by 630 pixels', () => {
     const picture = metaOf(document, 'og:image') ?? '';
     expect(metaOf(document, 'twitter:image')).toBe(picture);
     expect(metaOf(document, 'og:image:alt')).toBeTruthy();
@@ -104,7 +104,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s tells the wor
     expect(bytes.length).toBeLessThan(300_000);
   });
 
-  test('its language, icons, feed and manifest', () => {
+  test('has its language, icons, feed and manifest', () => {
     expect(document.documentElement.lang).toBe('en-US');
     expect(contentOf(document, 'link[rel="icon"]', 'href')).toEqual(['/favicon.ico']);
     expect(contentOf(document, 'link[rel="apple-touch-icon"]', 'href')).toEqual(['/icons/apple-touch-icon.png']);

@@ -12,13 +12,13 @@ const lines = readFileSync(join(out, '_redirects'), 'utf8')
   .filter((line) => !line.endsWith(' 404'));
 const misses = lines.map((line) => line.split(' ') as [from: string, to: string, status: string]);
 
-test('the table for hosts names at least 200 near misses, each a permanent move', () => {
+test('the table for hosts has at least 200 near misses, each a permanent redirect', () => {
   expect(misses.length).toBeGreaterThanOrEqual(200);
   expect(new Set(misses.map(([from]) => from)).size).toBe(misses.length);
   expect(misses.filter(([, , status]) => status !== '301')).toEqual([]);
 });
 
-test('our own server sends every one of them straight to its page', async () => {
+test('our own server redirects each of them to its page in one step', async () => {
   const wrong: string[] = [];
   for (const [from, to] of misses) {
     const answer = await ask(from);
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(['/no-such-page', '/our-staff/nobody', '/fhaa', '/our-staff/jordan'])(
-  '%s is not taken for another page',
+  '%s is not redirected',
   async (path) => {
     expect((await ask(path)).status).toBe(404);
   },

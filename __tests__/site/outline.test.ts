@@ -4,14 +4,14 @@ import { allPages, pages, visibleText } from './exported';
 const headingsOf = (document: Document) => [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
 
 describe.each(allPages.map((page) => [page.path, page] as const))('%s', (_path, { document }) => {
-  test('has one h1, and it stands in main', () => {
+  test('has one h1, in main', () => {
     const titles = document.querySelectorAll('h1');
     expect(titles).toHaveLength(1);
     expect(titles[0]?.closest('main')).not.toBeNull();
     expect(titles[0]?.textContent?.trim()).toBeTruthy();
   });
 
-  test('steps down one level of heading at a time, and no heading is empty', () => {
+  test('skips no level of heading and has no empty heading', () => {
     let level = 0;
     for (const heading of headingsOf(document)) {
       expect(heading.textContent?.trim()).toBeTruthy();

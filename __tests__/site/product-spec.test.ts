@@ -25,7 +25,7 @@ function mainOf(path: string): Element {
   return main;
 }
 
-/** The parts of `wanted` that do not follow one another in `all`. */
+/** The parts of `wanted` that `all` does not contain in this order. */
 function outOfOrder(wanted: readonly string[], all: readonly string[]): readonly string[] {
   let at = 0;
   return wanted.filter((part) => {
@@ -152,7 +152,7 @@ describe('the home page', () => {
     expect(outOfOrder(wanted, headingsOf(main()))).toEqual([]);
   });
 
-  test('shows three guides and holds three older ones back', () => {
+  test('shows three guides, and three older ones when asked', () => {
     const posts = main().querySelector('[aria-labelledby="posts"]');
     expect(posts?.querySelectorAll('details:not([open]) li')).toHaveLength(3);
     expect(posts?.querySelectorAll('li')).toHaveLength(6);
@@ -190,7 +190,7 @@ describe('the home page', () => {
     );
   });
 
-  test('has a card that leads nowhere for who is coming soon', () => {
+  test('has a Coming Soon card without a link', () => {
     const cards = [...main().querySelectorAll('[aria-labelledby="team"] li')];
     const soon = cards.find((card) => visibleText(card).includes('Coming Soon'));
     expect(soon?.querySelectorAll('a')).toHaveLength(0);
@@ -226,7 +226,7 @@ test('the checklist has what the spec names, and the same form', () => {
   expect(main.querySelector('form')?.getAttribute('action')).toContain('/leads/consultation');
 });
 
-/** The pages that inform: the spec's list, and the guides that are alike. */
+/** The informational pages of the spec, and all other guides. */
 const informational = [
   ...sitePages.filter(({ kind }) => kind === 'guide').map(({ path }) => path),
   '/glossary-terms',
@@ -244,13 +244,13 @@ test.each(informational)('%s has Apply Now, a side panel and two onward links or
   expect(new Set(onward.filter((href) => href !== path)).size).toBeGreaterThanOrEqual(2);
 });
 
-/** The guides to a loan or a decision, and the articles: each has its sum. */
+/** The pages that have a worked example: the guides about a loan or a decision, and the articles. */
 const withExamples = [
   ...sitePages.filter(({ kind }) => kind === 'guide').map(({ path }) => path),
   ...articles.map(({ path }) => path),
 ].filter((path) => !['/about-us', '/paper-work'].includes(path));
 
-test.each(withExamples)('%s works an example in real numbers', (path) => {
+test.each(withExamples)('%s has a worked example with real numbers', (path) => {
   const examples = [...mainOf(path).querySelectorAll('[data-example]')].map((example) => visibleText(example));
   expect(examples.length).toBeGreaterThan(0);
   for (const example of examples) expect(example.match(/\$\d/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
@@ -289,7 +289,7 @@ test.each([
   '/cash-out-refinance',
   '/purchase',
   '/which-loan-is-right-for-me',
-])('%s, which speaks of FHA and VA loans, says that we are no agency', (path) => {
+])('%s, which is about FHA or VA loans, says that we are not a government agency', (path) => {
   expect(wordsOf(mainOf(path))).toMatch(/not a government agency/);
 });
 
@@ -322,7 +322,7 @@ describe('the loan pages', () => {
     expect(text.indexOf(warning)).toBeLessThan(text.indexOf('Benefits, each with its cost'));
   });
 
-  test('the figures that the spec names are printed as they stand today', () => {
+  test('the figures that the spec names are printed with their values of today', () => {
     for (const [path, words] of [
       ['/fha', '3.5%'],
       ['/fha', '1–4'],
@@ -346,12 +346,12 @@ describe('the glossary', () => {
     expect(linksOf(bar)).toEqual(alphabet.map((letter) => [letter, `#${letter}`]));
   });
 
-  test('holds at least ninety terms, and says that X has no entries', () => {
+  test('has at least ninety terms, and says that X has no entries', () => {
     expect(main().querySelectorAll('dt').length).toBeGreaterThanOrEqual(90);
     expect(wordsOf(main().querySelector('#X'))).toContain('There are no entries for X.');
   });
 
-  test('leads back wherever one term leads to another', () => {
+  test('links terms to each other in both directions', () => {
     const terms = new Map(
       [...main().querySelectorAll('dl > div')].map((term) => [
         term.id,
@@ -370,7 +370,7 @@ describe('the glossary', () => {
 describe('the loan guide', () => {
   const main = () => mainOf('/which-loan-is-right-for-me');
 
-  test('has the table of how long one stays', () => {
+  test('has the table of the years that the buyer plans to stay', () => {
     const text = wordsOf(main());
     for (const [years, loans] of [
       ['1–3 years', '3/1 ARM, 1 year ARM or 6 month ARM'],
@@ -441,7 +441,7 @@ const dates = [
   ['/what_is_a_zombie_mortgage', '24 OCT 2024'],
 ] as const;
 
-test.each(dates)('the article %s is of %s, beside Recent Posts with all five', (path, date) => {
+test.each(dates)('the article %s has the day %s, and Recent Posts lists all five articles', (path, date) => {
   const main = mainOf(path);
   expect(wordsOf(main).indexOf(date)).toBeGreaterThan(0);
   const recent = main.querySelector('aside[aria-label="Recent posts"]');
@@ -466,30 +466,33 @@ test('the free reports have their banner, sentence, form, three boxes and SUBMIT
 });
 
 describe('the staff', () => {
-  test('stand under the banner Meet Our Staff', () => {
+  test('are listed under the banner Meet Our Staff', () => {
     const main = mainOf('/our-staff');
     expect(headingsOf(main)[0]).toBe('Meet Our Staff');
     expect(wordsOf(main)).toContain('Coming Soon');
     expect(hrefsOf(main)).toEqual(expect.arrayContaining(people.map(({ id }) => `/our-staff/${id}`)));
   });
 
-  test.each(people.map((person) => [person.name, person] as const))('the profile of %s is whole', (_name, person) => {
-    const main = mainOf(`/our-staff/${person.id}`);
-    const text = wordsOf(main);
-    for (const words of [person.name, person.role, `NMLS #${person.nmls}`, 'At Your Service', ...person.yourService])
-      expect(text).toContain(words);
-    expect(hrefsOf(main)).toEqual(
-      expect.arrayContaining([
-        links.apply,
-        person.contactPhone.href,
-        person.contactWork.href,
-        `mailto:${person.contactMail}`,
-      ]),
-    );
-    expect([...main.querySelectorAll('button')].map((button) => visibleText(button))).toContain('Free Quote');
-    expect(main.querySelector('iframe')).not.toBeNull();
-    expect(text).toContain('Satisfied clients');
-  });
+  test.each(people.map((person) => [person.name, person] as const))(
+    'the profile of %s is complete',
+    (_name, person) => {
+      const main = mainOf(`/our-staff/${person.id}`);
+      const text = wordsOf(main);
+      for (const words of [person.name, person.role, `NMLS #${person.nmls}`, 'At Your Service', ...person.yourService])
+        expect(text).toContain(words);
+      expect(hrefsOf(main)).toEqual(
+        expect.arrayContaining([
+          links.apply,
+          person.contactPhone.href,
+          person.contactWork.href,
+          `mailto:${person.contactMail}`,
+        ]),
+      );
+      expect([...main.querySelectorAll('button')].map((button) => visibleText(button))).toContain('Free Quote');
+      expect(main.querySelector('iframe')).not.toBeNull();
+      expect(text).toContain('Satisfied clients');
+    },
+  );
 
   test('an unknown member is not found', () => {
     const missing = allPages.find(({ path }) => path === '/our-staff/404');
@@ -503,7 +506,7 @@ test('the contact page leads to phone, e-mail and map, and has its form', () => 
   expect(main.querySelector('form')?.getAttribute('action')).toContain('/leads/contact');
 });
 
-test('a sample review says that it is one, wherever it stands', () => {
+test('a sample review says that it is one, on every page that shows it', () => {
   const samples = pages.filter(({ html }) => html.includes('Sample client'));
   expect(samples.length).toBeGreaterThanOrEqual(3);
   for (const { document } of samples) expect(visibleText(document.body)).toContain('Sample review');

@@ -41,12 +41,12 @@ function literalsIn(value: Value, property = ''): readonly Literal[] {
 const isReference = (node: Node) => Object.keys(node).join() === '@id';
 const typesOf = (page: ExportedPage) => nodesIn(graphOf(page)).flatMap((node) => node['@type'] ?? []);
 
-/** Places in the list, and addresses, are no text to be read. */
+/** Properties whose values are not text: positions in a list, and addresses. */
 const structural = new Set(['position', 'numberOfItems', 'item', 'url', 'logo', 'image', 'applicationCategory']);
 
 const clock = (time: string) => `${Number(time.slice(0, 2)) % 12 || 12}${Number(time.slice(0, 2)) < 12 ? 'am' : 'pm'}`;
 
-/** The ways in which a page may print a literal; one of them must be there. */
+/** The forms in which a page may print a literal; it must print one of them. */
 function printedForms({ property, value }: Literal): readonly string[] {
   if (property === 'price' || property === 'priceCurrency' || property === 'isAccessibleForFree')
     return ['free to use'];
@@ -61,7 +61,7 @@ function printedForms({ property, value }: Literal): readonly string[] {
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').replace(/[−–]/g, '-');
 
 describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
-  test('carries one graph, and its block of data cannot end early', () => {
+  test('has one graph, in a block of data that no text can end', () => {
     expect(blocksOf(page)).toHaveLength(1);
     const text = blocksOf(page)[0]?.textContent ?? '';
     expect(text).not.toContain('<');
@@ -77,7 +77,7 @@ describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path
     }
   });
 
-  test('links every node: each reference leads to one node of the graph, under an address of this site', () => {
+  test('refers only to nodes of the same graph, and to each of them', () => {
     const ids = graphOf(page).map((node) => node['@id']);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(String(id)).toMatch(new RegExp(`^${siteUrl}/[^#]*#[a-z]+$`));
@@ -87,7 +87,7 @@ describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path
     expect(loose).toEqual([]);
   });
 
-  test('tells nothing that the page does not show', () => {
+  test('contains no text that the page does not show', () => {
     const shown = plain(visibleText(page.document.body));
     const hidden = literalsIn(graphOf(page))
       .filter(({ property, value }) => !structural.has(property) && !String(value).startsWith('https://schema.org/'))
@@ -95,7 +95,7 @@ describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path
     expect(hidden).toEqual([]);
   });
 
-  test('names only addresses that the site answers', () => {
+  test('contains only addresses that exist on the site', () => {
     const addresses = literalsIn(graphOf(page)).filter(({ property }) =>
       ['item', 'url', 'logo', 'image'].includes(property),
     );
@@ -108,11 +108,11 @@ describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path
     expect(anchors.filter(({ hash }) => !page.document.getElementById(hash.slice(1)))).toEqual([]);
   });
 
-  test('marks up nothing as a review or a rating', () => {
+  test('contains no review and no rating', () => {
     expect(JSON.stringify(graphOf(page))).not.toMatch(/Review"|Rating|reviewBody/);
   });
 
-  test('marks up the breadcrumb that it shows', () => {
+  test('contains the breadcrumb that the page shows', () => {
     if (path === '/') return;
     const list = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
     const told = ((list?.itemListElement ?? []) as readonly Node[]).map(({ name, item }) => [
@@ -120,7 +120,7 @@ describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path
       item === undefined ? null : ownPath(String(item)),
     ]);
     const items = [...page.document.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
-    // A crumb that leads nowhere has no address to tell.
+    // A crumb without a link is left out.
     const shown = items
       .filter((item, index) => item.querySelector('a') || index === items.length - 1)
       .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? null]);
@@ -202,6 +202,6 @@ test.each([
   expect(list?.numberOfItems).toBe(items.length);
 });
 
-test('pages that search engines are not to list describe nothing', () => {
+test('pages that search engines must not list have no structured data', () => {
   expect(allPages.filter((page) => !listedPages.includes(page)).flatMap(blocksOf)).toEqual([]);
 });

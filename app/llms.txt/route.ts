@@ -22,7 +22,7 @@ function sectionOf([heading, kinds]: (typeof sections)[number]): string {
   return [`## ${heading}`, '', ...lines].join('\n');
 }
 
-/** What the site holds, for readers that are programs. */
+/** The pages of the site with their descriptions, for programs that read it. */
 export function GET() {
   const { address, email, name, nmls, phone } = company;
   const intro = [

@@ -21,7 +21,7 @@ const svgNames: Readonly<Record<string, string>> = {
   strokeWidth: 'stroke-width',
 };
 
-/** A drawing of the site as the address of a picture; `styles` stand in for its stylesheet. */
+/** A drawing of the site as the address of a picture; `styles` replace its stylesheet. */
 export function pictureOf(drawing: ReactElement, styles = ''): string {
   const markup = markupOf(drawing, (name, value) => [svgNames[name] ?? name, value]);
   const svg = markup

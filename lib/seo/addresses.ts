@@ -3,7 +3,7 @@ export function pageUrl(siteUrl: string, path: string): string {
   return path === '/' ? siteUrl : `${siteUrl}${path}`;
 }
 
-/** Where the share picture of a page lies: `/og/fha.png`, and `/og/home.png` for the home page. */
+/** The address of the share picture of a page: `/og/fha.png`, and `/og/home.png` for the home page. */
 export function sharePicturePath(path: string): `/og/${string}.png` {
   return `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
 }

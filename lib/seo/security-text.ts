@@ -1,6 +1,6 @@
 const dayLength = 86_400_000;
 
-/** How long a build's text is good for, in days; the standard asks for less than a year. */
+/** How long the text of a build is valid, in days; the standard asks for less than a year. */
 const goodFor = 330;
 
 type SecurityFacts = {
@@ -10,7 +10,7 @@ type SecurityFacts = {
   readonly buildDay: string;
 };
 
-/** The text of `/.well-known/security.txt` (RFC 9116): whom to tell, and until when that is true. */
+/** The text of `/.well-known/security.txt` (RFC 9116): the contact for security reports, and until when it is valid. */
 export function securityText({ siteUrl, email, buildDay }: SecurityFacts): string {
   const expires = new Date(Date.parse(buildDay) + goodFor * dayLength).toISOString();
   return [

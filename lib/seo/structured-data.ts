@@ -59,7 +59,7 @@ const websiteId = (site: SiteFacts) => idOf(site, '/', 'website');
 const personId = (site: SiteFacts, person: PersonName) => idOf(site, `/our-staff/${person.id}`, 'person');
 const reference = (id: string): IdReference => ({ '@id': id });
 
-const licence = (nmls: string) => ({ '@type': 'PropertyValue' as const, propertyID: 'NMLS', value: nmls });
+const license = (nmls: string) => ({ '@type': 'PropertyValue' as const, propertyID: 'NMLS', value: nmls });
 
 /** The lender by name, for a page that only refers to it. */
 export function lenderNode(site: SiteFacts): FinancialServiceLeaf {
@@ -67,7 +67,7 @@ export function lenderNode(site: SiteFacts): FinancialServiceLeaf {
   return { '@type': 'FinancialService', '@id': lenderId(site), name, url: pageUrl(site.url, '/'), telephone };
 }
 
-/** The lender in full: address, place, hours, licence. */
+/** The complete lender: address, place, hours, license. */
 export function fullLenderNode(site: SiteFacts, logoPath: string, picturePath: string): FinancialServiceLeaf {
   const { address, email, geo, nmls, open } = site.lender;
   return {
@@ -90,7 +90,7 @@ export function fullLenderNode(site: SiteFacts, logoPath: string, picturePath: s
       closes,
     })),
     areaServed: { '@type': 'State', name: 'Ohio' },
-    identifier: licence(nmls),
+    identifier: license(nmls),
   };
 }
 
@@ -317,7 +317,7 @@ export function profileGraph(site: SiteFacts, page: PageFacts, person: ProfileFa
     ...personNode(site, person),
     jobTitle: person.role,
     worksFor: reference(lenderId(site)),
-    identifier: licence(person.nmls),
+    identifier: license(person.nmls),
     telephone: person.telephone,
     email: person.email,
   };

@@ -14,8 +14,8 @@ function spellingOf(path: string): string {
 }
 
 /**
- * Tells of any address the page that it means as a near miss, or undefined where the address is right or means nothing
- * here. Addresses are decoded and start with a slash; the answer is always one of `knownPaths` or of the table's
+ * Returns a function that gives the page that a misspelled address means, or undefined for a correct or an unknown
+ * address. Addresses are decoded and start with a slash; the answer is always one of `knownPaths` or of the table's
  * targets, so one redirect is enough and none leads off the site.
  */
 export function redirectsTo(
@@ -62,7 +62,7 @@ function misspellingsOf(path: string): readonly string[] {
 }
 
 /**
- * Every near-miss address that a host without code of ours can be told of, with the page it means: misspellings of each
+ * The misspelled addresses for hosts that run no code of ours, each with the page that it means: misspellings of each
  * known path and of each renamed one. `redirectsTo` gives each of them the same target.
  */
 export function nearMissesOf(knownPaths: ReadonlySet<string>, table: RenamedPaths = {}): ReadonlyMap<string, string> {

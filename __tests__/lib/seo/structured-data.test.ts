@@ -29,7 +29,7 @@ const page: PageFacts = { path: '/fha', name: 'FHA', crumbs: [{ name: 'Home', pa
 const typesOf = (graph: ReturnType<typeof graphOf>) =>
   graph['@graph'].map((node) => (typeof node === 'object' && '@type' in node ? node['@type'] : undefined));
 
-test('a page is told with the lender, the site and its breadcrumb, under addresses that stay', () => {
+test('a page refers to the lender, the site and its breadcrumb by stable ids', () => {
   const graph = graphOf(site, page, [
     loanNode(site, '/fha', { name: 'FHA loan', type: 'FHA', collateral: 'the home', years: 30 }),
   ]);
@@ -67,7 +67,7 @@ test('a reviewer is named together with the day of the review', () => {
   expect(typesOf(graph)).toContain('Person');
 });
 
-test('the lender in full has an address, a place, hours, Ohio and the licence number', () => {
+test('the lender in full has an address, a place, hours, Ohio and the license number', () => {
   expect(fullLenderNode(site, '/icons/512.png', '/og/home.png')).toMatchObject({
     logo: 'https://lender.example/icons/512.png',
     address: { streetAddress: '100 Example Street', addressRegion: 'OH' },
