@@ -1,18 +1,19 @@
-import type { QuestionnaireProps } from '@/components/questionnaire/questionnaire.client';
+import { Island } from '@/components/island/island';
 import { Hero } from '@/components/sections/hero/hero.client';
 import { company } from '@/content/company';
 import type { Href } from '@/content/copy';
 import { deliveryOf } from '@/content/forms/delivery';
 import { home } from '@/content/home';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import type { Questionnaire } from '@/lib/questionnaire/definition';
+import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import { contactFacts } from './frames/lead';
+import { questionFiles } from './frames/questions';
 
-function screenOf(questionnaire: Questionnaire): QuestionnaireProps {
+function doorTo(id: QuestionnaireId) {
+  const { title, path, integrity } = questionFiles[id];
   return {
-    questionnaire,
-    delivery: deliveryOf(questionnaire.id),
+    name: title,
+    file: { href: path, integrity },
+    delivery: deliveryOf(id),
     contact: contactFacts,
     siteName: company.name,
   };
@@ -21,10 +22,13 @@ function screenOf(questionnaire: Questionnaire): QuestionnaireProps {
 /** The hero, and the two questionnaires that its choices put in its place. */
 export function HomeHero() {
   return (
-    <Hero
-      words={home.hero}
-      questionnaires={{ purchase: screenOf(purchaseQuestionnaire), refinance: screenOf(refinanceQuestionnaire) }}
-      contactLink={{ label: 'Open the contact form', href: '/contact-us' satisfies Href }}
+    <Island
+      of={Hero}
+      props={{
+        words: home.hero,
+        questionnaires: { purchase: doorTo('purchase'), refinance: doorTo('refinance') },
+        contactLink: { label: 'Open the contact form', href: '/contact-us' satisfies Href },
+      }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Island } from '@/components/island/island';
 import { Advantages } from '@/components/sections/home/advantages';
 import { ApplyBand, PurchaseCall, RefinanceCall } from '@/components/sections/home/calls';
 import { LearningHub, NewsList } from '@/components/sections/home/lists';
@@ -37,7 +38,7 @@ export default function HomePage() {
               <MoreLink href={home.testimonials.more.path}>{home.testimonials.more.label}</MoreLink>
             </p>
           </div>
-          <ReviewReel reviews={reviews} />
+          <Island of={ReviewReel} props={{ reviews }} />
         </div>
       </section>
       <Posts {...home.posts} />

@@ -4,91 +4,76 @@ import { renamedPaths } from '@/content/pages';
 import { reportPdfOf, reports } from '@/content/reports';
 import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/settings';
 import { formIds } from '@/lib/forms/definition';
-import { scriptsReachedFrom } from './after-export/chunks';
-import { withCompileHint } from './after-export/compile-hint';
+import { bundleIslands } from './after-export/bundle';
 import { compressAll } from './after-export/compress';
 import { policyFor, withPolicy } from './after-export/csp';
 import { filesBelow, removeEmptyFolders } from './after-export/files';
-import { withFlight, withoutStyleTexts } from './after-export/flight';
-import { hashOf } from './after-export/hash';
+import { subsetFonts, withFonts } from './after-export/fonts';
 import { hostingFiles } from './after-export/hosting';
-import { withGuardedScripts } from './after-export/integrity';
-import { holdsIsland, islandModuleIds } from './after-export/islands';
-import { removeUnnamed } from './after-export/leftovers';
+import { islandNames, withRenderedIslands, withScripts } from './after-export/islands';
 import { licensesText } from './after-export/licenses';
-import { withFontPreloads, withoutOldScripts, withoutScripts } from './after-export/page';
+import { withoutFramework } from './after-export/page';
 import { type ExportedPage, headerTable, pathOf } from './after-export/page-headers';
 import { withPrefetchRules } from './after-export/speculation';
-import { vocabularyOf, vocabularyWithScripts, withUsedStyles } from './after-export/used-styles';
+import { vocabularyOf, withUsedStyles } from './after-export/used-styles';
 
-const out = join(process.cwd(), 'out');
-const islandIds = islandModuleIds(join(process.cwd(), '.next', 'server', 'app'));
-
-// The flight payloads beside the pages serve a client-side router that no page of ours uses.
-const exported = new Set(filesBelow(out));
-for (const file of exported) {
-  if (!file.endsWith('.txt')) continue;
-  if (basename(file).startsWith('__next.') || exported.has(file.replace(/txt$/, 'html'))) rmSync(file);
-}
-for (const leftover of ['_not-found', '_not-found.html']) rmSync(join(out, leftover), { recursive: true, force: true });
-
-for (const file of exported) {
-  if (file.endsWith('.js')) writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
-}
-
-const integrity = new Map<string, string>();
-/** The hash of a script file, by its address on the site. */
-function integrityOf(src: string): string {
-  const known = integrity.get(src);
-  if (known) return known;
-  const hash = hashOf('sha384', readFileSync(join(out, src)));
-  integrity.set(src, hash);
-  return hash;
-}
+const root = process.cwd();
+const out = join(root, 'out');
 
 /** Where scripts of the site may send something. */
 const endpoints = [...formIds.flatMap((form) => [endpointOf(form), fallbackEndpointOf(form)]), vitalsEndpoint].filter(
   (address) => address !== undefined,
 );
 
-const scriptsFor = scriptsReachedFrom(out);
+for (const leftover of ['_not-found', '_not-found.html']) rmSync(join(out, leftover), { recursive: true, force: true });
+const exported = new Map(
+  filesBelow(out)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => [file, withoutFramework(readFileSync(file, 'utf8'))]),
+);
+// The framework’s data beside the pages serves a client-side router that no page has.
+for (const file of filesBelow(out)) {
+  if (!file.endsWith('.txt')) continue;
+  if (basename(file).startsWith('__next.') || exported.has(file.replace(/txt$/, 'html'))) rmSync(file);
+}
+const sets = new Map([...exported.values()].map(islandNames).map((names) => [names.join(), names]));
+sets.delete('');
+const bundle = await bundleIslands(root, [...sets.values()]);
 
-/** A page with an island: its scripts checked before they run, its styles cut down to what it and they can use. */
-function interactive(html: string): string {
-  const lean = withoutOldScripts(withFlight(html, withoutStyleTexts));
-  const scripts = scriptsFor(lean);
-  const vocabulary = vocabularyWithScripts([lean, ...scripts.values()]);
-  return withGuardedScripts(withUsedStyles(lean, vocabulary), integrityOf, [...scripts.keys()]);
+/** A page with its islands: their markup, their scripts, and the styles that both can use. */
+function interactive(html: string, islands: readonly string[]): string {
+  const rendered = withRenderedIslands(html, bundle.render);
+  const scripts = bundle.scriptsFor(islands);
+  const texts = [scripts.entry, ...scripts.chunks, ...scripts.lazy].map((src) => bundle.files.get(src)?.text ?? '');
+  return withScripts(withUsedStyles(rendered, vocabularyOf(rendered, texts)), scripts, bundle.files);
 }
 
-/** A page without one: nothing of the framework is left, and the styles are those of its own markup. */
-function still(html: string): string {
-  const bare = withoutScripts(html);
-  return withUsedStyles(bare, vocabularyOf(bare.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')));
-}
-
+const fonts = await subsetFonts(out, [...exported.values()]);
 let scriptFree = 0;
 const pages: ExportedPage[] = [];
-for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
-  const bare = readFileSync(file, 'utf8');
-  const island = holdsIsland(bare, islandIds);
-  if (!island) scriptFree += 1;
-  const plain = withPrefetchRules(withFontPreloads(island ? interactive(bare) : still(bare)));
+for (const [file, bare] of exported) {
+  const islands = islandNames(bare);
+  if (islands.length === 0) scriptFree += 1;
+  const plain = withPrefetchRules(
+    withFonts(islands.length > 0 ? interactive(bare, islands) : withUsedStyles(bare, vocabularyOf(bare)), fonts),
+  );
   const policy = policyFor(plain, endpoints);
   const html = withPolicy(plain, policy);
+  if (html.includes('/_next/')) throw new Error(`${file} still names a file of the framework.`);
   writeFileSync(file, html);
   pages.push({ path: pathOf(relative(out, file)), html, policy });
 }
 
-removeUnnamed(out);
+rmSync(join(out, '_next'), { recursive: true });
 removeEmptyFolders(out);
-writeFileSync(join(out, 'licenses.txt'), licensesText(join(process.cwd(), 'node_modules')));
+for (const [src, { text }] of bundle.files) writeFileSync(join(out, src), text);
+writeFileSync(join(out, 'licenses.txt'), licensesText(join(root, 'node_modules'), bundle.packages));
 // Like their pages, the reports are for those who asked, and search engines leave them out.
 const reportHeaders = Object.fromEntries(reports.map(({ slug }) => [reportPdfOf(slug), { 'x-robots-tag': 'noindex' }]));
 
 const table = { ...headerTable(pages, siteUrl), ...reportHeaders };
 const files = filesBelow(out).map((file) => file.slice(out.length));
-const generated = join(process.cwd(), 'deploy', 'generated');
+const generated = join(root, 'deploy', 'generated');
 rmSync(generated, { recursive: true, force: true });
 const hosting = { table, files, renamed: renamedPaths, isOverTls: siteUrl.startsWith('https:') };
 for (const [name, text] of Object.entries(hostingFiles(hosting))) {

@@ -38,7 +38,7 @@ for (const { path, holdsIsland } of pages) {
     }
 
     // What React has taken over carries its props.
-    const controls = page.locator('button, input, select, textarea, form');
+    const controls = page.locator('page-island :is(button, input, select, textarea, form)');
     await expect
       .poll(() =>
         controls.evaluateAll((all) => ({

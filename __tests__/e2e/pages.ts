@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '@/scripts/after-export/files';
-import { holdsIsland, islandModuleIds } from '@/scripts/after-export/islands';
+import { islandNames } from '@/scripts/after-export/islands';
 
 /** A page of the export. */
 export type BuiltPage = {
   /** Where a visitor meets it; an address that does not exist for the two pages that say so. */
   readonly path: string;
-  /** Whether the build gave it a module to hydrate, by the page as it was before any step of ours. */
+  /** Whether an island is placed on it, by the page as the framework exported it. */
   readonly holdsIsland: boolean;
 };
 
@@ -21,14 +21,13 @@ const addresses: Readonly<Record<string, string>> = {
 export function builtPages(): readonly BuiltPage[] {
   const out = join(process.cwd(), 'out');
   const serverApp = join(process.cwd(), '.next', 'server', 'app');
-  const islandIds = islandModuleIds(serverApp);
   return filesBelow(out)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const path = `/${relative(out, file).replace(/\.html$/, '')}`;
       const source = path === '/404' ? '/_not-found' : path;
       const html = readFileSync(join(serverApp, `${source}.html`), 'utf8');
-      return { path: addresses[path] ?? path, holdsIsland: holdsIsland(html, islandIds) };
+      return { path: addresses[path] ?? path, holdsIsland: islandNames(html).length > 0 };
     })
     .sort((one, other) => one.path.localeCompare(other.path));
 }

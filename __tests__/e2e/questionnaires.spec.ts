@@ -203,11 +203,11 @@ test('when the code of the questions does not arrive, the page says so and gives
   complaints.allow(/ERR_FAILED/);
   await page.goto(inbox.url);
   await page.waitForLoadState('networkidle');
-  await page.route('**/_next/static/**', (route) => route.abort());
+  await page.route('**/assets/**', (route) => route.abort());
   await page.locator('a#purchase').click();
   const alert = page.getByRole('alert').filter({ hasText: 'did not load' });
   await expect(alert.getByRole('link', { name: '(614) 555-0142' })).toBeVisible();
-  await page.unroute('**/_next/static/**');
+  await page.unroute('**/assets/**');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(progress(page)).toHaveText('Question 1 of 19');
 });

@@ -18,7 +18,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'our-staff/jordan-example.html': '<h1>Jordan</h1>',
   'our-staff/404.html': 'Team Member not found',
   '404.html': 'Page not found',
-  '_next/static/chunks/a.js': 'let a = 1;',
+  'assets/a.js': 'let a = 1;',
   'favicon.svg': '<svg/>',
   'robots.txt': 'User-agent: *',
   'feed.xml': '<rss/>',
@@ -139,7 +139,7 @@ test('a browser that has the page is told so, and its copy of another encoding d
 
 test('files named by their contents are kept for a year, media for a day, pages for a minute, an error not at all', async () => {
   const caching = async (path: string) => (await get(path)).headers['cache-control'];
-  expect(await caching('/_next/static/chunks/a.js')).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/assets/a.js')).toBe('public, max-age=31536000, immutable');
   expect(await caching('/favicon.svg')).toBe('public, max-age=86400, must-revalidate');
   expect(await caching('/fha')).toBe('public, max-age=60, must-revalidate');
   expect(await caching('/nothing')).toBe('no-cache');

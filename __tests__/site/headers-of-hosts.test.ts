@@ -125,7 +125,7 @@ describe('our server and nginx give the same answer', () => {
   });
 
   it('for files named by their contents: they may be kept for a year', async () => {
-    const chunk = others.find((path) => /^\/_next\/static\/.*\.js$/.test(path)) ?? '';
+    const chunk = others.find((path) => /^\/assets\/.*\.js$/.test(path)) ?? '';
     const { theirs } = await both(chunk);
     expect(theirs.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
@@ -165,7 +165,7 @@ describe('our server and nginx give the same answer', () => {
     '/.headers.json',
     '/_headers',
     '/_redirects',
-    '/_next/static/chunks/none.js',
+    '/assets/chunks/none.js',
   ])('%s is not found, and the answer says so in a page', async (path) => {
     const { ours, theirs } = await both(path, { 'accept-encoding': 'br' });
     expect(summary(theirs)).toEqual({

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/scripts/after-export/files';
-import { guardedScriptsOf } from '@/scripts/after-export/integrity';
 import { pathOf } from '@/scripts/after-export/page-headers';
 import { readHeaderTable } from '@/server/header-table';
+import { scriptsIn } from './page-scripts';
 
 const out = join(process.cwd(), 'out');
 const pages = filesBelow(out)
@@ -52,13 +52,14 @@ describe('the policies of the exported pages', () => {
     );
   });
 
-  it('name exactly the scripts and styles that stand in the page', () => {
+  it('name exactly the scripts and styles of the page, and the files that its scripts may import', () => {
     for (const { path, html } of pages) {
       const expected = tagsOf(html)
         .filter((tag) => !isData(tag))
         .map(({ attributes, body }) => /integrity="([^"]+)"/.exec(attributes)?.[1] ?? hash('sha256', body));
+      const imported = Object.values(scriptsIn(html).integrity);
       const named = [...policyOf(path).matchAll(/'(sha(?:256|384)-[^']+)'/g)].map((match) => match[1]);
-      expect([path, [...new Set(named)].sort()]).toEqual([path, [...new Set(expected)].sort()]);
+      expect([path, [...new Set(named)].sort()]).toEqual([path, [...new Set([...expected, ...imported])].sort()]);
     }
   });
 
@@ -72,17 +73,23 @@ describe('the policies of the exported pages', () => {
     }
   });
 
-  it('a script file runs only by the hash of what it holds', () => {
+  it('a script file runs only by the hash of what it holds, and ends the page', () => {
     for (const { path, html } of pages) {
-      const { hashes, first } = guardedScriptsOf(html);
+      const { first, integrity } = scriptsIn(html);
       const tags = html.match(/<(?:script|link)\b[^>]*\.js"[^>]*>/g) ?? [];
-      const [named] = hashes;
-      const tag = named && `<script integrity="${named[1]}" src="${named[0]}"`;
-      expect([path, tags.map((each) => each.slice(0, tag?.length))]).toEqual([path, first > 0 ? [tag] : []]);
-      for (const [src, known] of hashes) {
+      const expected = first.map((src) => `${src} ${integrity[src]}`);
+      const named = tags.map((tag) => /(?:src|href)="([^"]+)" integrity="([^"]+)"/.exec(tag)?.slice(1).join(' '));
+      expect([path, named]).toEqual([path, expected]);
+      if (first.length > 0)
+        expect(html).toMatch(/<script type="module" src="[^"]+" integrity="[^"]+"><\/script><\/body><\/html>$/);
+      for (const [src, known] of Object.entries(integrity)) {
         expect([src, known]).toEqual([src, hash('sha384', readFileSync(join(out, src)))]);
       }
     }
+  });
+
+  it('no page makes a Trusted Types policy: nothing turns text into code', () => {
+    expect(pages.filter(({ path }) => !policyOf(path).includes("trusted-types 'none'"))).toEqual([]);
   });
 
   it('only a page with a form may send one, and only a page with a map may frame one', () => {
@@ -150,7 +157,7 @@ describe('what is published', () => {
 
   it('holds no script or style file that nothing names', () => {
     const all = texts.map((file) => readFileSync(file, 'utf8'));
-    const chunks = files.filter((file) => file.includes('/_next/static/'));
+    const chunks = files.filter((file) => file.includes('/assets/'));
     const unnamed = chunks.filter((file) => {
       const name = file.slice(file.lastIndexOf('/') + 1);
       return !all.some((text) => text.includes(name));

@@ -92,6 +92,11 @@ const wordPages = sitePages.filter(({ path, kind }) => {
   return wordKinds.includes(kind) && page && scriptsOf(page.html).length === 0;
 });
 
+const calculators = sitePages.filter(({ kind }) => kind === 'calculator').map(({ path }) => [path, 21_500] as const);
+test.each([['/', 25_000] as const, ...calculators])('%s weighs at most %i bytes with its styles', (path, most) => {
+  expect(statSync(`${pages.find((page) => page.path === path)?.file}.br`).size).toBeLessThanOrEqual(most);
+});
+
 test.each(wordPages.map(({ path }) => path))('%s weighs no more than its budget', (path) => {
   const file = pages.find((page) => page.path === path)?.file ?? '';
   const sent = statSync(`${file}.br`).size;
@@ -104,8 +109,8 @@ test('what is sent compressed is what lies there plain', () => {
   expect(readFileSync(`${file}.br`).length).toBe(brotliCompressSync(readFileSync(file)).length);
 });
 
-test('the fonts weigh 60 KB together', () => {
+test('the fonts weigh 30,000 bytes together at most', () => {
   const fonts = filesBelow(out).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
-  expect(fonts.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(60_000);
+  expect(fonts.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(30_000);
 });

@@ -1,4 +1,5 @@
 import { LeadForm } from '@/components/forms/lead-form.client';
+import { Island } from '@/components/island/island';
 import { company } from '@/content/company';
 import type { Href } from '@/content/copy';
 import { deliveryOf } from '@/content/forms/delivery';
@@ -17,7 +18,10 @@ export const contactFacts = {
 export function Lead({ form, level }: { readonly form: FormDefinition; readonly level?: 2 | 3 }) {
   return (
     <>
-      <LeadForm definition={form} delivery={deliveryOf(form.id)} contact={contactFacts} level={level} />
+      <Island
+        of={LeadForm}
+        props={{ definition: form, delivery: deliveryOf(form.id), contact: contactFacts, ...(level && { level }) }}
+      />
       <Metrics />
     </>
   );

@@ -1,7 +1,8 @@
+import { Island } from '@/components/island/island';
 import { StartUpMetrics } from '@/components/shell/start-up-metrics.client';
 import { vitalsEndpoint } from '@/content/settings';
 
 /** Start-up metrics, on pages that run script anyway and only when they have somewhere to go. */
 export function Metrics() {
-  return vitalsEndpoint ? <StartUpMetrics endpoint={vitalsEndpoint} /> : null;
+  return vitalsEndpoint ? <Island of={StartUpMetrics} props={{ endpoint: vitalsEndpoint }} /> : null;
 }

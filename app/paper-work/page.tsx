@@ -4,6 +4,7 @@ import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
+import { Island } from '@/components/island/island';
 import { Checklist } from '@/components/sections/checklist.client';
 import { consultationForm } from '@/content/forms/consultation';
 import { paperWork, paperWorkPage } from '@/content/paper-work';
@@ -19,7 +20,10 @@ export default function PaperWorkPage() {
           <div>
             <h2 id="checklist">{paperWork.heading}</h2>
             <p>{paperWork.intro}</p>
-            <Checklist groups={paperWork.groups} printLabel={paperWork.printLabel} keptNote={paperWork.keptNote} />
+            <Island
+              of={Checklist}
+              props={{ groups: paperWork.groups, printLabel: paperWork.printLabel, keptNote: paperWork.keptNote }}
+            />
             <PageSources page={paperWorkPage} />
           </div>
           <Side page={paperWorkPage} />

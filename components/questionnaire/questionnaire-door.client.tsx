@@ -3,42 +3,63 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CallOut } from '@/components/ui/call-out';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { QuestionnaireFrame } from './frame';
 import type { QuestionnaireProps } from './questionnaire.client';
 import styles from './questionnaire.module.css';
 
-type Screen = ComponentType<QuestionnaireProps>;
+/** Where a questionnaire's definition is, as JSON, and the hash that it must have. */
+export type QuestionsFile = { readonly href: string; readonly integrity: string };
 
-async function loadScreen(): Promise<Screen> {
-  return (await import('./questionnaire.client')).QuestionnaireScreen;
+type Loaded = { readonly Screen: ComponentType<QuestionnaireProps>; readonly questionnaire: Questionnaire };
+
+async function questionsIn({ href, integrity }: QuestionsFile): Promise<Questionnaire> {
+  const answer = await fetch(href, { integrity });
+  if (!answer.ok) throw new Error(`The questions at ${href} did not load: ${answer.status}`);
+  return answer.json();
 }
 
+async function loadFrom(file: QuestionsFile): Promise<Loaded> {
+  const [{ QuestionnaireScreen }, questionnaire] = await Promise.all([
+    import('./questionnaire.client'),
+    questionsIn(file),
+  ]);
+  return { Screen: QuestionnaireScreen, questionnaire };
+}
+
+export type QuestionnaireDoorProps = Omit<QuestionnaireProps, 'questionnaire'> & {
+  readonly name: string;
+  readonly file: QuestionsFile;
+};
+
 /**
- * A questionnaire whose code is loaded when it is first shown, so that the page it opens from stays light. When the code
- * does not arrive, it says so and how to go on.
+ * A questionnaire whose code and questions are loaded when it is first shown, so that the page it opens from stays
+ * light. When they do not arrive, it says so and how to go on.
  */
 export function QuestionnaireDoor({
-  load = loadScreen,
+  name,
+  file,
+  load = loadFrom,
   ...props
-}: QuestionnaireProps & { readonly load?: () => Promise<Screen> }) {
-  const [Screen, setScreen] = useState<Screen | null>(null);
+}: QuestionnaireDoorProps & { readonly load?: (file: QuestionsFile) => Promise<Loaded> }) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     let awaited = true;
-    load().then(
-      (loaded) => awaited && setScreen(() => loaded),
+    load(file).then(
+      (arrived) => awaited && setLoaded(arrived),
       () => awaited && setFailed(true),
     );
     return () => {
       awaited = false;
     };
-  }, [load]);
+  }, [load, file]);
 
-  if (Screen) return <Screen {...props} />;
-  const { questionnaire, contact } = props;
+  if (loaded) return <loaded.Screen {...props} questionnaire={loaded.questionnaire} />;
+  const { contact } = props;
   return (
-    <QuestionnaireFrame name={questionnaire.name} contact={contact} lit={0}>
+    <QuestionnaireFrame name={name} contact={contact} lit={0}>
       <div className={styles.box}>
         {failed ? (
           <div role="alert">

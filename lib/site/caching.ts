@@ -1,5 +1,5 @@
 /** A file whose name changes with its contents. */
-const namedByContents = /^\/_next\/static\/|[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
+const namedByContents = /^\/assets\/|[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
 
 /** A file that stays the same for a while under the same name: pictures, fonts, films. */
 const settled = /\.(?:png|jpe?g|webp|avif|svg|ico|woff2?|webm|mp4|vtt|pdf)$/;

@@ -20,6 +20,10 @@ function scriptsOf(html: string) {
   return elementsOf(html, 'script').filter(({ attributes }) => !dataBlock.test(attributes));
 }
 
+function isMap({ attributes }: { readonly attributes: string }): boolean {
+  return attributes.includes('type="importmap"');
+}
+
 function isRun({ attributes }: { readonly attributes: string }): boolean {
   return !attributes.includes('type="speculationrules"');
 }
@@ -27,11 +31,13 @@ function isRun({ attributes }: { readonly attributes: string }): boolean {
 function scriptSources(html: string): readonly string[] {
   const scripts = scriptsOf(html);
   if (scripts.length === 0) return none;
-  const hashes = scripts.map(({ attributes, body }) => {
-    if (!/\bsrc="/.test(attributes)) return hashOf('sha256', body);
+  const hashes = scripts.flatMap(({ attributes, body }) => {
+    // The import map names every file that scripts of the page may import.
+    if (isMap({ attributes })) return [hashOf('sha256', body), ...Object.values<string>(JSON.parse(body).integrity)];
+    if (!/\bsrc="/.test(attributes)) return [hashOf('sha256', body)];
     const integrity = /\bintegrity="([^"]+)"/.exec(attributes)?.[1];
     if (!integrity) throw new Error(`A script of the export carries no integrity attribute: <script${attributes}>`);
-    return integrity;
+    return [integrity];
   });
   return [...unique(hashes).map(quoted), ...(scripts.some(isRun) ? ["'strict-dynamic'"] : [])];
 }
@@ -83,7 +89,7 @@ export function policyFor(html: string, endpoints: readonly string[]): Policy {
     'frame-ancestors': none,
     'object-src': none,
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': runs ? ['default'] : none,
+    'trusted-types': none,
   };
 }
 

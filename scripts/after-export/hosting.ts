@@ -65,12 +65,12 @@ function nginxMaps({ table, files, renamed }: HostingFacts): string {
       }),
     ),
   );
-  const lasting = cacheControlFor('/_next/static/x.js');
+  const lasting = cacheControlFor('/assets/x.js');
   const brief = cacheControlFor('/x.html');
   const caching = nginxMap('$uri', '$site_file_caching', brief, [
-    ['~^/_next/static/', lasting],
+    ['~^/assets/', lasting],
     ...files
-      .filter((file) => !file.startsWith('/_next/static/') && cacheControlFor(file) !== brief)
+      .filter((file) => !file.startsWith('/assets/') && cacheControlFor(file) !== brief)
       .map((file) => [file, cacheControlFor(file)] as const),
   ]);
   const pages = pagesOf(files);
@@ -135,7 +135,7 @@ function cdnHeaders({ table, files, isOverTls }: HostingFacts): string {
   }
   const folders = new Set<string>();
   for (const file of files) {
-    const top = file.startsWith('/_next/') ? '/_next' : file.slice(0, file.indexOf('/', 1));
+    const top = file.slice(0, file.indexOf('/', 1));
     const isAlone = file.lastIndexOf('/') === 0 || [...listed].some((other) => other.startsWith(`${top}/`));
     if (listed.has(file)) continue;
     const headers = { ...elsewhere, 'cache-control': cacheControlFor(file) };

@@ -1,42 +1,57 @@
-import { readFileSync } from 'node:fs';
-import { filesBelow } from './files';
+import type { IslandBundle, PageScripts } from './bundle';
 
-/** Reads the client modules out of one of the build's reference manifests: module path to id. */
-export function clientModulesOf(manifest: string): ReadonlyMap<string, string> {
-  const json = manifest.slice(manifest.indexOf('= {', manifest.indexOf('__RSC_MANIFEST[')) + 2).replace(/;\s*$/, '');
-  const { clientModules } = JSON.parse(json) as {
-    readonly clientModules: Readonly<Record<string, { readonly id: string | number }>>;
-  };
-  return new Map(Object.entries(clientModules).map(([path, { id }]) => [path, String(id)]));
+/** An island as the framework exported it. */
+type PlacedIsland = { readonly name: string; readonly props: object; readonly markup: string };
+
+const element = /<page-island of="([^"]*)" props="([^"]*)">([\s\S]*?)<\/page-island>/g;
+const entities: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
+const unescaped = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** The islands of an exported page, in its order. */
+export function islandsIn(html: string): PlacedIsland[] {
+  return [...html.matchAll(element)].map(([, name = '', props = '', markup = '']) => ({
+    name: unescaped(name),
+    props: JSON.parse(unescaped(props)),
+    markup,
+  }));
+}
+
+/** The names of a page's islands, each once, in alphabetic order. */
+export function islandNames(html: string): string[] {
+  return [...new Set(islandsIn(html).map(({ name }) => name))].sort();
+}
+
+const classesOf = (markup: string) => [...markup.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names).join(' | ');
+
+/**
+ * A page whose islands are rendered by the bundle that will hydrate them. Throws when their class names are not those
+ * of the framework's own rendering, for which the page's styles are written.
+ */
+export function withRenderedIslands(html: string, render: IslandBundle['render']): string {
+  const islands = islandsIn(html);
+  let index = -1;
+  return html.replace(element, (_whole, of: string, props: string) => {
+    index += 1;
+    const island = islands[index];
+    if (!island) throw new Error('An island of the page cannot be read.');
+    const markup = render(island.name.replace(/^.*#/, ''), island.props, index);
+    if (classesOf(markup) !== classesOf(island.markup)) {
+      throw new Error(
+        `The classes of the island ${island.name} differ between the two bundlers. The framework has "${classesOf(island.markup)}", esbuild with lightningcss "${classesOf(markup)}". docs/islands.md says what to do.`,
+      );
+    }
+    return `<page-island of="${of.replace(/^.*#/, '')}" props="${props}">${markup}</page-island>`;
+  });
 }
 
 /**
- * The ids of our own client modules: every module that the build hydrates and that does not come from a package.
- * Throws when the build's manifests no longer look as this step expects.
+ * A page that ends in its scripts, each with the hash that the browser checks. The import map comes first: it holds the
+ * hashes of the files that scripts import by themselves.
  */
-export function islandModuleIds(serverApp: string): ReadonlySet<string> {
-  const manifests = filesBelow(serverApp).filter((file) => file.endsWith('client-reference-manifest.js'));
-  const ids = new Set<string>();
-  let seen = 0;
-  for (const file of manifests) {
-    for (const [path, id] of clientModulesOf(readFileSync(file, 'utf8'))) {
-      seen += 1;
-      if (!path.includes('node_modules')) ids.add(id);
-    }
-  }
-  if (seen === 0)
-    throw new Error('No client module stands in the build’s manifests: the framework has changed its output.');
-  return ids;
-}
-
-/** The flight data that a page carries inline, as one text. */
-export function flightOf(html: string): string {
-  return [...html.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)]
-    .map((match) => JSON.parse(match[1] ?? '""') as string)
-    .join('');
-}
-
-/** Whether a page refers to one of our client modules, by the flight data that it carries. */
-export function holdsIsland(html: string, islandIds: ReadonlySet<string>): boolean {
-  return [...flightOf(html).matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm)].some((match) => islandIds.has(match[2] ?? ''));
+export function withScripts(html: string, { entry, chunks, lazy }: PageScripts, files: IslandBundle['files']): string {
+  const integrityOf = (src: string) => files.get(src)?.integrity ?? '';
+  const integrity = Object.fromEntries([entry, ...chunks, ...lazy].map((src) => [src, integrityOf(src)]));
+  const preloads = chunks.map((src) => `<link rel="modulepreload" href="${src}" integrity="${integrityOf(src)}"/>`);
+  const tail = `<script type="importmap">${JSON.stringify({ integrity })}</script>${preloads.join('')}<script type="module" src="${entry}" integrity="${integrityOf(entry)}"></script>`;
+  return html.replace(/<\/body>/, () => `${tail}</body>`);
 }

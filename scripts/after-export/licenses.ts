@@ -1,20 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The packages of which something is sent to visitors: code in the scripts, or the fonts. */
-export const shippedPackages = [
-  '@fontsource-variable/besley',
-  '@fontsource-variable/figtree',
-  '@kurkle/color',
-  '@swc/helpers',
-  'chart.js',
-  'next',
-  'react',
-  'react-chartjs-2',
-  'react-dom',
-  'scheduler',
-  'web-vitals',
-] as const;
+const fonts = ['@fontsource-variable/besley', '@fontsource-variable/figtree'];
 
 function entryOf(modules: string, name: string): string {
   const folder = join(modules, name);
@@ -24,8 +11,8 @@ function entryOf(modules: string, name: string): string {
   return `${name} ${version}\nLicense: ${license}\n\n${text}\n`;
 }
 
-/** The licenses of everything that visitors are sent, as one text; throws for a package that is not installed. */
-export function licensesText(modules: string): string {
+/** The licenses of the fonts and of the packages whose code visitors are sent, as one text. */
+export function licensesText(modules: string, packages: readonly string[]): string {
   const line = '-'.repeat(72);
-  return shippedPackages.map((name) => entryOf(modules, name)).join(`\n${line}\n\n`);
+  return [...fonts, ...packages].map((name) => entryOf(modules, name)).join(`\n${line}\n\n`);
 }

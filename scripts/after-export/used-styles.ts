@@ -1,201 +1,133 @@
-/** One piece of a style sheet: a rule or a group with what stands in its braces, or a statement without any. */
-type Piece = { readonly head: string; readonly body?: string };
-
-/** Walks over text outside quotes, brackets and escapes; `stop` says where a part ends. */
-function splitTop(text: string, stop: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at] ?? '';
-    if (character === '\\') at += 1;
-    else if (character === '"' || character === "'") at = endOfString(text, at);
-    else if ('([{'.includes(character)) depth += 1;
-    else if (')]}'.includes(character)) depth -= 1;
-    else if (character === stop && depth === 0) {
-      parts.push(text.slice(start, at));
-      start = at + 1;
-    }
-  }
-  parts.push(text.slice(start));
-  return parts;
-}
-
-function endOfString(text: string, from: number): number {
-  const quote = text[from];
-  for (let at = from + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === quote) return at;
-  }
-  throw new Error('A style sheet of the export has a string without an end.');
-}
-
-function endOfBlock(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    const character = text[at] ?? '';
-    if (character === '\\') at += 1;
-    else if (character === '"' || character === "'") at = endOfString(text, at);
-    else if (character === '{') depth += 1;
-    else if (character === '}') {
-      depth -= 1;
-      if (depth === 0) return at;
-    }
-  }
-  throw new Error('A style sheet of the export has a block without an end.');
-}
-
-function piecesOf(css: string): Piece[] {
-  const pieces: Piece[] = [];
-  let start = 0;
-  for (let at = 0; at < css.length; at += 1) {
-    const character = css[at] ?? '';
-    if (character === '\\') at += 1;
-    else if (character === '"' || character === "'") at = endOfString(css, at);
-    else if (character === ';') {
-      pieces.push({ head: css.slice(start, at).trim() });
-      start = at + 1;
-    } else if (character === '{') {
-      const end = endOfBlock(css, at);
-      pieces.push({ head: css.slice(start, at).trim(), body: css.slice(at + 1, end) });
-      at = end;
-      start = end + 1;
-    }
-  }
-  const rest = css.slice(start).trim();
-  if (rest) pieces.push({ head: rest });
-  return pieces;
-}
+import postcss, { type AtRule, type Container, type Root } from 'postcss';
+import selectors, { type Node, type Selector } from 'postcss-selector-parser';
 
 /** What a style sheet can ask of a page, by name. */
 export type Vocabulary = {
   readonly hasClass: (name: string) => boolean;
-  /** Elements and data attributes; true for every one where scripts may add some. */
   readonly hasElement: (name: string) => boolean;
   readonly hasData: (name: string) => boolean;
-  /** Whether scripts may read a custom property by its name. */
-  readonly hasScripts: boolean;
+  /** Whether something other than a style sheet reads a custom property. */
+  readonly readsProperty: (name: string) => boolean;
 };
 
-/** Whether a selector can match anything: what stands in the brackets of a pseudo-class is not looked at. */
-function canMatch(selector: string, page: Vocabulary): boolean {
-  const outer = selector.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '');
-  const plain = outer.replace(/\[[^\]]*\]/g, '');
-  const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map((match) => (match[1] ?? '').replaceAll('\\', ''));
-  const elements = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi)].map((match) => match[1] ?? '');
-  const data = [...outer.matchAll(/\[(data-[\w-]+)/g)].map((match) => match[1] ?? '');
-  return classes.every(page.hasClass) && elements.every(page.hasElement) && data.every(page.hasData);
-}
+const groups = ['layer', 'media', 'supports', 'container'];
+const isGroup = ({ name }: AtRule) => groups.includes(name);
 
-const groups = /^@(?:layer|media|supports|container)\b/;
-
-function usedRules(css: string, page: Vocabulary): string {
-  return piecesOf(css)
-    .map(({ head, body }) => {
-      if (body === undefined) return `${head};`;
-      if (groups.test(head)) {
-        const inner = usedRules(body, page);
-        return inner ? `${head}{${inner}}` : '';
-      }
-      if (head.startsWith('@')) return `${head}{${body}}`;
-      const selectors = splitTop(head, ',').filter((selector) => canMatch(selector.trim(), page));
-      return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
-    })
-    .join('');
-}
-
-/** Neighbouring groups of the same name become one. */
-function withJoinedGroups(css: string): string {
-  const joined: Piece[] = [];
-  for (const piece of piecesOf(css)) {
-    const before = joined.at(-1);
-    if (
-      before?.body !== undefined &&
-      piece.body !== undefined &&
-      before.head === piece.head &&
-      groups.test(piece.head)
-    ) {
-      joined[joined.length - 1] = { head: before.head, body: before.body + piece.body };
-    } else joined.push(piece);
+/** Whether a part of a selector can match; any state of an element can, and so can what `:not` leaves out. */
+function nodeCanMatch(node: Node, page: Vocabulary): boolean {
+  if (node.type === 'class') return page.hasClass(node.value);
+  if (node.type === 'tag') return page.hasElement(node.value.toLowerCase());
+  if (node.type === 'attribute') return !node.attribute.startsWith('data-') || page.hasData(node.attribute);
+  if (node.type === 'pseudo' && /^:(?:is|where|has)$/.test(node.value)) {
+    return node.nodes.some((selector) => canMatch(selector, page));
   }
-  return joined.map(({ head, body }) => (body === undefined ? `${head};` : `${head}{${body}}`)).join('');
+  return true;
 }
 
-function withoutIdleProperties(css: string, elsewhere: string): string {
-  const named = new Set([...`${css}${elsewhere}`.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1]));
-  const moves = [...css.matchAll(/animation(?:-name)?:[^;}]*/g)].map(([declaration]) => declaration).join(' ');
-  function clean(text: string): string {
-    return piecesOf(text)
-      .map(({ head, body }) => {
-        if (body === undefined) return `${head};`;
-        if (groups.test(head)) {
-          const inner = clean(body);
-          return inner ? `${head}{${inner}}` : '';
-        }
-        const frames = /^@keyframes ([\w-]+)/.exec(head)?.[1];
-        if (frames && !new RegExp(`(?<![\\w-])${frames}(?![\\w-])`).test(moves)) return '';
-        if (head.startsWith('@')) return `${head}{${body}}`;
-        const kept = splitTop(body, ';').filter((declaration) => {
-          const name = /^\s*(--[\w-]+)\s*:/.exec(declaration)?.[1];
-          return name === undefined || named.has(name);
-        });
-        return kept.join('').trim() ? `${head}{${kept.join(';')}}` : '';
-      })
-      .join('');
-  }
-  const cleaned = clean(css);
-  return cleaned === css ? css : withoutIdleProperties(cleaned, elsewhere);
+function canMatch(selector: Selector, page: Vocabulary): boolean {
+  return selector.nodes.every((node) => nodeCanMatch(node, page));
+}
+
+const parsed = new Map<string, readonly Selector[]>();
+function selectorsOf(text: string): readonly Selector[] {
+  const known = parsed.get(text) ?? selectors().astSync(text).nodes;
+  parsed.set(text, known);
+  return known;
+}
+
+function removeUnmatched(root: Root, page: Vocabulary): void {
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && !isGroup(rule.parent as AtRule)) return;
+    const all = selectorsOf(rule.selector);
+    const kept = all.filter((selector) => canMatch(selector, page));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < all.length) rule.selector = kept.join(',');
+  });
+}
+
+/** Custom properties and movements that no declaration uses, until none is left: one may be used by another alone. */
+function removeUnread(root: Root, page: Vocabulary): void {
+  const read = new Set<string>();
+  let moves = '';
+  root.walkDecls(({ prop, value }) => {
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
+    if (/^animation(?:-name)?$/.test(prop)) moves += ` ${value}`;
+  });
+  let removed = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop) || page.readsProperty(declaration.prop)) return;
+    declaration.remove();
+    removed = true;
+  });
+  root.walkAtRules('keyframes', (frames) => {
+    if (!new RegExp(`(?<![\\w-])${frames.params}(?![\\w-])`).test(moves)) frames.remove();
+  });
+  if (removed) removeUnread(root, page);
+}
+
+/** Removes what is left without contents, and makes neighboring groups of the same name one. */
+function tidy(container: Container): void {
+  container.each((node) => {
+    if (node.type === 'rule' && node.nodes.length === 0) node.remove();
+    if (node.type !== 'atrule' || !isGroup(node) || !node.nodes) return;
+    const before = node.prev();
+    if (before?.type === 'atrule' && before.nodes && before.name === node.name && before.params === node.params) {
+      before.append(node.nodes);
+      node.remove();
+    }
+  });
+  container.each((node) => {
+    if (node.type !== 'atrule' || !isGroup(node) || !node.nodes) return;
+    tidy(node);
+    if (node.nodes.length === 0) node.remove();
+  });
 }
 
 /**
- * A style sheet without the rules that can match nothing on the page, and without custom properties that then nobody
- * reads. Rules for elements, states, print and preferences stay wherever their element is there. `elsewhere` is the
- * rest of the page, which may read a custom property too.
+ * A style sheet without the rules that can match nothing on the page, and without custom properties and movements that
+ * then nobody reads. Rules for states, print and preferences stay wherever their element is there.
  */
-export function usedStyles(css: string, page: Vocabulary, elsewhere: string): string {
-  const used = withJoinedGroups(usedRules(css, page));
-  return page.hasScripts ? used : withoutIdleProperties(used, elsewhere);
+export function usedStyles(css: string, page: Vocabulary): string {
+  const root = postcss.parse(css);
+  removeUnmatched(root, page);
+  removeUnread(root, page);
+  tidy(root);
+  return root.toString();
 }
 
 /** Elements that a browser adds by itself. */
 const implied = ['html', 'head', 'body', 'tbody'];
-const wordsOf = (html: string, pattern: RegExp) =>
-  new Set([...html.matchAll(pattern)].flatMap((match) => (match[1] ?? '').split(/\s+/)));
-
-/** What stands in the markup of a page that no script changes. */
-export function vocabularyOf(markup: string): Vocabulary {
-  const classes = wordsOf(markup, /\sclass="([^"]*)"/g);
-  const elements = new Set([...wordsOf(markup, /<([a-z][a-z0-9-]*)/gi), ...implied].map((name) => name.toLowerCase()));
-  const data = wordsOf(markup, /\s(data-[\w-]+)/g);
-  return {
-    hasClass: (name) => classes.has(name),
-    hasElement: (name) => elements.has(name.toLowerCase()),
-    hasData: (name) => data.has(name),
-    hasScripts: false,
-  };
-}
+const wordsOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].flatMap(([, words = '']) => words.split(/\s+/));
 
 /**
- * What may stand in a page that scripts change: every element and data attribute, and each class that the page or one
- * of its scripts names anywhere but as a selector.
+ * The names that a page may come to have: those of its markup, and where scripts change it those in their texts. A class
+ * is found in a script wherever it is a word, an element as a quoted string, a custom property by the start of its name.
  */
-export function vocabularyWithScripts(texts: readonly string[]): Vocabulary {
-  const known = new Map<string, boolean>();
-  function hasClass(name: string): boolean {
-    const found =
-      known.get(name) ??
-      texts.some((text) => new RegExp(`(?<![.\\w-])${name.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(text));
-    known.set(name, found);
-    return found;
-  }
-  return { hasClass, hasElement: () => true, hasData: () => true, hasScripts: true };
+export function vocabularyOf(html: string, scripts: readonly string[] = []): Vocabulary {
+  const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  const script = scripts.join('\n');
+  const classes = new Set([...wordsOf(markup, /\sclass="([^"]*)"/g), ...wordsOf(script, /(?<![.\w-])([\w-]+)/g)]);
+  const elements = new Set([
+    ...implied,
+    ...wordsOf(markup, /<([a-z][a-z0-9-]*)/gi).map((name) => name.toLowerCase()),
+    ...wordsOf(script, /["'`]([a-z][a-z0-9-]*)["'`]/g),
+  ]);
+  const data = new Set(wordsOf(markup + script, /[\s"'`](data-[\w-]+)/g));
+  const read = new Set(wordsOf(markup, /var\(\s*(--[\w-]+)/g));
+  const starts = [...new Set(wordsOf(script, /["'`](--[\w-]+)/g))];
+  return {
+    hasClass: (name) => classes.has(name),
+    hasElement: (name) => elements.has(name),
+    hasData: (name) => data.has(name),
+    readsProperty: (name) => read.has(name) || starts.some((start) => name.startsWith(start)),
+  };
 }
 
 /** A page whose inlined style sheets hold only what the page can use. */
 export function withUsedStyles(html: string, page: Vocabulary): string {
-  const elsewhere = html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
   return html.replace(
     /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g,
-    (_whole, start: string, css: string, end: string) => `${start}${usedStyles(css, page, elsewhere)}${end}`,
+    (_whole, start: string, css: string, end: string) => `${start}${usedStyles(css, page)}${end}`,
   );
 }

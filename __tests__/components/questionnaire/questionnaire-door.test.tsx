@@ -1,23 +1,43 @@
 import { render, screen } from '@testing-library/react';
 import { QuestionnaireDoor } from '@/components/questionnaire/questionnaire-door.client';
-import { sampleAt } from '@/components/questionnaire/samples';
+import { sampleAt, sampleQuestionnaire } from '@/components/questionnaire/samples';
+
+const { delivery, contact, siteName } = sampleAt(0);
+const file = { href: '/questionnaires/sample.json', integrity: 'sha384-abc' };
+const door = { name: sampleQuestionnaire.name, file, delivery, contact, siteName };
+const fetched = jest.fn();
+
+beforeEach(() => {
+  fetched.mockReset();
+  Object.defineProperty(window, 'fetch', { configurable: true, value: fetched });
+});
+
+function Screen() {
+  return <p>Here they are</p>;
+}
 
 test('says that the questions are opening, then shows them', async () => {
-  render(<QuestionnaireDoor {...sampleAt(0)} load={async () => () => <p>Here they are</p>} />);
+  render(<QuestionnaireDoor {...door} load={async () => ({ Screen, questionnaire: sampleQuestionnaire })} />);
   expect(screen.getByText('Opening the questions…')).toHaveAttribute('role', 'status');
   expect(await screen.findByText('Here they are')).toBeInTheDocument();
 });
 
-test('opens the real questionnaire by itself', async () => {
-  render(<QuestionnaireDoor {...sampleAt(1)} />);
+test('opens the real questionnaire by itself, with the questions of its file', async () => {
+  fetched.mockResolvedValue({ ok: true, json: async () => sampleQuestionnaire });
+  render(<QuestionnaireDoor {...door} />);
+  const [first] = sampleQuestionnaire.steps;
   expect(await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })).toHaveTextContent(
-    'About where is your credit score?',
+    first?.question ?? '',
   );
+  expect(fetched).toHaveBeenCalledWith(file.href, { integrity: file.integrity });
 });
 
-test('when its code does not arrive, an alert says so and gives the phone number', async () => {
-  const load = () => Promise.reject(new Error('Loading chunk 7 failed'));
-  render(<QuestionnaireDoor {...sampleAt(0)} load={load} />);
+test.each([
+  ['its code does not arrive', () => Promise.reject(new Error('Loading chunk 7 failed'))],
+  ['its questions are missing', undefined],
+])('when %s, an alert says so and gives the phone number', async (_, load) => {
+  fetched.mockResolvedValue({ ok: false, status: 404 });
+  render(<QuestionnaireDoor {...door} {...(load && { load })} />);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The questions did not load');
   expect(alert).toHaveTextContent('(614) 555-0142');

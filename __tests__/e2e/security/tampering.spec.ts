@@ -70,7 +70,7 @@ for (const [path, files] of filesByPage()) {
     page.on('console', (message) => {
       if (/Failed to find a valid digest/.test(message.text())) refused += 1;
     });
-    await page.route('**/_next/static/**/*.js', async (route) => {
+    await page.route('**/assets/*.js', async (route) => {
       const { pathname } = new URL(route.request().url());
       const body = readFileSync(join(out, pathname));
       if (damaged.includes(pathname)) {

@@ -23,9 +23,20 @@ describe('the policy of a page', () => {
     );
     expect(policyFor(html, inbox)).toMatchObject({
       'script-src': [`'${hashOf('sha256', 'a()')}'`, "'sha384-bb'", "'strict-dynamic'"],
-      'trusted-types': ['default'],
+      'trusted-types': ["'none'"],
       'connect-src': ["'self'"],
     });
+  });
+
+  it('names each file that a script of the page may import, by the import map', () => {
+    const map = '{"integrity":{"/assets/b.js":"sha384-bb","/assets/c.js":"sha384-cc"}}';
+    const tags = `<script type="importmap">${map}</script><script type="module" src="/assets/b.js" integrity="sha384-bb"></script>`;
+    expect(policyFor(page('', tags), inbox)['script-src']).toEqual([
+      `'${hashOf('sha256', map)}'`,
+      "'sha384-bb'",
+      "'sha384-cc'",
+      "'strict-dynamic'",
+    ]);
   });
 
   it('stops the build when a script file carries no integrity attribute', () => {

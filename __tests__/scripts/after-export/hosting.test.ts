@@ -10,7 +10,7 @@ const facts = {
   },
   files: [
     '/404.html',
-    '/_next/static/chunks/a.js',
+    '/assets/chunks/a.js',
     '/index.html',
     '/og/va-loans.png',
     '/our-staff/404.html',
@@ -96,7 +96,7 @@ describe('the rules for CDN hosts', () => {
     .map((rule) => rule.split('\n').map((line) => line.trim()));
 
   it('say each header of a file once, though several rules may meet it', () => {
-    for (const file of ['/', '/va-loans', '/og/va-loans.png', '/robots.txt', '/_next/static/chunks/a.js']) {
+    for (const file of ['/', '/va-loans', '/og/va-loans.png', '/robots.txt', '/assets/chunks/a.js']) {
       const names = rules
         .filter(([where = '']) => where === file || (where.endsWith('/*') && file.startsWith(where.slice(0, -1))))
         .flatMap(([, ...lines]) => lines.map((line) => line.slice(0, line.indexOf(':')).toLowerCase()));

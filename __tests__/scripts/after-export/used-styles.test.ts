@@ -1,8 +1,8 @@
-import { usedStyles, vocabularyOf, vocabularyWithScripts, withUsedStyles } from '@/scripts/after-export/used-styles';
+import { usedStyles, vocabularyOf, withUsedStyles } from '@/scripts/after-export/used-styles';
 
 const markup =
   '<html><body class="night"><table class="a b" data-tone="tip"><tr><td>Text</td></tr></table></body></html>';
-const cut = (css: string, elsewhere = markup) => usedStyles(css, vocabularyOf(markup), elsewhere);
+const cut = (css: string, html = markup) => usedStyles(css, vocabularyOf(html));
 
 describe('the styles of a page without script', () => {
   it.each([
@@ -15,7 +15,18 @@ describe('the styles of a page without script', () => {
     ['an element that the browser adds', 'tbody td{margin:0}', 'tbody td{margin:0}'],
     ['a data attribute', '[data-tone=tip],[data-print]{margin:0}', '[data-tone=tip]{margin:0}'],
     ['a state that an attribute tells', 'table[open]{margin:0}', 'table[open]{margin:0}'],
-    ['what stands in the brackets of a pseudo-class', '.a:not(.c,:is(.d)){margin:0}', '.a:not(.c,:is(.d)){margin:0}'],
+    ['what a pseudo-class leaves out', '.a:not(.c,:is(.d)){margin:0}', '.a:not(.c,:is(.d)){margin:0}'],
+    [
+      'alternatives of which the page has one',
+      '.a:is(.c,td),.b:where(.b){margin:0}',
+      '.a:is(.c,td),.b:where(.b){margin:0}',
+    ],
+    ['alternatives of which it has none', '.a :is(.c,dl),.a:has(>.c){margin:0}', ''],
+    [
+      'focus and other states',
+      '.a:focus-visible,td:hover,.b:user-invalid,.c:focus-visible{margin:0}',
+      '.a:focus-visible,td:hover,.b:user-invalid{margin:0}',
+    ],
     ['pseudo-elements', '.a:before,.c:after{content:"}"}', '.a:before{content:"}"}'],
     ['everything', '*,:before{margin:0}', '*,:before{margin:0}'],
     ['a group with nothing left in it', '@layer ui{@media print{.c{margin:0}}}', ''],
@@ -24,8 +35,12 @@ describe('the styles of a page without script', () => {
       '@layer ui{.c{margin:0}@media print{.a{margin:0}}}',
       '@layer ui{@media print{.a{margin:0}}}',
     ],
-    ['neighbouring groups of one name', '@layer ui{.a{top:0}}@layer ui{.b{top:0}}', '@layer ui{.a{top:0}.b{top:0}}'],
-    ['the order of the layers', '@layer reset,ui;@layer ui{.c{top:0}}', '@layer reset,ui;'],
+    ['neighboring groups of one name', '@layer ui{.a{top:0}}@layer ui{.b{top:0}}', '@layer ui{.a{top:0}.b{top:0}}'],
+    [
+      'the order of the layers',
+      '@layer reset,ui;@layer ui{.a{top:0}.c{top:0}}',
+      '@layer reset,ui;@layer ui{.a{top:0}}',
+    ],
     ['fonts', '@font-face{font-family:F;src:url("a;b.woff2")}', '@font-face{font-family:F;src:url("a;b.woff2")}'],
     ['a movement in use', '@keyframes k{to{top:0}}.a{animation:k 1s}', '@keyframes k{to{top:0}}.a{animation:k 1s}'],
     ['a movement that nothing makes', '@keyframes k{to{top:0}}.c{animation:k 1s}', ''],
@@ -43,6 +58,7 @@ describe('the styles of a page without script', () => {
     expect(cut(css)).toBe(':root{--x:1px;--y:var(--x)}.a{top:var(--y)}');
     expect(cut(':root{--x:1px;--y:var(--x);--z:0}.c{top:var(--y)}')).toBe('');
     expect(cut(':root{--x:red}', '<path fill="var(--x)">')).toBe(':root{--x:red}');
+    expect(cut(':root{--x:red}')).toBe('');
   });
 
   it('change nothing else of the page', () => {
@@ -51,8 +67,17 @@ describe('the styles of a page without script', () => {
   });
 });
 
-test('where scripts run, a class that one of them names is kept, and so is every element and custom property', () => {
-  const css = '.m_row{top:0}.m_gone{top:0}dialog[data-x]{top:0}:root{--c1:red}';
-  const texts = ['<p>Text</p>', 'e.v({row:"m_row"});const css=".m_gone{top:0}"'];
-  expect(usedStyles(css, vocabularyWithScripts(texts), '')).toBe('.m_row{top:0}dialog[data-x]{top:0}:root{--c1:red}');
+describe('the styles of a page that scripts change', () => {
+  const script = 'e.v({row:"m_row"});n("dl",{"data-on":1});s.getPropertyValue(`--c`+t);const css=".m_gone";t--c1';
+  const cutFor = (css: string) => usedStyles(css, vocabularyOf(markup, [script]));
+
+  it.each([
+    ['a class that a script names', '.m_row{top:0}', '.m_row{top:0}'],
+    ['a class that a script names as a selector alone', '.m_gone{top:0}', ''],
+    ['an element that a script makes', 'dl{top:0}dialog{top:0}', 'dl{top:0}'],
+    ['a data attribute that a script sets', '[data-on]{top:0}[data-off]{top:0}', '[data-on]{top:0}'],
+    ['a custom property that a script reads by the start of its name', ':root{--c1h:red;--d1:red}', ':root{--c1h:red}'],
+  ])('%s', (_what, css, expected) => {
+    expect(cutFor(css)).toBe(expected);
+  });
 });

@@ -1,6 +1,7 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
 import { ReplacementCalculator } from '@/components/calculators/replacement/replacement-calculator.client';
+import { Island } from '@/components/island/island';
 import { consolidationContent, consolidationPage } from '@/content/calculators/consolidation';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
 
@@ -9,7 +10,10 @@ export const metadata = metadataOf(consolidationPage);
 export default function ConsolidationPage() {
   return (
     <CalculatorFrame page={consolidationPage}>
-      <ReplacementCalculator content={consolidationContent} schedule={scheduleTexts} withoutScript={withoutScript} />
+      <Island
+        of={ReplacementCalculator}
+        props={{ content: consolidationContent, schedule: scheduleTexts, withoutScript }}
+      />
     </CalculatorFrame>
   );
 }

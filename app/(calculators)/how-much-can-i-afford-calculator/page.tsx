@@ -1,6 +1,7 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/affordability-calculator.client';
+import { Island } from '@/components/island/island';
 import { affordabilityContent, affordabilityPage } from '@/content/calculators/affordability';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
 
@@ -9,7 +10,10 @@ export const metadata = metadataOf(affordabilityPage);
 export default function AffordabilityPage() {
   return (
     <CalculatorFrame page={affordabilityPage}>
-      <AffordabilityCalculator content={affordabilityContent} schedule={scheduleTexts} withoutScript={withoutScript} />
+      <Island
+        of={AffordabilityCalculator}
+        props={{ content: affordabilityContent, schedule: scheduleTexts, withoutScript }}
+      />
     </CalculatorFrame>
   );
 }

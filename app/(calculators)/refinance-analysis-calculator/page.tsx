@@ -1,6 +1,7 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
 import { ReplacementCalculator } from '@/components/calculators/replacement/replacement-calculator.client';
+import { Island } from '@/components/island/island';
 import { refinanceAnalysisPage, refinanceContent } from '@/content/calculators/refinance';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
 
@@ -9,7 +10,10 @@ export const metadata = metadataOf(refinanceAnalysisPage);
 export default function RefinancePage() {
   return (
     <CalculatorFrame page={refinanceAnalysisPage}>
-      <ReplacementCalculator content={refinanceContent} schedule={scheduleTexts} withoutScript={withoutScript} />
+      <Island
+        of={ReplacementCalculator}
+        props={{ content: refinanceContent, schedule: scheduleTexts, withoutScript }}
+      />
     </CalculatorFrame>
   );
 }

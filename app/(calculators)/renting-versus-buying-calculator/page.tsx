@@ -1,6 +1,7 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
 import { RentVsBuyCalculator } from '@/components/calculators/rent-vs-buy/rent-vs-buy-calculator.client';
+import { Island } from '@/components/island/island';
 import { rentVsBuyContent, rentVsBuyPage } from '@/content/calculators/rent-vs-buy';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
 
@@ -9,7 +10,7 @@ export const metadata = metadataOf(rentVsBuyPage);
 export default function RentVsBuyPage() {
   return (
     <CalculatorFrame page={rentVsBuyPage}>
-      <RentVsBuyCalculator content={rentVsBuyContent} schedule={scheduleTexts} withoutScript={withoutScript} />
+      <Island of={RentVsBuyCalculator} props={{ content: rentVsBuyContent, schedule: scheduleTexts, withoutScript }} />
     </CalculatorFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
 import { MonthlyPaymentCalculator } from '@/components/calculators/monthly-payment/monthly-payment-calculator.client';
+import { Island } from '@/components/island/island';
 import { monthlyPaymentContent, monthlyPaymentPage } from '@/content/calculators/monthly-payment';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
 
@@ -9,10 +10,9 @@ export const metadata = metadataOf(monthlyPaymentPage);
 export default function MonthlyPaymentPage() {
   return (
     <CalculatorFrame page={monthlyPaymentPage}>
-      <MonthlyPaymentCalculator
-        content={monthlyPaymentContent}
-        schedule={scheduleTexts}
-        withoutScript={withoutScript}
+      <Island
+        of={MonthlyPaymentCalculator}
+        props={{ content: monthlyPaymentContent, schedule: scheduleTexts, withoutScript }}
       />
     </CalculatorFrame>
   );

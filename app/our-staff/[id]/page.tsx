@@ -5,6 +5,7 @@ import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { reviews } from '@/app/frames/reviews';
 import { QuoteDialog } from '@/components/forms/quote-dialog.client';
+import { Island } from '@/components/island/island';
 import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
 import { Review } from '@/components/sections/review';
 import { Details, ProfileHeader } from '@/components/sections/staff';
@@ -55,12 +56,15 @@ export default async function ProfilePage({ params }: PageProps) {
         actions={
           <>
             <ApplyLink href={company.links.apply} />
-            <QuoteDialog
-              definition={staffQuoteForm}
-              delivery={deliveryOf('staff-quote')}
-              contact={contactFacts}
-              intro={`Goes straight to ${person.name}. No Social Security number, no obligation.`}
-              given={{ officerName: officerNameOf(person) }}
+            <Island
+              of={QuoteDialog}
+              props={{
+                definition: staffQuoteForm,
+                delivery: deliveryOf('staff-quote'),
+                contact: contactFacts,
+                intro: `Goes straight to ${person.name}. No Social Security number, no obligation.`,
+                given: { officerName: officerNameOf(person) },
+              }}
             />
           </>
         }

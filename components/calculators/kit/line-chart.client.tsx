@@ -18,18 +18,19 @@ type LineChartProps = {
 /** Points enough for a smooth line at any width. */
 const mostPoints = 180;
 
-/** A line in a box of 1000 by 1000, from the top left corner. */
+/** A line in a box of 1000 by 1000, from the top left corner: each point by its distance from the one before. */
 function lineOf(amounts: readonly number[], months: number, bottom: number, top: number): string {
   const stride = Math.max(1, Math.ceil((amounts.length - 1) / mostPoints));
-  const chosen = amounts.map((amount, month) => ({ amount, month }));
-  return chosen
-    .filter(({ month }) => month % stride === 0 || month === amounts.length - 1)
-    .map(({ amount, month }) => {
-      const x = (1000 * month) / months;
-      const y = 1000 - (1000 * (amount - bottom)) / (top - bottom);
-      return `${x.toFixed(1)},${y.toFixed(1)}`;
-    })
-    .join(' ');
+  let [lastX, lastY] = [0, 0];
+  const steps = amounts.flatMap((amount, month) => {
+    if (month % stride !== 0 && month !== amounts.length - 1) return [];
+    const x = Math.round((1000 * month) / months);
+    const y = Math.round(1000 - (1000 * (amount - bottom)) / (top - bottom));
+    const step = `${x - lastX} ${y - lastY}`;
+    [lastX, lastY] = [x, y];
+    return [step];
+  });
+  return `m${steps.join('l')}`;
 }
 
 /** Amounts over time as lines. The box keeps its shape at every width: lines stretch with it, letters and strokes do not. */
@@ -107,12 +108,12 @@ export const LineChart = memo(function LineChart({ title, sentence, series, mark
               />
             )}
             {series.map((line) => (
-              <polyline
+              <path
                 key={line.label}
                 data-tone={line.tone}
                 data-broken={line.broken ? '' : undefined}
                 vectorEffect="non-scaling-stroke"
-                points={lineOf(line.amounts, months, bottom, top)}
+                d={lineOf(line.amounts, months, bottom, top)}
               />
             ))}
             {shownMonth === null

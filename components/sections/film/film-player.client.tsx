@@ -1,21 +1,28 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { PorchPoster } from '@/components/ui/art/porch-poster';
 import { Button } from '@/components/ui/button';
 import styles from './film.module.css';
 import { type FilmFiles, FilmVideo } from './film-video';
 
-type FilmPlayerProps = {
-  readonly files: FilmFiles;
+export type FilmPlayerProps = {
   readonly title: string;
-  /** The drawing that stands in the film's place until it is played. */
-  readonly poster: ReactNode;
-  /** What stands beside Play: title, length, the way to the transcript. */
-  readonly children: ReactNode;
+  /** As printed: `1 min 40 s`. */
+  readonly length: string;
+  readonly note: string;
+  readonly files: FilmFiles;
+  readonly transcriptTitle: string;
+  /** What each scene shows, and what its captions say. */
+  readonly scenes: readonly {
+    readonly title: string;
+    readonly drawing: string;
+    readonly lines: readonly string[];
+  }[];
 };
 
 /** A drawn poster that becomes the film when Play is pressed; nothing of the film is asked for before that. */
-export function FilmPlayer({ files, title, poster, children }: FilmPlayerProps) {
+export function FilmPlayer({ title, length, note, files, transcriptTitle, scenes }: FilmPlayerProps) {
   const [started, setStarted] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
 
@@ -29,14 +36,33 @@ export function FilmPlayer({ files, title, poster, children }: FilmPlayerProps) 
 
   return (
     <>
-      <div className={styles.screen}>{started ? <FilmVideo ref={video} files={files} title={title} /> : poster}</div>
+      <div className={styles.screen}>
+        {started ? <FilmVideo ref={video} files={files} title={title} /> : <PorchPoster />}
+      </div>
       <div className={styles.bar}>
         {started ? null : (
           <Button type="button" look="lamp" className={styles.play} onClick={() => setStarted(true)}>
             Play video
           </Button>
         )}
-        {children}
+        <p className={styles.about}>
+          {title}. {length}. {note}
+        </p>
+        <details className={styles.words}>
+          <summary>Read it instead</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+          <section tabIndex={0} aria-label={transcriptTitle}>
+            <h2>{transcriptTitle}</h2>
+            <ol>
+              {scenes.map((scene) => (
+                <li key={scene.title}>
+                  <p>{scene.drawing}</p>
+                  <p>{scene.lines.join(' ')}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </details>
       </div>
     </>
   );

@@ -7,8 +7,7 @@ import {
   questionnaireIds,
   questionnaireNow,
 } from '@/components/questionnaire/address.client';
-import type { QuestionnaireProps } from '@/components/questionnaire/questionnaire.client';
-import { QuestionnaireDoor } from '@/components/questionnaire/questionnaire-door.client';
+import { QuestionnaireDoor, type QuestionnaireDoorProps } from '@/components/questionnaire/questionnaire-door.client';
 import { classes } from '@/components/ui/classes';
 import { iconClass } from '@/components/ui/icon';
 import { type House, houses, Street } from '@/components/ui/street';
@@ -36,7 +35,7 @@ type ChoiceWords = { readonly label: string; readonly text: string };
 type HeroProps = {
   readonly words: HeroWords;
   /** What takes the hero's place once a choice is made. */
-  readonly questionnaires: Readonly<Record<QuestionnaireId, QuestionnaireProps>>;
+  readonly questionnaires: Readonly<Record<QuestionnaireId, QuestionnaireDoorProps>>;
   /** The way in that needs no script. */
   readonly contactLink: { readonly label: string; readonly href: string };
 };

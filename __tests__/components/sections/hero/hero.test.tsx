@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { sampleAt, sampleQuestionnaire } from '@/components/questionnaire/samples';
 import { Hero } from '@/components/sections/hero/hero.client';
 import { home } from '@/content/home';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
 
 const { hero } = home;
 
@@ -21,11 +22,21 @@ function matchMediaAs(still: boolean) {
 /** The questionnaire's code is loaded when it is opened, which takes a while on a busy machine. */
 const arrival = { timeout: 20_000 };
 
-const purchase = sampleAt(0);
-const refinance = {
-  ...purchase,
-  questionnaire: { ...sampleQuestionnaire, id: 'refinance', name: 'Refinance questions' } as const,
+const { delivery, contact, siteName } = sampleAt(0);
+const refinanceSample = { ...sampleQuestionnaire, id: 'refinance', name: 'Refinance questions' } as const;
+const files: Readonly<Record<string, Questionnaire>> = {
+  '/purchase.json': sampleQuestionnaire,
+  '/refinance.json': refinanceSample,
 };
+const doorTo = ({ id, name }: Questionnaire) => ({
+  name,
+  file: { href: `/${id}.json`, integrity: '' },
+  delivery,
+  contact,
+  siteName,
+});
+const purchase = doorTo(sampleQuestionnaire);
+const refinance = doorTo(refinanceSample);
 
 const view = (
   <Hero
@@ -42,6 +53,10 @@ function typed(): string | null | undefined {
 const sentence = hero.heading;
 
 beforeEach(() => {
+  Object.defineProperty(window, 'fetch', {
+    configurable: true,
+    value: async (href: string) => ({ ok: true, json: async () => files[href] }),
+  });
   window.history.replaceState(null, '', '/');
   matchMediaAs(false);
   jest.useFakeTimers();
@@ -151,7 +166,8 @@ test('a change of the address opens and closes them', () => {
 
 describe('a link to a place on the page, such as TOP or the skip link', () => {
   const lastStep = sampleQuestionnaire.steps.length - 1;
-  const begun = <Hero {...view.props} questionnaires={{ purchase: sampleAt(lastStep), refinance }} />;
+  const { begin } = sampleAt(lastStep);
+  const begun = <Hero {...view.props} questionnaires={{ purchase: { ...purchase, begin }, refinance }} />;
 
   async function follow(hash: string) {
     await act(async () => {

@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import { useId, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Island } from '@/components/island/island';
+import { rendererOf } from '@/components/island/render';
+import { wake } from '@/components/island/wake.client';
+
+function Counter({ start }: { readonly start: number }) {
+  const [count, setCount] = useState(start);
+  const id = useId();
+  return (
+    <button type="button" id={id} onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+const components = { Counter: Counter as never };
+
+function place(...markup: readonly string[]): void {
+  document.body.replaceChildren(new Range().createContextualFragment(markup.join('')));
+}
+
+const islandAt = (index: number, start: number) =>
+  `<page-island of="Counter" props='{"start":${start}}'>${rendererOf(components)('Counter', { start }, index)}</page-island>`;
+
+test('an island is exported with its name, its props and its markup', () => {
+  expect(renderToString(<Island of={Counter} props={{ start: 3 }} />)).toMatch(
+    /^<page-island of="Counter" props="\{&quot;start&quot;:3\}"><button type="button" id="[^"]+">3<\/button><\/page-island>$/,
+  );
+});
+
+test('after the first paint every island of the page answers, each with ids of its own', async () => {
+  place(islandAt(0, 1), islandAt(1, 10));
+  const [first, second] = screen.getAllByRole('button');
+  wake(components);
+  await act(async () => first?.click());
+  expect(first).toHaveTextContent('1');
+  await act(async () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));
+  await act(async () => {
+    first?.click();
+    second?.click();
+  });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['2', '11']);
+  expect(screen.getAllByRole('button')[0]).toBe(first);
+  expect(first?.id).not.toBe(second?.id);
+});
+
+test('a name that the script does not know is left as it was exported', async () => {
+  place('<page-island of="Other" props="{}"><p>As it was</p></page-island>');
+  wake(components);
+  await act(async () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));
+  expect(screen.getByText('As it was')).toBeInTheDocument();
+});
+
+test('an island that nobody bundled stops the build', () => {
+  expect(() => rendererOf({})('Counter', {}, 0)).toThrow('There is no island Counter.');
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { bundleIslands } from '@/scripts/after-export/bundle';
+import { classNamesOf } from '@/scripts/after-export/css-modules';
+
+const sources: Readonly<Record<string, string>> = {
+  'package.json': '{ "browserslist": ["chrome >= 111"] }',
+  'components/one.client.tsx':
+    "import styles from './one.module.css';\nexport function One() { return <p className={styles.text}>One</p>; }\n",
+  'components/one.module.css': '.text { color: red; }\n.unused { color: blue; }\n',
+  'components/two.client.tsx':
+    "import { useEffect } from 'react';\nexport function Two() { useEffect(() => { import('./later').then(({ later }) => later()); }); return <i>Two</i>; }\n",
+  'components/later.ts': "export function later() { document.title = 'later'; }\n",
+};
+const one = 'components/one.client.tsx#One';
+const two = 'components/two.client.tsx#Two';
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'islands-'));
+  for (const [name, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  symlinkSync(join(process.cwd(), 'components', 'island'), join(root, 'components', 'island'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('classes are named as the framework names them', () => {
+  expect(classNamesOf(join(process.cwd(), 'components/sections/checklist.module.css'), process.cwd())).toMatchObject({
+    boxes: '_5-yecq_boxes',
+  });
+});
+
+test('each set of islands gets its own start, and what sets have in common is in common files', async () => {
+  const bundle = await bundleIslands(root, [[one], [one, two]]);
+  const alone = bundle.scriptsFor([one]);
+  const both = bundle.scriptsFor([one, two]);
+  expect(alone.entry).not.toBe(both.entry);
+  expect(alone.chunks.filter((src) => both.chunks.includes(src))).not.toEqual([]);
+  expect(alone.lazy).toEqual([]);
+  expect(both.lazy.map((src) => bundle.files.get(src)?.text)).toEqual([expect.stringContaining('"later"')]);
+  expect(bundle.packages).toEqual(['react', 'react-dom', 'scheduler']);
+  expect(bundle.render('One', {}, 0)).toMatch(/^<p class="[\w-]+_text">One<\/p>$/);
+  expect(() => bundle.scriptsFor([two])).toThrow(`No script was bundled for ${two}.`);
+});
+
+test('the same sources give the same files', async () => {
+  const [first, second] = await Promise.all([bundleIslands(root, [[one, two]]), bundleIslands(root, [[one, two]])]);
+  expect([...second.files]).toEqual([...first.files]);
+});

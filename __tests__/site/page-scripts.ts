@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+/** The script files of an exported page, by address. */
+export type PageScripts = {
+  /** What the page asks for by itself: the file that starts it, and what that one imports. */
+  readonly first: readonly string[];
+  /** What may follow once something is seen or chosen. */
+  readonly lazy: readonly string[];
+  /** The hash of each. */
+  readonly integrity: Readonly<Record<string, string>>;
+};
+
+/** Reads the script files of a page out of its tags and its import map. */
+export function scriptsIn(html: string): PageScripts {
+  const map = /<script type="importmap">([^<]*)<\/script>/.exec(html)?.[1];
+  const { integrity = {} }: { readonly integrity?: Record<string, string> } = map ? JSON.parse(map) : {};
+  const first = [...html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g)].map(
+    ([, src = '']) => src,
+  );
+  return { first, lazy: Object.keys(integrity).filter((src) => !first.includes(src)), integrity };
+}
+
+/** Bytes as sent, compressed with brotli, of files below a folder. */
+export function sentBytes(folder: string, files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(folder + file)).length, 0);
+}
