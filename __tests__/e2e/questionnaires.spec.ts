@@ -176,7 +176,7 @@ test('TOP and the skip link leave an open questionnaire, with the name typed int
   await goToLast(page, inbox.url);
   const phone = questions(page).getByRole('textbox');
   await phone.fill('614-555-0142');
-  await page.getByRole('link', { name: 'TOP' }).click();
+  await page.getByRole('link', { name: 'TOP', exact: true }).click();
   await expect(page.locator('#top')).toBeInViewport();
   await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
   await expect(phone).toHaveValue('614-555-0142');

@@ -6,13 +6,14 @@ import type { Problem } from '@/lib/forms/problems';
 import type { Delivery } from '@/lib/leads/delivery';
 import type { Receipt } from '@/lib/leads/receipt';
 import { Consent } from './consent';
-import { Field, Hint, TickGroup } from './field';
+import { Field, Hint } from './field';
+import { FormRows } from './form-rows';
 import styles from './form-view.module.css';
 import { type ContactFacts, ErrorSummary, ReceiptPanel, TroubleMessage } from './messages';
 import { Trap } from './trap';
 import type { Trouble } from './use-lead.client';
 
-/** What stands first in the form, or in its place. */
+/** What is shown first in the form, or in its place. */
 export type FormMessage =
   | { readonly kind: 'none' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
@@ -41,7 +42,7 @@ export type FormViewProps = {
   readonly noValidate: boolean;
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
   readonly onInput?: ComponentProps<'form'>['onInput'];
-  /** Put on each link of the error summary. */
+  /** Called at a click on a link of the error summary. */
   readonly onGo?: ComponentProps<'a'>['onClick'];
   readonly formRef?: Ref<HTMLFormElement>;
   readonly messageRef?: Ref<HTMLDivElement>;
@@ -52,46 +53,40 @@ export function fieldIdOf(definition: Pick<FormDefinition, 'id'>, name: string):
   return `${definition.id}-${name}`;
 }
 
-type Row = { readonly group: string | undefined; readonly fields: readonly FormField[] };
+/** The names and values that are sent beside the visitor's answers. */
+function Controls({ definition, delivery, leadId }: Pick<FormViewProps, 'definition' | 'delivery' | 'leadId'>) {
+  return definition.controls.map((control) => (
+    <input
+      key={control}
+      type="hidden"
+      name={control}
+      value={controlValueOf(definition, control, { leadId, nextUrl: delivery.nextUrl })}
+    />
+  ));
+}
 
-/** Neighbours of one group, pairs, and single fields, in order. */
-function rowsOf(fields: readonly FormField[]): readonly Row[] {
-  const rows: { group: string | undefined; fields: FormField[] }[] = [];
-  let paired = false;
-  for (const field of fields) {
-    const last = rows.at(-1);
-    if (last && (paired || (field.group !== undefined && last.group === field.group))) last.fields.push(field);
-    else rows.push({ group: field.group, fields: [field] });
-    paired = field.pairedWithNext === true;
-  }
-  return rows;
+function SendButton({ definition, sending, inDialog }: Pick<FormViewProps, 'definition' | 'sending' | 'inDialog'>) {
+  return (
+    <div>
+      <Button type="submit" busy={sending} wide={inDialog ?? false}>
+        {sending ? 'Submitting...' : definition.submitLabel}
+      </Button>
+      <span role="status" className="vh">
+        {sending ? 'Sending your details' : ''}
+      </span>
+    </div>
+  );
 }
 
 /** A lead form in one of its states, as a native form that posts by itself where no script runs. */
-export function FormView({
-  definition,
-  delivery,
-  contact,
-  message,
-  problems,
-  notices,
-  sending,
-  leadId,
-  given = {},
-  level = 3,
-  inDialog = false,
-  noValidate,
-  onSubmit,
-  onInput,
-  onGo,
-  formRef,
-  messageRef,
-}: FormViewProps) {
+export function FormView(props: FormViewProps) {
+  const { definition, delivery, contact, message, sending, given = {}, level = 3, noValidate, messageRef } = props;
   const words = definition.receipt ?? { title: 'It is with us', next: [] };
   if (message.kind === 'receipt') {
     return <ReceiptPanel receipt={message.receipt} words={words} contact={contact} level={level} ref={messageRef} />;
   }
 
+  const idOf = (name: string) => fieldIdOf(definition, name);
   const asked = definition.fields.filter((field) => field.kind !== 'hidden');
   const firstAsked = asked[0]?.name;
   function fieldFor(field: FormField): ReactNode {
@@ -99,13 +94,13 @@ export function FormView({
       <Field
         key={field.name}
         field={field}
-        id={fieldIdOf(definition, field.name)}
+        id={idOf(field.name)}
         value={given[field.name]}
-        problem={problems[field.name]}
-        notice={notices[field.name]}
+        problem={props.problems[field.name]}
+        notice={props.notices[field.name]}
         locked={sending}
         native={!noValidate}
-        first={inDialog && field.name === firstAsked}
+        first={props.inDialog === true && field.name === firstAsked}
       />
     );
   }
@@ -113,76 +108,31 @@ export function FormView({
   return (
     <form
       className={styles.form}
-      ref={formRef}
+      ref={props.formRef}
       method="post"
       encType="multipart/form-data"
       action={delivery.action}
       noValidate={noValidate}
-      onSubmit={onSubmit}
-      onInput={onInput}
+      onSubmit={props.onSubmit}
+      onInput={props.onInput}
     >
       {message.kind === 'problems' ? (
-        <ErrorSummary
-          problems={message.problems}
-          idOf={(name) => fieldIdOf(definition, name)}
-          onGo={onGo}
-          level={level}
-          ref={messageRef}
-        />
+        <ErrorSummary problems={message.problems} idOf={idOf} onGo={props.onGo} level={level} ref={messageRef} />
       ) : null}
       {message.kind === 'failed' || message.kind === 'trapped' ? (
         <TroubleMessage trouble={message} contact={contact} level={level} ref={messageRef} />
       ) : null}
-
       <Hint>
         {asked.some((field) => field.optional || field.kind === 'check')
           ? 'Every question needs an answer unless it says optional.'
           : 'Every question needs an answer.'}
       </Hint>
       {definition.fields.filter((field) => field.kind === 'hidden').map(fieldFor)}
-      {rowsOf(asked).map(({ group, fields }) => {
-        const [first] = fields;
-        if (first === undefined) return null;
-        if (group !== undefined) {
-          return (
-            <TickGroup
-              key={group}
-              legend={group}
-              hint={first.groupHint}
-              id={fieldIdOf(definition, `${first.name}-group`)}
-            >
-              {fields.map(fieldFor)}
-            </TickGroup>
-          );
-        }
-        return fields.length === 1 ? (
-          fieldFor(first)
-        ) : (
-          <div className={styles.pair} key={first.name}>
-            {fields.map(fieldFor)}
-          </div>
-        );
-      })}
-
-      {definition.controls.map((control) => (
-        <input
-          key={control}
-          type="hidden"
-          name={control}
-          value={controlValueOf(definition, control, { leadId, nextUrl: delivery.nextUrl })}
-        />
-      ))}
-      <Trap id={fieldIdOf(definition, trapName)} />
-
+      <FormRows fields={asked} idOf={idOf} fieldFor={fieldFor} />
+      <Controls definition={definition} delivery={delivery} leadId={props.leadId} />
+      <Trap id={idOf(trapName)} />
       <Consent words={definition.consent} contact={contact} />
-      <div>
-        <Button type="submit" busy={sending} wide={inDialog}>
-          {sending ? 'Submitting...' : definition.submitLabel}
-        </Button>
-        <span role="status" className="vh">
-          {sending ? 'Sending your details' : ''}
-        </span>
-      </div>
+      <SendButton definition={definition} sending={sending} inDialog={props.inDialog} />
     </form>
   );
 }

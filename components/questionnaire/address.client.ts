@@ -25,16 +25,17 @@ export function questionnaireAt(hash: string): QuestionnaireId | null {
   return questionnaireIds.find((id) => hash === `#${id}`) ?? null;
 }
 
+/** Whether a `location.hash` names a place on the page, such as that of the TOP link, instead of a questionnaire. */
+export function isPlaceOnPage(hash: string): boolean {
+  return hash !== '' && questionnaireAt(hash) === null;
+}
+
 let opened: QuestionnaireId | null = null;
 
-/**
- * The questionnaire to show now, or null. An address with another name after `#`, such as that of the TOP link, is a
- * place on the same page: it neither opens nor closes one.
- */
+/** The questionnaire to show now, or null. An address of a place on the page neither opens nor closes one. */
 export function questionnaireNow(): QuestionnaireId | null {
   const { hash } = window.location;
-  const named = questionnaireAt(hash);
-  if (named !== null || hash === '') opened = named;
+  if (!isPlaceOnPage(hash)) opened = questionnaireAt(hash);
   return opened;
 }
 

@@ -62,28 +62,9 @@ function Alert({ blocked, id, fieldId }: { readonly blocked: Blocked; readonly i
   );
 }
 
-/** One question with its field, its hints and, after a try without an answer, what is missing. */
-export function Question({ step, answers, blocked, locked, onAnswer, onChoose }: QuestionProps) {
-  const id = answerIdOf(step);
-  const answer = answers[step.field] ?? '';
-  const wrong = blocked !== undefined;
-
-  useEffect(() => {
-    if (blocked) document.getElementById(id)?.focus();
-  }, [blocked, id]);
-
-  const described = classes(step.hint && `${id}-hint`, step.note && `${id}-note`, wrong && `${id}-error`) || undefined;
-  const field = fieldOf(step);
-
-  function headingOf(words: ReactNode) {
-    return (
-      <h1 className={styles.question} tabIndex={-1} ref={greet}>
-        {words}
-      </h1>
-    );
-  }
-
-  const under = (
+/** What is under a question's heading: its hint, its note and, after a try without an answer, what is missing. */
+function Under({ step, id, blocked }: Pick<QuestionProps, 'step' | 'blocked'> & { readonly id: string }) {
+  return (
     <>
       {step.hint === undefined ? null : (
         <p className={styles.hint} id={`${id}-hint`}>
@@ -98,48 +79,72 @@ export function Question({ step, answers, blocked, locked, onAnswer, onChoose }:
       {blocked ? <Alert blocked={blocked} id={`${id}-error`} fieldId={id} /> : null}
     </>
   );
-  const why =
-    step.why === undefined ? null : (
-      <details className={styles.why}>
-        <summary>Why we ask</summary>
-        <p>{step.why}</p>
-      </details>
-    );
+}
+
+function Heading({ children }: { readonly children: ReactNode }) {
+  return (
+    <h1 className={styles.question} tabIndex={-1} ref={greet}>
+      {children}
+    </h1>
+  );
+}
+
+function Why({ step }: Pick<QuestionProps, 'step'>) {
+  return step.why === undefined ? null : (
+    <details className={styles.why}>
+      <summary>Why we ask</summary>
+      <p>{step.why}</p>
+    </details>
+  );
+}
+
+/** The notice about a ZIP code outside Ohio, announced when it appears. */
+function ZipNotice({ step, answer }: Pick<QuestionProps, 'step'> & { readonly answer: string }) {
+  return step.kind === 'zip' ? (
+    <p className={styles.notice} role="status">
+      {noticeFor(step, answer)}
+    </p>
+  ) : null;
+}
+
+/** One question with its field, its hints and, after a try without an answer, what is missing. */
+export function Question({ step, answers, blocked, locked, onAnswer, onChoose }: QuestionProps) {
+  const id = answerIdOf(step);
+  const answer = answers[step.field] ?? '';
+  const wrong = blocked !== undefined;
+
+  useEffect(() => {
+    if (blocked) document.getElementById(id)?.focus();
+  }, [blocked, id]);
+
+  const described = classes(step.hint && `${id}-hint`, step.note && `${id}-note`, wrong && `${id}-error`) || undefined;
 
   if (isTiles(step)) {
     return (
       <fieldset className={styles.field} data-wrong={wrong || undefined} aria-describedby={described}>
-        <legend>{headingOf(step.question)}</legend>
-        {under}
+        <legend>
+          <Heading>{step.question}</Heading>
+        </legend>
+        <Under step={step} id={id} blocked={blocked} />
         <TilesAnswer step={step} id={id} answer={answer} onMove={onAnswer} onChoose={onChoose} />
-        {why}
+        <Why step={step} />
       </fieldset>
     );
   }
+  const shared = { id, describedBy: described, wrong };
   return (
     <div className={styles.field} data-wrong={wrong || undefined}>
-      {headingOf(<label htmlFor={id}>{step.question}</label>)}
-      {under}
+      <Heading>
+        <label htmlFor={id}>{step.question}</label>
+      </Heading>
+      <Under step={step} id={id} blocked={blocked} />
       {isAmountStep(step) ? (
-        <AmountAnswer step={step} answers={answers} id={id} describedBy={described} wrong={wrong} onAnswer={onAnswer} />
+        <AmountAnswer {...shared} step={step} answers={answers} onAnswer={onAnswer} />
       ) : (
-        <Control
-          field={field}
-          id={id}
-          value={answer}
-          describedBy={described}
-          wrong={wrong}
-          locked={locked}
-          native={false}
-          onValue={onAnswer}
-        />
+        <Control {...shared} field={fieldOf(step)} value={answer} locked={locked} native={false} onValue={onAnswer} />
       )}
-      {field.kind === 'zip' ? (
-        <p className={styles.notice} role="status">
-          {noticeFor(field, answer)}
-        </p>
-      ) : null}
-      {why}
+      <ZipNotice step={step} answer={answer} />
+      <Why step={step} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { draftFrom, draftOf, type Move, moved, type Place, startOf, stepBefore } from '@/lib/questionnaire/engine';
 import type { TabStorage } from '@/lib/tab-storage';
-import { entryIn, followAddress, pushStep, questionnaireAt, replaceStep, type StepEntry } from './address.client';
+import { entryIn, followAddress, isPlaceOnPage, pushStep, replaceStep, type StepEntry } from './address.client';
 
 /** The name of a questionnaire's draft in the tab's storage. */
 export function draftName(id: Questionnaire['id']): string {
@@ -23,25 +23,16 @@ export type UsedPlace = {
   readonly go: (move: Move) => Place;
   /** One step back, together with the browser's history. */
   readonly goBack: () => void;
-  /** Forgets the draft and follows the browser's history no more: the answers are sent or given up. */
+  /** Forgets the draft and stops following the browser's history: the answers are sent or given up. */
   readonly forget: () => void;
 };
 
-/**
- * The visitor's place, kept in step with the browser's history and with a draft in the tab's storage. While `held` the
- * browser's Back and Forward do not move it. `begin` takes the place of a draft.
- */
-export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: boolean, begin?: Place): UsedPlace {
+/** The place and its draft, without the browser's history. `latest` is ahead of `place` until React renders again. */
+function useDraftedPlace(questionnaire: Questionnaire, store: TabStorage, begin?: Place) {
   const { id } = questionnaire;
   const [place, setPlace] = useState<Place>(() => begin ?? placeFrom(questionnaire, store));
   // Two events may come before React renders again; the second must see what the first did.
   const latest = useRef(place);
-  const holding = useRef(held);
-  const over = useRef(false);
-  const depth = useRef(0);
-  useEffect(() => {
-    holding.current = held;
-  }, [held]);
 
   const take = useCallback(
     (move: Move): Place => {
@@ -54,65 +45,88 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
     },
     [questionnaire, store, id],
   );
+  return { place, latest, take };
+}
+
+/** The entry in view, if it belongs to the questionnaire. */
+function ownEntryNow(id: Questionnaire['id']): StepEntry | null {
+  const entry = entryIn(window.history.state);
+  return entry?.id === id ? entry : null;
+}
+
+/**
+ * The visitor's place, kept in step with the browser's history and with a draft in the tab's storage. While `held` the
+ * browser's Back and Forward do not move it. `begin` takes the place of a draft.
+ */
+export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: boolean, begin?: Place): UsedPlace {
+  const { id } = questionnaire;
+  const { place, latest, take } = useDraftedPlace(questionnaire, store, begin);
+  const holding = useRef(held);
+  const over = useRef(false);
+  /** The number of entries of this questionnaire before the one in view. */
+  const depth = useRef(0);
+  useEffect(() => {
+    holding.current = held;
+  }, [held]);
+
+  const push = useCallback(
+    (from: number | null) => {
+      depth.current += 1;
+      pushStep({ id, step: latest.current.step, from, depth: depth.current });
+    },
+    [id, latest],
+  );
+  const replace = useCallback(
+    (from: number | null) => replaceStep({ id, step: latest.current.step, from, depth: depth.current }),
+    [id, latest],
+  );
 
   const go = useCallback(
     (move: Move): Place => {
       const before = latest.current.step;
       const after = take(move);
-      if (after.step !== before) {
-        depth.current += 1;
-        pushStep({ id, step: after.step, from: before, depth: depth.current });
-      }
+      if (after.step !== before) push(before);
       return after;
     },
-    [take, id],
+    [take, push, latest],
   );
 
   const goBack = useCallback(() => {
-    const target = stepBefore(questionnaire, latest.current);
-    const entry = entryIn(window.history.state);
-    if (entry?.id === id && entry.from === target) {
+    if (ownEntryNow(id)?.from === stepBefore(questionnaire, latest.current)) {
       window.history.back();
       return;
     }
     take({ type: 'back' });
-    replaceStep({ id, step: latest.current.step, from: null, depth: depth.current });
-  }, [questionnaire, take, id]);
+    replace(null);
+  }, [questionnaire, take, replace, latest, id]);
 
   useEffect(() => {
-    const entry = ownEntry(entryIn(window.history.state));
-    depth.current = entry?.depth ?? 0;
-    if (entry?.step !== latest.current.step) {
-      replaceStep({ id, step: latest.current.step, from: null, depth: depth.current });
-    }
+    const first = ownEntryNow(id);
+    depth.current = first?.depth ?? 0;
+    if (first?.step !== latest.current.step) replace(null);
 
-    function ownEntry(entry: StepEntry | null): StepEntry | null {
-      return entry?.id === id ? entry : null;
-    }
     return followAddress((entry) => {
       if (over.current) return;
       const { step } = latest.current;
-      const { hash } = window.location;
-      if (entry === null && hash !== '' && questionnaireAt(hash) === null) {
-        // A link to a place on the page, such as TOP: the browser has gone there, and the entry becomes one of ours.
+      if (entry === null && isPlaceOnPage(window.location.hash)) {
+        // The browser has gone there, and the entry becomes one of ours.
         depth.current += 1;
-        replaceStep({ id, step, from: step, depth: depth.current });
+        replace(step);
         return;
       }
-      const visited = ownEntry(entry);
+      const visited = ownEntryNow(id);
       if (visited === null) return;
       depth.current = visited.depth;
       if (visited.step === step) return;
       if (holding.current) {
-        depth.current += 1;
-        pushStep({ id, step, from: null, depth: depth.current });
+        push(null);
         return;
       }
       const after = take({ type: 'visit', step: visited.step });
       // An entry of a step that may not be shown, such as one behind a name that a reload had to forget.
       if (after.step < visited.step) window.history.back();
     });
-  }, [id, take]);
+  }, [id, take, push, replace, latest]);
 
   const forget = useCallback(() => {
     over.current = true;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { FormField } from '@/lib/forms/definition';
+import { TickGroup } from './field';
+import styles from './form-view.module.css';
+
+type Row = { readonly group: string | undefined; readonly fields: readonly FormField[] };
+
+/** Neighbors of one group, pairs, and single fields, in order. */
+function rowsOf(fields: readonly FormField[]): readonly Row[] {
+  const rows: { group: string | undefined; fields: FormField[] }[] = [];
+  let paired = false;
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (last && (paired || (field.group !== undefined && last.group === field.group))) last.fields.push(field);
+    else rows.push({ group: field.group, fields: [field] });
+    paired = field.pairedWithNext === true;
+  }
+  return rows;
+}
+
+type FormRowsProps = {
+  readonly fields: readonly FormField[];
+  /** The id of a field's control by its name. */
+  readonly idOf: (name: string) => string;
+  readonly fieldFor: (field: FormField) => ReactNode;
+};
+
+/** The fields of a form, one below the other, in pairs or in groups. */
+export function FormRows({ fields, idOf, fieldFor }: FormRowsProps) {
+  return rowsOf(fields).map(({ group, fields: members }) => {
+    const [first] = members;
+    if (first === undefined) return null;
+    if (group !== undefined) {
+      return (
+        <TickGroup key={group} legend={group} hint={first.groupHint} id={idOf(`${first.name}-group`)}>
+          {members.map(fieldFor)}
+        </TickGroup>
+      );
+    }
+    if (members.length === 1) return fieldFor(first);
+    return (
+      <div className={styles.pair} key={first.name}>
+        {members.map(fieldFor)}
+      </div>
+    );
+  });
+}
