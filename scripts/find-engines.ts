@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { installPackages, onPath } from './debian';
 
@@ -23,10 +24,15 @@ function find({ name, variable, packages, look }: Wanted): string {
   );
 }
 
-/** MiniBrowser is not on the PATH: it is beside WebKit's own processes, in a folder named by machine and version. */
-function miniBrowser(): string | undefined {
-  const folders = ['/usr/libexec', ...readdirSync('/usr/lib').map((machine) => `/usr/lib/${machine}`)];
-  return folders.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`).find((file) => existsSync(file));
+/** A Python that can open WebKit's view. */
+function pythonWithWebKit(): string | undefined {
+  const program = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
+  return ['/usr/bin/python3', 'python3'].find((python) => spawnSync(python, ['-c', program]).status === 0);
+}
+
+/** Whether WebKit can play a film: it asks GStreamer for that. */
+function canDecode(): boolean {
+  return readdirSync('/usr/lib').some((machine) => existsSync(`/usr/lib/${machine}/gstreamer-1.0/libgstlibav.so`));
 }
 
 /** The program of Firefox, also of its extended support release. */
@@ -35,17 +41,25 @@ export function findFirefox(): string {
   return find({ name: 'Firefox', variable: 'FIREFOX_PATH', packages: ['firefox-esr'], look });
 }
 
-/** The programs of WebKit: the driver that takes commands and the browser that it starts. */
-export function findWebKit(): { readonly driver: string; readonly browser: string } {
-  const packages = ['webkit2gtk-driver'];
+/** The programs of WebKit: the driver that takes commands, and the Python that opens the view which it steers. */
+export function findWebKit(): { readonly driver: string; readonly python: string } {
+  const packages = [
+    'webkit2gtk-driver',
+    'gir1.2-webkit2-4.1',
+    'gir1.2-gtk-3.0',
+    'python3-gi',
+    'gstreamer1.0-plugins-good',
+    'gstreamer1.0-plugins-bad',
+    'gstreamer1.0-libav',
+  ];
   return {
     driver: find({
-      name: 'WebKitWebDriver',
+      name: 'WebKitWebDriver with its decoders',
       variable: 'WEBKIT_DRIVER_PATH',
       packages,
-      look: () => onPath('WebKitWebDriver'),
+      look: () => (canDecode() ? onPath('WebKitWebDriver') : undefined),
     }),
-    browser: find({ name: 'WebKit MiniBrowser', variable: 'WEBKIT_BROWSER_PATH', packages, look: miniBrowser }),
+    python: find({ name: 'Python for WebKit', variable: 'WEBKIT_PYTHON_PATH', packages, look: pythonWithWebKit }),
   };
 }
 

@@ -227,7 +227,7 @@ test('the payment calculator, from its menu to a pinned answer and every month o
   inbox,
 }) => {
   await page.goto(`${inbox.url}/fha`);
-  await tabTo(page, page.locator('summary', { hasText: 'Tools' }), 6);
+  await tabTo(page, page.getByRole('button', { name: 'Tools' }), 6);
   await page.keyboard.press('Enter');
   await tabTo(page, page.locator('#menu').getByRole('link', { name: 'What’s My Monthly Installment?' }).last(), 6);
   await page.keyboard.press('Enter');

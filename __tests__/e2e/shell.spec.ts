@@ -38,8 +38,8 @@ test.describe('the desktop menu, without script', () => {
 
   test('shows one group at a time, closes on a click outside and marks the open page', async ({ page, inbox }) => {
     await page.goto(`${inbox.url}/fha`);
-    const tools = page.locator('summary', { hasText: 'Tools' });
-    const purchase = page.locator('summary', { hasText: 'Purchase' });
+    const tools = page.getByRole('button', { name: 'Tools' });
+    const purchase = page.getByRole('button', { name: 'Purchase' });
     await tools.click();
     await expect(page.getByRole('link', { name: 'Glossary of Terms' })).toBeVisible();
     await page.mouse.click(640, 700);
@@ -57,7 +57,7 @@ test.describe('the desktop menu, without script', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.locator('summary', { hasText: 'Purchase' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Purchase' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator('#menu').getByRole('link', { name: 'Make a Purchase' })).toBeFocused();

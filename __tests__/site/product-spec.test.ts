@@ -44,7 +44,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('around %s', (
   test('the header has the logo to Home and the four groups with their links in order', () => {
     const header = document.querySelector('body > header');
     expect(hrefsOf(header)[0]).toBe('/');
-    const groups = [...(header?.querySelectorAll('nav details') ?? [])].map((group) => [
+    const groups = [...(header?.querySelectorAll('nav > div:has(summary)') ?? [])].map((group) => [
       wordsOf(group.querySelector('summary')),
       hrefsOf(group),
     ]);
@@ -488,7 +488,9 @@ describe('the staff', () => {
           `mailto:${person.contactMail}`,
         ]),
       );
-      expect([...main.querySelectorAll('button')].map((button) => visibleText(button))).toContain('Free Quote');
+      expect([...main.querySelectorAll('a[href="#staff-quote-dialog"]')].map((link) => visibleText(link))).toEqual([
+        'Free Quote',
+      ]);
       expect(main.querySelector('iframe')).not.toBeNull();
       expect(text).toContain('Satisfied clients');
     },

@@ -28,7 +28,7 @@ type Screen = { readonly name: string; readonly path: string; readonly act?: (pa
 async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu' });
   if (await button.isVisible()) await button.click();
-  await page.locator('#menu summary').first().click();
+  await page.locator('#menu').getByText('Purchase', { exact: true }).filter({ visible: true }).click();
 }
 
 const states: readonly Screen[] = [
@@ -38,7 +38,7 @@ const states: readonly Screen[] = [
   {
     name: 'profile-dialog',
     path: `/our-staff/${people[0]?.id}`,
-    act: (page) => page.getByRole('button', { name: 'Free Quote' }).click(),
+    act: (page) => page.getByRole('link', { name: 'Free Quote' }).click(),
   },
   {
     name: 'contact-invalid',

@@ -1,21 +1,16 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { LeadForm, type LeadFormProps } from './lead-form.client';
 import styles from './quote-dialog.module.css';
 
 type QuoteDialogProps = Omit<LeadFormProps, 'level' | 'inDialog' | 'onReceipt'> & {
-  /** On the button, and the dialog's title. */
+  /** The text of the link, and the dialog's title. */
   readonly title?: string;
-  /** Under the title: whom it goes to. */
+  /** Under the title: who receives the form. */
   readonly intro: string;
 };
-
-/** The button's own commands, which browsers carry out without script. */
-function command(name: 'show-modal' | 'close', id: string) {
-  return { commandfor: id, command: name };
-}
 
 function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
@@ -23,13 +18,13 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
 }
 
 /**
- * A button that opens a lead form in a modal dialog. X, Escape and a press on the backdrop close it; the focus goes to
- * the first field and back to the button. After sending, the page reloads and the dialog opens again with the receipt.
- * Without script the browser opens and closes it by the buttons' commands, and the form posts by itself.
+ * A link that opens a lead form in a modal dialog. X, Escape and a press on the backdrop close it; the focus goes to the
+ * first field and back to the link. After sending, the page reloads and the dialog opens again with the receipt. Without
+ * script, and before it runs, the link shows the form in the page itself, where it posts by itself.
  */
 export function QuoteDialog({ title = 'Free Quote', intro, ...form }: QuoteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const id = `${form.definition.id}-dialog`;
   const titleId = `${id}-title`;
 
@@ -39,7 +34,7 @@ export function QuoteDialog({ title = 'Free Quote', intro, ...form }: QuoteDialo
 
   useEffect(() => {
     const box = dialog.current;
-    // Where the browser knows `closedby` it does this by itself.
+    // Browsers that support `closedby` do this by themselves.
     if (!box || 'closedBy' in HTMLDialogElement.prototype) return;
     let pressedOutside = false;
     const press = (event: PointerEvent) => {
@@ -58,10 +53,10 @@ export function QuoteDialog({ title = 'Free Quote', intro, ...form }: QuoteDialo
 
   return (
     <>
-      <Button
+      <ButtonLink
         look="secondary"
-        ref={button}
-        {...command('show-modal', id)}
+        ref={link}
+        href={`#${id}`}
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
@@ -70,27 +65,18 @@ export function QuoteDialog({ title = 'Free Quote', intro, ...form }: QuoteDialo
         }}
       >
         {title}
-      </Button>
+      </ButtonLink>
       <dialog
         className={styles.dialog}
         id={id}
         ref={dialog}
         aria-labelledby={titleId}
         closedby="any"
-        onClose={() => button.current?.focus()}
+        onClose={() => link.current?.focus()}
       >
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close"
-            {...command('close', id)}
-            onClick={(event) => {
-              event.preventDefault();
-              dialog.current?.close();
-            }}
-          />
+          <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()} />
         </div>
         <p className={styles.intro}>{intro}</p>
         <LeadForm {...form} level={3} inDialog onReceipt={open} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusOn } from '@/components/ui/focus-on';
 
 /**
  * A ref for the element that shows `message`. The element takes the focus each time there is a new message, compared by
@@ -9,7 +10,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useFocusOn(message: object | null): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (message !== null) element.current?.focus();
+    if (message !== null) focusOn(element.current);
   }, [message]);
   return element;
 }

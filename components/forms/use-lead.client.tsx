@@ -72,7 +72,11 @@ export function useLead({ definition, delivery, email, onStored, tools = browser
     const kept = takeReceipt(tools.store, id);
     if (kept === null) return;
     setReceipt(kept);
-    window.history.scrollRestoration = 'auto';
+    // Not before the visitor leaves: the browser may still be about to scroll to where the page was sent from.
+    const restore = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', restore, { once: true });
   }, [id, tools]);
 
   useEffect(() => () => window.removeEventListener('beforeunload', warn), []);

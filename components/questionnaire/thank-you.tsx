@@ -1,5 +1,6 @@
 import type { ContactFacts } from '@/components/forms/messages';
 import { ButtonLink } from '@/components/ui/button';
+import { focusOn } from '@/components/ui/focus-on';
 import { momentText, type Receipt } from '@/lib/leads/receipt';
 import type { Thanks } from '@/lib/questionnaire/definition';
 import { Progress } from './progress';
@@ -11,10 +12,6 @@ type ThankYouProps = {
   readonly questions: number;
   readonly contact: ContactFacts;
 };
-
-function focusOn(heading: HTMLHeadingElement | null): void {
-  heading?.focus();
-}
 
 /** The last step: every window lit, the reference number, and what happens next. */
 export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) {

@@ -15,8 +15,8 @@ type HeaderProps = {
 };
 
 /**
- * The head of every page. One list of links serves both widths: disclosures that shut each other on a wide screen, a
- * native popover on a narrow one. All of it works without script.
+ * The header of every page. One list of links serves both widths: on a wide screen each group is a native popover under
+ * its button, on a narrow one a disclosure in a drawer that is itself a native popover. All of it works without script.
  */
 export function Header({ company, groups, current }: HeaderProps) {
   return (
@@ -39,11 +39,22 @@ export function Header({ company, groups, current }: HeaderProps) {
                 Close
               </button>
             </div>
-            {groups.map((group) => (
-              <details key={group.label} name="nav">
-                <summary>{group.label}</summary>
-                <MenuList links={group.links} current={current} outClass={styles.out} long={group.links.length > 8} />
-              </details>
+            {groups.map((group, index) => (
+              <div key={group.label} className={styles.group}>
+                <details name="nav">
+                  <summary>{group.label}</summary>
+                </details>
+                <button type="button" popoverTarget={`menu-${index}`}>
+                  {group.label}
+                </button>
+                <MenuList
+                  id={`menu-${index}`}
+                  links={group.links}
+                  current={current}
+                  outClass={styles.out}
+                  long={group.links.length > 8}
+                />
+              </div>
             ))}
             <div className={classes(styles.narrow, styles.end)}>
               <ApplyLink href={company.links.apply} wide />
@@ -61,7 +72,7 @@ export function Header({ company, groups, current }: HeaderProps) {
             <span>{company.phone.display}</span>
           </a>
           <ApplyLink href={company.links.apply} />
-          <button type="button" className={styles.menu} popoverTarget="menu">
+          <button type="button" className={styles.menu} popoverTarget="menu" popoverTargetAction="show" tabIndex={0}>
             Menu
           </button>
         </div>

@@ -91,7 +91,7 @@ function formSubject(
     async open(page, withScript = true) {
       if (withScript) await expect(form(page)).toHaveAttribute('novalidate', '');
       if (opener === undefined) return;
-      await page.getByRole('button', { name: opener, exact: true }).click();
+      await page.getByRole('link', { name: opener, exact: true }).click();
       await expect(page.getByRole('dialog', { name: opener })).toBeVisible();
     },
     fill: (page, person) => fillForm(form(page), definition, person),

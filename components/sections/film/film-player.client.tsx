@@ -30,7 +30,9 @@ export function FilmPlayer({ title, length, note, files, transcriptTitle, scenes
     if (!started) return;
     const player = video.current;
     player?.focus();
-    // Where the browser forbids it, its own controls are in view.
+    // WebKit loads nothing on play() alone where preload is none.
+    player?.load();
+    // Where the browser does not allow it, its own controls are in view.
     player?.play().catch(() => undefined);
   }, [started]);
 

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { type Screen, screens } from '../../e2e/calculators/screens';
+import type { Flow, Visit } from '../flow';
+import { until } from '../hands';
+
+/** The field of a calculator by its label, marked for the hands. */
+async function fieldOf({ tab }: Visit, label: string, kind: 'text' | 'range') {
+  const css = `[data-${kind}-of="${label}"]`;
+  await until(`${label} has a ${kind} field`, () =>
+    tab.eval(
+      (name: string, type: string) => {
+        const nameOf = (input: HTMLInputElement) =>
+          input.getAttribute('aria-label') ??
+          document.getElementById(input.getAttribute('aria-labelledby') ?? '')?.textContent ??
+          input.labels?.[0]?.textContent ??
+          '';
+        const found = [...document.querySelectorAll<HTMLInputElement>(`main input[type=${type}]`)].find((input) =>
+          type === 'range' ? nameOf(input).trim().startsWith(name) : nameOf(input).trim() === name,
+        );
+        found?.setAttribute(`data-${type}-of`, name);
+        return found !== undefined;
+      },
+      label,
+      kind,
+    ),
+  );
+  return { css };
+}
+
+const shownIn = ({ tab }: Visit, css: string) =>
+  tab.eval((selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? '', css);
+
+/** Every number with a sign or a fraction that a calculator prints, once it prints the same twice. */
+async function figuresOf({ tab }: Visit): Promise<readonly string[]> {
+  let before = '';
+  return until('the figures rest', async () => {
+    const figures = await tab.eval(() =>
+      (document.querySelector('main')?.textContent ?? '').match(/[-−]?[$\d][\d,]*(?:\.\d+)?%?/g),
+    );
+    const same = JSON.stringify(figures) === before;
+    before = JSON.stringify(figures);
+    return same ? figures : null;
+  });
+}
+
+function flowOf(screen: Screen): Flow {
+  return {
+    name: `${screen.name}: typed, dragged, shared and reloaded with the figures of the reference`,
+    async run(visit) {
+      const { tab, hands, url, record } = visit;
+      await tab.goto(url + screen.path);
+      await hands.hydrated();
+      await hands.reads('output', screen.start);
+
+      const typed = await fieldOf(visit, screen.typed.field, 'text');
+      await hands.fill(typed, screen.typed.text);
+      assert.equal(await shownIn(visit, typed.css), screen.typed.shown);
+      await hands.reads('output', screen.typed.answer);
+
+      const slider = await fieldOf(visit, screen.dragged.field, 'range');
+      await hands.slide(slider, screen.dragged.to);
+      const field = await fieldOf(visit, screen.dragged.field, 'text');
+      assert.equal(await shownIn(visit, field.css), screen.dragged.shown);
+      await hands.reads('output', screen.answer);
+
+      await until('the address follows', async () => screen.hash.test(await tab.eval(() => location.href)));
+      // Brings into view, and so to the screen, whatever waits for that.
+      await tab.press('End');
+      record(screen.name, await figuresOf(visit));
+
+      const link = await tab.eval(() => location.href);
+      await tab.reload();
+      await hands.reads('output', screen.answer);
+      await tab.goto(`${url}/fha`);
+      await tab.goto(link);
+      await hands.hydrated();
+      await hands.reads('output', screen.answer);
+      await tab.back();
+      await until('Back leads to the page before', () => tab.eval(() => location.pathname === '/fha'));
+      await tab.forward();
+      await hands.reads('output', screen.answer);
+    },
+  };
+}
+
+function keysOf(screen: Screen): Flow {
+  const { field, right, pageUp, home, end } = screen.keys;
+  return {
+    name: `${screen.name}: a slider answers to its keys`,
+    async run(visit) {
+      const { tab, hands, url } = visit;
+      await tab.goto(url + screen.path);
+      await hands.hydrated();
+      const slider = await fieldOf(visit, field, 'range');
+      await hands.focus(slider);
+      const spoken = () =>
+        tab.eval((css: string) => document.querySelector(css)?.getAttribute('aria-valuetext') ?? '', slider.css);
+      for (const [key, words] of [
+        ['ArrowRight', right],
+        ['PageUp', pageUp],
+        ['Home', home],
+        ['End', end],
+      ] as const) {
+        await tab.press(key);
+        // How far PageUp moves is the engine's own choice.
+        if (key !== 'PageUp') await until(`${key} moves it to ${words}`, async () => (await spoken()) === words);
+        else await until('PageUp moves it on', async () => (await spoken()) !== right);
+      }
+    },
+  };
+}
+
+export const calculators: readonly Flow[] = screens.flatMap((screen) => [flowOf(screen), keysOf(screen)]);

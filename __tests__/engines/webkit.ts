@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { findWebKit } from '@/scripts/find-engines';
+import { until } from './hands';
+import { end, start } from './processes';
+import { openScreen } from './screen';
+import { freePort } from './site';
+import { expressionOf, type Key, type Launch, type Tab } from './tab';
+
+/** Longest wait for a page or for one command, in milliseconds. */
+const patience = 45_000;
+
+const keys: Readonly<Record<Key, string>> = {
+  Tab: Keys.TAB,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Backspace: Keys.BACK_SPACE,
+  ArrowLeft: Keys.ARROW_LEFT,
+  ArrowRight: Keys.ARROW_RIGHT,
+  ArrowDown: Keys.ARROW_DOWN,
+  Home: Keys.HOME,
+  End: Keys.END,
+  PageUp: Keys.PAGE_UP,
+};
+
+/** Errors in what the view printed: those of scripts, of the policy and of requests. */
+function complaintsIn(output: string): string[] {
+  const known = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
+  return output.split('\n').filter((line) => /CONSOLE .*ERROR/.test(line) && !line.endsWith(known));
+}
+
+const view = join(import.meta.dirname, 'webkit-view.py');
+
+function tabOf(driver: WebDriver, printed: () => string): Tab {
+  const actions = () => driver.actions({ async: true });
+  let read = printed().length;
+  return {
+    engine: 'webkit',
+    goto: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
+    eval: (run, ...given) => driver.executeScript(`return ${expressionOf(run, given)}`),
+    async drag(first, ...others) {
+      if (!first) return;
+      const at = ([x, y]: readonly [number, number]) => ({
+        x: Math.round(x),
+        y: Math.round(y),
+        origin: Origin.VIEWPORT,
+        duration: 0,
+      });
+      let sequence = actions().move(at(first)).press();
+      for (const point of others) sequence = sequence.move(at(point));
+      await sequence.release().perform();
+    },
+    async type(text) {
+      for (const letter of text)
+        await actions()
+          .sendKeys(letter === '\n' ? Keys.ENTER : letter)
+          .perform();
+    },
+    async press(key, modifier) {
+      const held = modifier && Keys[modifier === 'Shift' ? 'SHIFT' : 'CONTROL'];
+      if (held) await actions().keyDown(held).sendKeys(keys[key]).keyUp(held).perform();
+      else await actions().sendKeys(keys[key]).perform();
+    },
+    async size(width, height) {
+      const window = driver.manage().window();
+      const [wide, high] = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+      const rect = await window.getRect();
+      await window.setRect({ x: 0, y: 0, width: rect.width - wide + width, height: rect.height - high + height });
+    },
+    shot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    async takeLog() {
+      const output = printed();
+      const fresh = output.slice(read);
+      read = output.length;
+      return complaintsIn(fresh);
+    },
+  };
+}
+
+/** WebKitGTK in a bare window, on a screen in memory, by WebDriver. */
+export const launchWebKit: Launch = async ({ script }) => {
+  const programs = findWebKit();
+  const screen = await openScreen();
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const output = join(folder, 'output');
+  writeFileSync(output, '');
+  // The driver swallows what the view prints, and a program that prints into a file keeps its lines back.
+  const wrapper = join(folder, 'view');
+  const command = `exec stdbuf -oL '${programs.python}' '${view}' "$@" >>'${output}' 2>&1`;
+  writeFileSync(wrapper, `#!/bin/sh\n${command}\n`, { mode: 0o755 });
+  const port = await freePort();
+  const service = start(programs.driver, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: screen.display,
+      HOME: folder,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Containers forbid the namespaces that its sandbox is made of.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await until('WebKitWebDriver answers', async () => (await fetch(`${url}/status`)).ok, patience);
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'WebKitGTK',
+        'webkitgtk:browserOptions': {
+          binary: wrapper,
+          args: script ? [] : ['--no-script'],
+        },
+      }),
+    )
+    .build();
+  await driver.manage().setTimeouts({ pageLoad: patience, script: patience });
+
+  return {
+    async freshTab() {
+      const before = await driver.getWindowHandle();
+      await driver.switchTo().newWindow('window');
+      const opened = await driver.getWindowHandle();
+      await driver.switchTo().window(before);
+      await driver.close();
+      await driver.switchTo().window(opened);
+      const tab = tabOf(driver, () => readFileSync(output, 'utf8'));
+      await tab.size(1280, 900);
+      return tab;
+    },
+    async close() {
+      await Promise.race([driver.quit().catch(() => undefined), wait(5_000)]);
+      await end(service);
+      await screen.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+};
