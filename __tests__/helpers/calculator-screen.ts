@@ -10,7 +10,7 @@ export function slider(name: string): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>('slider', { name });
 }
 
-/** Replaces what stands in a field. */
+/** Replaces the text of a field. */
 export function type(name: string, text: string): void {
   fireEvent.change(field(name), { target: { value: text } });
 }

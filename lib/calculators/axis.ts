@@ -15,7 +15,7 @@ function roundStep(rough: number): number {
   return unit * ([1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.5].find((size) => size * unit >= rough) ?? 10);
 }
 
-/** The amounts to mark on an axis that holds all from `lowest` to `largest`, from the bottom up: round, 0 among them. */
+/** The amounts to mark on an axis from `lowest` to `largest`, from the bottom up: round numbers, 0 included. */
 export function axisMarks(lowest: number, largest: number): readonly number[] {
   const top = Math.max(0, largest);
   const bottom = Math.min(0, lowest);
@@ -25,7 +25,7 @@ export function axisMarks(lowest: number, largest: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => step * (first + index));
 }
 
-/** The years to print under an axis of this many months: at most eight, at round steps, from 0 on. */
+/** The years to print under an axis of this many months: at most eight, in equal steps from 0. */
 export function yearMarks(months: number): readonly number[] {
   const years = months / 12;
   const step = [1, 2, 5, 10, 20].find((size) => years / size <= 7) ?? 20;

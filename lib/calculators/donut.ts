@@ -2,7 +2,7 @@
 export type Arc = { readonly start: number; readonly sweep: number };
 
 /**
- * Divides a ring among values. Slices that are drawn are parted by `padAngle` degrees; what is left of the 360 is
+ * Divides a ring among values. Slices are separated by `padAngle` degrees; the rest of the 360 is
  * shared in proportion. Values of 0 or less get no sweep. One slice alone is the whole ring.
  */
 export function donutArcs(values: readonly number[], padAngle = 1): readonly Arc[] {

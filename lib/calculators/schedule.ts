@@ -1,6 +1,6 @@
 import type { ScheduleRow } from '@/lib/mortgage/loan';
 
-/** Whether a year stands in the short schedule: the first five, every fifth after that, and the last. */
+/** Whether the short schedule shows a year: the first five, every fifth after that, and the last. */
 export function isHeadline(year: number, lastYear: number): boolean {
   return year <= 5 || year % 5 === 0 || year === lastYear;
 }

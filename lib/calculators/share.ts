@@ -1,16 +1,16 @@
 import { type CalculatorField, type CalculatorFields, initialValues, type ValuesOf } from './definition';
 
-/** The largest amount that a shared address may carry, in dollars. */
+/** The largest amount in a shared address, in dollars. */
 const largestAmount = 999_999_999;
 
-/** A field's value as it stands in an address: money to the cent, no separators. */
+/** A field's value in an address: money to the cent, no separators. */
 function shareText(field: CalculatorField, value: number | string): string {
   if (typeof value === 'string') return value;
   const digits = field.kind === 'money' ? 2 : 3;
   return String(Number(value.toFixed(digits)));
 }
 
-/** The inputs as they stand in the address after `#`: `price=500000&down=66000&rate=6.5`. */
+/** The inputs as the part of an address after `#`: `price=500000&down=66000&rate=6.5`. */
 export function shareHash<Fields extends CalculatorFields>(fields: Fields, values: ValuesOf<Fields>): string {
   return Object.entries(fields)
     .filter(([name, field]) => !(field.quiet && values[name] === field.initial))
@@ -21,7 +21,7 @@ export function shareHash<Fields extends CalculatorFields>(fields: Fields, value
     .join('&');
 }
 
-/** The value that a text from outside means for this field, or null when it means none that the field could hold. */
+/** The value of a text from an address or from storage; null when the field cannot have it. */
 export function acceptedValue(field: CalculatorField, text: string): number | string | null {
   if (field.kind === 'choice') return field.choices.some((choice) => choice.value === text) ? text : null;
   if (!/^\d{1,9}(\.\d{1,3})?$/.test(text)) return null;
@@ -34,7 +34,7 @@ export function acceptedValue(field: CalculatorField, text: string): number | st
     : null;
 }
 
-/** What a shared address said: the values to show, and the labels of the fields whose value could not be used. */
+/** The content of a shared address: the values to show, and the labels of the fields whose value could not be used. */
 export type SharedInputs<Fields extends CalculatorFields> = {
   readonly values: ValuesOf<Fields>;
   readonly refused: readonly string[];
@@ -50,7 +50,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Reads the part after `#`; null when it carries no inputs, as a plain anchor does. What cannot be used falls back to the start. */
+/** Reads the part after `#`; null for a plain anchor. A field whose value cannot be used has its start value. */
 export function readShareHash<Fields extends CalculatorFields>(
   fields: Fields,
   hash: string,

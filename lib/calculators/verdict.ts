@@ -3,17 +3,17 @@ import type { ReplacementProgress, Span } from '@/lib/mortgage/replacement-progr
 import { integerText, roundHalfAway, usd } from '@/lib/numbers/format';
 import { listText, termText } from './words';
 
-/** What a new loan means for the borrower, in three plain sentences. */
+/** The effect of a new loan on the borrower, in three plain sentences. */
 export type Verdict = {
   /** The payment and the interest, against today. */
   readonly change: string;
-  /** What makes it so. */
+  /** The reason. */
   readonly reason: string;
-  /** From which month on it pays, or that it never does. */
+  /** The month from which it pays, or that it never does. */
   readonly when: string;
 };
 
-/** What the verdict is drawn from; months are null for a debt that is never paid off. */
+/** The inputs of the verdict; months are null for a debt that is never paid off. */
 export type VerdictInputs = {
   readonly result: Pick<
     Replacement,

@@ -1,6 +1,6 @@
 import { payment, principalFor } from '@/lib/mortgage/loan';
 
-/** What the affordability calculator asks: dollars, a month where the name says so; percent; whole months. */
+/** The inputs of the affordability calculator: dollars, a month where the name says so; percent; whole months. */
 export type AffordabilityInputs = {
   readonly annualIncome: number;
   readonly monthlyDebts: number;

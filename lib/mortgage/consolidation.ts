@@ -1,7 +1,7 @@
 import { type Debt, type NewLoan, type Replacement, replaceDebts } from '@/lib/mortgage/replace-debts';
 
 /**
- * What the consolidation calculator asks: the principals `first` and `second` and the payments (principal and interest
+ * The inputs of the consolidation calculator: the principals `first` and `second` and the payments (principal and interest
  * only) in dollars, the rates in percent a year, the term in whole months.
  */
 export type ConsolidationInputs = NewLoan & {
@@ -18,7 +18,7 @@ export type Consolidation = Replacement & {
   readonly currentMonthsRemaining: readonly [first: number | null, second: number | null];
 };
 
-/** The two present loans, as the list of debts that a new one takes the place of. */
+/** The two present loans as a list of debts. */
 export function consolidatedDebts(inputs: ConsolidationInputs): Debt[] {
   return [
     { principal: inputs.first, payment: inputs.firstPayment, ratePercent: inputs.firstRate },
@@ -30,7 +30,7 @@ export function consolidatedDebts(inputs: ConsolidationInputs): Debt[] {
  * One new loan in place of two.
  *
  * As `refinance`, with the sum of both principals and payments, and with the interest of each present loan at its own
- * rate (0 at rate 0) and payment; if either never pays off, the present interest, what is saved and the net are null. The
+ * rate (0 at rate 0) and payment; if either never pays off, the present interest, the interest saved and the net savings are null. The
  * new rate is higher when it is above either present rate.
  * Example: $300,000 at 4 % paid with $2,000 and $200,000 at 4.5 % paid with $3,000, replaced at 3.5 % over 360 months with
  * 0.02 % of costs: new payment $2,245.22, savings $2,754.78 a month, interest saved -$161,121.09, net -$161,221.09.

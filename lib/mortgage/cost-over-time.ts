@@ -1,13 +1,13 @@
 import { type RentVsBuyInputs, rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 
-/** What renting and buying have cost by the end of a month, in dollars. */
+/** The cost of renting and of buying up to the end of a month, in dollars. */
 export type CostPoint = {
   readonly month: number;
   /** Rent paid. */
   readonly renting: number;
   /** Mortgage payments and property tax paid, nothing netted. */
   readonly buying: number;
-  /** The same plus the down payment, less the equity: what is spent and not got back by a sale without selling costs. */
+  /** The same plus the down payment, less the equity: the money that a sale without selling costs does not return. */
   readonly buyingNet: number;
 };
 
@@ -22,7 +22,7 @@ export type Lead = {
   readonly crossing: { readonly month: number; readonly cheaper: Side } | null;
 };
 
-/** Costs by month, from month 0 on, and who leads: by payments alone, and with down payment and equity counted. */
+/** Costs by month, from month 0 on, and which is cheaper: by payments alone, and with down payment and equity counted. */
 export type CostOverTime = { readonly points: readonly CostPoint[]; readonly payments: Lead; readonly net: Lead };
 
 /** A hundred years: as far as it makes sense to look. */

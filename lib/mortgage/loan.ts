@@ -11,7 +11,7 @@ export type PayOff =
   | { readonly months: number; readonly interest: number }
   | { readonly months: null; readonly interest: null };
 
-/** One month of a schedule, in dollars: payment = principal + interest, and what is owed after it. */
+/** One month of a schedule, in dollars: payment = principal + interest, and the balance after it. */
 export type ScheduleRow = {
   readonly month: number;
   readonly payment: number;
@@ -97,10 +97,10 @@ export function totalInterest(loan: Loan): number {
 
 /**
  * The interest in the payments from `fromPayment` to `toPayment`, in dollars; both count from 1 and are included.
- * Payments outside the term hold none.
+ * Payments outside the term contain no interest.
  *
  * Payments made less the fall of the balance; at rate 0, 0.
- * Example: the first 12 payments of a 360-month, $300,000 loan at 3.5 % hold $10,408.22 of interest.
+ * Example: the first 12 payments of a 360-month, $300,000 loan at 3.5 % contain $10,408.22 of interest.
  */
 export function interestBetween(loan: Loan, fromPayment: number, toPayment: number): number {
   const first = Math.max(1, fromPayment);
@@ -142,7 +142,7 @@ export function payOff(debt: {
   const balance = (months: number): Fixed => ceiling + times(owed - ceiling, power(factor, months));
   const firstRepaid = toNumber(repaidTimes1200 / (1200n * one));
   let full = Math.floor(Math.log(debt.payment / firstRepaid) / growth(debt.ratePercent));
-  // The logarithms are doubles: next to a whole number they may miss by one, which the exact balance tells.
+  // The logarithms are doubles: close to a whole number they may be off by one, which the exact balance shows.
   while (full > 0 && balance(full) < 0n) full -= 1;
   while (times(balance(full), factor) >= paid) full += 1;
   const rest = balance(full);

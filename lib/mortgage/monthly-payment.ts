@@ -1,7 +1,7 @@
 import { payment, principalFor } from '@/lib/mortgage/loan';
 
 /**
- * What the monthly payment calculator asks: dollars; `annualPropertyTax` a year, `monthlyInsurance` and `monthlyHoa` a
+ * The inputs of the monthly payment calculator: dollars; `annualPropertyTax` a year, `monthlyInsurance` and `monthlyHoa` a
  * month; `ratePercent` a year; `termMonths` whole months, 0 while empty. `state` only ever sets the tax field.
  */
 export type MonthlyPaymentInputs = {

@@ -34,7 +34,7 @@ function upfrontOf(terms: OfferTerms): number {
   return (terms.principal * terms.pointsPercent) / 100 + terms.lenderFees - terms.lenderCredit;
 }
 
-/** How many of the first `months` payments hold insurance. */
+/** How many of the first `months` payments contain insurance. */
 function insuredMonths(terms: OfferTerms, months: number): number {
   return Math.max(0, Math.min(terms.insuranceMonths, terms.termMonths, months));
 }

@@ -2,7 +2,7 @@ import { balanceAfter, payment } from '@/lib/mortgage/loan';
 import { fixed, one, power, times, toNumber } from '@/lib/numbers/fixed';
 
 /**
- * What the renting-or-buying calculator asks: dollars, a month for the rent; the down payment in percent of the price,
+ * The inputs of the rent-or-buy calculator: dollars, a month for the rent; the down payment in percent of the price,
  * the other percentages a year; whole months.
  */
 export type RentVsBuyInputs = {
@@ -33,10 +33,10 @@ export type RentVsBuy = {
   readonly savingsOnBuying: number;
 };
 
-/** The flat share of what buying costs that counts as saved in income tax: an upper bound. */
+/** The flat share of the cost of buying that counts as income tax saved: an upper bound. */
 export const taxSavingsShare = 0.28;
 
-/** Beyond a hundred years no cent is meant, and a power with 60 decimals could take for ever. */
+/** The longest stay, a hundred years: a power with 60 decimals for a longer one could take minutes. */
 const longestExactYears = 100;
 
 /** The 60-decimal part covers whole years, since 40 years multiply a rounding error as much as they do the price. */

@@ -1,9 +1,9 @@
 import { type PayOff, payment, payOff, totalInterest } from '@/lib/mortgage/loan';
 
-/** A debt as it stands: dollars, dollars a month (principal and interest only), percent a year. */
+/** A present debt: dollars, dollars a month (principal and interest only), percent a year. */
 export type Debt = { readonly principal: number; readonly payment: number; readonly ratePercent: number };
 
-/** The loan that takes the place of debts; `closingCosts` in percent of the principal or in dollars. */
+/** The loan that replaces debts; `closingCosts` in percent of the principal or in dollars. */
 export type NewLoan = {
   readonly newRatePercent: number;
   readonly termMonths: number;
@@ -36,7 +36,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** The interest of debts, each paid off as it stands; null if one of them never is. */
+/** The interest of debts, each paid off with its own payment; null if one of them never is. */
 function interestOf(payOffs: readonly PayOff[]): number | null {
   let total = 0;
   for (const { interest } of payOffs) {
@@ -47,7 +47,7 @@ function interestOf(payOffs: readonly PayOff[]): number | null {
 }
 
 /**
- * One new loan in place of the debts, compared with paying each off as it stands: months until the payments saved cover
+ * One new loan in place of the debts, compared with paying each off with its own payment: months until the payments saved cover
  * the costs = ceil(costs / monthly savings), interest saved = interest of the debts - interest of the new loan, net
  * savings = interest saved - costs.
  */

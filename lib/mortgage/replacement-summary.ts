@@ -1,7 +1,7 @@
 import type { Replacement } from '@/lib/mortgage/replace-debts';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 
-/** What a new loan changes, ready to be put into words: percent a year; dollars, never negative, rounded to cents. */
+/** What a new loan changes, for a sentence: percent a year; dollars, never negative, rounded to cents. */
 export type ReplacementSummary = {
   readonly newRatePercent: number;
   readonly currentRatePercents: readonly number[];

@@ -15,7 +15,7 @@ function sumOf(rows: readonly ScheduleRow[], part: 'payment' | 'principal' | 'in
 }
 
 /**
- * The rows of `schedule` by years of twelve payments; the last year holds what is left.
+ * The rows of `schedule` by years of twelve payments; the last year has the remaining months.
  *
  * Example: the first year of $300,000 at 3.5 % over 360 months has $16,165.61 of payments, $10,408.22 of it interest.
  */

@@ -1,7 +1,7 @@
-/** What stands where a value cannot be given. */
+/** Printed in place of a value that does not exist. */
 export const noValue = '---';
 
-/** Above this many units of the last digit a double holds too few spare digits to tell its own noise from the value. */
+/** Above this many units of the last digit, a double has too few spare digits to separate rounding noise from the value. */
 const noiseLimit = 1e11;
 
 /**
@@ -26,7 +26,7 @@ const digitsLimit = 2 ** 53;
 
 /**
  * A rounded number with thousands separators and `least` to `most` decimals: 1234.5 with 2 to 6 is "1,234.50". `Intl`
- * says the same; to make its formatters took a phone longer at the start of a page than all other code of ours.
+ * gives the same text, but creating its formatters took a phone longer than all other code at the start of a page.
  */
 function decimalText(rounded: number, least: number, most: number): string {
   if (Math.abs(rounded) * 10 ** most >= digitsLimit) {
@@ -53,7 +53,7 @@ export function usdWhole(amount: number | null): string {
   return amount === null ? noValue : dollars(amount, 0);
 }
 
-/** US dollars with two to six decimals, for a sum that multiplies them and would not come out with rounded cents. */
+/** US dollars with two to six decimals, for a printed product that rounded cents would make wrong. */
 export function usdFine(amount: number): string {
   return dollars(amount, 2, 6);
 }

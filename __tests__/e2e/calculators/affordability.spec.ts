@@ -3,7 +3,7 @@ import { answer, drag, field, sideways, slider } from './hands';
 
 const path = '/how-much-can-i-afford-calculator';
 
-test.describe('what somebody can afford', () => {
+test.describe('affordability', () => {
   test('follows what is typed and dragged', async ({ page, inbox }) => {
     await page.goto(inbox.url + path);
     await expect(answer(page)).toHaveText('$278,488.07');
@@ -49,7 +49,7 @@ test.describe('what somebody can afford', () => {
   });
 });
 
-test('what somebody can afford stays in view on a phone', async ({ browser, inbox }) => {
+test('the affordable price stays in view on a phone', async ({ browser, inbox }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(inbox.url + path);
   await slider(page, 'Mortgage length').scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ test('what somebody can afford stays in view on a phone', async ({ browser, inbo
   await page.close();
 });
 
-test('what somebody can afford stands without script', async ({ browser, inbox }) => {
+test('the affordable price is shown without script', async ({ browser, inbox }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(inbox.url + path);
   await expect(answer(page)).toHaveText('$278,488.07');

@@ -15,7 +15,7 @@ export function answer(page: Page): Locator {
   return page.locator('output');
 }
 
-/** Drags a slider's thumb to a share of its track, 0 to 1, from where it stands. */
+/** Drags a slider's thumb from its place to a share of its track, 0 to 1. */
 export async function drag(page: Page, name: string, share: number): Promise<void> {
   const range = slider(page, name);
   await range.scrollIntoViewIfNeeded();

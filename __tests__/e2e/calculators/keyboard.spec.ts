@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { answer, field, slider } from './hands';
 import { screens } from './screens';
 
-/** The element in focus where it lies off the screen or under something else; null where it can be seen. */
+/** The focused element when it is off the screen or covered; null when it is visible. */
 function focusOutOfSight(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const it = document.activeElement;
@@ -15,7 +15,7 @@ function focusOutOfSight(page: Page): Promise<string | null> {
   });
 }
 
-/** Presses Tab until `target` has the focus; every stop on the way must come into sight. */
+/** Presses Tab until `target` has the focus; every element on the way must be visible. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < 150; stop += 1) {
     await page.keyboard.press(key);

@@ -33,7 +33,7 @@ test.describe('renting and buying', () => {
     expect(await price.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
   });
 
-  test('takes the tax savings away with the standard deduction, by keyboard alone', async ({ page, inbox }) => {
+  test('has no tax savings with the standard deduction, by keyboard alone', async ({ page, inbox }) => {
     await page.goto(inbox.url + path);
     const savings = page.getByRole('row', { name: /^Tax savings/ });
     await expect(savings).toContainText('At a flat 28%, an upper bound');
@@ -71,7 +71,7 @@ test.describe('renting and buying', () => {
     await expect(table.getByRole('row').last()).toContainText('$1,248,000');
   });
 
-  test('shows the schedule with extra payments and hands it over as a file', async ({ page, inbox }) => {
+  test('shows the schedule with extra payments and downloads it as a file', async ({ page, inbox }) => {
     await page.goto(inbox.url + path);
     await field(page, 'Extra each month').fill('300');
     await expect(
@@ -89,7 +89,7 @@ test.describe('renting and buying', () => {
     expect(lines.at(-1)).toMatch(/^262,.*,0\.00$/);
   });
 
-  test('comes back from its address, on a reload and for somebody else', async ({ page, context, inbox }) => {
+  test('is restored from its address, after a reload and in another tab', async ({ page, context, inbox }) => {
     await page.goto(inbox.url + path);
     await field(page, 'Rent').fill('2150');
     await page.getByRole('checkbox', { name: 'I take the standard deduction' }).check();

@@ -40,7 +40,7 @@ for (const { name, path, payment, sentence, net, costs, twoPercent, owed } of sc
       await expect(field(page, owed)).toHaveValue('0');
     });
 
-    test('warns of a higher rate, word for word, and goes on computing', async ({ page, inbox }) => {
+    test('warns of a higher rate in the words of the spec, and still computes', async ({ page, inbox }) => {
       await page.goto(inbox.url + path);
       await field(page, 'New rate').fill('5');
       await expect(
@@ -82,7 +82,7 @@ for (const { name, path, payment, sentence, net, costs, twoPercent, owed } of sc
       await page.close();
     });
 
-    test('stands without script', async ({ browser, inbox }) => {
+    test('shows its example without script', async ({ browser, inbox }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
       await page.goto(inbox.url + path);
       await expect(answer(page)).toHaveText(payment);

@@ -1,12 +1,12 @@
-/** One calculator as the cases for every screen work it: what is done to it and the figures that it must then show. */
+/** One calculator for the cases that every screen has: what the case does and the figures that must follow. */
 export type Screen = {
   readonly name: string;
   readonly path: string;
   /** The answer as the page opens. */
   readonly start: string;
-  /** A field to type into, a key at a time, what it then shows and the answer that follows. */
+  /** A field to type into, key by key, with the text that it then shows and the answer that follows. */
   readonly typed: { readonly field: string; readonly text: string; readonly shown: string; readonly answer: string };
-  /** A slider to drag to one of its ends, what its field then shows, and a row of a table with what it comes to. */
+  /** A slider to drag to one of its ends, the text of its field, and a row of a table with the figure that follows. */
   readonly dragged: {
     readonly field: string;
     readonly to: 0 | 1;
@@ -22,13 +22,13 @@ export type Screen = {
   readonly months: number;
   /** Part of the address, in order. */
   readonly hash: RegExp;
-  /** A sum that the work shows, with the visitor's own numbers in it. */
+  /** A calculation in "Show the work", with the typed numbers. */
   readonly work: string;
-  /** What only the first sheet of paper says. */
+  /** A text of the first printed sheet. */
   readonly sheet: string;
-  /** An address with the longest loan, extra payments and every message that takes room on paper. */
+  /** An address with the longest loan, extra payments and every message that takes room in print. */
   readonly fullest: string;
-  /** A slider to work by its keys: the step of an arrow, the place after it, and both ends as they are spoken. */
+  /** A slider to move by keys: its value in words after an arrow, after Page Up, and at both ends. */
   readonly keys: {
     readonly field: string;
     readonly right: string;
@@ -57,7 +57,7 @@ export const screens: readonly Screen[] = [
     keys: { field: 'Interest rate', right: '6.625%', pageUp: '7.875%', home: '0%', end: '100%' },
   },
   {
-    name: 'what somebody can afford',
+    name: 'affordability',
     path: '/how-much-can-i-afford-calculator',
     start: '$278,488.07',
     typed: { field: 'Gross annual income', text: '90000', shown: '90,000', answer: '$333,640.36' },

@@ -27,7 +27,7 @@ describe('a shared address', () => {
     expect(readShareHash(fields, `#${shareHash(fields, values)}`)).toEqual({ values, refused: [], stray: false });
   });
 
-  it.each(['', '#', '#result', '#top'])('says nothing about the inputs when it is %j', (hash) => {
+  it.each(['', '#', '#result', '#top'])('contains no inputs when it is %j', (hash) => {
     expect(readShareHash(fields, hash)).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('a shared address', () => {
     ['a part without a name', 'price=500000&=1'],
     ['the prototype of objects', '__proto__=1&price=500000'],
     ['a text without end', `price=500000&x=${'9'.repeat(2000)}`],
-  ])('with %s keeps the rest and says that something was left over', (_case, hash) => {
+  ])('with %s keeps the rest and reports that something is left over', (_case, hash) => {
     expect(readShareHash(fields, `#${hash}`)).toEqual({ values: start, refused: [], stray: true });
   });
 

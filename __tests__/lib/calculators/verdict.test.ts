@@ -52,7 +52,7 @@ describe('the verdict on a new loan', () => {
     expect(when).toMatch(/Counting interest and costs, it never pays\.$/);
   });
 
-  it('says nothing of costs where there are none', () => {
+  it('does not mention costs when there are none', () => {
     expect(verdict([today], { ...next, closingCosts: 0 }).when).toMatch(/^Counting interest/);
   });
 
@@ -62,7 +62,7 @@ describe('the verdict on a new loan', () => {
     expect(reason).toMatch(/never paid off\. The new loan ends after 30 years\.$/);
   });
 
-  it('says that there is nothing to save on nothing', () => {
+  it('says that without debts there is nothing to save', () => {
     expect(verdict([{ ...today, principal: 0 }], next).reason).toBe(
       'There is nothing to pay off, so a new loan saves nothing.',
     );

@@ -47,7 +47,7 @@ describe('an offer', () => {
     expect(offer({ ...usual, lenderFees: 300000 }).aprPercent).toBeNull();
   });
 
-  test('costs over a stay what a schedule kept month by month says', () => {
+  test('costs over a stay the sum of a month-by-month schedule', () => {
     fc.assert(
       fc.property(
         fc.record({

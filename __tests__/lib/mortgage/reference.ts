@@ -35,12 +35,12 @@ export type ReferenceRow = {
   readonly balance: number;
 };
 
-/** The level payment: the principal divided by what a dollar a month is worth, discounted month by month. */
+/** The level payment: the principal divided by the present value of a dollar a month, discounted month by month. */
 export function referencePayment(principal: number, ratePercent: number, termMonths: number): number {
   return approximate(levelPayment(principal, ratePercent, termMonths));
 }
 
-/** The schedule, month by month, with what is paid extra every month and once. */
+/** The schedule, month by month, with monthly and single extra payments. */
 export function referenceRows(
   loan: { readonly principal: number; readonly ratePercent: number; readonly termMonths: number },
   extraMonthly = 0,
@@ -69,7 +69,7 @@ export function referenceRows(
   return rows;
 }
 
-/** Months and interest until a debt is gone, month by month; null when the payment is not above the first interest. */
+/** Months and interest until a debt is paid off, month by month; null when the payment is at most the first interest. */
 export function referencePayOff(
   principal: number,
   ratePercent: number,

@@ -162,7 +162,7 @@ describe('the caret of a field that was rewritten', () => {
     expect(rewritten).toBe(shown.indexOf('|'));
   });
 
-  test('stays behind the same digits whatever is typed into a money field', () => {
+  test('stays after the same digits whatever is typed into a money field', () => {
     fc.assert(
       fc.property(typedText, fc.nat(30), (text, caret) => {
         const place = caretAfter(text, caret, groupMoney(text));

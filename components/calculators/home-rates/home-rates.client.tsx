@@ -31,14 +31,14 @@ type HomeRatesProps = {
   readonly note: string;
   /** The day of the rates, in words. */
   readonly asOfText: string;
-  /** The last day, `YYYY-MM-DD`, on which they may stand as current. */
+  /** The last day, `YYYY-MM-DD`, on which they count as current. */
   readonly expires: string;
   readonly expiredText: string;
   /** Whether they had expired when the page was built. */
   readonly expired: boolean;
 };
 
-/** Today where the visitor is, `YYYY-MM-DD`. */
+/** Today in the visitor's time zone, `YYYY-MM-DD`. */
 function today(): string {
   const now = new Date();
   const two = (count: number) => String(count).padStart(2, '0');
@@ -52,7 +52,7 @@ export function HomeRates({ texts, field, rows, note, asOfText, expires, expired
   const payments = rows.map((row) => ({ ...row, payment: usd(rateRowPayment(amount, row)) }));
   const [loan, rate, apr, monthly] = texts.columns;
 
-  // The page may be read long after it was built.
+  // A page is read on later days than the day of its build.
   useEffect(() => setOld((before) => before || today() > expires), [expires]);
 
   const type = useCallback((next: number) => {

@@ -10,7 +10,7 @@ type ChartTableProps = {
   readonly series: readonly Series[];
 };
 
-/** The figures of a line chart year by year, folded away under it. A line that has ended stays where it ended. */
+/** The figures of a line chart by year, in a closed disclosure under it. A line that has ended keeps its last figure. */
 export const ChartTable = memo(function ChartTable({ caption, series }: ChartTableProps) {
   const last = Math.max(0, ...series.map((line) => line.amounts.length - 1));
   const years = Array.from({ length: Math.ceil(last / 12) }, (_, index) => Math.min(last, 12 * (index + 1)));

@@ -10,7 +10,7 @@ import { useLaterCode } from './use-later.client';
 
 type DonutProps = {
   readonly parts: readonly Part[];
-  /** What the ring shows, such as "Monthly payment by part": heads its table and its text alternative. */
+  /** What the ring shows, such as "Monthly payment by part": the caption of its table and the start of its text alternative. */
   readonly title: string;
   /** Short words for each part, by id, under the percentage in the middle. */
   readonly middle: Readonly<Record<string, string>>;

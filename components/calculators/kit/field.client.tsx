@@ -15,11 +15,11 @@ export type FieldProps = {
   /** The field's name among the calculator's inputs. */
   readonly name: string;
   readonly field: CalculatorField;
-  /** `null` shows dashes in the number field and rests the slider at its start. */
+  /** `null` shows dashes in the number field and puts the slider at its start. */
   readonly value: number | string | null;
-  /** Replaces the field's own quiet line, where it depends on what was typed. */
+  /** Replaces the field's own note where the note depends on the inputs. */
   readonly note?: ReactNode;
-  /** Messages and buttons that belong to this field, under it. */
+  /** Messages and buttons under the field. */
   readonly children?: ReactNode;
   readonly onValue: (name: string, value: number | string) => void;
 };
@@ -81,7 +81,7 @@ function SliderFor({
   );
 }
 
-/** One input of a calculator: its name, a quiet line, the control on the right and its slider beneath. */
+/** One input of a calculator: its label, a note, the control on the right and its slider below. */
 export const Field = memo(function Field({ name, field, value, note, children, onValue }: FieldProps) {
   const id = fieldId(field);
   const quiet = note ?? field.note;

@@ -19,7 +19,7 @@ const once = { kind: 'money', label: 'Extra once', share: 'gallery-once', initia
 const onceMonth = { kind: 'months', label: 'In month', share: 'gallery-month', initial: 12, atMost: 480 } as const;
 const fields = { price, extra, once, onceMonth } as const;
 
-/** A field that can be tried; `null` starts it without an answer. */
+/** A field with a state of its own; with `null` it starts without an answer. */
 function Tried({
   field,
   start,
@@ -73,7 +73,7 @@ function TriedSchedule({ principal }: { readonly principal: number | null }) {
   );
 }
 
-/** The inputs of calculators, to be tried, and what may be done with their answers. */
+/** Inputs of calculators, and the tools for their answers. */
 export const examples: Readonly<Record<string, ReactNode>> = {
   'money with a slider': <Tried field={price} note="A price of a home in your street" />,
   'money without an answer': <Tried field={{ ...price, share: 'gallery-none' }} start={null} />,

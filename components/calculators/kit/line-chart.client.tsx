@@ -15,7 +15,7 @@ type LineChartProps = {
   readonly mark?: { readonly month: number; readonly label: string };
 };
 
-/** Points enough for a smooth line at any width. */
+/** The number of points at most: enough for a smooth line at any width. */
 const mostPoints = 180;
 
 /** A line in a box of 1000 by 1000, from the top left corner: each point by its distance from the one before. */
@@ -33,7 +33,7 @@ function lineOf(amounts: readonly number[], months: number, bottom: number, top:
   return `m${steps.join('l')}`;
 }
 
-/** Amounts over time as lines. The box keeps its shape at every width: lines stretch with it, letters and strokes do not. */
+/** Amounts over time as lines. The lines stretch with the width of the chart; letters and strokes do not. */
 export const LineChart = memo(function LineChart({ title, sentence, series, mark }: LineChartProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const months = Math.max(1, ...series.map((line) => line.amounts.length - 1));

@@ -11,11 +11,11 @@ import { forgetEverywhere, useMyNumbers } from './use-my-numbers.client';
 
 type NoticesProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
-  /** Figures that follow from the inputs and are worth offering elsewhere; a stable function. */
+  /** Figures that follow from the inputs and are offered to other calculators; a stable function. */
   readonly derived?: (values: ValuesOf<Fields>) => MyNumbers;
 };
 
-/** What the visitor is told above the inputs: numbers on offer from another calculator, and what a shared address got wrong. */
+/** Messages above the inputs: numbers offered from another calculator, and what in a shared address could not be used. */
 export function Notices<Fields extends CalculatorFields>({ calculator, derived }: NoticesProps<Fields>) {
   const { fields, refused, stray } = calculator;
   const { offer, take, decline } = useMyNumbers(calculator, derived);

@@ -80,7 +80,7 @@ function linesFor<Fields extends CalculatorFields>(fields: Fields, all: readonly
   );
 }
 
-/** Pinned scenarios side by side; what differs is marked, and each can be brought back to the screen. */
+/** Pinned scenarios side by side: differences are marked, and each scenario can be shown above again. */
 export function Compare<Fields extends CalculatorFields>({ fields, pinned, resultsOf, onShow }: CompareProps<Fields>) {
   const { pins, unpin, clear } = pinned;
   if (pins.length === 0) return null;
@@ -99,7 +99,7 @@ export function Compare<Fields extends CalculatorFields>({ fields, pinned, resul
         {line.differs ? <span className={styles.mark}>differs</span> : null}
       </th>
       {line.texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place in the row
+        // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is identified by its place in the row
         <td key={index} data-n="">
           {text}
         </td>

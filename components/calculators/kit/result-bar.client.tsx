@@ -12,7 +12,7 @@ type ResultBarProps = {
 
 /** On small screens the answer stays at the foot of the window while the inputs scroll. */
 export function ResultBar({ label, figure, target }: ResultBarProps) {
-  // Following the link would replace the inputs in the address by an anchor.
+  // The link itself would replace the inputs in the address with an anchor.
   function show(event: MouseEvent) {
     const box = document.getElementById(target);
     if (!box) return;

@@ -7,7 +7,7 @@ export const resultId = 'result';
 
 export type ResultPanelProps = {
   readonly title: string;
-  /** The answer, as large as it goes. */
+  /** The answer, in large type. */
   readonly figure: string;
   /** Prints the figure in red; `verdict` has the same in words, because color alone is not enough. */
   readonly bad?: boolean;

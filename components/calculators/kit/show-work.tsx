@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WorkNotes } from '@/lib/calculators/content/shared';
 import styles from './show-work.module.css';
 
-/** One step of a calculation: in words, in symbols, and with the visitor's numbers put in. */
+/** One step of a calculation: in words, in symbols, and with the visitor's numbers. */
 export type WorkStep = { readonly words: string; readonly symbols: ReactNode; readonly numbers: ReactNode };
 
 function List({ title, items }: { readonly title: string; readonly items: readonly ReactNode[] }) {
@@ -21,11 +21,11 @@ function List({ title, items }: { readonly title: string; readonly items: readon
 
 export type ShowWorkProps = {
   readonly notes: WorkNotes;
-  /** Called when the panel is drawn, which may be a moment after the answer. */
+  /** Called when the panel is drawn. */
   readonly steps: () => readonly WorkStep[];
 };
 
-/** How the answer was worked out, for a reader who wants to do it again: it opens without script. */
+/** How the answer was calculated, step by step; it opens without script. */
 export function ShowWork({ notes, steps }: ShowWorkProps) {
   return (
     <details className={styles.work}>

@@ -14,9 +14,9 @@ const addressPause = 350;
 
 type State<Fields extends CalculatorFields> = {
   readonly values: ValuesOf<Fields>;
-  /** The answer that the visitor asked for, where inputs were worked back from it; any other change forgets it. */
+  /** The answer that the visitor asked for, when the inputs follow from it; any other change resets it to null. */
   readonly solvedFrom: number | null;
-  /** Where the values come from: the address follows them once they are no longer the calculator's own. */
+  /** Where the values come from; while they are the start values, the address stays as it is. */
   readonly origin: 'start' | 'typed' | 'link';
   readonly refused: readonly string[];
   readonly stray: boolean;
@@ -43,12 +43,12 @@ export type Bound = {
   readonly onValue: (name: string, value: number | string) => void;
 };
 
-/** The inputs of a calculator, and what may be done to them. */
+/** The inputs of a calculator and the ways to change them. */
 export type Calculator<Fields extends CalculatorFields> = {
   readonly fields: Fields;
   readonly values: ValuesOf<Fields>;
   readonly solvedFrom: number | null;
-  /** Whether the visitor's own hand made the last change. */
+  /** Whether the visitor made the last change, not a link or a reset. */
   readonly typed: boolean;
   /** Labels of the fields whose shared value could not be used. */
   readonly refused: readonly string[];
@@ -59,7 +59,7 @@ export type Calculator<Fields extends CalculatorFields> = {
   readonly reset: () => void;
 };
 
-/** Holds a calculator's inputs and keeps the address after `#` in step with them, without adding to the history. */
+/** The inputs of a calculator, also written to the address after `#` without a new entry in the history. */
 export function useCalculator<Fields extends CalculatorFields>(fields: Fields): Calculator<Fields> {
   const [state, dispatch] = useReducer(
     next<Fields>,
@@ -79,10 +79,10 @@ export function useCalculator<Fields extends CalculatorFields>(fields: Fields): 
     function restore(from: string) {
       const shared = readShareHash(fields, new URL(from).hash);
       if (shared) dispatch({ type: 'restore', shared });
-      // A plain anchor such as #top has taken the place of the inputs: they come back.
+      // A plain anchor such as #top has replaced the inputs in the address: they are written back.
       else if (address.current !== null) window.history.replaceState(window.history.state, '', address.current);
     }
-    // The address may have followed the inputs since the event was on its way.
+    // The address may have changed again since the event was dispatched.
     const visit = (event: HashChangeEvent) => restore(event.newURL || window.location.href);
     restore(window.location.href);
     window.addEventListener('hashchange', visit);

@@ -20,13 +20,13 @@ export function downPaymentNote({ downPayment, homePrice }: Pick<Values, 'downPa
   return homePrice > 0 ? `${percentText(roundHalfAway((100 * downPayment) / homePrice, 1))} of the price` : '';
 }
 
-/** The line under the payment: what it rests on, and what it leaves out. */
+/** The line under the payment: the loan that it is based on, and what it leaves out. */
 export function basisOf(values: Values, { loanAmount, monthlyPayment }: MonthlyPayment): string {
   if (monthlyPayment === null) return 'No loan, so no payment.';
   return `Borrowing ${spokenText('money', loanAmount)} over ${termText(values.termMonths)} at ${percentText(values.ratePercent)}.${leftOut(values)}`;
 }
 
-/** The payment step by step; where a payment was asked for, the way back to the price stands first. */
+/** The payment step by step; for a payment that was asked for, first the steps back to the price. */
 export function workOf(values: Values, result: MonthlyPayment, solvedFrom: number | null): readonly WorkStep[] {
   const { homePrice, downPayment, ratePercent, termMonths, annualPropertyTax, monthlyInsurance, monthlyHoa } = values;
   const others = result.monthlyPropertyTax + monthlyInsurance + monthlyHoa;

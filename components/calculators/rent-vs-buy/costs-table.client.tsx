@@ -12,7 +12,7 @@ import styles from './rent-vs-buy.module.css';
 
 type CostsTableProps = { readonly texts: CostOverTimeTexts; readonly points: readonly CostPoint[] };
 
-/** The figures behind the charts: the ends of the years, and the end of the time shown. */
+/** The figures of the charts at the end of each year and at the end of the chart. */
 export const CostsTable = memo(function CostsTable({ texts, points }: CostsTableProps) {
   const [all, setAll] = useState(false);
   const last = points.length - 1;

@@ -11,12 +11,12 @@ type Values = ValuesOf<RentVsBuyFields>;
 
 const sides: Readonly<Record<Side, string>> = { renting: 'Renting', buying: 'Buying' };
 
-/** Cents by which one costs less; positive when buying does. What prints as $0.00 is 0. */
+/** The difference in dollars, rounded to cents; positive when buying costs less. */
 export function differenceOf({ savingsOnBuying }: Pick<RentVsBuy, 'savingsOnBuying'>): number {
   return roundHalfAway(savingsOnBuying, 2) || 0;
 }
 
-/** Buying less renting with the down payment and the equity counted, in dollars: positive when buying costs less. */
+/** The difference with the down payment and the equity counted, in dollars: positive when buying costs less. */
 export function netDifferenceOf(result: RentVsBuy): number {
   return roundHalfAway(result.totalRenting - (result.totalBuying + result.downPayment - result.equityEarned), 2) || 0;
 }
@@ -31,7 +31,7 @@ export function verdictOf({ stayMonths }: Pick<Values, 'stayMonths'>, result: Re
   return `Buying costs ${usd(Math.abs(difference))} ${cheaper} than renting over ${stay}.`;
 }
 
-/** The other way to count it: with the down payment and the equity; empty without a stay. */
+/** The same with the down payment and the equity counted; empty without a stay. */
 export function netVerdictOf({ stayMonths }: Pick<Values, 'stayMonths'>, result: RentVsBuy): string {
   if (stayMonths === 0) return '';
   const difference = netDifferenceOf(result);
@@ -40,7 +40,7 @@ export function netVerdictOf({ stayMonths }: Pick<Values, 'stayMonths'>, result:
   return `${start} ${usd(Math.abs(difference))} ${difference > 0 ? 'less' : 'more'}.`;
 }
 
-/** Who costs less over time, and from which month on the other one does; `months` is how far the chart looks. */
+/** Which of the two costs less over time, and the month from which the other one does; `months` is the length of the chart. */
 export function leadText({ atFirst, crossing }: Lead, months: number): string {
   if (atFirst === null) return `Renting and buying cost the same for all of the ${termText(months)} shown.`;
   if (crossing === null) {

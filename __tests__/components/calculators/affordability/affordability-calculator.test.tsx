@@ -20,7 +20,7 @@ const refusal =
 beforeEach(freshTab);
 
 describe('the affordability calculator', () => {
-  it('stands with its example in the exported page', () => {
+  it('has its example in the exported page', () => {
     const html = renderToString(screenOf());
     expect(html).toContain('$278,488.07');
     expect(html).not.toMatch(/\sstyle="/);
@@ -54,15 +54,20 @@ describe('the affordability calculator', () => {
     ['debts of exactly 28% of income', 'Monthly debt payments', '1750'],
     ['debts above 28% of income', 'Monthly debt payments', '5000'],
     ['PMI of 100%', 'PMI', '100'],
-  ])('with %s says that you may not qualify, that this is no decision, and whom to call', (_case, name, text) => {
-    render(screenOf());
-    type(name, text);
-    expect(screen.getByText(refusal)).toBeVisible();
-    expect(screen.getByText(/This is arithmetic, not a decision. A loan officer/)).toHaveTextContent('(614) 555-0142');
-    expect(answer()).toBe('$50,000.00');
-    expect(rowText('Loan amount')).toBe('$0.00');
-    expect(rowText('Monthly payment')).toBe('$0.00');
-  });
+  ])(
+    'with %s says that you may not qualify, that this is no decision, and which number to call',
+    (_case, name, text) => {
+      render(screenOf());
+      type(name, text);
+      expect(screen.getByText(refusal)).toBeVisible();
+      expect(screen.getByText(/This is arithmetic, not a decision. A loan officer/)).toHaveTextContent(
+        '(614) 555-0142',
+      );
+      expect(answer()).toBe('$50,000.00');
+      expect(rowText('Loan amount')).toBe('$0.00');
+      expect(rowText('Monthly payment')).toBe('$0.00');
+    },
+  );
 
   it('sets the 28/36 rule beside it, with tax and insurance inside the budget', () => {
     render(screenOf());

@@ -46,7 +46,7 @@ describe('the payment table of the home page', () => {
     expect(screen.getByRole('row', { name: `30 Yr Fxd 6.196% 6.272% ${payment}` })).toBeVisible();
   });
 
-  it('says of what day the rates are, and calls them an example once that is over', () => {
+  it('prints the day of the rates, and calls them an example once they have expired', () => {
     const { unmount } = render(screenOf());
     expect(screen.getByText(/Rates as of November 25, 2024/)).toBeVisible();
     expect(screen.queryByText(/not today’s rate/)).not.toBeInTheDocument();

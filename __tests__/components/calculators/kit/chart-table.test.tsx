@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ChartTable } from '@/components/calculators/kit/chart-table';
 
-test('the figures of a chart stand in the document by year, and a line that ended stays where it ended', () => {
+test('the document contains the figures of a chart by year, and a line that ended keeps its last figure', () => {
   const falling = (months: number) => Array.from({ length: months + 1 }, (_, month) => 1000 * (months - month));
   render(
     <ChartTable

@@ -57,7 +57,7 @@ describe('a number field', () => {
     expect(value()).toBe(means);
   });
 
-  it('for mortgage insurance goes above 100 percent', () => {
+  it('for mortgage insurance accepts more than 100 percent', () => {
     render(<Held field={pmi} />);
     fireEvent.change(field(), { target: { value: '150' } });
     expect(value()).toBe('150');

@@ -140,7 +140,7 @@ describe('the monthly payment calculator', () => {
     expect(answer()).toBe('$1,205.56');
   });
 
-  it('tells the ring in a sentence and lights a slice from its row', async () => {
+  it('describes the ring in a sentence and marks a slice from its row', async () => {
     render(screenOf());
     type('Property tax', '7800');
     type('Homeowner’s insurance', '118');
@@ -182,7 +182,7 @@ describe('the monthly payment calculator', () => {
     expect(screen.getAllByRole('row', { name: /^Year 1, month/ })).toHaveLength(12);
   });
 
-  it('says what extra payments save', () => {
+  it('prints what extra payments save', () => {
     render(screenOf());
     type('Extra each month', '250');
     expect(
@@ -192,7 +192,7 @@ describe('the monthly payment calculator', () => {
     ).toBeVisible();
   });
 
-  it('restores a shared address and says what in it could not be used', () => {
+  it('restores a shared address and lists what could not be used', () => {
     window.history.replaceState(null, '', '/#price=400000&down=80000&months=180&rate=abc');
     render(screenOf());
     expect(field('Home price')).toHaveValue('400,000');

@@ -56,7 +56,7 @@ describe('the renting and buying calculator', () => {
     expect(screen.getByText('Buying costs $29,362.63 less than renting over 7 years.')).toBeVisible();
   });
 
-  it('tells what the down payment and the equity do to that', () => {
+  it('states the effect of the down payment and the equity', () => {
     render(screenOf());
     expect(screen.getByText(/Count the down payment and the equity .* buying costs \$46,772\.70 less\./)).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe('the renting and buying calculator', () => {
     expect(screen.getByText('Buying costs $78,053.39 more than renting over 10 years.')).toBeVisible();
   });
 
-  it('says of both ways to count that the lines do not cross', () => {
+  it('states for both charts that the lines do not cross', () => {
     render(screenOf());
     expect(
       screen.getByText(
@@ -233,7 +233,7 @@ describe('the renting and buying calculator', () => {
     });
   });
 
-  it('pins scenarios and says of each which costs less', async () => {
+  it('pins scenarios, each with the cheaper side in words', async () => {
     render(screenOf());
     const pin = screen.getByRole('button', { name: 'Pin to compare' });
     await userEvent.click(pin);

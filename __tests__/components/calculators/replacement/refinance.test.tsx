@@ -99,7 +99,7 @@ describe('the refinance calculator', () => {
     expect(field('Closing costs')).toHaveValue('2');
   });
 
-  it('warns of a higher rate in red and goes on computing; an equal rate is fine', () => {
+  it('warns of a higher rate in red and still computes; an equal rate is fine', () => {
     render(screenOf());
     type('New rate', '4');
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
