@@ -200,7 +200,7 @@ test('when the code of the questions does not arrive, the page says so and gives
   inbox,
   complaints,
 }) => {
-  complaints.allow(/ERR_FAILED/);
+  complaints.allow(/ERR_FAILED|Loading chunk questionnaire failed/);
   await page.goto(inbox.url);
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/**', (route) => route.abort());

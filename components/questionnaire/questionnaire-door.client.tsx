@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CallOut } from '@/components/ui/call-out';
+import { reportChunk } from '@/components/ui/report-chunk.client';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { QuestionnaireFrame } from './frame';
 import type { QuestionnaireProps } from './questionnaire.client';
@@ -49,7 +50,11 @@ export function QuestionnaireDoor({
     let awaited = true;
     load(file).then(
       (arrived) => awaited && setLoaded(arrived),
-      () => awaited && setFailed(true),
+      () => {
+        if (!awaited) return;
+        reportChunk('questionnaire');
+        setFailed(true);
+      },
     );
     return () => {
       awaited = false;

@@ -70,7 +70,7 @@ export function percentIn(text: string): number | null {
 
 /** The number in a percent field, 0 to 100 with at most three decimals; 0 when empty or unconvertible. */
 export function percentValue(text: string): number {
-  return Math.min(percentIn(text) ?? 0, 100);
+  return numberIn(cleanPercentText(text)) ?? 0;
 }
 
 /** What the PMI field shows while somebody types: as `cleanPercentText`, without the upper limit. */
@@ -87,7 +87,7 @@ export function pmiValue(text: string): number {
 const isMark = /[0-9.\-０-９．－\u2212]/;
 
 /**
- * Where the caret belongs after a field's text was rewritten: behind the same digits as before.
+ * Where the caret belongs after a field's text was rewritten: after the same digits as before.
  *
  * `typedText` and `caret` are the field as the person left it, `shownText` is what the field shows instead. A caret at
  * the end stays at the end; characters that the rewriting dropped do not move it.

@@ -33,13 +33,16 @@ test('opens the real questionnaire by itself, with the questions of its file', a
 });
 
 test.each([
-  ['its code does not arrive', () => Promise.reject(new Error('Loading chunk 7 failed'))],
+  ['its code does not arrive', () => Promise.reject(new Error('refused'))],
   ['its questions are missing', undefined],
-])('when %s, an alert says so and gives the phone number', async (_, load) => {
+])('when %s, an alert says so with the phone number, and the console has the error', async (_, load) => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fetched.mockResolvedValue({ ok: false, status: 404 });
   render(<QuestionnaireDoor {...door} {...(load && { load })} />);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The questions did not load');
   expect(alert).toHaveTextContent('(614) 555-0142');
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith('Loading chunk questionnaire failed');
+  report.mockRestore();
 });

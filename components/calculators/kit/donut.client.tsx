@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { reportChunk } from '@/components/ui/report-chunk.client';
 import { drawnTotal, largestPart, type Part } from '@/lib/calculators/parts';
 import { listText, shareOf } from '@/lib/calculators/words';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
@@ -26,7 +27,7 @@ function loadCanvas() {
 
 /** The svg stays when the chart cannot be loaded. */
 function reportFailure() {
-  console.error('Loading chunk donut-canvas failed');
+  reportChunk('donut-canvas');
 }
 
 /** The ring as one sentence: "Monthly payment by part: Principal & Interest $2,743.18 (77.1%) and …". */
