@@ -228,6 +228,7 @@ const groups: readonly ChecklistGroup[] = [
 
 /** How many groups, from the first on, concern everyone. */
 const forEveryone = groups.findIndex(({ who }) => who !== undefined);
+
 /** The paperwork page: the document checklist in groups, and the words around the consultation form. */
 export const paperWork = {
   heading: 'Document checklist',
