@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { FactById } from '@/app/frames/facts';
 import { Stage } from '@/app/frames/stage';
 import { LoanComparisons, LoansByStay } from '@/app/frames/which-loan';
@@ -28,11 +28,30 @@ function numberKind({ style, children }: CellProps): string | undefined {
 }
 
 function HeadCell({ style, children }: CellProps) {
-  return <th data-n={isNumber(style)}>{children}</th>;
+  return (
+    <th scope="col" data-n={isNumber(style)}>
+      {children}
+    </th>
+  );
 }
 
 function Cell(props: CellProps) {
   return <td data-n={numberKind(props)}>{props.children}</td>;
+}
+
+/** A row whose first cell, where it is not one of the column heads, is the row's head. */
+function Row({ children }: { readonly children?: ReactNode }) {
+  const cells = Children.toArray(children).filter((cell) => isValidElement<CellProps>(cell));
+  const [first, ...others] = cells;
+  if (first?.type !== Cell) return <tr>{cells}</tr>;
+  return (
+    <tr>
+      <th scope="row" data-n={numberKind(first.props)}>
+        {first.props.children}
+      </th>
+      {others}
+    </tr>
+  );
 }
 
 /** The texts of a table's column heads, which name it. */
@@ -54,11 +73,18 @@ const components = {
   h2: ({ children }: { readonly children?: ReactNode }) => <h2 id={slugOf(textOf(children))}>{children}</h2>,
   td: Cell,
   th: HeadCell,
-  table: ({ children }: { readonly children?: ReactNode }) => (
-    <ScrollBox label={`Table: ${headsOf(children).join(', ')}`}>
-      <Table>{children}</Table>
-    </ScrollBox>
-  ),
+  table: ({ children }: { readonly children?: ReactNode }) => {
+    const heads = headsOf(children).filter(Boolean).join(', ');
+    return (
+      <ScrollBox label={`Table: ${heads}`}>
+        <Table>
+          <caption className="vh">{heads}</caption>
+          {children}
+        </Table>
+      </ScrollBox>
+    );
+  },
+  tr: Row,
   CallOut,
   Duo,
   Example,

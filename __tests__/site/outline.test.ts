@@ -35,6 +35,33 @@ describe.each(allPages.map((page) => [page.path, page] as const))('%s', (_path, 
   });
 });
 
+describe('tables', () => {
+  const tables = allPages.flatMap(({ path, document }) =>
+    [...document.querySelectorAll('table')].map((table) => ({ path, table })),
+  );
+
+  test('have a name', () => {
+    const names = tables.map(({ path, table }) => [
+      path,
+      table.getAttribute('aria-label') ?? table.caption?.textContent?.trim() ?? '',
+    ]);
+    expect(names.filter(([, name]) => !name)).toEqual([]);
+    expect(names.length).toBeGreaterThan(30);
+  });
+
+  test('of several rows have a head in each row and over each column', () => {
+    const headless = tables.flatMap(({ path, table }) => {
+      const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
+      if (rows.length < 2) return [];
+      const heads = [...(table.tHead?.rows ?? [])].filter((row) => !row.querySelector('th[scope=col]'));
+      return [...heads, ...rows.filter((row) => !row.querySelector('th[scope=row]'))].map(
+        (row) => `${path}: ${row.textContent}`,
+      );
+    });
+    expect(headless).toEqual([]);
+  });
+});
+
 const belowHome = pages.filter(({ path }) => path !== '/');
 
 test.each(belowHome.map((page) => [page.path, page] as const))(

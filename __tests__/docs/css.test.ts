@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx|css)$/.test(file))
+    .map((file) => join(folder, file)),
+);
+const text = (file: string) => readFileSync(file, 'utf8');
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+
+/** The names in the first column of the table under a heading of `docs/css.md`. */
+function listed(heading: string): readonly string[] {
+  const section = text('docs/css.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  return sorted([...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = '']) => name));
+}
+
+test('every global class is listed in docs/css.md, and no other', () => {
+  const globals = sources
+    .filter((file) => file.startsWith(join('app', 'styles')))
+    .flatMap((file) => [
+      ...text(file)
+        .replaceAll(/\/\*.*?\*\//gs, '')
+        .matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/g),
+    ])
+    .map(([, name = '']) => name);
+  expect(listed('Global classes')).toEqual(sorted(globals));
+});
+
+test('every data attribute of markup and styles is listed in docs/css.md, and no other', () => {
+  const used = [...sources, 'mdx-components.tsx'].flatMap((file) =>
+    [...text(file).matchAll(/(?:\[|[\s'"])(data-[a-z]+(?:-[a-z]+)*)(?==|'|"|\]|[~|^$*]=)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(listed('`data-*` attributes')).toEqual(sorted(used));
+});
