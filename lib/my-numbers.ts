@@ -5,7 +5,7 @@ import type { TabStorage } from '@/lib/tab-storage';
  * storage of one tab and hold nothing that names a person.
  */
 
-/** Where `MyNumbers` lie in the tab's storage. */
+/** The name of `MyNumbers` in the tab's storage. */
 export const myNumbersKey = 'my-numbers';
 
 export type MyNumbers = {

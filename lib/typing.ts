@@ -1,6 +1,6 @@
 /** A headline that types phrases, one after the other, for ever. */
 
-/** Which phrase, how many of its characters stand, and whether they are being taken away. */
+/** The phrase, how many of its characters are shown, and whether they are being deleted. */
 export type TypingFrame = { readonly phrase: number; readonly length: number; readonly deleting: boolean };
 
 /** Milliseconds: a character typed, a character deleted, the rest after a whole phrase. */

@@ -63,3 +63,17 @@ test('who works with no agent leaves the name blank, and a name that came along 
   expect(await send('purchase', 'key-agent-2', { ...filled, ...change })).toMatchObject({ status: 201 });
   expect(await stored('key-agent-2')).toMatchObject({ working_with_a_real_estate_agent: 'No', agentName: '' });
 });
+
+test.each([
+  ['phone', 'call 614 555 0123', 'Enter a phone number with 10 digits. Leave out the letters.'],
+  ['zipCode', 'OH 43215', 'Enter a ZIP code with 5 digits. Leave out the letters.'],
+  ['purchasePrice', '1.2.3', 'Enter “Purchase price” in dollars, as a number from 0 up'],
+])('the inbox refuses a wrong %s with the sentence that the page has for it', async (field, typed, sentence) => {
+  const answer = await send('purchase', `key-wrong-${field}`, { ...filled, [field]: typed });
+  expect(answer).toEqual({ status: 422, fields: { [field]: sentence } });
+});
+
+test('a ZIP+4 is stored as its first five digits', async () => {
+  expect(await send('purchase', 'key-zip-plus-4', { ...filled, zipCode: '43215-1234' })).toMatchObject({ status: 201 });
+  expect(await stored('key-zip-plus-4')).toMatchObject({ zipCode: '43215' });
+});

@@ -26,8 +26,8 @@ export type ControlProps<Field = FormField> = {
 };
 
 /**
- * How a control says that it needs an answer, and whether the answer is wrong. The native attribute makes engines speak
- * an untouched field as invalid, so it is used only where the browser does the checking.
+ * How a control says that it needs an answer, and whether the answer is wrong. With the native attribute
+ * engines announce an untouched field as invalid, so it is used only where the browser does the checking.
  */
 export function requirement(native: boolean, required: boolean, wrong: boolean) {
   if (native) return { required };
@@ -51,7 +51,7 @@ function textAttributesOf({ field, id, value, onValue, describedBy, wrong = fals
   };
 }
 
-/** The control of a field by itself: an input, a list, a message, radio tiles or a box to tick. */
+/** The control of a field, without its label: an input, a list, a message, radio tiles or a box to tick. */
 export function Control(props: ControlProps) {
   const { field, locked = false } = props;
   if (field.kind === 'check') return <CheckBox {...props} field={field} />;

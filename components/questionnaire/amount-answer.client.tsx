@@ -26,7 +26,7 @@ type AmountAnswerProps = {
   readonly onAnswer: (value: string) => void;
 };
 
-/** A number field for any amount, what the amount comes to, and a slider over the usual ones. */
+/** A number field for any amount, what the amount means, and a slider over the usual amounts. */
 export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }: AmountAnswerProps) {
   const { input, follow } = useCaret();
   const [known] = useState<MyNumbers>(() => readMyNumbers(tabStorage));

@@ -1,7 +1,7 @@
 import styles from './questionnaire.module.css';
 
 type ProgressProps = {
-  /** How many questions lie behind the visitor, skipped ones too. */
+  /** How many questions the visitor has passed, with those that were skipped. */
   readonly passed: number;
   readonly questions: number;
 };

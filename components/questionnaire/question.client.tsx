@@ -20,7 +20,7 @@ type QuestionProps = {
   readonly locked: boolean;
   /** An answer that waits for Continue. */
   readonly onAnswer: (value: string) => void;
-  /** An answer that goes on by itself. */
+  /** An answer that goes on to the next question without Continue. */
   readonly onChoose: (value: string) => void;
 };
 

@@ -38,7 +38,7 @@ export const firstLastEmail = [
   { name: 'email', label: 'E-mail', kind: 'email', autocomplete: 'email', missing: 'Enter your e-mail address' },
 ] as const satisfies readonly FormField[];
 
-/** What stands above every send button; `what` is what goes out, such as "Your message". */
+/** The sentences above every send button; `what` is what is sent, such as "Your message". */
 export function consentFor(what: string, readers = `our loan officers in ${company.address.city}`): string {
   return `${what} to ${readers}. By sending it you agree that we may contact you about it. It is not a loan application. Please leave out Social Security and account numbers.`;
 }

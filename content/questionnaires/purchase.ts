@@ -1,5 +1,6 @@
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
 import { fact } from '../facts';
+import { yesOrNo } from '../forms/shared';
 import {
   bankruptcy,
   blocked,
@@ -13,7 +14,6 @@ import {
   propertyType,
   showProofOfIncome,
   thanks,
-  yesOrNo,
 } from './shared';
 
 /** Buying a home: 19 questions, then the thank-you. */

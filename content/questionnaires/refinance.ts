@@ -1,4 +1,5 @@
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
+import { yesOrNo } from '../forms/shared';
 import {
   bankruptcy,
   blocked,
@@ -12,7 +13,6 @@ import {
   propertyType,
   showProofOfIncome,
   thanks,
-  yesOrNo,
 } from './shared';
 
 /** Refinancing a home: 23 questions, then the thank-you. */

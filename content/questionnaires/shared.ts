@@ -1,14 +1,10 @@
 /** What both questionnaires ask in the same words. */
-import type { Choice } from '@/lib/fields/field';
 import { phoneHint } from '@/lib/fields/phone';
 import type { AmountStep, ChoiceStep, Thanks, WrittenStep } from '@/lib/questionnaire/definition';
 import { company } from '../company';
 import type { Href } from '../copy';
 import { fact } from '../facts';
-import { people } from '../staff';
-
-/** Yes or No, as sent. */
-export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies readonly Choice[];
+import { loanOfficers, yesOrNo } from '../forms/shared';
 
 /** The fixed sentence of the product spec when an answer is missing. */
 export const blocked = 'Please fill out all required fields!';
@@ -118,9 +114,6 @@ export const hasLoanOfficer = {
   missing: 'Choose Yes or No',
   choices: yesOrNo,
 } as const satisfies ChoiceStep;
-
-/** The loan officers a visitor can name; the values are what is sent. */
-export const loanOfficers: readonly Choice[] = people.map(({ name }) => ({ value: name }));
 
 export const loanOfficerName: ChoiceStep = {
   kind: 'choice',

@@ -55,7 +55,7 @@ function valuesOf(field: ChoiceField | CheckField): readonly string[] {
   return field.kind === 'check' ? [field.value] : field.choices.map((choice) => choice.value);
 }
 
-/** The sentence about a missing answer that a field gets by itself. */
+/** The sentence about a missing answer that a field has without one of its own. */
 export function defaultCureOf(field: AnswerField): string {
   return rules[field.kind].cure(field.label);
 }

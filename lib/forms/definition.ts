@@ -46,7 +46,7 @@ export type ReceiptWords = {
     readonly title: string;
     readonly items: readonly {
       readonly title: string;
-      /** The ways to open it; each text tells them apart. */
+      /** The ways to open it, each with a text of its own. */
       readonly links: readonly { readonly text: string; readonly href: string }[];
     }[];
   };

@@ -83,7 +83,7 @@ export function meaningOf(step: AmountStep, answers: Answers): Reading | null {
     : { figure: percentText(roundHalfAway((amount / whole) * 100, 0)), words: means.words };
 }
 
-/** What a screen reader hears of a slider: "$325,000", "10 percent, $32,500 of a $325,000 home". */
+/** What a screen reader announces for a slider: "$325,000", "10 percent, $32,500 of a $325,000 home". */
 export function spokenValue(step: AmountStep, answers: Answers): string {
   const answer = answers[step.field] ?? '';
   const shown = answer.trim() === '' ? String(sliderPlace(step, '')) : answer;

@@ -9,7 +9,7 @@ import type { MyNumberName } from '@/lib/my-numbers';
 /** The answer to an earlier step that makes this one be asked. Any other answer skips it both ways and blanks it. */
 export type AskedWhen = { readonly field: string; readonly is: string };
 
-/** What an answer comes to, said beside the number. */
+/** What an answer means, printed beside the number. */
 export type Meaning =
   /** A percentage of another step's amount: "$32,500 of a $325,000 home". `{of}` in the words is that amount. */
   | { readonly kind: 'share'; readonly of: string; readonly words: string }
@@ -30,7 +30,7 @@ type StepBase = {
   /** Why a lender wants to know. */
   readonly why?: string;
   readonly askedWhen?: AskedWhen;
-  /** What cures an answer that is missing or does not fit, where it differs from what the field says by itself. */
+  /** What cures an answer that is missing or does not fit, where it differs from the sentence of its kind. */
   readonly missing?: string;
   /** The fixed sentence of this step where it differs from the questionnaire's. */
   readonly blocked?: string;

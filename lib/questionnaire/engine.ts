@@ -1,5 +1,5 @@
 /**
- * Where a visitor stands in a questionnaire, as a pure function of the definition, the place before and one event. The
+ * A visitor's place in a questionnaire, as a pure function of the definition, the place before and one event. The
  * engine knows steps, answers and conditions; it does not know the questions.
  */
 import type { Answers } from '@/lib/forms/definition';
@@ -155,7 +155,7 @@ export function moved(questionnaire: Questionnaire, place: Place, move: Move): P
   }
 }
 
-/** What may lie in the tab's storage while the visitor answers. */
+/** What may be kept in the tab's storage while the visitor answers. */
 export function draftOf({ steps }: Questionnaire, { answers, step }: Place): Draft {
   const kept = steps.flatMap(({ field, personal }) => {
     const answer = answers[field];

@@ -113,7 +113,7 @@ describe('before script runs', () => {
     document.body.innerHTML = '';
   });
 
-  test('no lead id, style attribute or event handler stands in the page', () => {
+  test('the page contains no lead id, style attribute or event handler', () => {
     expect(html).not.toMatch(/\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}/);
     expect(html).not.toMatch(/ style=| on[a-z]+=/);
   });
@@ -211,7 +211,7 @@ describe('an invalid form', () => {
     expect(screen.getByRole('group', { name: /another look/ })).toHaveFocus();
   });
 
-  test('a group of tiles says what is wrong with it', async () => {
+  test('a group of tiles is described by what is wrong with it', async () => {
     const user = userEvent.setup();
     render(formWith(toolsFor().tools));
     await user.click(sendButton());
@@ -379,7 +379,7 @@ test('the same answers after a reload in the middle of sending go out with the s
 });
 
 describe('failed', () => {
-  test('an alert takes the focus and tells the ways on; the form is filled and usable; trying again keeps the key', async () => {
+  test('an alert takes the focus and offers the ways on; the form is filled and usable; trying again keeps the key', async () => {
     const log = consoleLog();
     const user = userEvent.setup();
     const { tools, requests, reload } = toolsFor();
@@ -410,7 +410,7 @@ describe('failed', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('a network error is tried four times before the visitor is told', async () => {
+  test('after a network error there are four tries before the visitor sees a failure', async () => {
     const log = consoleLog();
     const user = userEvent.setup();
     const { tools, requests } = toolsFor();

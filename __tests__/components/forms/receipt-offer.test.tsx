@@ -7,7 +7,7 @@ import { reports } from '@/content/reports';
 const receipt = { reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 14, 13), firstName: 'Sam' };
 
 describe('the receipt of a request for reports', () => {
-  it('offers each report to read and as PDF, told apart by their names', () => {
+  it('offers each report to read and as PDF, in links with different names', () => {
     const { receipt: words } = freeReportForm;
     if (!words) throw new Error('The form has no receipt.');
     render(<ReceiptPanel receipt={receipt} words={words} contact={sampleContact} />);

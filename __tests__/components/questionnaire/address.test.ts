@@ -45,7 +45,7 @@ test('opening and leaving change the part after # and are reported', () => {
   expect(heard).toHaveLength(2);
 });
 
-test('an entry of ours keeps what the framework’s router wrote, which would else load the page again', () => {
+test('an entry of ours keeps what the framework’s router wrote, which otherwise loads the page again', () => {
   window.history.replaceState({ router: 'tree' }, '', '/');
   const stop = followAddress(() => undefined);
   pushStep({ id: 'purchase', step: 1, from: 0, depth: 1 });

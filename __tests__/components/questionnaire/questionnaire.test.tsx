@@ -119,7 +119,7 @@ test('the refinance questionnaire counts 23 questions', () => {
   expect(screen.getByText('Question 1 of 23')).toBeInTheDocument();
 });
 
-test('Continue without an answer stays, says the fixed sentence and the cure, and puts the cursor into the field', async () => {
+test('Continue without an answer stays, shows the fixed sentence and the cure, and focuses the field', async () => {
   const { user } = open(purchaseQuestionnaire);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   const alert = screen.getByRole('alert');
@@ -274,7 +274,7 @@ describe('skipping', () => {
   });
 });
 
-test('without a loan officer chosen, Continue is marked disabled and says which choice is missing', async () => {
+test('without a loan officer chosen, Continue is marked disabled and shows which choice is missing', async () => {
   const { user } = open(purchaseQuestionnaire, {
     begin: at(purchaseQuestionnaire, 'loanOfficerName', { ...everyAnswer, working_with_a_Loan_Officer: 'Yes' }),
   });
@@ -374,7 +374,7 @@ describe('the browser’s history', () => {
     await waitFor(() => expect(screen.getByText('Question 3 of 19')).toBeInTheDocument());
   });
 
-  test('Go BACK does not pile up entries', async () => {
+  test('Go BACK adds no history entries', async () => {
     const { user } = open(purchaseQuestionnaire);
     await user.type(screen.getByRole('textbox'), '43215{Enter}');
     const entries = window.history.length;
@@ -383,7 +383,7 @@ describe('the browser’s history', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  test('no answer stands in the address or in the history’s state', async () => {
+  test('neither the address nor the history’s state contains an answer', async () => {
     const { user } = open(purchaseQuestionnaire);
     await user.type(screen.getByRole('textbox'), '43215{Enter}');
     expect(window.location.href).toMatch(/\/#purchase$/);
@@ -481,7 +481,7 @@ describe('the last question', () => {
     expect(screen.getByRole('button', { name: 'Go BACK' })).toBeDisabled();
   });
 
-  test('a refusal keeps everything, says so in an alert in focus, and offers phone and e-mail', async () => {
+  test('a refusal keeps every answer, and an alert with the focus offers phone and e-mail', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = open(purchaseQuestionnaire, {
       begin,

@@ -205,14 +205,14 @@ describe.each(Object.entries(cases))('the %s form', (_, { form, typed, body, opt
     expect(columnsOf(form)).toEqual(names.filter((name) => !['_template', '_next', '_captcha'].includes(name)));
   });
 
-  test('says who receives it, that sending is agreeing to be contacted, that it is no application, and what to leave out', () => {
+  test('names who receives it, the agreement to be contacted, that it is not an application, and what to leave out', () => {
     expect(form.consent).toMatch(/loan officer/);
     expect(form.consent).toMatch(/you agree that we may contact you/);
     expect(form.consent).toMatch(/not a loan application/);
     expect(form.consent).toMatch(/leave out Social Security and account numbers/);
   });
 
-  test('tells what happens next', () => {
+  test('describes what happens next', () => {
     expect(form.receipt?.next.length).toBeGreaterThan(0);
   });
 });

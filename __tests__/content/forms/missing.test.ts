@@ -10,7 +10,7 @@ test('a field has a sentence of its own about a missing answer only where it dif
   expect(repeated).toEqual([]);
 });
 
-test('no field says how many digits a phone number or a ZIP code has: the rule of its kind does', () => {
+test('only the rules of the kinds contain how many digits a phone number and a ZIP code have', () => {
   const own = [...forms.values()].flatMap(({ id, fields }) =>
     fields
       .filter((field) => (field.kind === 'phone' || field.kind === 'zip') && field.missing !== undefined)

@@ -142,14 +142,14 @@ test('money, credit, bankruptcy and income questions say why we ask', () => {
   }
 });
 
-test('the income question says what need not be listed', () => {
+test('the income question names what need not be listed', () => {
   for (const questionnaire of both) {
     const { note } = stepOf(questionnaire, 'beforeTaxesAnnualHouseHoldIncome');
     expect(note).toMatch(/need not list alimony, child support or separate maintenance/);
   }
 });
 
-test('every question that a choice answers tells that choosing moves on', () => {
+test('the hint of every question with tiles says that choosing moves on', () => {
   for (const questionnaire of both) {
     for (const step of questionnaire.steps.filter(isTiles)) {
       expect([step.field, step.hint]).toEqual([

@@ -144,14 +144,14 @@ describe('the browser’s own constraints', () => {
 });
 
 describe('a ZIP outside Ohio', () => {
-  test.each(['43001', '43215', '45999', '43215-1234'])('%s lies inside: no notice', (typed) =>
+  test.each(['43001', '43215', '45999', '43215-1234'])('%s is inside Ohio and gets no notice', (typed) =>
     expect(noticeFor(zip, typed)).toBeNull(),
   );
   test.each(['42999', '46000', '90210'])('%s gets a notice and is no problem', (typed) => {
     expect(noticeFor(zip, typed)).toMatch(/licensed in Ohio only/);
     expect(problemWith(zip, typed)).toBeNull();
   });
-  test('nothing is said before the ZIP is whole', () => {
+  test('there is no notice before the ZIP code is complete', () => {
     expect(noticeFor(zip, '902')).toBeNull();
     expect(noticeFor(zip, '')).toBeNull();
   });

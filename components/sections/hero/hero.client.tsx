@@ -20,7 +20,7 @@ export type HeroWords = {
   readonly kicker: string;
   /** Typed one after the other, each with a house of the street lit. */
   readonly phrases: readonly string[];
-  /** The one sentence that a screen reader hears instead. */
+  /** The one sentence that a screen reader announces instead. */
   readonly heading: string;
   readonly lead: string;
   readonly question: string;

@@ -8,7 +8,7 @@ type TypedHeadlineProps = {
   /** Stands before every phrase. */
   readonly kicker: string;
   readonly phrases: readonly string[];
-  /** What a screen reader hears. */
+  /** What a screen reader announces. */
   readonly sentence: string;
   /** Hears the index of the phrase that is being typed. */
   readonly onPhrase: (phrase: number) => void;
@@ -28,7 +28,7 @@ function wantsStillness(): boolean {
 }
 
 /**
- * The page's heading. A screen reader hears one fixed sentence with all phrases; the eye sees them typed one after the
+ * The page's heading. A screen reader announces one fixed sentence with all phrases; on the screen they are typed one after the
  * other, until paused, or the first one standing still where reduced motion is wanted.
  */
 export function TypedHeadline({ kicker, phrases, sentence, onPhrase, ref }: TypedHeadlineProps) {

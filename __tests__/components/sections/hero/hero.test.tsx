@@ -75,7 +75,7 @@ test('the exported page holds one fixed sentence, the first phrase and two links
   expect(page.textContent).toContain(hero.withoutScript);
 });
 
-test('a screen reader hears the fixed sentence', () => {
+test('a screen reader announces the fixed sentence', () => {
   render(view);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
 });
@@ -108,7 +108,7 @@ test('all five phrases come round, and the house of the phrase is lit', () => {
   expect([...seen]).toEqual(hero.phrases.map((phrase, index) => [phrase, index + 1]));
 });
 
-test('pause stops the typing and says so; pressed again it goes on', () => {
+test('pause stops the typing and is marked as pressed; a second press resumes it', () => {
   render(view);
   act(() => jest.advanceTimersByTime(1100));
   const before = typed();
@@ -122,7 +122,7 @@ test('pause stops the typing and says so; pressed again it goes on', () => {
   expect(typed()).not.toBe(before);
 });
 
-test('with reduced motion the first phrase stands still', () => {
+test('with reduced motion the first phrase stays as it is', () => {
   matchMediaAs(true);
   render(view);
   act(() => jest.advanceTimersByTime(60_000));
