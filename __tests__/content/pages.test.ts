@@ -1,34 +1,12 @@
 /** @jest-environment node */
+import { articleMeta as article, guideMeta as guide, mdxOf } from '@/__tests__/helpers/sample-pages';
 import { menuOf } from '@/content/menus';
 import { type MenuName, menuNames, pageEntry } from '@/content/page-schema';
 import { articles, collected, pages, type SitePage } from '@/content/pages';
 import { plainTextOf, prosePageOf } from '@/content/prose';
 import { people } from '@/content/staff';
 
-const guide = `kind: guide
-title: Conventional loans in Ohio
-description: What a conventional loan asks for and what it costs, when mortgage insurance ends, and when an FHA loan is the better choice for a buyer in Ohio.
-label: Conventional Loans
-lead: The loan that most buyers take.
-art: bungalow
-group: Purchase
-menus:
-  - { in: Purchase, order: 65 }
-  - { in: Choosing a loan, order: 15, label: Conventional loans }
-updated: 2026-11-22
-aliases: [/conventional]
-facts: [pmiFreeDownPayment]`;
-
-const article = `kind: news
-title: What a rate lock costs
-description: A rate lock holds your rate while the loan is made. What it costs, how long it lasts, and what to ask for in writing before you count on it at all.
-lead: A lock is a promise with an end date.
-published: 2026-11-19
-author: jordan-example
-sources:
-  - { name: Regulation Z, url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/37/" }`;
-
-const fileOf = (meta: string, text = 'Four words of text.') => `---\n${meta}\n---\n\n${text}\n`;
+const fileOf = (meta: string, text = 'Four words of text.') => mdxOf(meta, text);
 const without = (meta: string, field: string) => meta.replace(new RegExp(`^${field}:.*\n(?:  .*\n)*`, 'm'), '');
 
 describe('a file in content/pages becomes a page', () => {
@@ -108,12 +86,12 @@ describe('a mistake in the meta of a page stops the build with file, field and c
     ],
     [
       'a day that does not exist',
-      fileOf(guide.replace('2026-11-22', '2026-13-45')),
+      fileOf(guide.replace('updated: 2026-11-19', 'updated: 2026-13-45')),
       'updated: this day does not exist.',
     ],
     [
       'a date that is not a day',
-      fileOf(article.replace('2026-11-19', '24 OCT 2024')),
+      fileOf(article.replace('published: 2026-11-19', 'published: 24 OCT 2024')),
       'published: write the day as YYYY-MM-DD.',
     ],
     [

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articleMeta, guideMeta, mdxOf } from '@/__tests__/helpers/sample-pages';
 import { facts } from '@/content/facts';
 import { pages } from '@/content/pages';
 
@@ -21,45 +22,19 @@ const sources = [
   'tsconfig.json',
 ];
 
-const article = `---
-kind: news
-title: What a rate lock costs
-description: A rate lock holds your rate while the loan is made. What it costs, how long it lasts, and what to ask for in writing before you count on it at all.
-lead: A lock is a promise with an end date. Know the date.
-art: corner-house
-published: 2026-11-19
-author: sam-sample
-sources:
-  - name: Regulation Z, 12 CFR 1026.37
-    url: https://www.consumerfinance.gov/rules-policy/regulations/1026/37/
----
-
-A <Term id="float-down">float-down</Term> lets a locked rate fall.
-`;
-
-const guide = `---
-kind: guide
-title: Conventional Loans in Ohio
-description: What a conventional loan asks for and what it costs, when mortgage insurance ends, and when an FHA loan is the better choice for a buyer in Ohio.
-label: Conventional Loans
-lead: The loan that most buyers take.
-art: bungalow
-group: Purchase
-menus:
-  - { in: Purchase, order: 65 }
-  - { in: Choosing a loan, order: 15, label: Conventional loan }
-loan: { name: Conventional loan, type: conventional, collateral: the home, years: 30 }
-updated: 2026-11-19
-reviewed: 2026-11-19
-facts: [pmiFreeDownPayment]
----
-
-<Contents />
+const guide = mdxOf(
+  guideMeta,
+  `<Contents />
 
 ## When the insurance ends
 
-With <Fact id="pmiFreeDownPayment" /> down you pay no mortgage insurance.
-`;
+With <Fact id="pmiFreeDownPayment" /> down you pay no mortgage insurance.`,
+);
+
+const article = mdxOf(
+  articleMeta.replace('jordan-example', 'sam-sample'),
+  'A <Term id="float-down">float-down</Term> lets a locked rate fall.',
+);
 
 const person = `    {
       kind: 'person',

@@ -1,0 +1,33 @@
+/** The meta of a guide that the site does not have. */
+export const guideMeta = `kind: guide
+title: Conventional Loans in Ohio
+description: What a conventional loan asks for and what it costs, when mortgage insurance ends, and when an FHA loan is the better choice for a buyer in Ohio.
+label: Conventional Loans
+lead: The loan that most buyers take.
+art: bungalow
+group: Purchase
+menus:
+  - { in: Purchase, order: 65 }
+  - { in: Choosing a loan, order: 15, label: Conventional loan }
+loan: { name: Conventional loan, type: conventional, collateral: the home, years: 30 }
+updated: 2026-11-19
+reviewed: 2026-11-19
+aliases: [/conventional]
+facts: [pmiFreeDownPayment]`;
+
+/** The meta of an article that the site does not have. */
+export const articleMeta = `kind: news
+title: What a rate lock costs
+description: A rate lock holds your rate while the loan is made. What it costs, how long it lasts, and what to ask for in writing before you count on it at all.
+lead: A lock is a promise with an end date. Know the date.
+art: corner-house
+published: 2026-11-19
+author: jordan-example
+sources:
+  - name: Regulation Z, 12 CFR 1026.37
+    url: https://www.consumerfinance.gov/rules-policy/regulations/1026/37/`;
+
+/** The source of an MDX file with this meta and text. */
+export function mdxOf(meta: string, text: string): string {
+  return `---\n${meta}\n---\n\n${text}\n`;
+}
