@@ -26,14 +26,15 @@ function copyOfProject(): string {
 }
 
 function addArticles(folder: string, count: number): void {
-  const news = join(folder, 'content', 'news');
-  const models = readdirSync(news)
-    .filter((name) => name.endsWith('.mdx'))
-    .sort();
+  const pages = join(folder, 'content', 'pages');
+  const models = readdirSync(pages)
+    .map((name) => ({ name, text: readFileSync(join(pages, name), 'utf8') }))
+    .filter(({ text }) => /^kind: news$/m.test(text));
   for (let n = 0; n < count; n += 1) {
-    const model = models[n % models.length] ?? '';
-    const text = readFileSync(join(news, model), 'utf8').replace(/"title": "([^"]{0,40})[^"]*"/, `"title": "$1 ${n}"`);
-    writeFileSync(join(news, `scale_${n}_${model}`), text);
+    const model = models[n % models.length];
+    if (!model) throw new Error('content/pages has no article.');
+    const text = model.text.replace(/^title: (.{0,40}).*$/m, `title: $1 ${n}`).replace(/^aliases: .*\n/m, '');
+    writeFileSync(join(pages, `scale_${n}_${model.name}`), text);
   }
 }
 
