@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import browserslist from 'browserslist';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { cssModules } from './css-modules';
@@ -69,6 +69,65 @@ function importsOf(islands: readonly string[]): string {
     .join('');
 }
 
+/** The files that some files lead to by imports of these kinds, after the files themselves. */
+function reached({ outputs }: Metafile, from: readonly string[], kinds: readonly string[]): string[] {
+  const found = new Set(from);
+  for (const file of found) {
+    for (const { path, kind } of outputs[file]?.imports ?? []) if (kinds.includes(kind)) found.add(path);
+  }
+  return [...from, ...[...found].filter((file) => !from.includes(file)).sort()];
+}
+
+/** The file that starts each set of islands. */
+function startsOf({ outputs }: Metafile): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+      entryPoint?.startsWith('entry:') ? [[entryPoint.slice(6), file] as const] : [],
+    ),
+  );
+}
+
+/**
+ * The modules that are already there whenever a lazy module loads, because every page that may load it shares them with
+ * other pages. A bundler splits by who uses what: without this, each lazy module would split what pages share once more.
+ */
+function companionsOf(metafile: Metafile): ReadonlyMap<string, readonly string[]> {
+  const starts = [...startsOf(metafile).values()];
+  const lazy = Object.entries(metafile.outputs).filter(
+    ([file, { entryPoint }]) => entryPoint && !starts.includes(file),
+  );
+  return new Map(
+    lazy.map(([file, { entryPoint = '' }]) => {
+      const shared = starts
+        .filter((start) => reached(metafile, [start], ['import-statement', 'dynamic-import']).includes(file))
+        .map((start) => reached(metafile, [start], ['import-statement']).slice(1));
+      const always = (shared[0] ?? []).filter((chunk) => shared.every((chunks) => chunks.includes(chunk)));
+      return [entryPoint, always.flatMap((chunk) => Object.keys(metafile.outputs[chunk]?.inputs ?? {}))];
+    }),
+  );
+}
+
+/** Has modules import their companions. */
+function companions(modules: ReadonlyMap<string, readonly string[]>, root: string): Plugin {
+  return {
+    name: 'companions',
+    setup(bundler) {
+      bundler.onResolve({ filter: /.*/ }, async ({ path, kind, pluginData, ...rest }) => {
+        if (kind !== 'dynamic-import' || pluginData === 'resolved') return;
+        const found = await bundler.resolve(path, { kind, ...rest, pluginData: 'resolved' });
+        return { path: relative(root, found.path), namespace: 'lazy' };
+      });
+      bundler.onLoad({ filter: /.*/, namespace: 'lazy' }, ({ path }) => ({
+        contents:
+          [...(modules.get(path) ?? []), path].map((file) => `import './${file}';`).join('') +
+          `export * from './${path}';`,
+        resolveDir: root,
+        loader: 'js',
+      }));
+    },
+  };
+}
+
 /** Names by the part of a path after the last `node_modules`. */
 function packagesOf({ outputs }: Metafile): string[] {
   const names = Object.values(outputs)
@@ -87,7 +146,8 @@ export async function bundleIslands(root: string, sets: readonly (readonly strin
   const shared = {
     absWorkingDir: root,
     bundle: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // React's own tools for developers look for this hook; without them its code is smaller.
+    define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     jsx: 'automatic',
     logLevel: 'error',
     write: true,
@@ -112,7 +172,7 @@ export const render = rendererOf({ ${all.map(exportOf).join(', ')} });`;
 wake({ ${islands.map(exportOf).join(', ')} });`,
     ]),
   );
-  const { metafile, outputFiles } = await build({
+  const browser = {
     ...shared,
     write: false,
     entryPoints: [...sources.keys()].map((name) => ({ in: `entry:${name}`, out: name })),
@@ -126,7 +186,11 @@ wake({ ${islands.map(exportOf).join(', ')} });`,
     legalComments: 'none',
     metafile: true,
     target: targets(root),
-    plugins: [entries(sources, root), cssModules(root)],
+  } as const satisfies BuildOptions;
+  const trial = await build({ ...browser, plugins: [entries(sources, root), cssModules(root)] });
+  const { metafile, outputFiles } = await build({
+    ...browser,
+    plugins: [companions(companionsOf(trial.metafile), root), entries(sources, root), cssModules(root)],
   });
 
   const files = new Map(
@@ -135,30 +199,22 @@ wake({ ${islands.map(exportOf).join(', ')} });`,
       { text, integrity: hashOf('sha384', contents) },
     ]),
   );
-  function reached(from: readonly string[], kinds: readonly string[]): string[] {
-    const found = new Set(from);
-    for (const src of found) {
-      for (const { path, kind } of metafile.outputs[src.slice(1)]?.imports ?? []) {
-        if (kinds.includes(kind)) found.add(`/${path}`);
-      }
-    }
-    return [...found].filter((src) => !from.includes(src)).sort();
-  }
-  const entryFiles = new Map(
-    Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint?.startsWith('entry:') ? [[entryPoint.slice(6), `/${path}`] as const] : [],
-    ),
-  );
+  const starts = startsOf(metafile);
   return {
     render,
     files,
     packages: packagesOf(metafile),
     scriptsFor(islands) {
-      const entry = entryFiles.get(entryName(islands));
+      const entry = starts.get(entryName(islands));
       if (!entry) throw new Error(`No script was bundled for ${islands.join(', ')}.`);
-      const chunks = reached([entry], ['import-statement']);
-      const lazy = reached([entry, ...chunks], ['import-statement', 'dynamic-import']);
-      return { entry, chunks, lazy };
+      const [start = '', ...chunks] = reached(metafile, [entry], ['import-statement']);
+      const lazy = reached(metafile, [entry], ['import-statement', 'dynamic-import']);
+      const address = (path: string) => `/${path}`;
+      return {
+        entry: address(start),
+        chunks: chunks.map(address),
+        lazy: lazy.filter((path) => path !== start && !chunks.includes(path)).map(address),
+      };
     },
   };
 }
