@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { CalculatorField } from '@/lib/calculators/definition';
+import { Compare } from './compare.client';
 import { Field } from './field.client';
 import { FieldGroup } from './field-group';
-import { Compare, usePins } from './pins.client';
 import { Schedule } from './schedule.client';
 import { Tools } from './tools.client';
 import { useCalculator } from './use-calculator.client';
+import { usePins } from './use-pins.client';
 
 const price = {
   kind: 'money',

@@ -6,15 +6,16 @@ import type { NextLink, NoScriptTexts, ScheduleTexts, WorkNotes } from '@/lib/ca
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import type { CalculatorName } from '@/lib/calculators/pins';
 import type { MyNumbers } from '@/lib/my-numbers';
+import { Compare, type PinResult } from './compare.client';
 import { NoScript } from './no-script';
 import { Notices } from './notices.client';
-import { Compare, type PinResult, usePins } from './pins.client';
 import { ResultBar } from './result-bar.client';
 import { CalculatorLayout, ResultPanel, type ResultPanelProps, resultId } from './result-panel';
 import { Schedule, type ScheduledLoan } from './schedule.client';
 import type { WorkStep } from './show-work';
 import { Tools } from './tools.client';
 import type { Calculator } from './use-calculator.client';
+import { usePins } from './use-pins.client';
 import { WorkSection } from './work-section.client';
 
 type ExtraName = 'extraMonthly' | 'extraOnce' | 'extraOnceMonth';

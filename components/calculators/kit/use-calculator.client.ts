@@ -93,7 +93,6 @@ export function useCalculator<Fields extends CalculatorFields>(fields: Fields): 
     if (origin === 'start') return;
     const timer = setTimeout(() => {
       address.current = `#${shareHash(fields, values)}`;
-      // The state is the framework's own: handed back, it sees that no navigation took place.
       if (window.location.hash !== address.current) {
         window.history.replaceState(window.history.state, '', address.current);
       }

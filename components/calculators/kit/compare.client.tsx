@@ -1,55 +1,20 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
 import { PlainButton } from '@/components/ui/button';
-import { tabStorage } from '@/components/ui/tab-storage.client';
 import { ScrollBox, Table } from '@/components/ui/table';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
-import { type CalculatorName, pinLetters, pinLimit, pinsKey, pinsText, readPins } from '@/lib/calculators/pins';
+import { pinLetters } from '@/lib/calculators/pins';
 import { fieldText, spokenText } from '@/lib/calculators/words';
 import { choiceText } from '@/lib/fields/field';
-import styles from './pins.module.css';
-import type { Calculator } from './use-calculator.client';
-import { useForgotten } from './use-my-numbers.client';
+import styles from './compare.module.css';
+import type { Pinned } from './use-pins.client';
 
 /** One result of a scenario, as printed. */
 export type PinResult = { readonly label: string; readonly text: string };
 
-/** The pinned scenarios of a calculator, kept in this tab under the calculator's `name`. */
-export function usePins<Fields extends CalculatorFields>(name: CalculatorName, calculator: Calculator<Fields>) {
-  const { fields, values } = calculator;
-  const [pins, setPins] = useState<readonly ValuesOf<Fields>[]>([]);
-  const key = pinsKey(name);
-
-  useEffect(() => setPins(readPins(fields, tabStorage.get(key) ?? '')), [fields, key]);
-
-  useForgotten(useCallback(() => setPins([]), []));
-
-  const keep = useCallback(
-    (next: readonly ValuesOf<Fields>[]) => {
-      setPins(next);
-      tabStorage.set(key, pinsText(fields, next));
-    },
-    [fields, key],
-  );
-  return {
-    pins,
-    /** Pins the values on the screen and returns the letter of the scenario; null when no more can be pinned. */
-    pin:
-      pins.length < pinLimit
-        ? () => {
-            keep([...pins, values]);
-            return pinLetters[pins.length] ?? '';
-          }
-        : null,
-    unpin: (index: number) => keep(pins.filter((_, at) => at !== index)),
-    clear: () => keep([]),
-  };
-}
-
 type CompareProps<Fields extends CalculatorFields> = {
   readonly fields: Fields;
-  readonly pinned: ReturnType<typeof usePins<Fields>>;
+  readonly pinned: Pinned<Fields>;
   /** The results to compare: the same labels in the same order for all inputs. */
   readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
   /** Puts the values of a scenario into the fields. */
