@@ -27,14 +27,14 @@ function ticksKept(): readonly string[] {
   }
 }
 
-/** What to gather, with ticks that stay in this tab, ready to print. */
+/** A checklist of documents to gather, for print. Its ticks are kept in this tab. */
 export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
 
   const list = useRef<HTMLDivElement>(null);
 
-  // The ticks lie in the tab's storage, which the exported page cannot know; some were set before script arrived.
+  // The ticks are in the storage of the tab, so the exported page has none; some were set before the script arrived.
   useEffect(() => {
     const early = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const ids = new Set([...ticksKept(), ...[...early].map((box) => box.value)]);

@@ -8,15 +8,15 @@ type GlossaryProps = {
       readonly id: string;
       readonly term: string;
       readonly definition: ReactNode;
-      /** Related terms and the page that says more. */
+      /** Related terms and a page with more about it. */
       readonly see: readonly { readonly href: string; readonly text: string }[];
     }[];
   }[];
-  /** What a letter without terms says. */
+  /** The text under a letter without terms. */
   readonly emptyText: (letter: string) => string;
 };
 
-/** Terms from A to Z under a bar of letters that stays in view. */
+/** Terms from A to Z under a sticky bar of letters. */
 export function Glossary({ letters, emptyText }: GlossaryProps) {
   return (
     <>

@@ -9,7 +9,7 @@ type NotFoundProps = {
   readonly art: ReactNode;
 };
 
-/** What stands where a page does not: a vacant lot, and four ways home. */
+/** The content of the page for unknown addresses: a vacant lot, and four links. */
 export function NotFound({ title, lead, links, art }: NotFoundProps) {
   return (
     <section className={styles.lot}>

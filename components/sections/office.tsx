@@ -5,7 +5,7 @@ import styles from './office.module.css';
 
 type Address = { readonly street: string; readonly city: string; readonly state: string; readonly postalCode: string };
 
-/** An address on two lines, set like a house number; with `href` it leads to the way there. */
+/** An address on two lines; with `href` it is a link to directions. */
 export function AddressLines({ address, href }: { readonly address: Address; readonly href?: string }) {
   const lines = (
     <>
@@ -27,7 +27,7 @@ export function AddressLines({ address, href }: { readonly address: Address; rea
   );
 }
 
-/** Office hours, a row for each line. */
+/** Office hours, one row for each line. */
 export function Hours({ hours }: { readonly hours: readonly { readonly days: string; readonly text: string }[] }) {
   return (
     <table className={styles.hours}>
@@ -47,13 +47,13 @@ export function Hours({ hours }: { readonly hours: readonly { readonly days: str
 type OfficeMapProps = {
   readonly address: Address;
   readonly directionsHref: string;
-  /** Address of the embedded map; asked for only once the visitor opens it. */
+  /** Address of the embedded map, requested only when the visitor opens it. */
   readonly embedHref: string;
-  /** Degrees, printed for those who navigate by them. */
+  /** In degrees; printed below the map. */
   readonly position?: { readonly latitude: number; readonly longitude: number };
 };
 
-/** Our drawn street plan; the interactive map waits in a disclosure, so that nothing is asked of anyone before. */
+/** A drawn street plan, and the interactive map in a disclosure: another site is asked for it only when it is opened. */
 export function OfficeMap({ address, directionsHref, embedHref, position }: OfficeMapProps) {
   return (
     <div className={styles.map} data-print="no">

@@ -14,8 +14,8 @@ type ReportPaperProps = {
 };
 
 /**
- * The printed pages of a report: Letter paper, its title and the company above every page but the first, who is licensed
- * where and the number of the page below. They are styles of the page itself, because a style sheet cannot read its text.
+ * The printed pages of a report: Letter paper; above every page but the first its title and the company; below, the
+ * license line and the page number. A style element of the page, because a style sheet cannot read the page's text.
  */
 export function ReportPaper({ title, company, compliance }: ReportPaperProps) {
   const font = 'font:8pt var(--sans);color:var(--ink-2);white-space:nowrap';
@@ -42,13 +42,13 @@ function cssString(text: string): string {
 
 type LetterheadProps = {
   readonly wordmark: readonly [string, string];
-  /** What kind of paper this is. */
+  /** The kind of document. */
   readonly kind: string;
   /** Who is licensed where. */
   readonly compliance: string;
 };
 
-/** The head of a printed report: mark, name and compliance line. On screen the site's own header says all that. */
+/** The letterhead of a printed report: logo, name and compliance line, which on the screen are in the site's header. */
 export function Letterhead({ wordmark, kind, compliance }: LetterheadProps) {
   return (
     <div className={styles.letterhead} data-report="letterhead">
@@ -69,7 +69,7 @@ type ReportSummariesProps = {
   readonly reports: readonly { readonly slug: string; readonly title: string; readonly summary: string }[];
 };
 
-/** What each report holds, beside the form that asks for it. */
+/** The contents of each report, beside the form. */
 export function ReportSummaries({ heading, reports }: ReportSummariesProps) {
   return (
     <div className={styles.inside}>
@@ -85,7 +85,7 @@ export function ReportSummaries({ heading, reports }: ReportSummariesProps) {
   );
 }
 
-/** The drawing at the head of a report, on the ground line. */
+/** The drawing in the header of a report. */
 export function ReportArt({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.art} data-report="art">
@@ -94,7 +94,7 @@ export function ReportArt({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The text of a report under the list of its sections. Headings that start with Checklist are followed by boxes to tick. */
+/** The text of a report under the list of its sections. Lists under headings that start with Checklist have boxes. */
 export function ReportText({ contents, children }: { readonly contents: ReactNode; readonly children: ReactNode }) {
   return (
     <div className={styles.text} data-report="text">
@@ -114,7 +114,7 @@ type ReportSourcesProps = {
   }[];
 };
 
-/** Where the figures of a report come from. Open, because a closed list would not be printed. */
+/** The sources of a report. Not in a disclosure, because a closed one is not printed. */
 export function ReportSources({ heading, items }: ReportSourcesProps) {
   if (items.length === 0) return null;
   return (
@@ -145,7 +145,7 @@ type ReportEndProps = {
   readonly smallPrint: string;
 };
 
-/** The end of a report: how to reach a person, and the small print. */
+/** The end of a report: contact details and legal text. */
 export function ReportEnd({ heading, text, phone, hours, quotePath, smallPrint }: ReportEndProps) {
   return (
     <section className={styles.end} aria-labelledby="questions" data-report="end">
@@ -167,7 +167,7 @@ type ReportAsideProps = {
   readonly others: readonly { readonly title: string; readonly href: string }[];
 };
 
-/** Beside a report on screen: its PDF, and the other reports. */
+/** The side panel of a report: its PDF, and the other reports. */
 export function ReportAside({ heading, text, pdf, othersHeading, others }: ReportAsideProps) {
   return (
     <aside className="stick" aria-label={heading} data-print="no">

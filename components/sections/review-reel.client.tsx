@@ -6,7 +6,7 @@ import { iconClass } from '@/components/ui/icon';
 import { Review, type ReviewText } from './review';
 import styles from './reviews.module.css';
 
-/** One review in view, the rest a scroll, a key or an arrow away. It never moves by itself. */
+/** Reviews in a row that shows one at a time and scrolls by touch, keys or buttons. It never moves by itself. */
 export function ReviewReel({ reviews }: { readonly reviews: readonly ReviewText[] }) {
   const reel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -24,7 +24,7 @@ export function ReviewReel({ reviews }: { readonly reviews: readonly ReviewText[
   if (last === 0 && only) return <Review review={only} />;
   return (
     <div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
         ref={reel}
         className={styles.reel}

@@ -6,11 +6,11 @@ export type ReviewText = {
   readonly quote: string;
   readonly name: string;
   readonly about: string;
-  /** The pennant of a sample. */
+  /** The tag of a sample. */
   readonly tag?: string;
 };
 
-/** What one client said; a sample says that it is one. */
+/** One review; a sample is marked as one. */
 export function Review({ review }: { readonly review: ReviewText }) {
   return (
     <figure className={styles.quote}>
@@ -30,7 +30,7 @@ export function Review({ review }: { readonly review: ReviewText }) {
   );
 }
 
-/** Every review, one under another. */
+/** All reviews in one column. */
 export function ReviewList({ reviews }: { readonly reviews: readonly ReviewText[] }) {
   return (
     <ul className={styles.list}>

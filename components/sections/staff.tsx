@@ -4,7 +4,7 @@ import { Door } from '@/components/ui/door';
 import { type Crumb, Crumbs } from '@/components/ui/page-header';
 import styles from './staff.module.css';
 
-/** A card of the staff list: a person with a profile, or one who is still to come. */
+/** A card of the staff list: a person with a profile, or a vacant position. */
 export type StaffCard =
   | {
       readonly kind: 'person';
@@ -17,7 +17,7 @@ export type StaffCard =
     }
   | { readonly kind: 'coming-soon'; readonly name: string; readonly text: string };
 
-/** Everyone, each behind a door. */
+/** The list of all members of staff. */
 export function StaffList({ cards, level = 2 }: { readonly cards: readonly StaffCard[]; readonly level?: 2 | 3 }) {
   const Name = `h${level}` as const;
   return (
@@ -58,7 +58,7 @@ type ProfileHeaderProps = {
   readonly actions: ReactNode;
 };
 
-/** Head of a profile: name, role, licence number, the portrait on the ground line. */
+/** The header of a profile: name, role, license number and portrait. */
 export function ProfileHeader({ crumbs, name, role, nmls, initials, photo, actions }: ProfileHeaderProps) {
   return (
     <div className={styles.profile}>
@@ -79,7 +79,7 @@ export function ProfileHeader({ crumbs, name, role, nmls, initials, photo, actio
   );
 }
 
-/** Pairs of name and value, such as the ways to reach a person. */
+/** A list of names and values, such as contact details. */
 export function Details({ rows }: { readonly rows: readonly { readonly name: string; readonly value: ReactNode }[] }) {
   return (
     <dl className={styles.details}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './steps.module.css';
 
-/** What happens next, numbered on house-number plates. */
+/** Numbered steps. */
 export function NextSteps({
   steps,
 }: {
@@ -29,7 +29,7 @@ type JourneyProps = {
   }[];
 };
 
-/** Steps that are links, in the order that saves the most time. */
+/** Numbered steps that are links. */
 export function Journey({ steps }: JourneyProps) {
   return (
     <ol className={styles.steps}>

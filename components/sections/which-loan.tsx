@@ -9,7 +9,7 @@ type StayTableProps = {
   readonly rows: readonly { readonly years: string; readonly loans: string }[];
 };
 
-/** Years in the home against the loan to look at first. */
+/** A table of years in the home and the loan to consider first. */
 export function StayTable({ columns, rows }: StayTableProps) {
   return (
     <Table className={styles.stay}>
@@ -46,7 +46,7 @@ type ComparisonProps = {
   readonly applyLabel: string;
 };
 
-/** The good and the bad of one loan, side by side, with the way to apply in its foot. */
+/** Advantages and disadvantages of one loan side by side, with a link to apply. */
 export function Comparison({ name, labels, advantages, disadvantages, applyHref, applyLabel }: ComparisonProps) {
   return (
     <Table className={styles.compare}>

@@ -19,11 +19,11 @@ type FooterProps = {
   readonly groups: readonly MenuGroup[];
   /** Path of the page that is open. */
   readonly current: string;
-  /** The page ends on a sidewalk of its own, so the roofline stays away. */
+  /** The page ends with a drawn sidewalk, so the footer has no roofline. */
   readonly flat?: boolean;
 };
 
-/** The foot of every page: how to reach us, every link, the compliance block, TOP and the chat plate. */
+/** The footer of every page: contact details, links, the compliance block, TOP and the chat link. */
 export function Footer({ company, groups, current, flat = false }: FooterProps) {
   const { address, links, phone } = company;
   return (

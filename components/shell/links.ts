@@ -1,8 +1,8 @@
-/** A link of a menu: to a page of this site, or out of it. */
+/** A link of a menu. */
 export type MenuLink = {
   readonly label: string;
   readonly href: string;
-  /** Leaves this site; `newTab` also opens a tab of its own. */
+  /** Whether the link leaves this site; with `newTab` it opens a new tab. */
   readonly external?: boolean;
   readonly newTab?: boolean;
 };
@@ -10,7 +10,7 @@ export type MenuLink = {
 /** Links under a heading. */
 export type MenuGroup = { readonly label: string; readonly links: readonly MenuLink[] };
 
-/** What the shell prints of the lender. */
+/** Facts about the lender that header, footer and side panel print. */
 export type ShellCompany = {
   readonly name: string;
   readonly wordmark: readonly [string, string];

@@ -1,7 +1,7 @@
 import { Mark } from '@/components/ui/art/mark';
 import styles from './logo.module.css';
 
-/** Mark and name, leading home. */
+/** The logo and the name, linked to the home page. */
 export function Logo({ wordmark }: { readonly wordmark: readonly [string, string] }) {
   return (
     <a className={styles.logo} href="/">

@@ -34,7 +34,7 @@ const groups: readonly MenuGroup[] = [
 const officer = { name: 'Jordan Example', role: 'Sr. Loan Originator', nmls: '000000', initials: 'JE' };
 const contact = { phone: company.phone, hoursShort: company.hoursShort, city: 'Columbus' };
 
-/** What stands around a page. */
+/** Header, footer and side panels. */
 export const examples: Readonly<Record<string, ReactNode>> = {
   header: <Header company={company} groups={groups} current="/fha" />,
   footer: <Footer company={company} groups={groups} current="/fha" />,

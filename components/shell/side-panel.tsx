@@ -22,12 +22,12 @@ export type Officer = {
 type SidePanelProps = {
   readonly contact: Contact;
   readonly applyHref: string;
-  /** The calculators that fit this page. */
+  /** The calculators that are useful on this page. */
   readonly tools: readonly { readonly label: string; readonly href: string }[];
   readonly officer?: Officer;
 };
 
-/** Beside every information page: a person to call, Apply Now, Quick Quote and the two calculators that fit. */
+/** The side panel of information pages: a person to call, Apply Now, Quick Quote and two calculators. */
 export function SidePanel({ contact, applyHref, tools, officer }: SidePanelProps) {
   return (
     <aside className={classes(styles.side, 'stick')} aria-label="Talk to us or apply">
@@ -64,7 +64,7 @@ function ToolLinks({ tools }: Pick<SidePanelProps, 'tools'>) {
 
 type NextPanelProps = Pick<SidePanelProps, 'applyHref' | 'tools'> & { readonly heading: string };
 
-/** The side panel of a page that says in its text how to reach us: Apply Now, Quick Quote and the two calculators. */
+/** The side panel of a page that has contact details in its text: Apply Now, Quick Quote and two calculators. */
 export function NextPanel({ heading, applyHref, tools }: NextPanelProps) {
   return (
     <div className={classes(styles.side, styles.next)}>
@@ -80,7 +80,7 @@ export function NextPanel({ heading, applyHref, tools }: NextPanelProps) {
   );
 }
 
-/** Door, name, role and licence number of the person who answers. */
+/** Portrait, name, role and license number of the person who answers. */
 export function OfficerLine({ officer }: { readonly officer: Officer }) {
   return (
     <div className={styles.who}>
@@ -107,7 +107,7 @@ type RecentPostsProps = {
   readonly contact: Contact;
 };
 
-/** Beside every article: all of them, newest first, the open one marked. */
+/** The side panel of articles: all articles, newest first, with the open one marked. */
 export function RecentPosts({ posts, current, contact }: RecentPostsProps) {
   return (
     <aside className={classes(styles.side, 'stick')} aria-label="Recent posts">

@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 
 type StartUpMetricsProps = {
-  /** Takes a POST of JSON: the metric's name, value and rating, and the page's path. */
+  /** Address that receives a POST of JSON: name, value and rating of the metric, and the path of the page. */
   readonly endpoint: string;
 };
 
-/** Measures CLS, INP, FCP, LCP and TTFB and sends each once, without anything about the visitor. */
+/** Measures CLS, INP, FCP, LCP and TTFB and sends each once, without data about the visitor. */
 export function StartUpMetrics({ endpoint }: StartUpMetricsProps) {
   useEffect(() => {
     function send({ name, value, rating }: { readonly name: string; readonly value: number; readonly rating: string }) {

@@ -8,7 +8,7 @@ type ApplyLinkProps = {
   readonly wide?: boolean;
 };
 
-/** Apply Now: leaves for the external application, and says so. */
+/** The Apply Now link to the external application; says that it leaves the site. */
 export function ApplyLink({ href, label = 'Apply Now', look = 'lamp', wide }: ApplyLinkProps) {
   return (
     <ButtonLink href={href} look={look} wide={wide} icon="out" rel="external">

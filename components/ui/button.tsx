@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { classes } from './classes';
 import { type IconName, iconClass } from './icon';
 
-/** `primary` goes on or sends, `secondary` is the lesser of two, `lamp` is Apply Now, `ink` is the action on a lamp ground. */
+/** `primary` continues or sends, `secondary` is less important, `lamp` is Apply Now, `ink` is for a yellow background. */
 export type ButtonLook = 'primary' | 'secondary' | 'lamp' | 'ink';
 
 type Looks = {
@@ -21,7 +21,7 @@ function lookOf({ look = 'primary', wide = false, icon }: Looks, className: stri
   };
 }
 
-/** A button that acts on this page; `busy` disables it and shows that something is under way. */
+/** A button that acts on this page; `busy` disables it and shows that it is working. */
 export function Button({
   look,
   wide,
@@ -54,7 +54,7 @@ export function ButtonLink({
   return <a {...rest} {...lookOf({ look, wide, icon }, className)} />;
 }
 
-/** A text link with an arrow: go and read. */
+/** A text link with an arrow. */
 export function MoreLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a className={classes(styles.more, iconClass('go', 'after'))} href={href}>

@@ -3,9 +3,9 @@ import styles from './call-out.module.css';
 
 type CallOutProps = {
   readonly title?: ReactNode;
-  /** `bad` is a warning and stays on the page. */
+  /** The color and icon; `bad` is a warning. */
   readonly tone?: 'note' | 'tip' | 'bad';
-  /** The heading's level where it belongs in the outline; by default the title is a plain bold line. */
+  /** The level of the title if it is a heading; by default it is bold text. */
   readonly level?: 2 | 3 | 4;
   readonly id?: string;
   readonly children: ReactNode;

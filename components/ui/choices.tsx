@@ -28,7 +28,7 @@ export function Tiles({ choices, columns, inputOf }: TilesProps) {
   );
 }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label. */
 export function Tick({
   children,
   className,
@@ -42,7 +42,7 @@ export function Tick({
   );
 }
 
-/** The options of a list to open. */
+/** The options of a select. */
 export function Options({ choices }: Pick<TilesProps, 'choices'>) {
   return choices.map((choice) => (
     <option key={choice.value} value={choice.value}>

@@ -1,19 +1,19 @@
 import styles from './door.module.css';
 
 type DoorProps = {
-  /** Stand where the house number goes; without them the door is unlit: nobody lives here yet. */
+  /** Shown in the place of a house number; without them the door is dark. */
   readonly initials?: string;
-  /** Address of a portrait, which then stands in the doorway. */
+  /** Address of a portrait, shown in the doorway. */
   readonly photo?: string | null;
   readonly size?: 's' | 'm' | 'l';
 };
 
-/** The portrait of a member of staff: a photo in a doorway, or a front door with a fanlight while there is none. */
+/** The portrait of a member of staff: a photo in a doorway, or a drawn front door if there is no photo. */
 export function Door({ initials, photo, size = 'm' }: DoorProps) {
   if (photo) {
-    // The name stands beside it.
+    // The name is in the text beside it.
     return (
-      // biome-ignore lint/performance/noImgElement: next/image wants a server to resize, and a static export has none.
+      // biome-ignore lint/performance/noImgElement: next/image needs a server to resize, and a static export has none.
       <img className={styles.photo} data-size={size} src={photo} alt="" width="120" height="156" decoding="async" />
     );
   }

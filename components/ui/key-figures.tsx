@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './key-figures.module.css';
 
 type KeyFiguresProps = {
-  /** Three at most; each with its unit and its condition. */
+  /** At most three, each with its unit and its condition. */
   readonly items: readonly { readonly figure: string; readonly text: ReactNode }[];
 };
 
-/** Longer figures than this, in characters, would break a row of three over two lines. */
+/** Longest figure, in characters, that fits a row of three on one line. */
 const longestLarge = 9;
 
-/** The numbers a page is about, large; the whole row a little smaller where one of them is long. */
+/** The main numbers of a page in large type; smaller if one of them is long. */
 export function KeyFigures({ items }: KeyFiguresProps) {
   return (
     <dl

@@ -6,19 +6,19 @@ export type Crumb = { readonly label: string; readonly href?: string };
 type PageHeaderProps = {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** From Home to this page; the last one is this page. */
+  /** The pages from Home to this one, which is the last. */
   readonly crumbs: readonly Crumb[];
-  /** A drawing on the ground line, shown from 48rem. */
+  /** A drawing at the bottom of the header, shown from 48rem. */
   readonly art?: ReactNode;
-  /** A film beside the text, in view at every width. */
+  /** A film beside the text, shown at every width. */
   readonly film?: ReactNode;
   /** Buttons under the lead. */
   readonly actions?: ReactNode;
-  /** A quiet line under the title, such as a date. */
+  /** A line in quiet type under the title, such as a date. */
   readonly byline?: ReactNode;
 };
 
-/** The way from Home to a page. */
+/** The breadcrumb of a page. */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">
@@ -33,7 +33,7 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   );
 }
 
-/** Head of a page: breadcrumb, the one h1, lead, and a house on the ground line where there is one. */
+/** The header of a page: breadcrumb, the h1, lead, and a drawing or a film if given. */
 export function PageHeader({ title, lead, crumbs, art, film, actions, byline }: PageHeaderProps) {
   return (
     <div className={styles.header} data-art={art ? '' : undefined} data-film={film ? '' : undefined}>

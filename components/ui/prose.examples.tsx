@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Panel } from './panel';
 import { Contents, Duo, Flow, Onward, Prose, SourceList, Term, Topic } from './prose';
 
-/** What running text is made of. */
+/** The parts of running text. */
 export const examples: Readonly<Record<string, ReactNode>> = {
   'running text': (
     <Prose>

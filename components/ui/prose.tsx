@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
-/** Running text, at a readable measure. An article's first paragraph is set larger. */
+/** Running text in lines of readable length. The first paragraph of an article is larger. */
 export function Prose({ article = false, children }: { readonly article?: boolean; readonly children: ReactNode }) {
   return article ? (
     <article className={styles.prose} data-article="">
@@ -27,7 +27,7 @@ export function Contents({ items }: { readonly items: readonly { readonly id: st
   );
 }
 
-/** Topics side by side, each under a strong rule. */
+/** Topics side by side, each under a thick rule. */
 export function Duo({ children }: { readonly children: ReactNode }) {
   return <div className={styles.duo}>{children}</div>;
 }
@@ -50,7 +50,7 @@ export function Topic({
   );
 }
 
-/** A worked example in real numbers. */
+/** A worked example. */
 export function Example({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={styles.example} data-example="">
@@ -61,13 +61,13 @@ export function Example({ title, children }: { readonly title: string; readonly 
 }
 
 type FlowProps = {
-  /** From the cause to the effect. */
+  /** In order, from the cause to the effect. */
   readonly steps: readonly { readonly name: string; readonly text: string }[];
-  /** What to take from it, under the boxes. */
+  /** The conclusion, under the boxes. */
   readonly children: ReactNode;
 };
 
-/** What leads to what: a box a step, with an arrow to the next. */
+/** A chain of causes and effects: one box for each step, with an arrow to the next. */
 export function Flow({ steps, children }: FlowProps) {
   return (
     <figure className={styles.flow}>
@@ -83,7 +83,7 @@ export function Flow({ steps, children }: FlowProps) {
   );
 }
 
-/** A word that the glossary explains. */
+/** A word with a link to its entry in the glossary. */
 export function Term({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <a className={styles.term} href={`/glossary-terms#${id}`}>
@@ -94,7 +94,7 @@ export function Term({ id, children }: { readonly id: string; readonly children:
 
 type PrintedFact = { readonly text: string; readonly asOfText: string; readonly expired: boolean };
 
-/** A figure that changes: printed with its date when `dated`, and marked once it has expired. */
+/** A figure that changes with time: printed with its date if `dated`, and marked after it has expired. */
 export function FactText({ fact, dated = false }: { readonly fact: PrintedFact; readonly dated?: boolean }) {
   if (fact.expired) {
     return (
@@ -111,7 +111,7 @@ export function FactText({ fact, dated = false }: { readonly fact: PrintedFact; 
   );
 }
 
-/** The call at the end of a page: one sentence and its buttons. */
+/** The call to action at the end of a page: one sentence and buttons. */
 export function EndCall({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <div className={styles.end} data-print="no">
@@ -132,7 +132,7 @@ type SourcesProps = {
   readonly reviewer?: string;
 };
 
-/** Where a page's figures come from, and when a person last checked them. */
+/** The sources of the figures of a page, and when a person last checked them. */
 export function Sources({ items, reviewedText, reviewer }: SourcesProps) {
   return (
     <section className={styles.sources} aria-label="Sources and review">
@@ -162,7 +162,7 @@ export function Sources({ items, reviewedText, reviewer }: SourcesProps) {
   );
 }
 
-/** Where an article's facts come from. */
+/** The sources of an article. */
 export function SourceList({ items }: { readonly items: readonly { readonly name: string; readonly url: string }[] }) {
   return (
     <section className={styles.sources} aria-label="Sources">
@@ -184,7 +184,7 @@ type OnwardProps = {
   readonly items: readonly { readonly text: string; readonly label: string; readonly path: string }[];
 };
 
-/** Two or three pages that fit next, each with the reason to go there. */
+/** Links to two or three related pages, each with a reason to read it. */
 export function Onward({ items }: OnwardProps) {
   return (
     <ul className={styles.onward}>

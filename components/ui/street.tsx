@@ -6,12 +6,12 @@ export const houses = [1, 2, 3, 4, 5] as const;
 export type House = (typeof houses)[number];
 
 type StreetProps = {
-  /** The houses with light in their windows. */
+  /** The houses whose windows are lit. */
   readonly lit?: readonly House[];
   readonly className?: string;
 };
 
-/** Five Ohio row houses at dusk; decoration, so it says nothing to a screen reader. */
+/** Five Ohio row houses at dusk: decoration, hidden from screen readers. */
 export function Street({ lit = [], className }: StreetProps) {
   return (
     <svg

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './table.module.css';
 
-/** A table in our look; mark number cells with `data-n`. Wrap it in `ScrollBox` when it may be wider than a phone. */
+/** A table in the site's design. Cells with numbers have `data-n`; wrap it in `ScrollBox` if it can be too wide. */
 export function Table({ className, ...rest }: ComponentProps<'table'>) {
   return <table {...rest} className={classes(styles.table, className)} />;
 }
 
-/** Lets what is too wide scroll sideways by itself, reachable by keyboard under its name. */
+/** A region with a name whose wide content scrolls sideways, also by keyboard. */
 export function ScrollBox({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

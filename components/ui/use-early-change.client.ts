@@ -4,13 +4,13 @@ import { type RefCallback, useState } from 'react';
 
 type EarlyControl = HTMLInputElement | HTMLSelectElement;
 
-/** Whether a control no longer says what the exported page gave it. */
+/** Whether the value of a control differs from its value in the exported page. */
 function isChanged(control: EarlyControl): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.selected !== option.defaultSelected);
   if (control.type === 'radio') return control.checked && !control.defaultChecked;
   if (control.type === 'checkbox') return control.checked !== control.defaultChecked;
-  // A slider rests on its nearest step, which the value that it was given need not be.
+  // A slider takes the nearest step, which may differ from the value in the markup.
   if (control.type === 'range') {
     return Math.abs(control.valueAsNumber - Number(control.defaultValue)) >= Number(control.step || 1);
   }
@@ -19,7 +19,7 @@ function isChanged(control: EarlyControl): boolean {
 
 /**
  * A `ref` for a control of the exported page that calls `adopt` once, with the control, when somebody changed it before
- * the script arrived: else the page would show one value and compute with another.
+ * the script arrived. Otherwise the page would show one value and compute with another.
  */
 export function useEarlyChange<Control extends EarlyControl>(adopt: (control: Control) => void): RefCallback<Control> {
   const [ref] = useState(() => (control: Control | null) => {

@@ -13,7 +13,7 @@ export type FilmPlayerProps = {
   readonly note: string;
   readonly files: FilmFiles;
   readonly transcriptTitle: string;
-  /** What each scene shows, and what its captions say. */
+  /** For each scene: what it shows, and its captions. */
   readonly scenes: readonly {
     readonly title: string;
     readonly drawing: string;
@@ -21,7 +21,7 @@ export type FilmPlayerProps = {
   }[];
 };
 
-/** A drawn poster that becomes the film when Play is pressed; nothing of the film is asked for before that. */
+/** A drawn poster that is replaced by the film when Play is pressed. The film is not requested before. */
 export function FilmPlayer({ title, length, note, files, transcriptTitle, scenes }: FilmPlayerProps) {
   const [started, setStarted] = useState(false);
   const video = useRef<HTMLVideoElement>(null);

@@ -3,7 +3,7 @@ import styles from './film.module.css';
 import { FilmPlayer, type FilmPlayerProps } from './film-player.client';
 import { FilmVideo } from './film-video';
 
-/** A film behind a drawn poster, with its length, its captions and its words to read instead. */
+/** A film behind a drawn poster, with its length, captions and a transcript. */
 export function Film(props: FilmPlayerProps) {
   return (
     <div className={`${styles.film} night`}>

@@ -11,7 +11,7 @@ type AdvantagesProps = {
   readonly items: readonly { readonly id: keyof typeof drawings; readonly heading: string; readonly text: string }[];
 };
 
-/** What a small lender gives you, each with its drawing. */
+/** The advantages of a small lender, each with a drawing. */
 export function Advantages({ heading, items }: AdvantagesProps) {
   return (
     <section className="section sky" aria-labelledby="advantages">

@@ -13,7 +13,7 @@ type PurchaseCallProps = {
   readonly more: Link;
 };
 
-/** The night band: know your number first. */
+/** The dark band that leads to the calculators. */
 export function PurchaseCall({ heading, lead, action, more }: PurchaseCallProps) {
   return (
     <section className="section night" aria-labelledby="buying">
@@ -53,7 +53,7 @@ type RefinanceCallProps = {
   readonly applyHref: string;
 };
 
-/** Three reasons to refinance, each an example that can be checked and the catch beside it. */
+/** Three reasons to refinance, each with a worked example and its drawback. */
 export function RefinanceCall({ heading, lead, benefits, action, more, applyHref }: RefinanceCallProps) {
   return (
     <section className="section" aria-labelledby="refinance-reasons">
@@ -99,7 +99,7 @@ type ApplyBandProps = {
   readonly applyHref: string;
 };
 
-/** The lamp band: the full application. */
+/** The yellow band that leads to the application. */
 export function ApplyBand({ heading, lead, actionLabel, applyHref }: ApplyBandProps) {
   return (
     <section className={styles.apply} aria-labelledby="apply">

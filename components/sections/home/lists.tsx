@@ -43,7 +43,7 @@ type LearningHubProps = {
   }[];
 };
 
-/** Everything worth reading, by where the reader stands. */
+/** Links to guides, grouped by what the reader wants to do. */
 export function LearningHub({ heading, groups }: LearningHubProps) {
   return (
     <section className="section stone" aria-labelledby="hub">

@@ -10,7 +10,7 @@ type PostsProps = {
   readonly older: readonly Post[];
 };
 
-/** Six guides: three in view, three in a disclosure. */
+/** Six guides: three shown, three in a disclosure. */
 export function Posts({ heading, shown, olderLabel, older }: PostsProps) {
   return (
     <section className="section" aria-labelledby="posts">

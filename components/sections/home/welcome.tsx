@@ -8,7 +8,7 @@ type WelcomeProps = {
   readonly cardCaption: string;
 };
 
-/** Who we are, in two paragraphs and three figures, beside the 88 counties. */
+/** Who we are: two paragraphs and three figures beside a map of the 88 counties. */
 export function Welcome({ heading, paragraphs, figures, cardCaption }: WelcomeProps) {
   return (
     <section className="section">

@@ -6,7 +6,7 @@ const axisYears = 12;
 type YearsOfStayProps = {
   readonly heading: string;
   readonly lead?: string;
-  /** Years in the home and the loans that fit; `to` is null where it has no end. */
+  /** Years in the home and the loans that fit; `to` is null for no upper end. */
   readonly rows: readonly {
     readonly years: string;
     readonly from: number;
@@ -16,7 +16,7 @@ type YearsOfStayProps = {
   readonly more: { readonly label: string; readonly path: string };
 };
 
-/** How long the buyer stays, as bars: solid to the low end, pale to the high end, an arrow where there is none. */
+/** How long the buyer stays, as bars: dark to the low end, pale to the high end, an arrow if there is no high end. */
 export function YearsOfStay({ heading, lead, rows, more }: YearsOfStayProps) {
   return (
     <section className="section" aria-labelledby="stay">

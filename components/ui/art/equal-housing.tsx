@@ -1,4 +1,4 @@
-/** The Equal Housing Opportunity mark, in the text colour. */
+/** The Equal Housing Opportunity mark, in the text color. */
 export function EqualHousing({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 48 44" aria-hidden="true" className={className}>
