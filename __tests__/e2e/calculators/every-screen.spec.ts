@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
-import { answer, drag, field } from './hands';
+import { sideways } from '../measures';
+import { answer, drag, field, slider } from './hands';
 import { pagesOf } from './pdf';
 import { screens } from './screens';
 
@@ -109,6 +110,18 @@ for (const screen of screens) {
       expect(sheets).toHaveLength(2);
       expect(sheets[1]).toContain('Licensed in Ohio only');
     }
+  });
+
+  test(`${screen.name}: the answer stays in view on a phone while the inputs scroll`, async ({ page, inbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(inbox.url + screen.path);
+    await slider(page, screen.keys.field).scrollIntoViewIfNeeded();
+    const bar = page.locator('[data-bar]');
+    await expect(bar).toBeInViewport();
+    await expect(bar).toContainText(screen.start);
+    await bar.getByRole('link', { name: 'See breakdown' }).click();
+    await expect(answer(page)).toBeInViewport();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
   test(`${screen.name}: a hostile address falls back to the start, and says so`, async ({ page, inbox }) => {

@@ -33,8 +33,3 @@ export async function drag(page: Page, name: string, share: number): Promise<voi
   await page.mouse.move(at(share), box.y + box.height / 2, { steps: 5 });
   await page.mouse.up();
 }
-
-/** How far the page can be scrolled sideways, in pixels. */
-export function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}

@@ -3,27 +3,34 @@ import { expect, test } from '../fixtures';
 import { answer, field, slider } from './hands';
 import { screens } from './screens';
 
-/** The focused element when it is off the screen or covered; null when it is visible. */
-function focusOutOfSight(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
+/** Where the focus is: at the target or not, and the element that has it where no part of it can be seen. */
+function focusNow(target: Locator): Promise<{ readonly isThere: boolean; readonly outOfSight: string | null }> {
+  return target.evaluate((wanted) => {
     const it = document.activeElement;
-    if (!it || it === document.body) return null;
+    if (!it || it === document.body) return { isThere: false, outOfSight: null };
     const box = it.getBoundingClientRect();
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
-    const seen = top !== null && (it.contains(top) || it.parentElement?.contains(top) === true);
-    return seen ? null : it.outerHTML.slice(0, 200);
+    const isSeen = top !== null && (it.contains(top) || it.parentElement?.contains(top) === true);
+    return { isThere: it === wanted, outOfSight: isSeen ? null : it.outerHTML.slice(0, 200) };
   });
 }
 
-/** Presses Tab until `target` has the focus; every element on the way must be visible. */
+/** Presses Tab until `target` has the focus; every stop on the way must come into sight. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < 150; stop += 1) {
     await page.keyboard.press(key);
+    const { isThere, outOfSight } = await focusNow(target);
     // The page may still be scrolling there.
-    await expect.poll(() => focusOutOfSight(page), { intervals: [0, 50, 100] }).toBeNull();
-    if (await target.evaluate((it) => it === document.activeElement)) return;
+    if (outOfSight) await expect.poll(async () => (await focusNow(target)).outOfSight).toBeNull();
+    if (isThere) return;
   }
   throw new Error(`the ${key} key never reaches ${target}`);
+}
+
+/** Opens a page anew in the same tab, at its top: after a reload the browser would scroll back to where it was. */
+async function openAnew(page: Page, url: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(url);
 }
 
 for (const screen of screens) {
@@ -53,7 +60,7 @@ for (const screen of screens) {
     });
 
     await test.step('a slider answers to arrows, Page, Home and End, and says its value with the unit', async () => {
-      await page.reload();
+      await openAnew(page, inbox.url + screen.path);
       const { field: name, right, pageUp, home, end } = screen.keys;
       await tabTo(page, slider(page, name));
       const before = await slider(page, name).getAttribute('aria-valuetext');
@@ -99,8 +106,7 @@ for (const screen of screens) {
     });
 
     await test.step('a year opens into its months, and every year can be shown', async () => {
-      await page.goto(inbox.url + screen.path);
-      await page.reload();
+      await openAnew(page, inbox.url + screen.path);
       const year = page.getByRole('button', { name: 'Year 1', exact: true });
       await tabTo(page, year);
       await page.keyboard.press('Enter');

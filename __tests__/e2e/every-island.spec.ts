@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { builtPages } from './pages';
+
+/** Presses a button and waits for what it does; leaves alone what has gone or cannot be pressed. */
+async function press(button: Locator, page: Page): Promise<boolean> {
+  if (!(await button.isVisible()) || !(await button.isEnabled())) return false;
+  await button.click();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  return true;
+}
+
+/** Changes every slider, list, choice and box of a page, and types into every field. */
+async function changeEverything(page: Page): Promise<void> {
+  const main = page.locator('main');
+  for (const slider of await main.getByRole('slider').all()) await slider.press('ArrowRight');
+  for (const box of await main.getByRole('textbox').all()) {
+    if ((await box.isVisible()) && (await box.isEditable())) await box.fill('12');
+  }
+  for (const list of await main.locator('select').all()) {
+    if (await list.isVisible()) await list.selectOption({ index: 1 });
+  }
+  for (const choice of await main.getByRole('radio').all()) await choice.check();
+  for (const box of await main.getByRole('checkbox').all()) await box.check();
+}
+
+/** Presses each button once, by its name: some bring others with them, and some go. */
+async function pressEverything(page: Page): Promise<number> {
+  const names = new Set<string>();
+  const buttons = page.locator('main button, footer button, [data-bar] button');
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    const button = buttons.nth(index);
+    const name = await button.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+    if (names.has(name)) continue;
+    if (await press(button, page)) names.add(name);
+    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+  }
+  return names.size;
+}
+
+// What a complaint of the browser is: see `complaints` in the fixtures.
+for (const { path } of builtPages().filter(({ holdsIsland }) => holdsIsland)) {
+  test(`${path}, with everything changed and every button pressed, keeps to its policy and logs no error`, async ({
+    page,
+    inbox,
+    complaints,
+  }) => {
+    if (/no-such-page|nobody/.test(path)) complaints.allow(/status of 404/);
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.goto(inbox.url + path, { waitUntil: 'networkidle' });
+    await changeEverything(page);
+    const pressed = await pressEverything(page);
+    const links = await page.locator('main a[href*="#"], a[data-door]').count();
+    expect(pressed + links).toBeGreaterThan(0);
+    expect(inbox.arrived()).toBe(0);
+  });
+}
+
+test('the map is the one thing asked of another site, once it is opened', async ({ page, inbox }) => {
+  const foreign: string[] = [];
+  await page.route(
+    (url) => url.origin !== inbox.url,
+    async (route) => {
+      foreign.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>A map</p>' });
+    },
+  );
+  await page.goto(`${inbox.url}/contact-us`);
+  const address = (await page.locator('iframe').getAttribute('src')) ?? '';
+  expect(foreign).toEqual([]);
+  await page.getByText('Load interactive map').click();
+  await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
+  expect(foreign).toEqual([address]);
+});

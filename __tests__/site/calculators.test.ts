@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { screens } from '../e2e/calculators/screens';
+import { pageAt, visibleText } from './exported';
+
+/** The formula in the work of each calculator, by its address. */
+const formulas: Readonly<Record<string, string>> = {
+  '/what-will-my-monthly-payment-be-calculator': 'tax ÷ 12 + insurance + dues',
+  '/how-much-can-i-afford-calculator': '0.28',
+  '/refinance-analysis-calculator': 'costs = principal × percent',
+  '/debt-consolidation-calculator': 'costs = principal × percent',
+  '/renting-versus-buying-calculator': 'buying = M × months paid + tax × stay',
+};
+
+describe.each(screens)('without script, $name', ({ path, start }) => {
+  const { document } = pageAt(path);
+
+  test('has the answer to its example', () => {
+    expect(document.querySelector('output')?.textContent).toBe(start);
+  });
+
+  test('says that it shows an example, and has a number to call', () => {
+    expect(document.body.textContent).toContain('Without JavaScript this page shows the example');
+    expect(document.querySelector('main a[href="tel:+16145550142"]')?.textContent).toContain('(614) 555-0142');
+  });
+
+  test('has the formula, in a part that opens', () => {
+    const work = [...document.querySelectorAll('main details')].find((details) =>
+      details.querySelector('summary')?.textContent?.includes('Show the work'),
+    );
+    expect(visibleText(work ?? document.createElement('p'))).toContain(formulas[path]);
+  });
+
+  test('has its drawing, with the figures in words', () => {
+    const drawings = [...document.querySelectorAll('main [role="img"]')];
+    expect(drawings.length).toBeGreaterThan(0);
+    for (const drawing of drawings) expect(drawing.getAttribute('aria-label')).toMatch(/\$[\d,]+|years/);
+  });
+});
