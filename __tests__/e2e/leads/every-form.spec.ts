@@ -14,7 +14,7 @@ async function isAccessible(page: Page, part = 'main'): Promise<void> {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await axeFindings(page, part), `axe at ${width} px`).toEqual([]);
-    expect(await sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 
