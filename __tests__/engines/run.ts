@@ -4,6 +4,7 @@ import { calculators } from './flows/calculators';
 import { leads } from './flows/leads';
 import { pages } from './flows/pages';
 import { plainHttp } from './flows/plain-http';
+import { print } from './flows/print';
 import { shell } from './flows/shell';
 import { withoutScript } from './flows/without-script';
 import { handsOf } from './hands';
@@ -21,7 +22,7 @@ const launches: Readonly<Record<EngineName, Launch>> = {
   webkit: launchWebKit,
 };
 
-const flows: readonly Flow[] = [...pages, ...calculators, ...leads, ...shell, ...plainHttp, ...withoutScript];
+const flows: readonly Flow[] = [...pages, ...calculators, ...leads, ...shell, ...plainHttp, ...withoutScript, ...print];
 
 /** Where pictures of failures are kept. */
 const folder = 'test-results/engines';
