@@ -72,6 +72,9 @@ function tabOf(driver: WebDriver, printed: () => string): Tab {
       const [wide, high] = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
       const rect = await window.getRect();
       await window.setRect({ x: 0, y: 0, width: rect.width - wide + width, height: rect.height - high + height });
+      await until(`the window is ${width} px wide and ${height} px high`, () =>
+        driver.executeScript<boolean>(`return innerWidth === ${width} && innerHeight === ${height}`),
+      );
     },
     shot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async takeLog() {

@@ -43,6 +43,17 @@ async function figuresOf({ tab }: Visit): Promise<readonly string[]> {
   });
 }
 
+/** Scrolls to the ring of a calculator that has one, and waits until script has drawn it. */
+async function ringIsDrawn({ tab }: Visit, { path }: Screen): Promise<void> {
+  if (path === '/renting-versus-buying-calculator') return;
+  await until('the ring is drawn', () =>
+    tab.eval(() => {
+      document.querySelector('main figure')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return document.querySelector('main [data-drawn]') !== null;
+    }),
+  );
+}
+
 function flowOf(screen: Screen): Flow {
   return {
     name: `${screen.name}: typed, dragged, shared and reloaded with the figures of the reference`,
@@ -64,17 +75,20 @@ function flowOf(screen: Screen): Flow {
       await hands.reads('output', screen.answer);
 
       await until('the address follows', async () => screen.hash.test(await tab.eval(() => location.href)));
-      // Brings into view, and so to the screen, whatever waits for that.
-      await tab.press('End');
+      // What waits until it is in view is shown, too.
+      await tab.eval(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
       record(screen.name, await figuresOf(visit));
 
       const link = await tab.eval(() => location.href);
+      await ringIsDrawn(visit, screen);
       await tab.reload();
       await hands.reads('output', screen.answer);
+      await ringIsDrawn(visit, screen);
       await tab.goto(`${url}/fha`);
       await tab.goto(link);
       await hands.hydrated();
       await hands.reads('output', screen.answer);
+      await ringIsDrawn(visit, screen);
       await tab.back();
       await until('Back leads to the page before', () => tab.eval(() => location.pathname === '/fha'));
       await tab.forward();

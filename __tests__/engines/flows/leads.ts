@@ -89,6 +89,34 @@ function formFlow(definition: FormDefinition, path: string, opener?: string): Fl
 const region = 'main section:has(form)';
 const heading = `${region} h1`;
 
+/** The title of a page at a question. */
+function titleOf(questionnaire: Questionnaire, step: Step): string {
+  const number = questionnaire.steps.indexOf(step) + 1;
+  return `Question ${number} of ${questionnaire.steps.length}: ${step.question} | `;
+}
+
+/** Waits until a question is shown, is in the title, and its heading has the focus, without a ring. */
+async function comesTo({ tab, hands }: Visit, questionnaire: Questionnaire, step: Step): Promise<void> {
+  await hands.reads(heading, step.question);
+  const title = titleOf(questionnaire, step);
+  await until(`the title begins with “${title}”`, async () => (await tab.eval(() => document.title)).startsWith(title));
+  await until('the heading has the focus', () =>
+    tab.eval((css: string) => document.activeElement === document.querySelector(css), heading),
+  );
+  const look = await tab.eval((css: string) => {
+    const question = document.querySelector(css) as Element;
+    const hint = question.closest('form')?.querySelector('[id$="-hint"]');
+    const text = document.createRange();
+    text.selectNodeContents(question);
+    return {
+      outline: getComputedStyle(question).outlineStyle,
+      gap: hint ? hint.getBoundingClientRect().top - text.getBoundingClientRect().bottom : null,
+    };
+  }, heading);
+  assert.equal(look.outline, 'none');
+  if (look.gap !== null) assert.ok(look.gap >= 6, `the hint is ${look.gap} px below the heading`);
+}
+
 const isAsked = ({ askedWhen }: Step) => askedWhen === undefined || typed[askedWhen.field] === askedWhen.is;
 
 function questionnaireFlow(questionnaire: Questionnaire): Flow {
@@ -97,17 +125,7 @@ function questionnaireFlow(questionnaire: Questionnaire): Flow {
     name: `the ${questionnaire.id} questionnaire: from the home page to the thank-you, with Back, Forward and a reload, stored once`,
     async run(visit) {
       const { tab, hands, url } = visit;
-      const arrives = async (step: Step) => {
-        await hands.reads(heading, step.question);
-        const number = questionnaire.steps.indexOf(step) + 1;
-        const title = `Question ${number} of ${questionnaire.steps.length}: ${step.question} | `;
-        await until(`the title begins with “${title}”`, async () =>
-          (await tab.eval(() => document.title)).startsWith(title),
-        );
-        await until('the heading has the focus', () =>
-          tab.eval((css: string) => document.activeElement === document.querySelector(css), heading),
-        );
-      };
+      const arrives = (step: Step) => comesTo(visit, questionnaire, step);
       await tab.goto(url);
       await hands.hydrated();
       await hands.click({ css: `a#${questionnaire.id}` });
@@ -135,6 +153,21 @@ function questionnaireFlow(questionnaire: Questionnaire): Flow {
   };
 }
 
+/** A questionnaire opened by its own address, and loaded again. */
+function openedByAddress(questionnaire: Questionnaire): Flow {
+  const [first] = questionnaire.steps;
+  return {
+    name: `the ${questionnaire.id} questionnaire by its address: title and focus on the first question, also after a reload`,
+    async run(visit) {
+      assert.ok(first);
+      await visit.tab.goto(`${visit.url}/#${questionnaire.id}`);
+      await comesTo(visit, questionnaire, first);
+      await visit.tab.reload();
+      await comesTo(visit, questionnaire, first);
+    },
+  };
+}
+
 export const leads: readonly Flow[] = [
   formFlow(contactForm, '/contact-us'),
   formFlow(consultationForm, '/purchase'),
@@ -144,4 +177,6 @@ export const leads: readonly Flow[] = [
   formFlow(staffQuoteForm, '/our-staff/jordan-example', 'Free Quote'),
   questionnaireFlow(purchaseQuestionnaire),
   questionnaireFlow(refinanceQuestionnaire),
+  openedByAddress(purchaseQuestionnaire),
+  openedByAddress(refinanceQuestionnaire),
 ];

@@ -53,7 +53,7 @@ export const shell: readonly Flow[] = [
       await hands.goes(glossary);
       await hands.click(group('Tools'));
       await hands.comes(glossary);
-      await tab.drag([640, 800], [640, 800]);
+      await hands.click({ css: 'h1' });
       await hands.goes(glossary);
       await hands.click(group('Purchase'));
       await hands.click(vaLoans);
