@@ -106,11 +106,9 @@ async function comesTo({ tab, hands }: Visit, questionnaire: Questionnaire, step
   const look = await tab.eval((css: string) => {
     const question = document.querySelector(css) as Element;
     const hint = question.closest('form')?.querySelector('[id$="-hint"]');
-    const text = document.createRange();
-    text.selectNodeContents(question);
     return {
       outline: getComputedStyle(question).outlineStyle,
-      gap: hint ? hint.getBoundingClientRect().top - text.getBoundingClientRect().bottom : null,
+      gap: hint ? hint.getBoundingClientRect().top - question.getBoundingClientRect().bottom : null,
     };
   }, heading);
   assert.equal(look.outline, 'none');
