@@ -21,7 +21,6 @@ test('the packages whose code or letters visitors are sent are listed: React, th
     'react-chartjs-2',
     'react-dom',
     'scheduler',
-    'web-vitals',
   ]);
 });
 
