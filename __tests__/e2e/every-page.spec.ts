@@ -75,7 +75,6 @@ for (const { path, holdsIsland } of builtPages()) {
     page,
     browser,
     inbox,
-    complaints,
   }) => {
     const url = inbox.url + path;
     const foreign: string[] = [];
@@ -86,8 +85,6 @@ for (const { path, holdsIsland } of builtPages()) {
         await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
       },
     );
-    // The browser reports the status of the two pages that say that there is no such page.
-    if (/no-such-page|nobody/.test(path)) complaints.allow(/status of 404/);
     const devtools = await page.context().newCDPSession(page);
 
     await watchShifts(page);

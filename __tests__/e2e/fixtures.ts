@@ -88,7 +88,10 @@ export const test = base.extend<
       const allowed = [harmless];
       context.on('console', (message) => {
         const isPolicy = /Content Security Policy|requires 'Trusted|TrustedScript|integrity/i.test(message.text());
-        if (message.type() === 'error' || isPolicy) all.push(`${message.page()?.url()}: ${message.text()}`);
+        // A page that says that there is no such page has that status itself.
+        const isOwnStatus = /status of 404/.test(message.text()) && message.location().url === message.page()?.url();
+        if ((message.type() === 'error' && !isOwnStatus) || isPolicy)
+          all.push(`${message.page()?.url()}: ${message.text()}`);
       });
       context.on('weberror', (problem) => all.push(`${problem.page()?.url()}: ${problem.error().message}`));
       await use({ all, allow: (pattern) => allowed.push(pattern) });

@@ -55,27 +55,27 @@ function writtenTables(page: Page): Promise<readonly Spoken[]> {
   );
 }
 
-test('every table is announced as one at every width, with its rows, its headings and its cells', async ({
-  page,
-  inbox,
-  complaints,
-}) => {
-  complaints.allow(/status of 404/);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Accessibility.enable');
-  let tables = 0;
-  for (const { path } of builtPages()) {
-    const html = await (await page.request.get(inbox.url + path)).text();
-    if (!html.includes('<table')) continue;
-    await page.goto(inbox.url + path);
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      // Until it has been drawn, the browser also announces hidden rows.
-      await scrollThrough(page);
-      const written = await writtenTables(page);
-      tables += written.length;
-      expect(await spokenTables(devtools), `${path} at ${width} px`).toEqual([...written].sort(byName));
+for (const third of [0, 1, 2]) {
+  test(`every table is announced as one at every width, with its rows, headings and cells, part ${third + 1} of 3`, async ({
+    page,
+    inbox,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Accessibility.enable');
+    let tables = 0;
+    for (const { path } of builtPages().filter((_, at) => at % 3 === third)) {
+      const html = await (await page.request.get(inbox.url + path)).text();
+      if (!html.includes('<table')) continue;
+      await page.goto(inbox.url + path);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        // Until it has been drawn, the browser also announces hidden rows.
+        await scrollThrough(page);
+        const written = await writtenTables(page);
+        tables += written.length;
+        expect(await spokenTables(devtools), `${path} at ${width} px`).toEqual([...written].sort(byName));
+      }
     }
-  }
-  expect(tables).toBeGreaterThan(30);
-});
+    expect(tables).toBeGreaterThan(5);
+  });
+}
