@@ -13,6 +13,7 @@ async function main(): Promise<void> {
       phone: company.phone,
       log,
       ratePerMinute: 0,
+      totalPerMinute: 0,
       trustedProxies: 0,
       allowedOrigins: [],
       thankYouUrl: '/thank-you',

@@ -29,6 +29,7 @@ function launch(entry: string, port: number, database: string): ChildProcess {
       SITE_DIR: join(database, '..', 'no-site'),
       LEADS_DATABASE_URL: `file:${database}`,
       LEADS_RATE_PER_MINUTE: '0',
+      LEADS_TOTAL_PER_MINUTE: '0',
     },
     // The log goes nowhere, so that this process does not read it while it measures.
     stdio: ['ignore', 'ignore', 'inherit'],

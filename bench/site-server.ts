@@ -15,6 +15,7 @@ export function serveSite(folder: string): Promise<RunningServer> {
       phone: company.phone,
       log: () => undefined,
       ratePerMinute: 0,
+      totalPerMinute: 0,
       // A benchmark over TLS stands in for a proxy of ours.
       trustedProxies: 1,
       allowedOrigins: [],

@@ -6,8 +6,10 @@ export function harmlessCell(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text;
 }
 
-/** Rows as CSV (RFC 4180): every cell quoted and harmless, lines ended by CR LF, a byte order mark first so that spreadsheets read UTF-8. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) => row.map((text) => `"${harmlessCell(text).replaceAll('"', '""')}"`).join(','));
-  return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`;
+/** The start of a CSV file, by which spreadsheets know that it is UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+/** A row as a line of CSV (RFC 4180): every cell quoted and harmless, CR LF at the end. */
+export function csvLine(row: readonly string[]): string {
+  return `${row.map((text) => `"${harmlessCell(text).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { keyHeader } from '@/lib/leads/key-header';
@@ -7,49 +7,27 @@ import { type FormEntry, formEntriesOf } from '@/server/form-body';
 import type { InboxForm } from '@/server/form-schema';
 import { leadOf } from '@/server/lead-of';
 import type { Log } from '@/server/log';
-import { addressOf, createRateLimit } from '@/server/rate-limit';
 import { Refusal, refusalAnswer, wantsPage } from '@/server/refusal';
 import type { LeadStore, NewLead, PutResult } from '@/server/store';
 import { fromOwnPages, type PosterSettings } from '@/server/who-may-post';
+import { type RateSettings, withinRate } from '@/server/within-rate';
 
-export type InboxSettings = PosterSettings & {
-  readonly forms: ReadonlyMap<string, InboxForm>;
-  readonly store: Pick<LeadStore, 'put'>;
-  /** Posts an address may send a minute; 0 sets no limit. */
-  readonly ratePerMinute: number;
-  /** Where a browser without script is sent: `/thank-you`, or its absolute address where the site is on another host. */
-  readonly thankYouUrl: string;
-  readonly phone: { readonly display: string; readonly href: string };
-  readonly log: Log;
-  /** Milliseconds since 1970. */
-  readonly now?: (() => number) | undefined;
-  /** Called after the commit of each new lead. */
-  readonly onStored?: (() => void) | undefined;
-};
+export type InboxSettings = PosterSettings &
+  RateSettings & {
+    readonly forms: ReadonlyMap<string, InboxForm>;
+    readonly store: Pick<LeadStore, 'put'>;
+    /** Where a browser without script is sent: `/thank-you`, or its absolute address where the site is on another host. */
+    readonly thankYouUrl: string;
+    readonly phone: { readonly display: string; readonly href: string };
+    readonly log: Log;
+    /** Called after the commit of each new lead. */
+    readonly onStored?: (() => void) | undefined;
+  };
 
 type InboxContext = Context<{ Bindings: HttpBindings }>;
 
 const largestBody = 64 * 1024;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
-
-/** Refuses what one address sends beyond its rate. */
-function withinRate({
-  ratePerMinute,
-  trustedProxies,
-  now,
-}: InboxSettings): MiddlewareHandler<{ Bindings: HttpBindings }> {
-  const rateLimit = createRateLimit(ratePerMinute, now);
-  return async (context, next) => {
-    const connection = context.env.incoming.socket.remoteAddress ?? '';
-    const seconds = rateLimit.take(addressOf(connection, context.req.header('x-forwarded-for'), trustedProxies));
-    if (seconds > 0) {
-      throw new Refusal(429, `Too many forms came from your network. Please try again in ${seconds} seconds.`, {
-        headers: { 'retry-after': String(seconds) },
-      });
-    }
-    return next();
-  };
-}
 
 /** The body limit of Hono, with our words; a body that breaks off while it is counted is the sender's mistake. */
 const boundedBody = bodyLimit({

@@ -6,8 +6,12 @@ import type { FormEntry } from '@/server/form-body';
 import { type InboxForm, schemaFor } from '@/server/form-schema';
 import { Refusal } from '@/server/refusal';
 import type { NewLead } from '@/server/store';
+import { streamSafe } from '@/server/stream-safe';
 
 const relayOnly: readonly ControlName[] = ['_template', '_next', '_captcha'];
+
+/** Unknown fields that a refusal names: a body of nothing else must not make a larger answer. */
+const mostNamed = 20;
 
 /** Fields of the form that the body contains more than once, each with the reason. */
 function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonly<Record<string, string>> {
@@ -21,7 +25,8 @@ function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonl
 export function leadOf(form: InboxForm, phone: { readonly display: string }) {
   const schema = schemaFor(form);
 
-  return (entries: readonly FormEntry[], key: string | null, receivedAt: number): NewLead => {
+  return (sent: readonly FormEntry[], key: string | null, receivedAt: number): NewLead => {
+    const entries = sent.map(([name, value]): FormEntry => [streamSafe(name), streamSafe(value)]);
     const repeated = repeatedFields(form, entries);
     if (Object.keys(repeated).length > 0) throw new Refusal(422, 'Please check your answers.', { fields: repeated });
     const result = schema.safeParse(Object.fromEntries(entries));
@@ -29,7 +34,7 @@ export function leadOf(form: InboxForm, phone: { readonly display: string }) {
       const fields: Record<string, string> = {};
       for (const issue of result.error.issues) {
         if (issue.code === 'unrecognized_keys')
-          for (const name of issue.keys) fields[name] = 'Not a field of this form';
+          for (const name of issue.keys.slice(0, mostNamed)) fields[name.slice(0, 80)] = 'Not a field of this form';
         else fields[String(issue.path[0] ?? '')] ??= issue.message;
       }
       const message = Object.hasOwn(fields, trapName)
@@ -37,8 +42,8 @@ export function leadOf(form: InboxForm, phone: { readonly display: string }) {
         : 'Please check your answers.';
       throw new Refusal(422, message, { fields });
     }
-    const sent = result.data;
-    const text = (name: string) => sent[name] ?? '';
+    const checked = result.data;
+    const text = (name: string) => checked[name] ?? '';
     const leadId = text('_id') || text('id') || leadIdAt(new Date(receivedAt));
     const answers = form.fields.map((field) => [field.name, text(field.name)] as const);
     const controls = form.controls

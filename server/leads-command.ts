@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { columnsOf } from '@/lib/forms/body';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { csvOf } from '@/server/csv';
-import type { LeadFilter, LeadStore, StoredLead } from '@/server/store';
+import { byteOrderMark, csvLine } from '@/server/csv';
+import { deleteExpired } from '@/server/retention';
+import type { AuditEntry, LeadFilter, LeadStore, StoredLead } from '@/server/store';
 
 /** How the command is used; printed by `--help` and after a mistake. */
 export const usage = `npm run leads                         lists the leads, oldest first
@@ -13,14 +14,24 @@ npm run leads -- --csv                as a table for a spreadsheet
 npm run leads -- --csv --out x.csv    the same, into a file
 npm run leads -- --done 12            marks lead 12, or a reference, as followed up
 npm run leads -- --forget EMAIL       deletes every lead sent with this e-mail address
+npm run leads -- --expire             deletes what is older than LEADS_RETENTION_DAYS, after the server refused to
+npm run leads -- --uses               lists who read, exported, marked or deleted leads, and when
 `;
 
 export type LeadsCommand = {
-  readonly store: Pick<LeadStore, 'list' | 'find' | 'markDone' | 'forget'>;
+  readonly store: Pick<
+    LeadStore,
+    'read' | 'find' | 'markDone' | 'forget' | 'ages' | 'deleteBefore' | 'fieldNames' | 'recordUse' | 'uses'
+  >;
   readonly forms: ReadonlyMap<string, FormDefinition>;
-  readonly print: (text: string) => void;
-  readonly save: (file: string, text: string) => void;
+  /** Resolves once there is room for more. */
+  readonly print: (text: string) => void | Promise<void>;
+  readonly save: (file: string, parts: AsyncIterable<string>) => Promise<void>;
   readonly now: () => number;
+  /** The user of the machine. */
+  readonly who: string;
+  /** Leads older than this many days are to be deleted; 0 keeps them. */
+  readonly keptDays: number;
 };
 
 class Mistake extends Error {}
@@ -70,50 +81,122 @@ function shown(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }
 
-function listed(leads: readonly StoredLead[]): string {
-  const rows = leads.map((lead) =>
-    [
-      String(lead.number),
-      timeText(lead.receivedAt),
-      lead.form,
-      lead.leadId,
-      nameOf(lead),
-      phoneOf(lead),
-      lead.body.email ?? '',
-      lead.follows === null ? '' : String(lead.follows),
-      lead.doneAt === null ? '' : timeText(lead.doneAt),
-    ].map(shown),
-  );
-  return table([['No.', 'Received', 'Form', 'Reference', 'Name', 'Phone', 'E-mail', 'Follows', 'Done'], ...rows]);
-}
+const listHead = ['No.', 'Received', 'Form', 'Reference', 'Name', 'Phone', 'E-mail', 'Follows', 'Done'];
 
-function csvTable(leads: readonly StoredLead[], forms: ReadonlyMap<string, FormDefinition>): string {
-  const present = new Set(leads.map((lead) => lead.form));
-  const defined = [...forms.values()].filter((form) => present.has(form.id)).flatMap(columnsOf);
-  const columns = [...new Set([...defined, ...leads.flatMap((lead) => Object.keys(lead.body))])];
-  const rows = leads.map((lead) => [
+function listRow(lead: StoredLead): readonly string[] {
+  return [
     String(lead.number),
+    timeText(lead.receivedAt),
     lead.form,
-    new Date(lead.receivedAt).toISOString(),
-    lead.doneAt === null ? '' : new Date(lead.doneAt).toISOString(),
+    lead.leadId,
+    nameOf(lead),
+    phoneOf(lead),
+    lead.body.email ?? '',
     lead.follows === null ? '' : String(lead.follows),
-    ...columns.map((column) => lead.body[column] ?? ''),
-  ]);
-  return csvOf([['number', 'form', 'received', 'done', 'follows', ...columns], ...rows]);
+    lead.doneAt === null ? '' : timeText(lead.doneAt),
+  ].map(shown);
 }
 
-async function markDone({ store, print, now }: LeadsCommand, id: string): Promise<void> {
+function listed(leads: readonly StoredLead[]): string {
+  return table([listHead, ...leads.map(listRow)]);
+}
+
+/** Leads whose columns are as wide as the widest of so many; a list of all of them would have to be in memory. */
+const blockSize = 500;
+
+/** Prints a list block by block; returns how many leads it contains. */
+async function printList(leads: AsyncIterable<StoredLead>, print: LeadsCommand['print']): Promise<number> {
+  let block: StoredLead[] = [];
+  let count = 0;
+  for await (const lead of leads) {
+    block.push(lead);
+    count += 1;
+    if (block.length < blockSize) continue;
+    await print(listed(block));
+    block = [];
+  }
+  if (block.length > 0) await print(listed(block));
+  return count;
+}
+
+/** The leads of a filter as CSV, line by line; `done` is called with their number at the end. */
+async function* csvParts(
+  { store, forms }: LeadsCommand,
+  filter: LeadFilter,
+  done: (count: number) => void,
+): AsyncGenerator<string> {
+  const found = await store.fieldNames(filter);
+  const present = new Set(found.map(({ form }) => form));
+  const defined = [...forms.values()].filter((form) => present.has(form.id)).flatMap(columnsOf);
+  const columns = [...new Set([...defined, ...found.map(({ name }) => name)])];
+  yield byteOrderMark + csvLine(['number', 'form', 'received', 'done', 'follows', ...columns]);
+  let count = 0;
+  for await (const lead of store.read(filter)) {
+    count += 1;
+    yield csvLine([
+      String(lead.number),
+      lead.form,
+      new Date(lead.receivedAt).toISOString(),
+      lead.doneAt === null ? '' : new Date(lead.doneAt).toISOString(),
+      lead.follows === null ? '' : String(lead.follows),
+      ...columns.map((column) => lead.body[column] ?? ''),
+    ]);
+  }
+  done(count);
+}
+
+const counted = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
+
+async function exportCsv(command: LeadsCommand, filter: LeadFilter, file: string | undefined): Promise<number> {
+  let total = 0;
+  const parts = csvParts(command, filter, (count) => {
+    total = count;
+  });
+  if (file === undefined) for await (const part of parts) await command.print(part);
+  else {
+    await command.save(file, parts);
+    await command.print(`${counted(total)} written to ${file}.\n`);
+  }
+  return total;
+}
+
+async function forget({ store, print }: LeadsCommand, address: string): Promise<number> {
+  if (!address.includes('@')) throw new Mistake('--forget takes the e-mail address of the person.');
+  const { deleted, related } = await store.forget(address);
+  await print(`${counted(deleted)} deleted.\n`);
+  if (related.length > 0) {
+    await print(`The same filled forms also sent, with another address: ${related.join(', ')}. These leads stay.\n`);
+  }
+  return deleted;
+}
+
+async function expire({ store, print, now, keptDays }: LeadsCommand): Promise<number> {
+  if (keptDays === 0) throw new Mistake('LEADS_RETENTION_DAYS is 0: leads are kept.');
+  const result = await deleteExpired({ store, days: keptDays, now: now(), isConfirmed: true });
+  const deleted = result.outcome === 'done' ? result.deleted : 0;
+  await print(`${counted(deleted)} older than ${keptDays} days deleted.\n`);
+  return deleted;
+}
+
+function usesTable(uses: readonly AuditEntry[]): string {
+  const rows = uses.map(({ at, who, action, leads }) => [timeText(at), who, action, String(leads)].map(shown));
+  return table([['When', 'Who', 'What', 'Leads'], ...rows]);
+}
+
+async function markDone({ store, print, now }: LeadsCommand, id: string): Promise<number> {
   const found = await store.find(id);
   if (found.length > 1) {
     throw new Mistake(`Several leads have the reference ${id}. Give the number of one:\n${listed(found)}`);
   }
   const [lead] = found;
   if (!lead || !(await store.markDone(lead.number, now()))) throw new Mistake(`There is no lead ${id}.`);
-  print(`Lead ${lead.number} is marked as followed up.\n`);
+  await print(`Lead ${lead.number} is marked as followed up.\n`);
+  return 1;
 }
 
 async function run(args: readonly string[], command: LeadsCommand): Promise<void> {
-  const { store, forms, print, save } = command;
+  const { store, forms, print, now, who } = command;
+  const record = (action: AuditEntry['action'], leads: number) => store.recordUse({ at: now(), who, action, leads });
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -124,20 +207,16 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
       out: { type: 'string' },
       done: { type: 'string' },
       forget: { type: 'string' },
+      expire: { type: 'boolean' },
+      uses: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return print(usage);
-  if (values.done !== undefined) return markDone(command, values.done);
-  if (values.forget !== undefined) {
-    if (!values.forget.includes('@')) throw new Mistake('--forget takes the e-mail address of the person.');
-    const { deleted, related } = await store.forget(values.forget);
-    const kept =
-      related.length === 0
-        ? ''
-        : `The same filled forms also sent, with another address: ${related.join(', ')}. These leads stay.\n`;
-    return print(`${deleted === 1 ? '1 lead' : `${deleted} leads`} deleted.\n${kept}`);
-  }
+  if (values.uses) return print(usesTable(await store.uses()));
+  if (values.done !== undefined) return record('done', await markDone(command, values.done));
+  if (values.forget !== undefined) return record('forget', await forget(command, values.forget));
+  if (values.expire) return record('expire', await expire(command));
   if (values.form !== undefined && !forms.has(values.form)) {
     throw new Mistake(`--form takes one of: ${[...forms.keys()].join(', ')}.`);
   }
@@ -148,17 +227,10 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
     ...(since !== undefined && { since }),
     ...(until !== undefined && { until }),
   };
-  const leads = await store.list(filter);
-  if (values.csv) {
-    const text = csvTable(leads, forms);
-    if (values.out === undefined) return print(text);
-    save(values.out, text);
-    return print(`${leads.length === 1 ? '1 lead' : `${leads.length} leads`} written to ${values.out}.\n`);
-  }
-  if (leads.length === 0) {
-    return print(Object.keys(filter).length > 0 ? 'No leads fit that choice.\n' : 'No leads yet.\n');
-  }
-  print(listed(leads));
+  if (values.csv) return record('export', await exportCsv(command, filter, values.out));
+  const count = await printList(store.read(filter), print);
+  if (count === 0) await print(Object.keys(filter).length > 0 ? 'No leads fit that choice.\n' : 'No leads yet.\n');
+  return record('list', count);
 }
 
 /** Runs `npm run leads` with its arguments; gives the exit code: 0, or 2 for a mistake in the arguments, which is printed. */
@@ -167,8 +239,8 @@ export async function leadsCommand(args: readonly string[], command: LeadsComman
     await run(args, command);
     return 0;
   } catch (problem) {
-    if (problem instanceof Mistake) command.print(`${problem.message}\n`);
-    else if (isWrongArgument(problem)) command.print(`${problem.message}\n\n${usage}`);
+    if (problem instanceof Mistake) await command.print(`${problem.message}\n`);
+    else if (isWrongArgument(problem)) await command.print(`${problem.message}\n\n${usage}`);
     else throw problem;
     return 2;
   }

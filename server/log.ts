@@ -1,8 +1,8 @@
-/** One line of the log. Nothing in it tells who asked or what was sent: no address, no query, no body. */
+/** One line of the log. It never contains who asked or what was sent: no address, no query, no body. */
 export type LogLine = {
   readonly event: 'request' | 'start' | 'stop' | 'mail' | 'fault' | 'retention';
   readonly method?: string;
-  /** A page or form that exists; anything else that was asked for is `(unknown)`. */
+  /** A page or form that exists; any other path is `(unknown)`. */
   readonly path?: string;
   readonly status?: number;
   readonly ms?: number;
@@ -13,4 +13,9 @@ export type Log = (line: LogLine) => void;
 /** Writes each line as JSON, with its time, to standard output. */
 export function logToOutput(line: LogLine): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
+}
+
+/** Keeps the process alive when nobody reads its output any more: by default the next line would end it. */
+export function outliveOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -2,40 +2,53 @@ import { existsSync } from 'node:fs';
 import { company } from '@/content/company';
 import { createApp } from '@/server/app';
 import { forms } from '@/server/forms';
-import { logToOutput as log } from '@/server/log';
+import { lazyStore } from '@/server/lazy-store';
+import { logToOutput as log, outliveOutput } from '@/server/log';
 import { startMailer } from '@/server/mailer';
+import { deleteExpired } from '@/server/retention';
 import { readSettings } from '@/server/settings';
 import { startServer } from '@/server/start';
 import { openStaticSite } from '@/server/static-site';
 import { openStore } from '@/server/store';
 
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
 
 async function main(): Promise<void> {
+  outliveOutput();
   const settings = readSettings(process.env);
-  const { SMTP_URL: smtpUrl, LEADS_MAIL_TO: to, LEADS_MAIL_FROM: from, LEADS_RETENTION_DAYS: keptDays } = settings;
+  const { SMTP_URL: smtpUrl, LEADS_MAIL_TO: to, LEADS_MAIL_FROM: from, LEADS_RETENTION_DAYS: days } = settings;
   const hasSite = existsSync(settings.SITE_DIR);
   if (!hasSite) log({ event: 'start', message: 'No site is built yet (npm run build); only the inbox answers.' });
   const sendsMail = Boolean(smtpUrl && to && from);
-  const store = await openStore({
-    url: settings.LEADS_DATABASE_URL,
-    token: settings.LEADS_DATABASE_TOKEN,
-    queuesMail: sendsMail,
-  });
-  const mailer = smtpUrl && to && from ? startMailer({ smtpUrl, to, from, forms, store, log }) : undefined;
+  const store = lazyStore(() =>
+    openStore({
+      url: settings.LEADS_DATABASE_URL,
+      token: settings.LEADS_DATABASE_TOKEN,
+      queuesMail: sendsMail,
+    }),
+  );
 
   async function keepNoLongerThanSet(): Promise<void> {
-    if (keptDays === 0) return;
+    if (days === 0) return;
     try {
-      const deleted = await store.deleteBefore(Date.now() - keptDays * day);
-      if (deleted > 0) log({ event: 'retention', message: `${deleted} leads older than ${keptDays} days deleted` });
+      const result = await deleteExpired({ store, days, now: Date.now(), isConfirmed: false });
+      if (result.outcome === 'refused') log({ event: 'retention', message: result.reason });
+      else if (result.deleted > 0) {
+        log({ event: 'retention', message: `${result.deleted} leads older than ${days} days deleted` });
+      }
     } catch {
       log({ event: 'retention', message: 'old leads cannot be deleted just now' });
     }
   }
+
+  await store.check(Date.now()).catch((problem: unknown) => {
+    const reason = problem instanceof Error ? problem.message : 'unknown';
+    log({ event: 'fault', message: `Pages are served, but no forms are taken: ${reason}` });
+  });
   await keepNoLongerThanSet();
-  const hourly = setInterval(keepNoLongerThanSet, day / 24);
+  const hourly = setInterval(keepNoLongerThanSet, hour);
   hourly.unref();
+  const mailer = smtpUrl && to && from ? startMailer({ smtpUrl, to, from, forms, store, log }) : undefined;
 
   const server = await startServer(
     createApp({
@@ -45,6 +58,7 @@ async function main(): Promise<void> {
       phone: company.phone,
       log,
       ratePerMinute: settings.LEADS_RATE_PER_MINUTE,
+      totalPerMinute: settings.LEADS_TOTAL_PER_MINUTE,
       trustedProxies: settings.TRUST_PROXY,
       allowedOrigins: settings.LEADS_ALLOWED_ORIGINS,
       thankYouUrl: settings.LEADS_THANK_YOU_URL,
@@ -61,7 +75,7 @@ async function main(): Promise<void> {
     clearInterval(hourly);
     await server.stop();
     await mailer?.stop();
-    await store.close();
+    await store.close().catch(() => undefined);
     log({ event: 'stop' });
   }
   process.on('SIGTERM', stop);

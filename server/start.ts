@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { type ConnectionLimits, usualLimits, withConnectionLimits } from '@/server/connections';
 
 /** How long the server waits for a slow sender, in milliseconds. */
 export type Patience = { readonly headers: number; readonly request: number; readonly idle: number };
@@ -18,6 +19,7 @@ export type ListenSettings = {
   /** All addresses of the machine when left out. */
   readonly host?: string | undefined;
   readonly patience?: Patience;
+  readonly limits?: ConnectionLimits;
 };
 
 function listening(server: Server, port: number, host: string | undefined): Promise<number> {
@@ -35,8 +37,12 @@ function listening(server: Server, port: number, host: string | undefined): Prom
 export type Answering = Parameters<typeof getRequestListener>[0];
 
 /** Serves an app; port 0 takes a free one. Rejects when the port is taken. */
-export async function startServer(answer: Answering, { port, host, patience }: ListenSettings): Promise<RunningServer> {
+export async function startServer(
+  answer: Answering,
+  { port, host, patience, limits = usualLimits }: ListenSettings,
+): Promise<RunningServer> {
   const { headers, request, idle } = patience ?? usualPatience;
+  const { listener, guard } = withConnectionLimits(getRequestListener(answer), limits);
   const server = createServer(
     {
       headersTimeout: headers,
@@ -45,8 +51,9 @@ export async function startServer(answer: Answering, { port, host, patience }: L
       connectionsCheckingInterval: Math.min(1000, headers / 2),
       maxHeaderSize: 16 * 1024,
     },
-    getRequestListener(answer),
+    listener,
   );
+  guard(server);
   server.maxHeadersCount = 100;
   server.on('clientError', (problem: NodeJS.ErrnoException, socket) => {
     if (problem.code === 'ECONNRESET' || !socket.writable) {

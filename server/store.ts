@@ -1,7 +1,7 @@
 import { type ConnectionSettings, connect } from '@/server/store/connection';
 import { createEraser } from '@/server/store/erasing';
 import { createMailQueue } from '@/server/store/mail-queue';
-import { columns, leadIn } from '@/server/store/rows';
+import { auditSchema, columns, leadIn } from '@/server/store/rows';
 import { migrate } from '@/server/store/schema';
 import { createWriter } from '@/server/store/writing';
 
@@ -50,6 +50,17 @@ export type LeadFilter = {
   readonly until?: number;
 };
 
+/** A line of the record of who read or changed leads by command. It names no visitor. */
+export type AuditEntry = {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The user of the machine. */
+  readonly who: string;
+  readonly action: 'list' | 'export' | 'done' | 'forget' | 'expire' | 'backup';
+  /** How many leads were read or changed. */
+  readonly leads: number;
+};
+
 /** What a deletion by address did. */
 export type Forgotten = {
   readonly deleted: number;
@@ -82,6 +93,11 @@ export type LeadStore = {
   readonly mailSent: (lead: StoredLead, at: number) => Promise<void>;
   /** Puts a message off; `error` is a code without personal data. */
   readonly mailFailed: (lead: StoredLead, nextTryAt: number, error: string) => Promise<void>;
+  /** The names of all answers in the leads of a filter, by form. */
+  readonly fieldNames: (filter?: LeadFilter) => Promise<{ readonly form: string; readonly name: string }[]>;
+  readonly recordUse: (entry: AuditEntry) => Promise<void>;
+  /** Every recorded use, oldest first. */
+  readonly uses: () => Promise<AuditEntry[]>;
   /** Writes a row, to learn whether writing works. */
   readonly check: (at: number) => Promise<void>;
   /** Waits for what was put, then closes the database. */
@@ -116,6 +132,15 @@ export async function openStore({
   }
   const { execute } = connection;
   const writer = createWriter(connection, { queuesMail, doublePressWindow });
+
+  async function fieldNames({ form, since, until }: LeadFilter = {}) {
+    const { rows } = await execute({
+      sql: `SELECT DISTINCT form, answers.key AS name FROM leads, json_each(leads.body) AS answers
+        WHERE (?1 IS NULL OR form = ?1) AND received_at >= ?2 AND (?3 IS NULL OR received_at < ?3)`,
+      args: [form ?? null, since ?? 0, until ?? null],
+    });
+    return rows.map((row) => ({ form: String(row.form), name: String(row.name) }));
+  }
 
   async function* read({ form, since, until }: LeadFilter = {}): AsyncGenerator<StoredLead, void> {
     let last = 0;
@@ -152,6 +177,17 @@ export async function openStore({
         args: [moment, number],
       });
       return rowsAffected === 1;
+    },
+    fieldNames,
+    async recordUse({ at: moment, who, action, leads }) {
+      await execute({
+        sql: 'INSERT INTO audit (at, who, action, leads) VALUES (?, ?, ?, ?)',
+        args: [moment, who, action, leads],
+      });
+    },
+    async uses() {
+      const { rows } = await execute('SELECT at, who, action, leads FROM audit ORDER BY rowid');
+      return rows.map((row) => auditSchema.parse({ ...row }));
     },
     ...createEraser(connection),
     ...createMailQueue(connection),

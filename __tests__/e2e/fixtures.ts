@@ -125,6 +125,7 @@ export const test = base.extend<
         if (line.event === 'request' && line.path?.startsWith('/leads/')) settled += 1;
       },
       ratePerMinute: 0,
+      totalPerMinute: 0,
       trustedProxies: 0,
       allowedOrigins: [],
       thankYouUrl: '/thank-you',

@@ -46,6 +46,7 @@ export async function startInbox({ app, store: storeSettings, listen }: Override
     phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
     log: (line) => log.push(line),
     ratePerMinute: 0,
+    totalPerMinute: 0,
     trustedProxies: 0,
     allowedOrigins: [],
     thankYouUrl: '/thank-you',

@@ -354,11 +354,32 @@ describe('abuse', () => {
   test('a page of ours may post, also when it gives no origin or the host was changed on the way', async () => {
     expect((await post({ url: `${url}`, key: `key-000001` }, contact, { origin: inbox.origin })).status).toBe(201);
     expect((await post({ url: `${url}`, key: `key-000002` }, contact, { origin: 'null' })).status).toBe(201);
+    expect(
+      (await post({ url, key: 'key-000004' }, contact, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(201);
     const behind = { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' };
     expect((await post({ url: `${url}`, key: `key-000003` }, contact, behind)).status).toBe(201);
   });
 
-  test('the log holds nothing of what was sent, nor who sent it', async () => {
+  test.each([
+    ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['a form without a referrer', { origin: 'null', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    ['another subdomain', { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }],
+    ['a page that claims our origin', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s of another site may not post', async (_, headers) => {
+    const answer = await post(url, contact, { origin: inbox.origin, ...headers });
+    expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ result: 'error' })]);
+    expect(await inbox.store.list()).toEqual([]);
+  });
+
+  test('a body of unknown names is refused with a short answer', async () => {
+    const body = new URLSearchParams(Array.from({ length: 8000 }, (_, n) => [`n${n}`, ''])).toString();
+    const answer = await post(url, body);
+    expect(answer.status).toBe(422);
+    expect((await answer.text()).length).toBeLessThan(4000);
+  });
+
+  test('the log contains nothing of what was sent, nor who sent it', async () => {
     await post({ url: `${url}`, key: `secret-key-1` }, contact);
     await post({ url: `${url}`, key: `secret-key-1` }, { ...contact, email: 'broken' });
     await fetch(`${inbox.origin}/ada@example.org?email=ada@example.org`);

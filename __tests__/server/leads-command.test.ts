@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { csvOf, harmlessCell } from '@/server/csv';
+import { csvLine, harmlessCell } from '@/server/csv';
 import { forms } from '@/server/forms';
 import { leadsCommand } from '@/server/leads-command';
 import { type LeadStore, type NewLead, openStore } from '@/server/store';
@@ -41,8 +41,14 @@ async function run(...args: string[]): Promise<{ code: number; text: string; fil
     print: (more) => {
       text += more;
     },
-    save: (file, content) => files.set(file, content),
+    async save(file, parts) {
+      let content = '';
+      for await (const part of parts) content += part;
+      files.set(file, content);
+    },
     now: () => 5000,
+    who: 'officer',
+    keptDays: 730,
   });
   return { code, text, files };
 }
@@ -113,7 +119,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\0=1', '＝1
 );
 
 test('quotes, commas and line breaks stay within their cell', () => {
-  expect(csvOf([['a"b', 'c,d', 'e\nf', '=1']])).toBe('\uFEFF"a""b","c,d","e\nf","\'=1"\r\n');
+  expect(csvLine(['a"b', 'c,d', 'e\nf', '=1'])).toBe('"a""b","c,d","e\nf","\'=1"\r\n');
 });
 
 test('a formula typed by a visitor is made harmless in the table and stays as typed in the database', async () => {
@@ -125,4 +131,43 @@ test('a formula typed by a visitor is made harmless in the table and stays as ty
 test('a lead cannot give orders to the terminal', async () => {
   await put('a', { name: 'Ada\u001b[2J' });
   expect((await run()).text).not.toContain('\u001b');
+});
+
+test('every list, export, mark and deletion is recorded: who, when, what and how many, and nothing about a visitor', async () => {
+  await put('a');
+  await put('b', { email: 'eve@example.org' });
+  await run();
+  await run('--csv', '--form', 'contact');
+  await run('--done', '2');
+  await run('--forget', 'ada@example.org');
+  await run('--expire');
+  await run('--forget', 'a mistake');
+  expect(await store.uses()).toEqual(
+    [
+      ['list', 2],
+      ['export', 2],
+      ['done', 1],
+      ['forget', 1],
+      ['expire', 0],
+    ].map(([action, leads]) => ({ at: 5000, who: 'officer', action, leads })),
+  );
+  const { text } = await run('--uses');
+  expect(text).toMatch(/^When +Who +What +Leads\n1970-01-01 .*officer +list +2$/m);
+  expect(text).not.toContain('@');
+});
+
+test('a list of more leads than are in memory at a time is printed in blocks, each lead once', async () => {
+  await Promise.all(Array.from({ length: 1100 }, (_, n) => put(`key-${n}`, { name: `Visitor ${n}` })));
+  const { text } = await run();
+  const lines = text.split('\n').filter((line) => line.includes('Visitor'));
+  expect(lines).toHaveLength(1100);
+  expect(new Set(lines.map((line) => /Visitor (\d+)/.exec(line)?.[1])).size).toBe(1100);
+  expect((await run('--csv')).text.split('\r\n')).toHaveLength(1102);
+}, 30_000);
+
+test('a person deletes by age what the server refused to delete by itself', async () => {
+  await put('a', {}, { receivedAt: 5000 - 800 * 24 * 60 * 60_000 });
+  await put('b');
+  expect((await run('--expire')).text).toBe('1 lead older than 730 days deleted.\n');
+  expect((await store.list()).map(({ key }) => key)).toEqual(['b']);
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '@/server/store';
 import { contact, post, temporaryDirectory } from './harness';
@@ -70,14 +71,14 @@ test('the server takes a lead, keeps it from its log, and stops when told to', a
   await store.close();
 }, 30_000);
 
-test('leads older than the set days are gone once the server has started', async () => {
+test('leads older than the set days are deleted once the server has started', async () => {
   const store = await openStore({ url: database(), queuesMail: false });
   const lead = { form: 'contact', leadId: 'x', body: contact, contentHash: 'h' };
   const day = 24 * 60 * 60_000;
   await store.put({ ...lead, key: 'old', receivedAt: Date.now() - 31 * day });
-  await store.put({ ...lead, key: 'new', receivedAt: Date.now() - 29 * day });
+  for (let n = 0; n < 5; n += 1) await store.put({ ...lead, key: `new ${n}`, receivedAt: Date.now() - 29 * day });
   await started({ LEADS_RETENTION_DAYS: '30' });
-  expect((await store.list()).map(({ key }) => key)).toEqual(['new']);
+  expect((await store.list()).map(({ key }) => key)).toEqual(['new 0', 'new 1', 'new 2', 'new 3', 'new 4']);
   await store.close();
 }, 30_000);
 
@@ -86,3 +87,30 @@ test('a setting that cannot be used ends the start with its name', async () => {
   expect(await exitOf(child)).toBe(1);
   expect(output()).toContain('set all of SMTP_URL, LEADS_MAIL_TO and LEADS_MAIL_FROM');
 }, 30_000);
+
+test('a database that cannot be opened takes no page down, and leads are taken once it can be', async () => {
+  const site = join(directory.path, 'out');
+  mkdirSync(site);
+  writeFileSync(join(site, 'index.html'), '<h1>Home</h1>');
+  // A file in the place of the folder.
+  const blocked = join(directory.path, 'blocked');
+  writeFileSync(blocked, '');
+  const { child, origin } = await started({ LEADS_DATABASE_URL: `file:${join(blocked, 'leads.db')}` });
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+  expect((await post(`${origin}/leads/contact`, contact)).status).toBe(503);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(503);
+  rmSync(blocked);
+  expect((await post(`${origin}/leads/contact`, contact)).status).toBe(201);
+  expect(child.exitCode).toBeNull();
+}, 60_000);
+
+test('a reader of the log that goes away does not take the server with it', async () => {
+  const { child, origin } = await started();
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  for (let n = 0; n < 5; n += 1) {
+    const answer = await post({ url: `${origin}/leads/contact`, key: `after-the-log-${n}` }, contact);
+    expect(answer.status).toBe(201);
+  }
+  expect(child.exitCode).toBeNull();
+}, 60_000);

@@ -1,12 +1,23 @@
-import { addressOf, createRateLimit } from '@/server/rate-limit';
+import { addressOf, createRateLimit, customerOf, householdOf } from '@/server/rate-limit';
+import { contact, post, startInbox } from './harness';
 
-test('the neighbours in one IPv6 network share an allowance, other networks have their own', () => {
-  const limit = createRateLimit(1, () => 0);
-  expect(limit.take('2001:db8:1:2::1')).toBe(0);
-  expect(limit.take('2001:0db8:0001:0002:ffff::9')).toBe(60);
-  expect(limit.take('2001:db8:1:3::1')).toBe(0);
-  expect(limit.take('::ffff:192.0.2.1')).toBe(0);
-  expect(limit.take('192.0.2.1')).toBe(60);
+test.each([
+  ['2001:db8:1:2::1', '2001:0db8:0001:0002:ffff::9', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['::ffff:192.0.2.1', '192.0.2.1', true],
+  ['::FFFF:192.0.2.1', '192.0.2.1', true],
+  ['192.0.2.1:4711', '192.0.2.1', true],
+  ['[2001:db8:1:2::1]:4711', '2001:db8:1:2::1', true],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::2', true],
+  ['192.0.2.1', '192.0.2.2', false],
+])('%s and %s are one household: %s', (one, other, isSame) => {
+  expect(householdOf(one) === householdOf(other)).toBe(isSame);
+});
+
+test('the networks of one customer of a provider are known', () => {
+  expect(customerOf('2001:db8:1:2::1')).toBe(customerOf('2001:db8:1:ffff::1'));
+  expect(customerOf('2001:db8:1:2::1')).not.toBe(customerOf('2001:db8:2:2::1'));
+  expect(customerOf('192.0.2.1')).not.toBe(customerOf('192.0.2.2'));
 });
 
 test('a flood of addresses does not fill the memory', () => {
@@ -31,6 +42,59 @@ test.each([
   ['198.51.100.1, 203.0.113.7', 2, '198.51.100.1'],
   ['203.0.113.7', 2, '203.0.113.7'],
   [undefined, 1, '127.0.0.1'],
+  ['198.51.100.1, 203.0.113.7:4711', 1, '203.0.113.7'],
+  ['198.51.100.1, [2001:db8::7]:4711', 1, '2001:db8::7'],
+  ['198.51.100.1, unknown', 1, '127.0.0.1'],
+  ['198.51.100.1, _hidden', 1, '127.0.0.1'],
 ])('X-Forwarded-For %s behind %i proxies of ours is %s', (forwarded, proxies, address) => {
   expect(addressOf('127.0.0.1', forwarded, proxies)).toBe(address);
+});
+
+describe('leads from many addresses', () => {
+  const at = Date.UTC(2026, 10, 20);
+  const flood = { ratePerMinute: 30, totalPerMinute: 50, trustedProxies: 1 };
+
+  test('2,000 of them in 6 seconds are at most 60 stored leads', async () => {
+    let time = at;
+    const inbox = await startInbox({ app: { ...flood, now: () => time } });
+    const statuses = new Map<number, number>();
+    for (let n = 0; n < 2000; n += 50) {
+      time = at + (n / 2000) * 6000;
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, m) => {
+          const to = { url: `${inbox.origin}/leads/contact`, key: `flood-key-${n + m}` };
+          return post(to, contact, { 'x-forwarded-for': `10.${(n + m) >> 8}.${(n + m) & 255}.1` });
+        }),
+      );
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses.keys()].sort()).toEqual([201, 429]);
+    expect((await inbox.store.list()).length).toBeLessThan(60);
+    await inbox.close();
+  }, 60_000);
+
+  test('200 networks of one customer share what they may send', async () => {
+    const inbox = await startInbox({ app: { ...flood, ratePerMinute: 2, totalPerMinute: 0, now: () => at } });
+    for (let n = 0; n < 200; n += 1) {
+      const to = { url: `${inbox.origin}/leads/contact`, key: `network-${n}` };
+      await post(to, contact, { 'x-forwarded-for': `2001:db8:1:${n.toString(16)}::1` });
+    }
+    expect(await inbox.store.list()).toHaveLength(10);
+    await inbox.close();
+  }, 30_000);
+
+  test('browsers without script have a fifth of the total, and a page with script is still served after they used it', async () => {
+    const inbox = await startInbox({ app: { ...flood, now: () => at } });
+    const url = `${inbox.origin}/leads/contact`;
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const body = new URLSearchParams({ ...contact, message: `Question ${n}` }).toString();
+      const headers = { accept: 'text/html', 'x-forwarded-for': `10.0.${n}.1` };
+      statuses.push((await post(url, body, headers)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429, 429]);
+    const scripted = await post({ url, key: 'key-000001' }, contact, { 'x-forwarded-for': '10.0.99.1' });
+    expect(scripted.status).toBe(201);
+    await inbox.close();
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -31,6 +31,43 @@ test('nothing of a forgotten person is left in the files', async () => {
   expect(holding()).not.toEqual([]);
   await store.forget('ada@example.org');
   expect(holding()).toEqual([]);
+  await store.close();
+});
+
+test('nothing of leads deleted by age is left in the files', async () => {
+  const file = newFile();
+  const store = await openStore({ url: `file:${file}`, queuesMail: true });
+  const secret = 'UniqueCanary4712';
+  await store.put(leadWith('a', { body: { email: 'ada@example.org', name: secret } }));
+  await store.deleteBefore(2000);
+  const holding = readdirSync(dirname(file)).filter((name) => readFileSync(join(dirname(file), name)).includes(secret));
+  expect(holding).toEqual([]);
+  await store.close();
+});
+
+test('a deletion that another program keeps from being complete says so', async () => {
+  const file = newFile();
+  const store = await openStore({ url: `file:${file}`, queuesMail: true });
+  await store.put(leadWith('a'));
+  const other = createClient({ url: `file:${file}` });
+  const reading = await other.transaction('read');
+  await reading.execute('SELECT * FROM leads');
+  await expect(store.forget('ada@example.org')).rejects.toThrow('Run this again later');
+  await reading.rollback();
+  expect(await store.forget('ada@example.org')).toMatchObject({ deleted: 0 });
+  expect(readFileSync(file).includes('ada@example.org')).toBe(false);
+  other.close();
+  await store.close();
+}, 30_000);
+
+test('only the owner can read the database, its log and its folder', async () => {
+  const file = newFile();
+  const store = await openStore({ url: `file:${file}`, queuesMail: true });
+  await store.put(leadWith('a'));
+  const modes = [dirname(file), file, `${file}-wal`, `${file}-shm`].map((path) =>
+    (statSync(path).mode & 0o777).toString(8),
+  );
+  expect(modes).toEqual(['700', '600', '600', '600']);
   await store.close();
 });
 

@@ -2,8 +2,8 @@ import type { LeadStore } from '@/server/store';
 import type { Connection } from '@/server/store/connection';
 import { foldedAddress } from '@/server/store/person';
 
-/** How often a checkpoint that another reader or writer blocks is tried again, every 100 ms. */
-const checkpointTries = 50;
+/** How often a checkpoint that another reader or writer blocks is tried; each try waits for as long as a locked database is waited for. */
+const checkpointTries = 3;
 
 /** Messages of leads that are gone. */
 const orphanedMail = 'DELETE FROM mail WHERE number NOT IN (SELECT number FROM leads)';

@@ -14,6 +14,14 @@ const rowSchema = z.object({
   body: z.string().transform((text) => bodySchema.parse(JSON.parse(text))),
 });
 
+/** A row of the table of uses. */
+export const auditSchema = z.object({
+  at: z.number(),
+  who: z.string(),
+  action: z.enum(['list', 'export', 'done', 'forget', 'expire', 'backup']),
+  leads: z.number(),
+});
+
 /** The columns of the table of leads that `leadIn` reads. */
 export const columns = 'number, form, key, lead_id, received_at, done_at, follows, body';
 

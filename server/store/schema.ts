@@ -79,6 +79,14 @@ const migrations: readonly (readonly string[])[] = [
     'DROP TABLE mail_1',
     'DROP TABLE leads_1',
   ],
+  [
+    `CREATE TABLE audit (
+      at INTEGER NOT NULL,
+      who TEXT NOT NULL,
+      action TEXT NOT NULL,
+      leads INTEGER NOT NULL
+    )`,
+  ],
 ];
 
 async function versionOf({ execute }: Connection): Promise<number> {

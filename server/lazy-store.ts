@@ -1,0 +1,42 @@
+import type { LeadStore } from '@/server/store';
+
+/**
+ * A store that opens its database when it is first used, and again after it could not be opened. So a server with a
+ * broken database still serves its pages, and takes leads as soon as the database is back.
+ */
+export function lazyStore(open: () => Promise<LeadStore>): LeadStore {
+  let opening: Promise<LeadStore> | undefined;
+
+  async function opened(): Promise<LeadStore> {
+    opening ??= open();
+    try {
+      return await opening;
+    } catch (problem) {
+      opening = undefined;
+      throw problem;
+    }
+  }
+
+  return {
+    put: async (...of) => (await opened()).put(...of),
+    async *read(...of) {
+      yield* (await opened()).read(...of);
+    },
+    list: async (...of) => (await opened()).list(...of),
+    find: async (...of) => (await opened()).find(...of),
+    markDone: async (...of) => (await opened()).markDone(...of),
+    forget: async (...of) => (await opened()).forget(...of),
+    deleteBefore: async (...of) => (await opened()).deleteBefore(...of),
+    ages: async (...of) => (await opened()).ages(...of),
+    takeDueMail: async (...of) => (await opened()).takeDueMail(...of),
+    mailSent: async (...of) => (await opened()).mailSent(...of),
+    mailFailed: async (...of) => (await opened()).mailFailed(...of),
+    fieldNames: async (...of) => (await opened()).fieldNames(...of),
+    recordUse: async (...of) => (await opened()).recordUse(...of),
+    uses: async (...of) => (await opened()).uses(...of),
+    check: async (...of) => (await opened()).check(...of),
+    async close() {
+      if (opening) await (await opened()).close();
+    },
+  };
+}
