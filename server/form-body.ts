@@ -12,9 +12,13 @@ function pieceOf(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
 }
 
+/** More pairs than the longest form has; reading 30,000 of them would take time. */
+const mostPairs = 200;
+
 function urlencodedEntries(text: string): FormEntry[] {
-  return text
-    .split('&')
+  const pairs = text.split('&', mostPairs + 1);
+  if (pairs.length > mostPairs) throw new Refusal(422, 'What you sent has more fields than any of our forms.');
+  return pairs
     .filter((pair) => pair !== '')
     .map((pair) => {
       const equals = pair.indexOf('=');

@@ -156,7 +156,7 @@ test('of 200 connections that drip a byte at a time, heads or bodies, none is ke
   expect(answers.filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408'))).toEqual([]);
   expect(answers.filter((answer) => answer !== '').length).toBeGreaterThan(50);
   await strict.close();
-}, 30_000);
+}, 120_000);
 
 describe('what the inbox says to a browser without script', () => {
   /** The tags of a page, in order; texts may say anything that is no tag. */
@@ -180,7 +180,7 @@ describe('what the inbox says to a browser without script', () => {
       expect([...kinds].filter((tag) => !harmless.includes(tag))).toEqual([]);
     }
     await inbox.close();
-  }, 60_000);
+  }, 240_000);
 });
 
 describe('the server as it is started, under load that means harm', () => {
@@ -216,7 +216,7 @@ describe('the server as it is started, under load that means harm', () => {
     // Warm: what a first request loads is not what a flood costs.
     for (let n = 0; n < 50; n += 1)
       await post({ url: `http://127.0.0.1:${port}/leads/contact`, key: `warm-${1000 + n}` }, contact);
-  }, 60_000);
+  }, 240_000);
   afterAll(() => {
     child.kill('SIGKILL');
     directory.remove();
@@ -248,7 +248,7 @@ describe('the server as it is started, under load that means harm', () => {
       const lost = await ask(`/${encoded}`);
       expect([lost.status, await lost.text()]).toEqual([404, missing]);
     }
-  }, 60_000);
+  }, 240_000);
 
   test('1,000 connections that send a byte now and then take little memory and keep nobody out', async () => {
     const before = memory();
@@ -267,7 +267,7 @@ describe('the server as it is started, under load that means harm', () => {
     expect(memory() - before).toBeLessThan(100);
     for (const socket of sockets) socket.destroy();
     await works('key-slow-end');
-  }, 30_000);
+  }, 120_000);
 
   test('ten bodies of 200 MB at once are refused, and are not held in memory', async () => {
     const before = memory();
@@ -304,7 +304,7 @@ describe('the server as it is started, under load that means harm', () => {
     // What came before the refusal lingers until it is collected, on Node 24 up to 120 MB, however much is sent.
     expect(most - before).toBeLessThan(200);
     await works('key-large-end');
-  }, 60_000);
+  }, 240_000);
 
   test('5,000 floods of headers are refused, and are not held in memory', async () => {
     const before = memory();
@@ -321,5 +321,5 @@ describe('the server as it is started, under load that means harm', () => {
     expect(counts.get('431')).toBeGreaterThan(1_000);
     expect(memory() - before).toBeLessThan(100);
     await works('key-flood-end');
-  }, 60_000);
+  }, 240_000);
 });
