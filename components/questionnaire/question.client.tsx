@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { Control } from '@/components/forms/control';
+import { goToField } from '@/components/forms/go-to-field';
 import { classes } from '@/components/ui/classes';
 import { noticeFor } from '@/lib/fields/check';
 import { isTiles } from '@/lib/fields/field';
@@ -47,14 +48,7 @@ function Alert({ blocked, id, fieldId }: { readonly blocked: Blocked; readonly i
         {blocked.sentence}
       </h2>
       <p>
-        <a
-          href={`#${fieldId}`}
-          onClick={(event) => {
-            // The part after # is the questionnaire's own.
-            event.preventDefault();
-            document.getElementById(fieldId)?.focus();
-          }}
-        >
+        <a href={`#${fieldId}`} onClick={goToField}>
           {blocked.cure}
         </a>
       </p>
