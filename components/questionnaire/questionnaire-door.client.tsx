@@ -33,6 +33,41 @@ export type QuestionnaireDoorProps = Omit<QuestionnaireProps, 'questionnaire'> &
   readonly file: QuestionsFile;
 };
 
+type DoorStateProps = {
+  readonly name: string;
+  readonly contact: QuestionnaireProps['contact'];
+  /** Whether the code or the questions did not arrive. */
+  readonly failed: boolean;
+};
+
+/** What is shown in the place of a questionnaire that is on its way, or that did not arrive. */
+export function DoorState({ name, contact, failed }: DoorStateProps) {
+  return (
+    <QuestionnaireFrame name={name} contact={contact} lit={0}>
+      <div className={styles.box}>
+        {failed ? (
+          <div role="alert">
+            <CallOut tone="bad" level={2} title="The questions did not load">
+              <p>
+                Your connection may have dropped. Load the page again, or call{' '}
+                <a href={contact.phone.href}>{contact.phone.display}</a> and we will ask you in person ({contact.hours}
+                ).
+              </p>
+            </CallOut>
+            <div className={styles.end}>
+              <Button onClick={() => window.location.reload()}>Load the page again</Button>
+            </div>
+          </div>
+        ) : (
+          <p role="status" className={styles.opening}>
+            Opening the questions…
+          </p>
+        )}
+      </div>
+    </QuestionnaireFrame>
+  );
+}
+
 /**
  * A questionnaire whose code and questions are loaded when it is first shown, so that the page it opens from stays
  * light. When they do not arrive, it says so and how to go on.
@@ -62,29 +97,5 @@ export function QuestionnaireDoor({
   }, [load, file]);
 
   if (loaded) return <loaded.Screen {...props} questionnaire={loaded.questionnaire} />;
-  const { contact } = props;
-  return (
-    <QuestionnaireFrame name={name} contact={contact} lit={0}>
-      <div className={styles.box}>
-        {failed ? (
-          <div role="alert">
-            <CallOut tone="bad" level={2} title="The questions did not load">
-              <p>
-                Your connection may have dropped. Load the page again, or call{' '}
-                <a href={contact.phone.href}>{contact.phone.display}</a> and we will ask you in person ({contact.hours}
-                ).
-              </p>
-            </CallOut>
-            <div className={styles.end}>
-              <Button onClick={() => window.location.reload()}>Load the page again</Button>
-            </div>
-          </div>
-        ) : (
-          <p role="status" className={styles.opening}>
-            Opening the questions…
-          </p>
-        )}
-      </div>
-    </QuestionnaireFrame>
-  );
+  return <DoorState name={name} contact={props.contact} failed={failed} />;
 }

@@ -2,26 +2,18 @@ import type { ReactNode } from 'react';
 import { longAmount, longName } from '@/components/ui/samples';
 import { QuestionnaireFrame } from './frame';
 import { QuestionnaireScreen } from './questionnaire.client';
-import { QuestionnaireDoor } from './questionnaire-door.client';
+import { DoorState } from './questionnaire-door.client';
 import { sampleAt, sampleQuestionnaire } from './samples';
 import { ThankYou } from './thank-you';
 
-const { contact, delivery, siteName } = sampleAt(0);
-const door = {
-  name: sampleQuestionnaire.name,
-  file: { href: '/sample.json', integrity: '' },
-  delivery,
-  contact,
-  siteName,
-};
-const doesNotLoad = () => Promise.reject(new Error('the line is down'));
-const neverLoads = () => new Promise<never>(() => undefined);
+const { contact } = sampleAt(0);
+const door = { name: sampleQuestionnaire.name, contact };
 const required = 'Please fill out all required fields!';
 
 /** Each kind of question, what a try without an answer says, the list before sending, and the thank-you. */
 export const examples: Readonly<Record<string, ReactNode>> = {
-  'opening, while its code is on the way': <QuestionnaireDoor {...door} load={neverLoads} />,
-  'not opened, because its code did not arrive': <QuestionnaireDoor {...door} load={doesNotLoad} />,
+  'opening, while its code is on the way': <DoorState {...door} failed={false} />,
+  'not opened, because its code did not arrive': <DoorState {...door} failed />,
   'first question': <QuestionnaireScreen {...sampleAt(0, { answers: {} })} />,
   'first question, missing': (
     <QuestionnaireScreen
