@@ -39,11 +39,11 @@ function Cell(props: CellProps) {
   return <td data-n={numberKind(props)}>{props.children}</td>;
 }
 
-/** A row whose first cell, where it is not one of the column heads, is the row's head. */
+/** A row whose first cell is the row's head, where it has words and is not one of the column heads. */
 function Row({ children }: { readonly children?: ReactNode }) {
   const cells = Children.toArray(children).filter((cell) => isValidElement<CellProps>(cell));
   const [first, ...others] = cells;
-  if (first?.type !== Cell) return <tr>{cells}</tr>;
+  if (first?.type !== Cell || textOf(first.props.children).trim() === '') return <tr>{cells}</tr>;
   return (
     <tr>
       <th scope="row" data-n={numberKind(first.props)}>

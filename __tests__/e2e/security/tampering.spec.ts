@@ -41,9 +41,12 @@ async function standsWithout(page: Page, path: string, subject: Subject | undefi
   const shown = await page.locator('main').evaluate((main) => (main.textContent ?? '').replace(/\s+/g, ''));
   expect(textsOf(path).filter((text) => !shown.includes(text))).toEqual([]);
 
-  await page.locator('header summary', { hasText: 'Purchase' }).click();
-  await expect(page.locator('#menu').getByRole('link', { name: 'FHA Loan Options' })).toBeVisible();
-  await page.locator('header summary', { hasText: 'Purchase' }).click();
+  const menu = page.locator('#menu').getByRole('button', { name: 'Purchase' });
+  const link = page.locator('#menu').getByRole('link', { name: 'FHA Loan Options' });
+  await menu.click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
 
   if (subject === undefined) return;
   await subject.open(page, false);

@@ -25,7 +25,7 @@ export type ResultPanelProps = {
 /** The answer of a calculator; on wide screens it stays in view beside the inputs. */
 export function ResultPanel({ title, figure, bad, verdict, basis, spoken, children, actions }: ResultPanelProps) {
   return (
-    <section className="stick" aria-labelledby="result-title">
+    <section className={styles.answer} aria-labelledby="result-title">
       <div className={styles.panel} id={resultId} tabIndex={-1}>
         <h2 id="result-title">{title}</h2>
         <output
