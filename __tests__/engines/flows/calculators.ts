@@ -30,13 +30,18 @@ async function fieldOf({ tab }: Visit, label: string, kind: 'text' | 'range') {
 const shownIn = ({ tab }: Visit, css: string) =>
   tab.eval((selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? '', css);
 
-/** Every number with a sign or a fraction that a calculator prints, once it prints the same twice. */
+/**
+ * Every number with a sign or a fraction that a calculator shows, once it shows the same twice. What it says to a screen
+ * reader is left out: that depends on where the typing paused.
+ */
 async function figuresOf({ tab }: Visit): Promise<readonly string[]> {
   let before = '';
   return until('the figures rest', async () => {
-    const figures = await tab.eval(() =>
-      (document.querySelector('main')?.textContent ?? '').match(/[-−]?[$\d][\d,]*(?:\.\d+)?%?/g),
-    );
+    const figures = await tab.eval(() => {
+      const shown = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+      for (const spoken of shown.querySelectorAll('[role=status]')) spoken.remove();
+      return shown.textContent?.match(/[-−]?[$\d][\d,]*(?:\.\d+)?%?/g) ?? null;
+    });
     const same = JSON.stringify(figures) === before;
     before = JSON.stringify(figures);
     return same ? figures : null;
