@@ -1067,7 +1067,6 @@ export const glossaryPage = pageEntry('content/glossary.ts', {
     { in: 'Getting it done', order: 30, label: 'Glossary of mortgage terms' },
   ],
   updated: '2026-11-21',
-  reviewed: '2026-11-21',
   aliases: ['/glossary', '/mortgage-glossary', '/glossary-of-terms'],
   facts: [
     'closingDisclosureDays',

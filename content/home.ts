@@ -74,7 +74,6 @@ export const homePage = pageEntry('content/home.ts', {
     'A small Ohio mortgage lender in Columbus. Compare loans, work out your payment, and talk to the licensed loan officer who stays with you to closing.',
   label: 'Home',
   updated: '2026-11-21',
-  reviewed: '2026-11-21',
   aliases: ['/home', '/default'],
   facts: ['fhaDownPayment', 'loanEstimateDays', 'conventionalCashOutShare'],
 });

@@ -105,8 +105,8 @@ const common = {
       years: z.number('write the years as a number').positive('write the years as a number above 0'),
     })
     .optional(),
-  /** The day on which a person last checked its statements. */
-  reviewed: day.optional(),
+  /** Other files with words of the page, from the root of the project; a review covers them too. */
+  words: z.array(text).default([]),
 };
 
 /** The button at the end of a guide, beside Apply Now, and the sentence before it. */

@@ -22,7 +22,6 @@ export const paperWorkPage = pageEntry('content/paper-work.ts', {
   ],
   list: 'checklist',
   updated: '2026-11-21',
-  reviewed: '2026-11-21',
   aliases: ['/paperwork', '/documents', '/checklist', '/necessary-paperwork'],
   facts: ['selfEmployedShare'],
 });

@@ -39,7 +39,7 @@ export const purchasePage = pageEntry('content/purchase.ts', {
   group: 'Purchase',
   menus: [{ in: 'Purchase', order: 10 }],
   updated: '2026-11-21',
-  reviewed: '2026-11-21',
+  words: ['content/purchase.mdx'],
   aliases: ['/buy', '/buying', '/make-a-purchase', '/home-purchase', '/consultation', '/free-consultation'],
   facts: [
     'housingRatio',

@@ -89,6 +89,7 @@ export const reportPages = reports.map(({ slug, title, summary, description, upd
     label: title,
     lead: summary,
     updated,
+    words: [`content/reports/${slug}.mdx`],
     facts: [...facts],
   }),
 );

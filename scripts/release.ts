@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { company } from '@/content/company';
 import { buildDay } from '@/content/dates';
 import { facts } from '@/content/facts';
-import { articles } from '@/content/pages';
+import { articles, pages } from '@/content/pages';
 import { rates } from '@/content/rates';
+import { reviewOf } from '@/content/reviews';
 import { siteUrl } from '@/content/settings';
 import { staff } from '@/content/staff';
 import { testimonials } from '@/content/testimonials';
@@ -18,6 +19,7 @@ const release = {
   rates,
   facts,
   articles,
+  unreviewed: pages.filter((page) => !reviewOf(page)).map(({ path }) => path),
   environment: process.env,
   day: buildDay(),
 };

@@ -11,7 +11,6 @@ menus:
   - { in: Choosing a loan, order: 15, label: Conventional loan }
 loan: { name: Conventional loan, type: conventional, collateral: the home, years: 30 }
 updated: 2026-11-19
-reviewed: 2026-11-19
 aliases: [/conventional]
 facts: [pmiFreeDownPayment]`;
 

@@ -28,11 +28,6 @@ test.each(ofKind('guide', 'news'))('%s has 600 to 1,200 words', (_path, { words 
   expect(words).toBeLessThanOrEqual(1200);
 });
 
-test.each(ofKind('guide'))('%s has a day of its last review', (_path, { reviewed, updated }) => {
-  expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect((reviewed ?? '') >= updated).toBe(true);
-});
-
 /** What each abbreviation is short for. */
 const longForms: Readonly<Record<string, RegExp>> = {
   APR: /annual percentage rate/i,

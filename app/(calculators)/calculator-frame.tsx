@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
-import { leadOfficer } from '@/app/frames/people';
+import { reviewText } from '@/app/frames/people';
 import { EstimateNote } from '@/components/calculators/kit/estimate-note';
 import { PageHead } from '@/components/calculators/kit/page-head';
 import { estimateTexts } from '@/content/calculators/shared';
-import { dayInWords } from '@/content/dates';
 import type { PagePath, SitePage } from '@/content/pages';
+import { reviewOf } from '@/content/reviews';
 
 type CalculatorFrameProps = {
   readonly page: SitePage & { readonly path: PagePath };
@@ -15,17 +15,17 @@ type CalculatorFrameProps = {
 
 /** A calculator's page: header, the calculator, and the note that every calculator ends with, who reviewed it included. */
 export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
-  const { path, reviewed } = page;
-  const reviewedText = reviewed
-    ? ` Last reviewed ${dayInWords(reviewed)} by ${leadOfficer.name}, ${leadOfficer.role}.`
-    : '';
+  const { path } = page;
+  const review = reviewOf(page);
   return (
     <PageFrame path={path}>
       <PageHead>
         <PageTop page={page} />
       </PageHead>
       {children}
-      <EstimateNote texts={{ ...estimateTexts, note: `${estimateTexts.note}${reviewedText}` }} />
+      <EstimateNote
+        texts={{ ...estimateTexts, note: review ? `${estimateTexts.note} ${reviewText(review)}` : estimateTexts.note }}
+      />
     </PageFrame>
   );
 }

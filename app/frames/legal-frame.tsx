@@ -25,7 +25,7 @@ export function LegalFrame({ page, text: Text }: LegalFrameProps) {
             <p className="btns">
               <ApplyLink href={company.links.apply} label="APPLY NOW" />
             </p>
-            <Sources items={[]} reviewedText={dayInWords(page.updated)} />
+            <Sources items={[]} review={`Last changed on ${dayInWords(page.updated)}.`} />
           </Prose>
           <Side page={page} />
         </div>

@@ -1,16 +1,11 @@
 import { Sources } from '@/components/ui/prose';
-import { dayInWords } from '@/content/dates';
-import type { Page } from '@/content/page-schema';
+import type { SitePage } from '@/content/pages';
+import { reviewOf } from '@/content/reviews';
 import { sourcesOf } from './facts';
-import { leadOfficer } from './people';
+import { reviewText } from './people';
 
-/** Who reviewed a page and when, and the sources of the facts that it prints. */
-export function PageSources({ page }: { readonly page: Page }) {
-  return (
-    <Sources
-      items={sourcesOf(page.facts)}
-      reviewedText={page.reviewed ? dayInWords(page.reviewed) : undefined}
-      reviewer={`${leadOfficer.name}, ${leadOfficer.role}`}
-    />
-  );
+/** Who reviewed the words of a page and when, and the sources of the facts that it prints. */
+export function PageSources({ page }: { readonly page: SitePage }) {
+  const review = reviewOf(page);
+  return <Sources items={sourcesOf(page.facts)} review={review && reviewText(review)} />;
 }

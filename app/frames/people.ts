@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StaffCard } from '@/components/sections/staff';
+import { dayInWords } from '@/content/dates';
+import type { Review } from '@/content/reviews';
 import type { StaffMember } from '@/content/schema';
 import { people, staff } from '@/content/staff';
 
@@ -10,7 +12,7 @@ function firstOfficer(): StaffMember {
   return first;
 }
 
-/** Who answers first: the person of the side panel, who reviews the pages about money. */
+/** Who answers first: the person of the side panel and of the forms. */
 export const leadOfficer = firstOfficer();
 
 for (const { id, photo } of people) {
@@ -24,3 +26,8 @@ export const staffCards: readonly StaffCard[] = staff.map((entry) => {
   const { kind, name, role, nmls, initials, photo, id } = entry;
   return { kind, name, role, nmls, initials, photo, href: `/our-staff/${id}` };
 });
+
+/** Who reviewed a page and when, as a sentence. */
+export function reviewText({ day, by }: Review): string {
+  return `Last reviewed ${dayInWords(day)} by ${by.name}, ${by.role}, NMLS #${by.nmls}.`;
+}

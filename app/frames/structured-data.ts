@@ -5,6 +5,7 @@ import { loanStages } from '@/content/loan-process';
 import type { ListName, Page } from '@/content/page-schema';
 import { pages } from '@/content/pages';
 import { paperWork } from '@/content/paper-work';
+import { reviewOf } from '@/content/reviews';
 import { siteUrl } from '@/content/settings';
 import { people, personOf } from '@/content/staff';
 import { staffListPage } from '@/content/staff-page';
@@ -24,7 +25,6 @@ import {
   termSetNode,
 } from '@/lib/seo/structured-data';
 import { crumbsOf } from './crumbs';
-import { leadOfficer } from './people';
 
 const site: SiteFacts = {
   url: siteUrl,
@@ -75,13 +75,14 @@ function profileOf(path: string): Graph | undefined {
 export function structuredDataOf(path: string): Graph | undefined {
   const page = pages.find((entry) => entry.path === path);
   if (!page) return profileOf(path);
-  const { kind, label, list, loan, reviewed } = page;
+  const { kind, label, list, loan } = page;
+  const reviewed = reviewOf(page);
   if (kind === 'aside') return undefined;
   const facts: PageFacts = {
     path,
     name: path === '/' ? company.name : label,
     crumbs: linkedCrumbs(page),
-    ...(reviewed ? { reviewed: { day: reviewed, by: leadOfficer } } : {}),
+    ...(reviewed ? { reviewed } : {}),
   };
 
   if (kind === 'home') {

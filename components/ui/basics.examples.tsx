@@ -129,8 +129,7 @@ export const examples = {
   sources: (
     <Sources
       items={[{ what: 'The upfront premium.', name: 'HUD', url: 'https://www.hud.gov/', asOfText: 'January 1, 2026' }]}
-      reviewedText="November 20, 2026"
-      reviewer="Jordan Example"
+      review="Last reviewed November 20, 2026 by Jordan Example."
     />
   ),
 };

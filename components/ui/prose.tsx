@@ -128,20 +128,16 @@ type SourcesProps = {
     readonly url: string;
     readonly asOfText: string;
   }[];
-  readonly reviewedText?: string;
-  readonly reviewer?: string;
+  /** Who reviewed the page and when, or when it was last changed, as a sentence. */
+  readonly review?: string;
 };
 
-/** The sources of the figures of a page, and when a person last checked them. */
-export function Sources({ items, reviewedText, reviewer }: SourcesProps) {
+/** The sources of the figures of a page, and when a person last checked its words; nothing where there is neither. */
+export function Sources({ items, review }: SourcesProps) {
+  if (items.length === 0 && !review) return null;
   return (
     <section className={styles.sources} aria-label="Sources and review">
-      {reviewedText ? (
-        <p>
-          Last reviewed <b>{reviewedText}</b>
-          {reviewer ? ` by ${reviewer}` : ''}.
-        </p>
-      ) : null}
+      {review ? <p>{review}</p> : null}
       {items.length > 0 ? (
         <details data-print="opened">
           <summary>Where the figures on this page come from</summary>

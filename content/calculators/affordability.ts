@@ -91,7 +91,6 @@ export const affordabilityPage = pageEntry('content/calculators/affordability.ts
     { in: 'Before you look', order: 10, label: 'How much can I borrow?' },
   ],
   updated: '2026-11-21',
-  reviewed: '2026-11-21',
   aliases: ['/affordability-calculator', '/how-much-can-i-afford', '/how-much-can-i-borrow'],
 });
 

@@ -70,7 +70,6 @@ export const consolidationPage = pageEntry('content/calculators/consolidation.ts
     { in: 'Once you own', order: 40, label: 'Debt consolidation' },
   ],
   updated: '2026-11-21',
-  reviewed: '2026-11-21',
   aliases: ['/debt-consolidation', '/consolidation-calculator'],
 });
 

@@ -96,7 +96,6 @@ export const monthlyPaymentPage = pageEntry('content/calculators/monthly-payment
     { in: 'Before you look', order: 20, label: 'What’s my monthly installment?' },
   ],
   updated: '2026-11-21',
-  reviewed: '2026-11-21',
   aliases: [
     '/calculators',
     '/calculator',

@@ -49,7 +49,6 @@ export const refinanceAnalysisPage = pageEntry('content/calculators/refinance.ts
     { in: 'Tools', order: 50 },
   ],
   updated: '2026-11-21',
-  reviewed: '2026-11-21',
   aliases: ['/refinance-calculator', '/refinance-analysis', '/refinance-evaluation-tool'],
 });
 

@@ -100,7 +100,6 @@ export const rentVsBuyPage = pageEntry('content/calculators/rent-vs-buy.ts', {
     { in: 'Before you look', order: 30, label: 'Renting vs buying' },
   ],
   updated: '2026-11-21',
-  reviewed: '2026-11-21',
   aliases: [
     '/rent-vs-buy',
     '/rent-vs-buy-calculator',

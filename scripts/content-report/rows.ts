@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fact } from '@/content/facts';
 import { pages, profilePages } from '@/content/pages';
+import { reviewOf } from '@/content/reviews';
 import type { Fact } from '@/content/schema';
 import { readingOf } from '../reading/grade';
 import { paragraphsOf, proseOf } from '../reading/paragraphs';
@@ -13,7 +14,7 @@ export type ContentRow = {
   readonly words: number;
   /** Reading grade of what is said in sentences. */
   readonly grade: number;
-  /** The day a person last checked it; absent where nothing needs checking. */
+  /** The day a person last checked it; absent where nobody did, or its words changed since. */
   readonly reviewed?: string;
   /** The day its text last changed. */
   readonly updated: string;
@@ -30,7 +31,9 @@ const byExpiry = (a: Fact, b: Fact) => a.expires.localeCompare(b.expires) || a.i
 
 /** What every page of an export contains: words, reading grade, dates, figures, weight. */
 export function contentRows(out: string): readonly ContentRow[] {
-  return [...pages, ...profilePages].flatMap(({ path, reviewed, updated, facts: printed }) => {
+  return [...pages, ...profilePages].flatMap((page) => {
+    const { path, updated, facts: printed } = page;
+    const reviewed = reviewOf(page)?.day;
     const file = join(out, path === '/' ? 'index.html' : `${path}.html`);
     if (!existsSync(file)) return [];
     const paragraphs = paragraphsOf(readFileSync(file, 'utf8').replace(sourceLists, ''));

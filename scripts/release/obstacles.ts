@@ -16,6 +16,8 @@ export type ReleaseFacts = {
   readonly testimonials: typeof testimonials;
   readonly rates: RateFacts;
   readonly facts: readonly Fact[];
+  /** The paths of the pages whose words nobody has reviewed as they are now. */
+  readonly unreviewed: readonly string[];
   readonly articles: readonly { readonly slug: string; readonly author: string }[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The day of the release, such as `2026-11-20`. */
@@ -90,6 +92,13 @@ function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle
   return [...rows, ...expired];
 }
 
+function reviewObstacles({ unreviewed }: ReleaseFacts): readonly Obstacle[] {
+  return unreviewed.map((path) => ({
+    place: 'content/reviews.json',
+    sentence: `${path}: nobody has reviewed its present words; read the page, then run npm run reviewed -- ${path} <id of the person>.`,
+  }));
+}
+
 const settingNameOf = (name: string, form: FormId) => `${name}_${form.toUpperCase().replaceAll('-', '_')}`;
 
 function addressObstacle(name: string, value: string): readonly Obstacle[] {
@@ -128,6 +137,7 @@ export function obstaclesTo(release: ReleaseFacts): readonly Obstacle[] {
     ...lenderObstacles(release),
     ...peopleObstacles(release),
     ...figureObstacles(release),
+    ...reviewObstacles(release),
     ...settingObstacles(release),
   ];
 }

@@ -48,6 +48,7 @@ const ready: ReleaseFacts = {
   testimonials: [],
   rates: { sample: false, asOf: '2026-11-18', expires: '2026-11-25' },
   facts: [{ ...firstFact, asOf: '2026-01-01', expires: '2026-12-31' }],
+  unreviewed: [],
   articles: [{ slug: 'a_thing', author: 'ada-okafor' }],
   environment: { SITE_URL: 'https://www.highstreet.com', LEAD_ENDPOINT: '/leads/<form>' },
   day: '2026-11-20',
@@ -192,4 +193,10 @@ test('facts that expire within a month are listed and are no obstacle', () => {
   const soon = { ...firstFact, expires: '2026-12-01' };
   const later = { ...firstFact, expires: '2027-06-01' };
   expect(soonExpired({ facts: [soon, later], day: '2026-11-20' }, 30)).toEqual([soon]);
+});
+
+test('a page whose present words nobody has reviewed is an obstacle with the command that records a review', () => {
+  expect(sentences({ ...ready, unreviewed: ['/fha'] })).toEqual([
+    'content/reviews.json: /fha: nobody has reviewed its present words; read the page, then run npm run reviewed -- /fha <id of the person>.',
+  ]);
 });

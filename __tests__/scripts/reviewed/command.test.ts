@@ -1,0 +1,38 @@
+import { pages } from '@/content/pages';
+import { reviewedHash, reviewOf } from '@/content/reviews';
+import { people } from '@/content/staff';
+import { reviewedCommand } from '@/scripts/reviewed/command';
+
+const person = people[0]?.id ?? '';
+const given = { pages, records: [], day: '2026-11-20' };
+
+test('a review is recorded with the hash of the present words, and the page then claims it', () => {
+  const { records, text } = reviewedCommand(['/fha', person], given);
+  const page = pages.find(({ path }) => path === '/fha');
+  if (!page || !records) throw new Error('The command recorded nothing.');
+  expect(records).toEqual([{ path: '/fha', person, day: '2026-11-20', hash: reviewedHash(page) }]);
+  expect(reviewOf(page, records)?.day).toBe('2026-11-20');
+  expect(text).toContain('reviewed /fha on 2026-11-20');
+});
+
+test('a new review of a page replaces the older one and keeps those of other pages', () => {
+  const older = { path: '/fha', person, day: '2025-01-01', hash: '0'.repeat(64) };
+  const other = { ...older, path: '/va-loans' };
+  const { records } = reviewedCommand(['/fha', person], { ...given, records: [other, older] });
+  expect(records?.map(({ path, day }) => [path, day])).toEqual([
+    ['/fha', '2026-11-20'],
+    ['/va-loans', '2025-01-01'],
+  ]);
+});
+
+test.each([
+  ['nothing', [], /^Usage: /],
+  ['a page without a person', ['/fha'], /^Usage: /],
+  ['too many words', ['/fha', person, 'more'], /^Usage: /],
+  ['an unknown page', ['/fah', person], /^There is no page \/fah/],
+  ['an unknown person', ['/fha', 'nobody'], /^There is no nobody in content\/staff\.ts; write one of: /],
+])('%s is refused with a sentence and records nothing', (_, words, sentence) => {
+  const { text, records } = reviewedCommand(words, given);
+  expect(text).toMatch(sentence);
+  expect(records).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { check, day, id, path } from './check';
+import { fact } from './facts';
+import type { SitePage } from './pages';
+import reviewFile from './reviews.json';
+import type { StaffMember } from './schema';
+import { personOf } from './staff';
+
+const reviewSchema = z.strictObject({
+  path,
+  /** The id of a member of staff. */
+  person: id.refine((value) => personOf(value) !== undefined, 'nobody in content/staff.ts has this id; correct it'),
+  day,
+  /** What `reviewedHash` returned for the page on that day. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/, 'write the 64 digits that npm run reviewed writes'),
+});
+
+/** A person has read a page and vouches for its words. `npm run reviewed` writes the records. */
+export type ReviewRecord = z.output<typeof reviewSchema>;
+
+/** The records of `content/reviews.json`. */
+export const reviewRecords: readonly ReviewRecord[] = check('content/reviews.json', z.array(reviewSchema), reviewFile);
+
+/** What a review covers: the page's files of words and the values of the facts that it prints. */
+export type ReviewedPage = Pick<SitePage, 'path' | 'file' | 'words' | 'facts'>;
+
+/** The SHA-256 of what a review of this page covers, in hexadecimal. A file that does not exist throws. */
+export function reviewedHash({ path: at, file, words, facts }: ReviewedPage): string {
+  const hash = createHash('sha256');
+  for (const name of [file, ...words]) hash.update(`${name}\n${readFileSync(join(process.cwd(), name), 'utf8')}\n`);
+  for (const factId of facts) hash.update(`${factId}: ${fact(factId).text}\n`);
+  return hash.update(at).digest('hex');
+}
+
+export type Review = { readonly day: string; readonly by: StaffMember };
+
+/** The latest review of a page as it is now; undefined when nobody reviewed it, or its words changed since. */
+export function reviewOf(page: ReviewedPage, records: readonly ReviewRecord[] = reviewRecords): Review | undefined {
+  const ofPage = records.filter((record) => record.path === page.path);
+  const last = ofPage.sort((a, b) => a.day.localeCompare(b.day)).at(-1);
+  const by = last && last.hash === reviewedHash(page) ? personOf(last.person) : undefined;
+  return last && by ? { day: last.day, by } : undefined;
+}
