@@ -792,6 +792,18 @@ const written = [
     asOf: '2026-11-20',
     expires: '2027-11-20',
   },
+  {
+    id: 'countyTaxVintage',
+    value: '2019–2023',
+    text: '2019–2023',
+    what: 'The years of the survey behind the property tax rates of Ohio’s counties: median tax over median value of owner-occupied homes.',
+    source: {
+      name: 'U.S. Census Bureau, American Community Survey, 5-year estimates 2019–2023',
+      url: 'https://www.census.gov/programs-surveys/acs',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
 
   // Credit and property tax, for the free reports
   {

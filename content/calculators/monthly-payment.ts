@@ -1,7 +1,7 @@
 import type { MonthlyPaymentContent, MonthlyPaymentFields } from '@/lib/calculators/content/monthly-payment';
 import type { Href } from '../copy';
 import { pageEntry } from '../page-schema';
-import { propertyTax, stateNames } from './property-tax';
+import { propertyTax, stateChoices, stateNames } from './property-tax';
 import { extraFields } from './shared';
 
 const fields = {
@@ -46,10 +46,7 @@ const fields = {
     note: 'Fills in a typical yearly tax',
     share: 'state',
     initial: 'NONE',
-    choices: [
-      { value: 'NONE', label: 'NONE' },
-      ...Object.entries(stateNames).map(([code, name]) => ({ value: code, label: `${code} – ${name}` })),
-    ],
+    choices: stateChoices,
   },
   annualPropertyTax: {
     kind: 'money',

@@ -1,5 +1,8 @@
+import { counties } from '@/content/counties';
 import { buildDay, dayInWords } from '@/content/dates';
 import { fact } from '@/content/facts';
+import type { ChoiceField } from '@/lib/calculators/definition';
+import type { CountyField, TaxTie } from '@/lib/calculators/property-tax';
 
 const vintage = fact('propertyTaxVintage');
 const checked =
@@ -120,3 +123,48 @@ export const stateNames = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 } as const;
+
+/** The list of states: no state first, then Ohio, where we lend, then the others. */
+export const stateChoices = [
+  { value: 'NONE', label: 'NONE' },
+  { value: 'OH', label: `OH – ${stateNames.OH}` },
+  ...Object.entries(stateNames)
+    .filter(([code]) => code !== 'OH')
+    .map(([code, name]) => ({ value: code, label: `${code} – ${name}` })),
+];
+
+const countyVintage = fact('countyTaxVintage');
+
+/** Where the property tax rates of the counties come from. */
+export const countyTax = {
+  caption: `Census Bureau, American Community Survey ${countyVintage.text}: the median tax over the median value. Your school district and levies decide; the county auditor has the exact bill.`,
+  source: countyVintage.source,
+} as const;
+
+/** The county of a home in Ohio, under its state. */
+export const countyField = {
+  kind: 'choice',
+  look: 'list',
+  label: 'County',
+  share: 'county',
+  quiet: true,
+  initial: '',
+  choices: [
+    { value: '', label: 'All of Ohio', ratePercent: propertyTax.ratePercent.OH ?? 0 },
+    ...counties.map(({ name, ratePercent }) => ({ value: name, ratePercent })),
+  ],
+} as const satisfies CountyField;
+
+/** Whether the property tax follows the price; it is set by what the visitor does and has no control of its own. */
+export const taxTieField = {
+  kind: 'choice',
+  look: 'list',
+  label: 'Property tax is',
+  share: 'tax-is',
+  quiet: true,
+  initial: 'follows' satisfies TaxTie,
+  choices: [
+    { value: 'follows' satisfies TaxTie, label: 'A share of the price' },
+    { value: 'typed' satisfies TaxTie, label: 'Your own figure' },
+  ],
+} as const satisfies ChoiceField;

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { CalculatorField } from '@/lib/calculators/definition';
 import { Compare } from './compare.client';
+import { CountyField } from './county-field.client';
 import { Field } from './field.client';
 import { FieldGroup } from './field-group';
 import { Schedule } from './schedule.client';
@@ -32,6 +33,24 @@ function Tried({
 }) {
   const [value, setValue] = useState<number | string | null>(start === null ? null : field.initial);
   return <Field name="tried" field={field} value={value} note={note} onValue={(_, next) => setValue(next)} />;
+}
+
+const county = {
+  kind: 'choice',
+  look: 'list',
+  label: 'County',
+  share: 'gallery-county',
+  initial: 'Franklin',
+  choices: [
+    { value: '', label: 'All of Ohio', ratePercent: 1.57 },
+    { value: 'Franklin', ratePercent: 1.5469 },
+  ],
+} as const;
+
+function TriedCounty({ state }: { readonly state: string }) {
+  const [value, setValue] = useState<string>(county.initial);
+  const field = { ...county, share: `gallery-county-${state}` };
+  return <CountyField name="county" field={field} value={value} state={state} onValue={(_, next) => setValue(next)} />;
 }
 
 function TriedTools({ full = false }: { readonly full?: boolean }) {
@@ -110,6 +129,8 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       }}
     />
   ),
+  'a county of Ohio': <TriedCounty state="OH" />,
+  'no county outside of Ohio': <TriedCounty state="NJ" />,
   'choice of tiles': (
     <Tried
       field={{

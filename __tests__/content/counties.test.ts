@@ -1,0 +1,47 @@
+import { countyField, countyTax } from '@/content/calculators/property-tax';
+import { counties } from '@/content/counties';
+import { fact } from '@/content/facts';
+
+describe('the counties of Ohio', () => {
+  it('are 88, in alphabetical order, each once', () => {
+    const names = counties.map(({ name }) => name);
+    expect(names).toHaveLength(88);
+    expect(new Set(names).size).toBe(88);
+    expect(names).toEqual([...names].sort());
+  });
+
+  it('have the numbers of the Census Bureau: 39001, 39003 and so on to 39175', () => {
+    expect(counties.map(({ fips }) => fips)).toEqual(counties.map((_, index) => String(39_001 + 2 * index)));
+  });
+
+  it.each(counties.map((county) => [county.name, county] as const))(
+    '%s has a rate that is its median tax over its median value',
+    (_, { medianValue, medianTax, ratePercent }) => {
+      expect(medianValue).toBeGreaterThan(100_000);
+      expect(medianValue).toBeLessThan(450_000);
+      expect(ratePercent).toBeGreaterThan(0.7);
+      expect(ratePercent).toBeLessThan(2.2);
+      expect(ratePercent).toBeCloseTo((100 * medianTax) / medianValue, 3);
+    },
+  );
+
+  it('include Franklin at 1.5469 % and Cuyahoga at 2.0846 %', () => {
+    const rateOf = (name: string) => counties.find((county) => county.name === name)?.ratePercent;
+    expect(rateOf('Franklin')).toBe(1.5469);
+    expect(Math.max(...counties.map(({ ratePercent }) => ratePercent))).toBe(2.0846);
+  });
+
+  it('come from a survey with a source, years and an expiry', () => {
+    expect(fact('countyTaxVintage')).toMatchObject({
+      text: '2019–2023',
+      source: { name: expect.stringContaining('American Community Survey') },
+    });
+    expect(countyTax.caption).toContain('American Community Survey 2019–2023');
+    expect(countyTax.source).toBe(fact('countyTaxVintage').source);
+  });
+
+  it('are all in the list of a calculator, after the state as a whole', () => {
+    expect(countyField.choices.map(({ value }) => value)).toEqual(['', ...counties.map(({ name }) => name)]);
+    expect(countyField.choices[0]?.ratePercent).toBe(1.57);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { countyField, propertyTax, taxTieField } from '@/content/calculators/property-tax';
+import { type TaxInputs, taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';
+
+const rates = { ...propertyTax, counties: countyField.choices };
+const none: TaxInputs = {
+  homePrice: 500_000,
+  state: 'NONE',
+  county: countyField.initial,
+  annualPropertyTax: 0,
+  taxTie: taxTieField.initial,
+};
+
+/** The inputs after one change after the other. */
+function inputsAfter(...changes: readonly Partial<TaxInputs>[]): TaxInputs {
+  let inputs = none;
+  for (const change of changes) inputs = { ...inputs, ...withPropertyTax(inputs, change, rates) };
+  return inputs;
+}
+const franklin = [{ state: 'OH' }, { county: 'Franklin' }] as const;
+
+describe('the property tax rate of a place', () => {
+  it.each([
+    ['OH', 'Franklin', { percent: 1.5469, builtIn: true }],
+    ['OH', '', { percent: 1.57, builtIn: true }],
+    ['NJ', 'Franklin', { percent: 2.42, builtIn: true }],
+    ['NH', '', { percent: 2.2, builtIn: false }],
+    ['NONE', '', null],
+    ['NONE', 'Franklin', null],
+  ])('%s %s is %j', (state, county, rate) => {
+    expect(taxRateOf({ state, county }, rates)).toEqual(rate);
+  });
+});
+
+describe('the property tax', () => {
+  it('is set by the state, then by the county', () => {
+    expect(inputsAfter({ state: 'OH' }).annualPropertyTax).toBe(7_850);
+    expect(inputsAfter(...franklin).annualPropertyTax).toBeCloseTo(7_734.5, 8);
+    expect(inputsAfter({ state: 'NJ' }).annualPropertyTax).toBe(12_100);
+  });
+
+  it('follows the price when it came from a rate', () => {
+    const inputs = inputsAfter(...franklin, { homePrice: 400_000 });
+    expect(inputs.annualPropertyTax).toBeCloseTo(6_187.6, 8);
+    expect(taxFollowsPrice(inputs, rates)).toBe(true);
+  });
+
+  it('follows a price that was empty in between', () => {
+    expect(inputsAfter(...franklin, { homePrice: 0 }, { homePrice: 400_000 }).annualPropertyTax).toBeCloseTo(
+      6_187.6,
+      8,
+    );
+  });
+
+  it('stays when it was typed over, even with 0 and an empty price in between', () => {
+    const inputs = inputsAfter(...franklin, { annualPropertyTax: 0 }, { homePrice: 0 }, { homePrice: 400_000 });
+    expect(inputs.annualPropertyTax).toBe(0);
+    expect(taxFollowsPrice(inputs, rates)).toBe(false);
+  });
+
+  it('follows again when asked to, and when a county is chosen', () => {
+    const typed = { annualPropertyTax: 5_000 };
+    expect(inputsAfter(...franklin, typed, { taxTie: 'follows' }).annualPropertyTax).toBeCloseTo(7_734.5, 8);
+    const moved = inputsAfter(...franklin, typed, { county: 'Allen' }, { homePrice: 100_000 });
+    expect(moved.annualPropertyTax).toBeCloseTo(1_125, 8);
+  });
+
+  it('is 0 without a state, and in a state without a built-in rate until its typical rate is taken', () => {
+    expect(inputsAfter({ state: 'NJ' }, { state: 'NONE' })).toMatchObject({ annualPropertyTax: 0 });
+    expect(inputsAfter({ state: 'NH' }, { homePrice: 400_000 }).annualPropertyTax).toBe(0);
+    const taken = inputsAfter({ state: 'NH' }, { taxTie: 'follows' }, { homePrice: 400_000 });
+    expect(taken.annualPropertyTax).toBeCloseTo(8_800, 8);
+  });
+
+  it('of an old address follows the price only where it is price × rate, to the cent', () => {
+    const old = { ...none, state: 'OH', annualPropertyTax: 5_000 };
+    expect(withPropertyTax(old, { homePrice: 1 }, rates)).toEqual({ homePrice: 1 });
+    expect(taxFollowsPrice({ ...old, annualPropertyTax: 7_850 }, rates)).toBe(true);
+  });
+
+  it('never changes with the price after it was typed', () => {
+    const price = fc.double({ min: 0, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(price, fc.double({ min: 0, max: 1e6, noNaN: true }), fc.array(price), (first, tax, prices) => {
+        const changes = [
+          { homePrice: first },
+          { annualPropertyTax: tax },
+          ...prices.map((homePrice) => ({ homePrice })),
+        ];
+        expect(inputsAfter(...franklin, ...changes).annualPropertyTax).toBe(tax);
+      }),
+    );
+  });
+
+  it('follows every price of a county', () => {
+    const price = fc.double({ min: 0, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1 }), (prices) => {
+        const inputs = inputsAfter(...franklin, ...prices.map((homePrice) => ({ homePrice })));
+        expect(inputs.annualPropertyTax).toBeCloseTo(((prices.at(-1) ?? 0) * 1.5469) / 100, 4);
+        expect(taxFollowsPrice(inputs, rates)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+'use client';
+
+import controls from '@/components/ui/control.module.css';
+import { type CountyField as CountyDefinition, countyState } from '@/lib/calculators/property-tax';
+import { choiceText } from '@/lib/fields/field';
+import { percentText } from '@/lib/numbers/format';
+import { fieldId } from './choices.client';
+import styles from './field.module.css';
+
+type CountyFieldProps = {
+  readonly name: string;
+  readonly field: CountyDefinition;
+  /** The name of a county, or an empty text for the state as a whole. */
+  readonly value: number | string;
+  /** The code of the chosen state: the list is open in Ohio alone. */
+  readonly state: string;
+  readonly onValue: (name: string, value: string) => void;
+};
+
+/**
+ * The county of a home, under the list of states. The exported page has no options: 88 of them are drawn when Ohio is
+ * chosen.
+ */
+export function CountyField({ name, field, value, state, onValue }: CountyFieldProps) {
+  const id = fieldId(field);
+  const open = state === countyState;
+  return (
+    <div className={styles.row}>
+      <div className={styles.name}>
+        <label htmlFor={id}>{field.label}</label>
+      </div>
+      <select
+        className={controls.input}
+        id={id}
+        value={open ? value : ''}
+        disabled={!open}
+        onChange={(event) => onValue(name, event.target.value)}
+      >
+        {open ? (
+          field.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choiceText(choice)}, {percentText(choice.ratePercent)}
+            </option>
+          ))
+        ) : (
+          <option value="">Counties are for Ohio</option>
+        )}
+      </select>
+    </div>
+  );
+}

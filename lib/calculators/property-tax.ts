@@ -1,0 +1,92 @@
+/** The property tax of a calculator: the rate of the chosen place, and a tax that follows the price of the home. */
+import type { ChoiceField } from '@/lib/calculators/definition';
+import type { Choice } from '@/lib/fields/field';
+import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+
+/** A county to choose, with its property tax in percent of a home's value a year. */
+type CountyChoice = Choice & { readonly ratePercent: number };
+
+/** The county of a home in Ohio; the first choice, with an empty value, is the state as a whole. */
+export type CountyField = Omit<ChoiceField, 'choices'> & { readonly choices: readonly CountyChoice[] };
+
+/** The state whose counties can be chosen. */
+export const countyState = 'OH';
+
+/** Percent of a home's value a year, by state and by county. */
+export type TaxRates = {
+  /** The states whose rate is filled in when they are chosen. */
+  readonly ratePercent: Readonly<Record<string, number>>;
+  /** A typical rate of the states for which none is filled in. */
+  readonly noBuiltInRate: Readonly<Record<string, number>>;
+  readonly counties: CountyField['choices'];
+};
+
+/** Where the home is: the code of a state or NONE, and a county's name or an empty text. */
+export type TaxPlace = { readonly state: string; readonly county: string };
+
+/** The rate of a place in percent a year; `builtIn` is false for a rate that is only offered. */
+export type TaxRate = { readonly percent: number; readonly builtIn: boolean };
+
+/** The rate of a place, or null without one: NONE, or an unknown code. A county counts in Ohio alone. */
+export function taxRateOf({ state, county }: TaxPlace, rates: TaxRates): TaxRate | null {
+  const chosen = state === countyState ? rates.counties.find(({ value }) => value === county) : undefined;
+  const builtIn = chosen?.ratePercent ?? rates.ratePercent[state];
+  if (builtIn !== undefined) return { percent: builtIn, builtIn: true };
+  const typical = rates.noBuiltInRate[state];
+  return typical === undefined ? null : { percent: typical, builtIn: false };
+}
+
+/** Whether the tax follows the price or is the visitor's own figure. */
+export type TaxTie = 'follows' | 'typed';
+
+/** The inputs that a property tax depends on. */
+export type TaxInputs = TaxPlace & {
+  /** Dollars. */
+  readonly homePrice: number;
+  /** Dollars a year. */
+  readonly annualPropertyTax: number;
+  /** A `TaxTie`. */
+  readonly taxTie: string;
+};
+
+/** How far a tax may be from price × rate and still be that tax, in dollars: shared addresses round to the cent. */
+const sameTax = 0.01;
+
+/**
+ * Whether the tax is price × rate and follows the price. A tax from an old address, which does not contain the tie,
+ * follows the price only if it is that amount.
+ */
+export function taxFollowsPrice(inputs: TaxInputs, rates: TaxRates): boolean {
+  const rate = taxRateOf(inputs, rates);
+  if (!rate || inputs.taxTie !== 'follows') return false;
+  return Math.abs(inputs.annualPropertyTax - propertyTaxFor(inputs.homePrice, rate.percent)) < sameTax;
+}
+
+/**
+ * A change of inputs, completed by what it does to the property tax. A chosen state or county sets the tax to price ×
+ * rate, to 0 without a built-in rate. A tax that follows the price changes with it. A typed tax ends that; `taxTie:
+ * 'follows'` sets the tax to price × rate and makes it follow again.
+ *
+ * Example: with a tax of $7,734.50 that follows a price of $500,000 at 1.5469 %, a price of $400,000 sets it to $6,187.60.
+ */
+export function withPropertyTax<Change extends Partial<TaxInputs>>(
+  before: TaxInputs,
+  change: Change,
+  rates: TaxRates,
+): Change & Partial<TaxInputs> {
+  if (change.annualPropertyTax !== undefined) return { ...change, taxTie: 'typed' satisfies TaxTie };
+  const after = { ...before, ...change };
+  const rate = taxRateOf(after, rates);
+  const taxed = (tie: TaxTie, percent: number) => ({
+    ...change,
+    taxTie: tie,
+    annualPropertyTax: propertyTaxFor(after.homePrice, percent),
+  });
+  if (change.taxTie === 'follows') return rate ? taxed('follows', rate.percent) : change;
+  if (change.state !== undefined || change.county !== undefined) {
+    if (rate && !rate.builtIn) return taxed('typed', 0);
+    return taxed('follows', rate?.percent ?? 0);
+  }
+  if (change.homePrice === undefined || !rate || !taxFollowsPrice(before, rates)) return change;
+  return taxed('follows', rate.percent);
+}
