@@ -21,7 +21,7 @@ npm run leads -- --uses               lists who read, exported, marked or delete
 export type LeadsCommand = {
   readonly store: Pick<
     LeadStore,
-    'read' | 'find' | 'markDone' | 'forget' | 'ages' | 'deleteBefore' | 'fieldNames' | 'recordUse' | 'uses'
+    'read' | 'find' | 'follow' | 'forget' | 'ages' | 'deleteBefore' | 'fieldNames' | 'recordUse' | 'uses'
   >;
   readonly forms: ReadonlyMap<string, FormDefinition>;
   /** Resolves once there is room for more. */
@@ -183,15 +183,15 @@ function usesTable(uses: readonly AuditEntry[]): string {
   return table([['When', 'Who', 'What', 'Leads'], ...rows]);
 }
 
-async function markDone({ store, print, now }: LeadsCommand, id: string): Promise<number> {
+async function markDone({ store, print, now, who }: LeadsCommand, id: string): Promise<void> {
   const found = await store.find(id);
   if (found.length > 1) {
     throw new Mistake(`Several leads have the reference ${id}. Give the number of one:\n${listed(found)}`);
   }
   const [lead] = found;
-  if (!lead || !(await store.markDone(lead.number, now()))) throw new Mistake(`There is no lead ${id}.`);
+  if (!lead) throw new Mistake(`There is no lead ${id}.`);
+  await store.follow({ number: lead.number, at: now(), who, change: 'done' });
   await print(`Lead ${lead.number} is marked as followed up.\n`);
-  return 1;
 }
 
 async function run(args: readonly string[], command: LeadsCommand): Promise<void> {
@@ -214,7 +214,7 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
   });
   if (values.help) return print(usage);
   if (values.uses) return print(usesTable(await store.uses()));
-  if (values.done !== undefined) return record('done', await markDone(command, values.done));
+  if (values.done !== undefined) return markDone(command, values.done);
   if (values.forget !== undefined) return record('forget', await forget(command, values.forget));
   if (values.expire) return record('expire', await expire(command));
   if (values.form !== undefined && !forms.has(values.form)) {

@@ -1,7 +1,11 @@
+import type { AuditAction } from '@/server/store/audit-actions';
 import { type ConnectionSettings, connect } from '@/server/store/connection';
 import { createEraser } from '@/server/store/erasing';
+import { createFollower } from '@/server/store/following';
 import { createMailQueue } from '@/server/store/mail-queue';
-import { auditSchema, columns, leadIn } from '@/server/store/rows';
+import { createReader } from '@/server/store/pages';
+import { readingBy } from '@/server/store/reading';
+import { auditSchema } from '@/server/store/rows';
 import { migrate } from '@/server/store/schema';
 import { createWriter } from '@/server/store/writing';
 
@@ -36,8 +40,17 @@ export type StoredLead = {
   readonly doneAt: number | null;
   /** The number of the lead that the same filled form sent before, with other answers; null for the first. */
   readonly follows: number | null;
+  /** When somebody called for the first time, or null. */
+  readonly calledAt: number | null;
+  /** Who called. */
+  readonly calledBy: string | null;
+  /** Who follows the lead up; null for nobody. */
+  readonly assignee: string | null;
   readonly body: Readonly<Record<string, string>>;
 };
+
+/** `new` waits for a first call; `done` needs nothing more, called or not. */
+export type LeadState = 'new' | 'called' | 'done';
 
 /** A lead whose message to the loan officer is due. */
 export type DueMail = StoredLead & { readonly attempts: number };
@@ -48,15 +61,60 @@ export type LeadFilter = {
   readonly since?: number;
   /** Before this moment. */
   readonly until?: number;
+  readonly state?: LeadState;
+  /** Null for leads that nobody has. */
+  readonly assignee?: string | null;
+  /** An e-mail address, a reference, a phone number or words of a name. */
+  readonly search?: string;
 };
 
-/** A line of the record of who read or changed leads by command. It names no visitor. */
+/** A page of a list. */
+export type PageRequest = {
+  readonly filter?: LeadFilter;
+  readonly order: 'newest' | 'oldest';
+  /** The page begins behind this number; with the first lead when left out. */
+  readonly behind?: number | undefined;
+  readonly size: number;
+};
+
+export type LeadPage = {
+  readonly leads: readonly StoredLead[];
+  /** Where the next page begins; null at the end. */
+  readonly next: number | null;
+  /** Whether the search took too long and ended before the page was full. */
+  readonly isCut: boolean;
+};
+
+/** What somebody did about a lead. */
+export type FollowUp = {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly who: string;
+  readonly kind: 'called' | 'not-called' | 'done' | 'not-done' | 'assigned' | 'note';
+  /** The note, or who a lead is assigned to; empty for nobody. */
+  readonly text: string;
+};
+
+/** A change that a loan officer asks for. */
+export type FollowRequest = { readonly number: number; readonly at: number; readonly who: string } & (
+  | { readonly change: 'called' | 'not-called' | 'done' | 'not-done' }
+  /** `from`: who had the lead when the officer looked; another change in between is not overwritten. */
+  | { readonly change: 'assign'; readonly from: string | null; readonly to: string | null }
+  | { readonly change: 'note'; readonly text: string }
+);
+
+/** `unchanged`: somebody else was first, or it is too late to take it back; the lead is as it is now. */
+export type FollowResult =
+  | { readonly outcome: 'changed' | 'unchanged'; readonly lead: StoredLead }
+  | { readonly outcome: 'missing' };
+
+/** A line of the record of who read or changed leads. It names no visitor. */
 export type AuditEntry = {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The user of the machine. */
+  /** The user of the machine, or the address by which somebody signed in at the desk. */
   readonly who: string;
-  readonly action: 'list' | 'export' | 'done' | 'forget' | 'expire' | 'backup';
+  readonly action: AuditAction;
   /** How many leads were read or changed. */
   readonly leads: number;
 };
@@ -78,8 +136,18 @@ export type LeadStore = {
   readonly list: (filter?: LeadFilter) => Promise<StoredLead[]>;
   /** The leads with a number or a reference, at most ten. */
   readonly find: (id: string) => Promise<StoredLead[]>;
-  /** Marks the follow-up as done; false when there is no such lead. */
-  readonly markDone: (number: number, at: number) => Promise<boolean>;
+  readonly lead: (number: number) => Promise<StoredLead | undefined>;
+  readonly page: (request: PageRequest) => Promise<LeadPage>;
+  /** How many leads of a filter are in each state. */
+  readonly counts: (filter: LeadFilter) => Promise<Readonly<Record<LeadState, number>>>;
+  /** What was done about a lead, oldest first. */
+  readonly history: (number: number) => Promise<FollowUp[]>;
+  /** The first calls since a moment, newest first, at most 5,000. */
+  readonly firstCalls: (since: number) => Promise<{ readonly receivedAt: number; readonly calledAt: number }[]>;
+  /** Two counters: one grows with each lead, the other with each change at the desk. */
+  readonly pulse: () => Promise<{ readonly leads: number; readonly changes: number }>;
+  /** Makes a change together with its lines in the history and in the record of uses. */
+  readonly follow: (request: FollowRequest) => Promise<FollowResult>;
   /** Deletes every lead sent with an e-mail address, in whatever case and composition it was typed. */
   readonly forget: (email: string) => Promise<Forgotten>;
   /** Deletes leads received before a moment; returns how many. */
@@ -111,9 +179,6 @@ export type StoreSettings = ConnectionSettings & {
   readonly doublePressWindow?: number;
 };
 
-/** Leads read at a time; so many are in memory. */
-const pageSize = 500;
-
 /**
  * Opens the database, makes its tables when they are missing, and returns the store. Rejects when the database cannot
  * be opened or written.
@@ -131,54 +196,14 @@ export async function openStore({
     throw problem;
   }
   const { execute } = connection;
+  const reader = createReader(connection);
   const writer = createWriter(connection, { queuesMail, doublePressWindow });
-
-  async function fieldNames({ form, since, until }: LeadFilter = {}) {
-    const { rows } = await execute({
-      sql: `SELECT DISTINCT form, answers.key AS name FROM leads, json_each(leads.body) AS answers
-        WHERE (?1 IS NULL OR form = ?1) AND received_at >= ?2 AND (?3 IS NULL OR received_at < ?3)`,
-      args: [form ?? null, since ?? 0, until ?? null],
-    });
-    return rows.map((row) => ({ form: String(row.form), name: String(row.name) }));
-  }
-
-  async function* read({ form, since, until }: LeadFilter = {}): AsyncGenerator<StoredLead, void> {
-    let last = 0;
-    for (;;) {
-      const { rows } = await execute({
-        sql: `SELECT ${columns} FROM leads WHERE number > ?1 AND (?2 IS NULL OR form = ?2)
-          AND received_at >= ?3 AND (?4 IS NULL OR received_at < ?4) ORDER BY number LIMIT ${pageSize}`,
-        args: [last, form ?? null, since ?? 0, until ?? null],
-      });
-      for (const row of rows) yield leadIn(row);
-      if (rows.length < pageSize) return;
-      last = Number(rows.at(-1)?.number);
-    }
-  }
 
   return {
     put: writer.put,
-    read,
-    async list(filter) {
-      const leads: StoredLead[] = [];
-      for await (const lead of read(filter)) leads.push(lead);
-      return leads;
-    },
-    async find(id) {
-      const { rows } = await execute({
-        sql: `SELECT ${columns} FROM leads WHERE number = ? OR lead_id = ? ORDER BY number LIMIT 10`,
-        args: [/^\d{1,15}$/.test(id) ? Number(id) : -1, id],
-      });
-      return rows.map(leadIn);
-    },
-    async markDone(number, moment) {
-      const { rowsAffected } = await execute({
-        sql: 'UPDATE leads SET done_at = coalesce(done_at, ?) WHERE number = ?',
-        args: [moment, number],
-      });
-      return rowsAffected === 1;
-    },
-    fieldNames,
+    ...reader,
+    ...readingBy(reader.page),
+    ...createFollower(connection),
     async recordUse({ at: moment, who, action, leads }) {
       await execute({
         sql: 'INSERT INTO audit (at, who, action, leads) VALUES (?, ?, ?, ?)',

@@ -1,4 +1,4 @@
-import { type LeadStore, type NewLead, openStore, type StoreSettings } from '@/server/store';
+import { type LeadStore, type NewLead, openStore, type StoredLead, type StoreSettings } from '@/server/store';
 
 /** A lead with a key, or without one. */
 export function leadWith(key: string | null, change: Partial<NewLead> = {}): NewLead {
@@ -109,11 +109,170 @@ export function storeContract(settingsOf: () => Promise<Pick<StoreSettings, 'url
 
   test('marking as done keeps the first time, and says when there is no such lead', async () => {
     await store.put(leadWith('a'));
-    const [stored] = await store.list();
-    expect(await store.markDone(stored?.number ?? 0, 5000)).toBe(true);
-    expect(await store.markDone(stored?.number ?? 0, 9000)).toBe(true);
-    expect((await store.list())[0]?.doneAt).toBe(5000);
-    expect(await store.markDone(999, 5000)).toBe(false);
+    const done = (number: number, at: number) => store.follow({ number, at, who: 'jordan', change: 'done' });
+    expect(await done(1, 5000)).toMatchObject({ outcome: 'changed', lead: { doneAt: 5000 } });
+    expect(await done(1, 9000)).toMatchObject({ outcome: 'unchanged', lead: { doneAt: 5000 } });
+    expect(await done(999, 5000)).toEqual({ outcome: 'missing' });
+  });
+
+  describe('following leads up', () => {
+    const change = (
+      what: { readonly change: 'called' | 'not-called' | 'done' | 'not-done' },
+      at: number,
+      who = 'jordan',
+    ) => store.follow({ number: 1, at, who, ...what });
+    const states = async () => (await store.page({ order: 'oldest', size: 9 })).leads.map(({ calledAt }) => calledAt);
+
+    test('the first call counts; the second officer gets the lead as it is, and nothing is overwritten', async () => {
+      await store.put(leadWith('a'));
+      expect(await change({ change: 'called' }, 5000)).toMatchObject({ outcome: 'changed' });
+      expect(await change({ change: 'called' }, 6000, 'riley')).toMatchObject({
+        outcome: 'unchanged',
+        lead: { calledAt: 5000, calledBy: 'jordan' },
+      });
+      expect(await store.history(1)).toEqual([{ at: 5000, who: 'jordan', kind: 'called', text: '' }]);
+      expect(await store.uses()).toEqual([{ at: 5000, who: 'jordan', action: 'called', leads: 1 }]);
+    });
+
+    test('a mark can be taken back for a minute, by the person who made it', async () => {
+      await store.put(leadWith('a'));
+      await change({ change: 'called' }, 5000);
+      expect(await change({ change: 'not-called' }, 6000, 'riley')).toMatchObject({ outcome: 'unchanged' });
+      expect(await change({ change: 'not-called' }, 64_999)).toMatchObject({ outcome: 'changed' });
+      expect(await states()).toEqual([null]);
+      await change({ change: 'called' }, 100_000);
+      expect(await change({ change: 'not-called' }, 160_000)).toMatchObject({ outcome: 'unchanged' });
+      await change({ change: 'done' }, 200_000);
+      expect(await change({ change: 'not-done' }, 210_000)).toMatchObject({ outcome: 'changed' });
+      expect((await store.history(1)).map(({ kind }) => kind)).toEqual([
+        ...['called', 'not-called', 'called', 'done', 'not-done'],
+      ]);
+    });
+
+    test('a lead is assigned from the person who had it, and not from somebody else', async () => {
+      await store.put(leadWith('a'));
+      const assign = (from: string | null, to: string | null) =>
+        store.follow({ number: 1, at: 5000, who: 'jordan', change: 'assign', from, to });
+      expect(await assign(null, 'riley')).toMatchObject({ outcome: 'changed', lead: { assignee: 'riley' } });
+      expect(await assign(null, 'jordan')).toMatchObject({ outcome: 'unchanged', lead: { assignee: 'riley' } });
+      expect(await assign('riley', 'riley')).toMatchObject({ outcome: 'unchanged' });
+      expect(await assign('riley', null)).toMatchObject({ outcome: 'changed', lead: { assignee: null } });
+      expect((await store.history(1)).map(({ text }) => text)).toEqual(['riley', '']);
+    });
+
+    test('a note is added once, however often its button is pressed, and only to a lead', async () => {
+      await store.put(leadWith('a'));
+      const note = (number: number, at: number) =>
+        store.follow({ number, at, who: 'jordan', change: 'note', text: 'In meetings until 10.' });
+      expect((await note(1, 5000)).outcome).toBe('changed');
+      expect((await note(1, 6000)).outcome).toBe('unchanged');
+      expect((await note(1, 66_000)).outcome).toBe('changed');
+      expect((await note(2, 5000)).outcome).toBe('missing');
+      expect(await store.history(1)).toHaveLength(2);
+      expect(await store.history(2)).toEqual([]);
+    });
+
+    test('what the visitor sent is the same after every change', async () => {
+      await store.put(leadWith('a'));
+      const sent = ({ body, key, leadId, receivedAt, number }: StoredLead) => ({
+        body,
+        key,
+        leadId,
+        receivedAt,
+        number,
+      });
+      const before = sent((await store.list())[0] as StoredLead);
+      for (const what of ['called', 'done', 'not-done', 'not-called'] as const) await change({ change: what }, 5000);
+      await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'assign', from: null, to: 'riley' });
+      await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'note', text: 'A note' });
+      expect(sent((await store.list())[0] as StoredLead)).toEqual(before);
+    });
+
+    test('first calls are listed newest first, and both counters grow', async () => {
+      await store.put(leadWith('a'));
+      await store.put(leadWith('b'));
+      const before = await store.pulse();
+      await change({ change: 'called' }, 5000);
+      await store.follow({ number: 2, at: 7000, who: 'jordan', change: 'called' });
+      expect(await store.firstCalls(0)).toEqual([
+        { receivedAt: 1000, calledAt: 7000 },
+        { receivedAt: 1000, calledAt: 5000 },
+      ]);
+      expect(await store.firstCalls(6000)).toHaveLength(1);
+      expect(await store.pulse()).toEqual({ leads: 2, changes: before.changes + 2 });
+    });
+  });
+
+  describe('pages', () => {
+    const numbers = async (request: Omit<Parameters<LeadStore['page']>[0], 'size'>, size = 2) => {
+      const found: number[][] = [];
+      let behind: number | undefined;
+      do {
+        const { leads, next } = await store.page({ ...request, behind, size });
+        found.push(leads.map(({ number }) => number));
+        behind = next ?? undefined;
+      } while (behind !== undefined);
+      return found;
+    };
+
+    test('go through all leads, newest or oldest first, each lead once', async () => {
+      for (const key of ['a', 'b', 'c', 'd']) await store.put(leadWith(key));
+      expect(await numbers({ order: 'newest' })).toEqual([
+        [4, 3],
+        [2, 1],
+      ]);
+      expect(await numbers({ order: 'oldest' })).toEqual([
+        [1, 2],
+        [3, 4],
+      ]);
+      expect(await numbers({ order: 'newest' }, 3)).toEqual([[4, 3, 2], [1]]);
+    });
+
+    test('of no leads are one empty page', async () => {
+      expect(await store.page({ order: 'newest', size: 50 })).toEqual({ leads: [], next: null, isCut: false });
+      expect(await store.page({ order: 'oldest', size: 50 })).toEqual({ leads: [], next: null, isCut: false });
+    });
+
+    test('and counts follow form, state and officer', async () => {
+      await store.put(leadWith('a'));
+      await store.put(leadWith('b', { form: 'consultation' }));
+      await store.put(leadWith('c'));
+      await store.put(leadWith('d'));
+      await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'called' });
+      await store.follow({ number: 3, at: 5000, who: 'jordan', change: 'done' });
+      await store.follow({ number: 2, at: 5000, who: 'jordan', change: 'assign', from: null, to: 'riley' });
+      const order = 'oldest' as const;
+      expect(await numbers({ order, filter: { form: 'contact' } }, 9)).toEqual([[1, 3, 4]]);
+      expect(await numbers({ order, filter: { state: 'new' } }, 9)).toEqual([[2, 4]]);
+      expect(await numbers({ order, filter: { state: 'called', form: 'contact' } }, 9)).toEqual([[1]]);
+      expect(await numbers({ order, filter: { assignee: 'riley' } }, 9)).toEqual([[2]]);
+      expect(await numbers({ order, filter: { assignee: null, state: 'done' } }, 9)).toEqual([[3]]);
+      expect(await store.counts({})).toEqual({ new: 2, called: 1, done: 1 });
+      expect(await store.counts({ form: 'contact' })).toEqual({ new: 1, called: 1, done: 1 });
+    });
+
+    test.each([
+      ['Jörg', [1]],
+      ['JÖRG', [1]],
+      ['example ada', [2]],
+      ['a%', []],
+      ['ada@', [2]],
+      ['ADA@example.org', [2]],
+      ['(614) 555-0187', [1]],
+      ['+1 614 555 0187', [1]],
+      ['0187', [1]],
+      ['2026NOV20FRI091305', [1]],
+      ['2026nov', [2, 1]],
+      ['   ', [2, 1]],
+      ["'; DROP TABLE leads; --", []],
+      ['_', []],
+    ])('find %s', async (search, found) => {
+      const jorg = { name: 'Jörg Sample', phone: '6145550187', email: 'jorg@example.com' };
+      await store.put(leadWith('a', { body: jorg, leadId: '2026NOV20FRI091305' }));
+      const ada = { firstName: 'Ada', lastName: 'Example', email: 'ada@example.org' };
+      await store.put(leadWith('b', { body: ada, leadId: '2026NOV21SAT101010' }));
+      expect(await numbers({ order: 'newest', filter: { search } }, 9)).toEqual([found]);
+    });
   });
 
   test("a person's leads are forgotten with their messages, and leads of the same forms with another address are named", async () => {

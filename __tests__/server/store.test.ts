@@ -26,11 +26,13 @@ test('nothing of a forgotten person is left in the files', async () => {
   const store = await openStore({ url: `file:${file}`, queuesMail: true });
   const secret = 'UniqueCanary4711';
   await store.put(leadWith('a', { body: { email: 'ada@example.org', name: secret } }));
+  await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'note', text: `${secret} has moved` });
   const holding = () =>
     readdirSync(join(file, '..')).filter((name) => readFileSync(join(file, '..', name)).includes(secret));
   expect(holding()).not.toEqual([]);
   await store.forget('ada@example.org');
   expect(holding()).toEqual([]);
+  expect(await store.history(1)).toEqual([]);
   await store.close();
 });
 
@@ -39,7 +41,9 @@ test('nothing of leads deleted by age is left in the files', async () => {
   const store = await openStore({ url: `file:${file}`, queuesMail: true });
   const secret = 'UniqueCanary4712';
   await store.put(leadWith('a', { body: { email: 'ada@example.org', name: secret } }));
+  await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'note', text: `${secret} has moved` });
   await store.deleteBefore(2000);
+  expect(await store.history(1)).toEqual([]);
   const holding = readdirSync(dirname(file)).filter((name) => readFileSync(join(dirname(file), name)).includes(secret));
   expect(holding).toEqual([]);
   await store.close();

@@ -5,8 +5,10 @@ import { foldedAddress } from '@/server/store/person';
 /** How often a checkpoint that another reader or writer blocks is tried; each try waits for as long as a locked database is waited for. */
 const checkpointTries = 3;
 
-/** Messages of leads that are gone. */
-const orphanedMail = 'DELETE FROM mail WHERE number NOT IN (SELECT number FROM leads)';
+/** Deletes the messages and the follow-ups of leads that are gone. */
+const orphans = ['mail', 'follow_ups'].map(
+  (table) => `DELETE FROM ${table} WHERE number NOT IN (SELECT number FROM leads)`,
+);
 
 /** The deletions of a store. Each ends with no byte of what it deleted in the database file or its log. */
 export function createEraser({
@@ -35,14 +37,14 @@ export function createEraser({
           (SELECT form, key FROM leads WHERE person = ?1) ORDER BY number`,
         args: [person],
       });
-      const [deleted] = await batch([{ sql: 'DELETE FROM leads WHERE person = ?', args: [person] }, orphanedMail]);
+      const [deleted] = await batch([{ sql: 'DELETE FROM leads WHERE person = ?', args: [person] }, ...orphans]);
       await emptyLog();
       return { deleted: deleted?.rowsAffected ?? 0, related: rows.map(({ number }) => Number(number)) };
     },
     async deleteBefore(moment) {
       const [deleted] = await batch([
         { sql: 'DELETE FROM leads WHERE received_at < ?', args: [moment] },
-        orphanedMail,
+        ...orphans,
         {
           sql: `INSERT INTO marks (name, at) VALUES ('retention', ?1) ON CONFLICT (name) DO UPDATE SET at = ?1`,
           args: [moment],

@@ -87,6 +87,29 @@ const migrations: readonly (readonly string[])[] = [
       leads INTEGER NOT NULL
     )`,
   ],
+  // The loan officer's side of a lead. What the visitor sent is in `body` and stays as it came.
+  [
+    'ALTER TABLE leads ADD COLUMN called_at INTEGER',
+    'ALTER TABLE leads ADD COLUMN called_by TEXT',
+    'ALTER TABLE leads ADD COLUMN assignee TEXT',
+    `ALTER TABLE leads ADD COLUMN state TEXT GENERATED ALWAYS AS
+      (CASE WHEN done_at IS NOT NULL THEN 'done' WHEN called_at IS NOT NULL THEN 'called' ELSE 'new' END) VIRTUAL`,
+    'CREATE INDEX leads_state ON leads (state)',
+    'CREATE INDEX leads_form ON leads (form)',
+    'CREATE INDEX leads_form_state ON leads (form, state)',
+    'CREATE INDEX leads_assignee ON leads (assignee)',
+    'CREATE INDEX leads_reference ON leads (lead_id)',
+    'CREATE INDEX leads_called ON leads (called_at) WHERE called_at IS NOT NULL',
+    `CREATE TABLE follow_ups (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      number INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      who TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      text TEXT NOT NULL
+    )`,
+    'CREATE INDEX follow_ups_number ON follow_ups (number)',
+  ],
 ];
 
 async function versionOf({ execute }: Connection): Promise<number> {
