@@ -4,6 +4,7 @@ import browserslist from 'browserslist';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { cssModules } from './css-modules';
 import { hashOf } from './hash';
+import { laterFilesIn, laterParts, partsSource } from './later';
 
 /** Renders one island: its name, its props, and its place among the islands of the page. */
 export type RenderIsland = (name: string, props: object, index: number) => string;
@@ -87,6 +88,11 @@ function startsOf({ outputs }: Metafile): ReadonlyMap<string, string> {
   );
 }
 
+/** The modules in an output that are files: what a plugin made has none of its own. */
+function modulesIn({ outputs }: Metafile, output: string): string[] {
+  return Object.keys(outputs[output]?.inputs ?? {}).filter((path) => !path.includes(':'));
+}
+
 /**
  * The modules that are already there whenever a lazy module loads, because every page that may load it shares them with
  * other pages. A bundler splits by who uses what: without this, each lazy module would split what pages share once more.
@@ -102,9 +108,34 @@ function companionsOf(metafile: Metafile): ReadonlyMap<string, readonly string[]
         .filter((start) => reached(metafile, [start], ['import-statement', 'dynamic-import']).includes(file))
         .map((start) => reached(metafile, [start], ['import-statement']).slice(1));
       const always = (shared[0] ?? []).filter((chunk) => shared.every((chunks) => chunks.includes(chunk)));
-      return [entryPoint, always.flatMap((chunk) => Object.keys(metafile.outputs[chunk]?.inputs ?? {}))];
+      return [entryPoint, always.flatMap((chunk) => modulesIn(metafile, chunk))];
     }),
   );
+}
+
+/** Entries that announce the parts of their islands that come later: one more entry for each, after what it shares. */
+function withParts(sources: ReadonlyMap<string, string>, metafile: Metafile, root: string): Map<string, string> {
+  const all = new Map(sources);
+  for (const [name, start] of startsOf(metafile)) {
+    const [, ...chunks] = reached(metafile, [start], ['import-statement']);
+    const later = laterFilesIn(metafile, [start, ...chunks]);
+    if (later.length === 0) continue;
+    all.set(
+      `${name}-parts`,
+      partsSource(
+        root,
+        later,
+        chunks.flatMap((chunk) => modulesIn(metafile, chunk)),
+      ),
+    );
+    all.set(
+      name,
+      `import { announceParts } from './components/island/later.client';
+announceParts(() => import('entry:${name}-parts'));
+${sources.get(name)}`,
+    );
+  }
+  return all;
 }
 
 /** Has modules import their companions. */
@@ -161,7 +192,7 @@ export const render = rendererOf({ ${all.map(exportOf).join(', ')} });`;
     entryPoints: ['entry:render'],
     outfile,
     platform: 'node',
-    plugins: [entries(new Map([['render', renderer]]), root), cssModules(root)],
+    plugins: [laterParts(root, 'build'), entries(new Map([['render', renderer]]), root), cssModules(root)],
   });
   const { render } = createRequire(import.meta.url)(outfile) as { readonly render: RenderIsland };
 
@@ -187,10 +218,18 @@ wake({ ${islands.map(exportOf).join(', ')} });`,
     metafile: true,
     target: targets(root),
   } as const satisfies BuildOptions;
-  const trial = await build({ ...browser, plugins: [entries(sources, root), cssModules(root)] });
+  const trial = await build({
+    ...browser,
+    plugins: [laterParts(root, 'browser'), entries(sources, root), cssModules(root)],
+  });
   const { metafile, outputFiles } = await build({
     ...browser,
-    plugins: [companions(companionsOf(trial.metafile), root), entries(sources, root), cssModules(root)],
+    plugins: [
+      laterParts(root, 'browser'),
+      entries(withParts(sources, trial.metafile, root), root),
+      companions(companionsOf(trial.metafile), root),
+      cssModules(root),
+    ],
   });
 
   const files = new Map(

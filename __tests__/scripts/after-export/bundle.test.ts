@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { bundleIslands } from '@/scripts/after-export/bundle';
+import { bundleIslands, type IslandBundle } from '@/scripts/after-export/bundle';
 import { classNamesOf } from '@/scripts/after-export/css-modules';
 
 const sources: Readonly<Record<string, string>> = {
@@ -11,13 +11,19 @@ const sources: Readonly<Record<string, string>> = {
   'components/one.module.css': '.text { color: red; }\n.unused { color: blue; }\n',
   'components/two.client.tsx':
     "import { useEffect } from 'react';\nexport function Two() { useEffect(() => { import('./later').then(({ later }) => later()); }); return <i>Two</i>; }\n",
+  'components/three.client.tsx':
+    'import { Below } from \'./below.later.client\';\nexport function Three() { return <main><Below text="far" /></main>; }\n',
+  'components/below.later.client.tsx':
+    'export function Below({ text }: { text: string }) { return <p>Far below: {text}</p>; }\n',
   'components/later.ts': "export function later() { document.title = 'later'; }\n",
 };
 const one = 'components/one.client.tsx#One';
 const two = 'components/two.client.tsx#Two';
+const three = 'components/three.client.tsx#Three';
 
 let root = '';
-beforeAll(() => {
+let bundle: IslandBundle;
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'islands-'));
   for (const [name, text] of Object.entries(sources)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -25,6 +31,8 @@ beforeAll(() => {
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   symlinkSync(join(process.cwd(), 'components', 'island'), join(root, 'components', 'island'));
+  symlinkSync(join(process.cwd(), 'components', 'ui'), join(root, 'components', 'ui'));
+  bundle = await bundleIslands(root, [[one], [one, two], [three]]);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -34,8 +42,7 @@ test('classes are named as the framework names them', () => {
   });
 });
 
-test('each set of islands gets its own start, and what sets have in common is in common files', async () => {
-  const bundle = await bundleIslands(root, [[one], [one, two]]);
+test('each set of islands gets its own start, and what sets have in common is in common files', () => {
   const alone = bundle.scriptsFor([one]);
   const both = bundle.scriptsFor([one, two]);
   expect(alone.entry).not.toBe(both.entry);
@@ -45,6 +52,15 @@ test('each set of islands gets its own start, and what sets have in common is in
   expect(bundle.packages).toEqual(['react', 'react-dom', 'scheduler']);
   expect(bundle.render('One', {}, 0)).toMatch(/^<p class="[\w-]+_text">One<\/p>$/);
   expect(() => bundle.scriptsFor([two])).toThrow(`No script was bundled for ${two}.`);
+});
+
+test('a part that comes later is in the exported page, and its code is in a file of its own', () => {
+  const { entry, chunks, lazy } = bundle.scriptsFor([three]);
+  const holding = (files: readonly string[]) =>
+    files.filter((src) => bundle.files.get(src)?.text.includes('Far below'));
+  expect(bundle.render('Three', {}, 0)).toBe('<main><!--$--><p>Far below: <!-- -->far</p><!--/$--></main>');
+  expect(holding([entry, ...chunks])).toEqual([]);
+  expect(holding(lazy)).toHaveLength(1);
 });
 
 test('the same sources give the same files', async () => {

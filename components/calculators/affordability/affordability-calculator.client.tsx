@@ -18,8 +18,9 @@ import { middleOf, type Part } from '@/lib/calculators/parts';
 import { termText } from '@/lib/calculators/words';
 import { affordability } from '@/lib/mortgage/affordability';
 import { usd } from '@/lib/numbers/format';
-import { Rules } from './rules.client';
-import { basisOf, workOf } from './words';
+import { Rules } from './rules.later.client';
+import { basisOf } from './words';
+import { AffordabilityWork } from './work.later.client';
 
 type Values = ValuesOf<AffordabilityFields>;
 
@@ -102,7 +103,7 @@ export function AffordabilityCalculator({ content, schedule, withoutScript }: Af
         ratePercent: values.ratePercent,
         termMonths: values.termMonths,
       }}
-      steps={() => workOf(values, result)}
+      work={<AffordabilityWork notes={content.work} values={values} />}
     >
       <FieldGroup legend={content.groups.money}>
         <Field {...bind('annualIncome')} />

@@ -1,5 +1,3 @@
-import { loanStep, monthlyRateStep, paymentStep } from '@/components/calculators/kit/loan-steps';
-import type { WorkStep } from '@/components/calculators/kit/show-work';
 import type { AffordabilityFields } from '@/lib/calculators/content/affordability';
 import type { ValuesOf } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
@@ -12,46 +10,4 @@ type Values = ValuesOf<AffordabilityFields>;
 export function basisOf(values: Values, { loanAmount, qualifies }: Affordability): string {
   if (!qualifies) return 'No loan at these numbers: the price is the down payment alone.';
   return `A loan of ${usd(loanAmount)} over ${termText(values.termMonths)} at ${percentText(values.ratePercent)}, and ${usd(values.downPayment)} down.`;
-}
-
-/** The price and the payment step by step. */
-export function workOf(values: Values, result: Affordability): readonly WorkStep[] {
-  const { annualIncome, monthlyDebts, downPayment, ratePercent, termMonths, pmiPercent } = values;
-  const budget: WorkStep = {
-    words: 'The payment you can afford is 28% of a month’s income, less your debt payments.',
-    symbols: 'M = 28% × income ÷ 12 − debts',
-    numbers: `0.28 × ${usd(annualIncome)} ÷ 12 − ${usd(monthlyDebts)} = ${usd(result.affordablePayment)}`,
-  };
-  if (!result.qualifies) return [budget];
-  const others = values.monthlyPropertyTax + values.monthlyInsurance;
-  return [
-    budget,
-    monthlyRateStep(ratePercent),
-    loanStep(`That payment repays a loan L in ${termMonths} payments.`, {
-      payment: result.affordablePayment,
-      ratePercent,
-      termMonths,
-    }),
-    {
-      words: 'Mortgage insurance takes a share of that loan.',
-      symbols: 'PMI = L × PMI %',
-      numbers: `${usd(result.loanFromAffordablePayment)} × ${percentText(pmiPercent)} = ${usd(result.pmi)}`,
-    },
-    {
-      words: 'The price is the loan and the down payment, less PMI.',
-      symbols: 'price = L + down payment − PMI',
-      numbers: `${usd(result.loanFromAffordablePayment)} + ${usd(downPayment)} − ${usd(result.pmi)} = ${usd(result.homePrice)}`,
-    },
-    {
-      words: 'The loan amount is the price less the down payment.',
-      symbols: 'loan amount = price − down payment',
-      numbers: `${usd(result.homePrice)} − ${usd(downPayment)} = ${usd(result.loanAmount)}`,
-    },
-    paymentStep('The payment on that loan amount:', { principal: result.loanAmount, ratePercent, termMonths }),
-    {
-      words: 'Property tax and insurance come off it.',
-      symbols: 'monthly payment = M − tax − insurance',
-      numbers: `${usd(result.monthlyPayment + others)} − ${usd(others)} = ${usd(result.monthlyPayment)}`,
-    },
-  ];
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { CalculatorField } from '@/lib/calculators/definition';
-import { Compare } from './compare.client';
+import { Compare } from './compare.later.client';
 import { CountyField } from './county-field.client';
 import { Field } from './field.client';
 import { FieldGroup } from './field-group';
-import { Schedule } from './schedule.client';
+import { Schedule } from './schedule.later.client';
 import { Tools } from './tools.client';
 import { useCalculator } from './use-calculator.client';
 import { usePins } from './use-pins.client';

@@ -2,21 +2,19 @@
 
 import type { ReactNode } from 'react';
 import { ButtonLink, MoreLink } from '@/components/ui/button';
-import type { NextLink, NoScriptTexts, ScheduleTexts, WorkNotes } from '@/lib/calculators/content/shared';
+import type { NextLink, NoScriptTexts, ScheduleTexts } from '@/lib/calculators/content/shared';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import type { CalculatorName } from '@/lib/calculators/pins';
 import type { MyNumbers } from '@/lib/my-numbers';
-import { Compare, type PinResult } from './compare.client';
+import { Compare, type PinResult } from './compare.later.client';
 import { NoScript } from './no-script';
 import { Notices } from './notices.client';
 import { ResultBar } from './result-bar.client';
 import { CalculatorLayout, ResultPanel, type ResultPanelProps, resultId } from './result-panel';
-import { Schedule, type ScheduledLoan } from './schedule.client';
-import type { WorkStep } from './show-work';
+import { Schedule, type ScheduledLoan } from './schedule.later.client';
 import { Tools } from './tools.client';
 import type { Calculator } from './use-calculator.client';
 import { usePins } from './use-pins.client';
-import { WorkSection } from './work-section.client';
 
 type ExtraName = 'extraMonthly' | 'extraOnce' | 'extraOnceMonth';
 
@@ -27,7 +25,6 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
     readonly form: string;
     readonly next: NextLink;
     readonly quote: NextLink;
-    readonly work: WorkNotes;
   };
   readonly schedule: ScheduleTexts;
   readonly withoutScript: NoScriptTexts;
@@ -43,8 +40,8 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly loan: ScheduledLoan;
   /** Leaves the chart of the balance out of print, where the first sheet has no room for it. */
   readonly hideChartInPrint?: boolean;
-  /** The steps of "Show the work"; called when they are drawn. */
-  readonly steps: () => readonly WorkStep[];
+  /** How the answer was calculated: a part that comes later. */
+  readonly work: ReactNode;
   /** The groups of fields. */
   readonly children: ReactNode;
 };
@@ -63,7 +60,7 @@ export function CalculatorScreen<Fields extends CalculatorFields & Record<ExtraN
   sections,
   loan,
   hideChartInPrint,
-  steps,
+  work,
   children,
 }: CalculatorScreenProps<Fields>) {
   const { bind, fields, change } = calculator;
@@ -98,7 +95,7 @@ export function CalculatorScreen<Fields extends CalculatorFields & Record<ExtraN
         extraOnce={bind('extraOnce')}
         extraOnceMonth={bind('extraOnceMonth')}
       />
-      <WorkSection notes={texts.work} steps={steps} />
+      {work}
     </>
   );
 }

@@ -13,7 +13,10 @@ export function usePins<Fields extends CalculatorFields>(name: CalculatorName, c
   const [pins, setPins] = useState<readonly ValuesOf<Fields>[]>([]);
   const key = pinsKey(name);
 
-  useEffect(() => setPins(readPins(fields, tabStorage.get(key) ?? '')), [fields, key]);
+  useEffect(() => {
+    const kept = tabStorage.get(key);
+    if (kept) setPins(readPins(fields, kept));
+  }, [fields, key]);
 
   useForgotten(useCallback(() => setPins([]), []));
 

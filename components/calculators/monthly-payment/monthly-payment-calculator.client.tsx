@@ -19,7 +19,8 @@ import { termText } from '@/lib/calculators/words';
 import { homePriceFor, type MonthlyPayment, monthlyPayment, propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { usd } from '@/lib/numbers/format';
 import { StateTax, StateTaxAnnouncer } from './state-tax';
-import { basisOf, downPaymentNote, workOf } from './words';
+import { basisOf, downPaymentNote } from './words';
+import { PaymentWork } from './work.later.client';
 
 type Values = ValuesOf<MonthlyPaymentFields>;
 
@@ -128,7 +129,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
         ratePercent: values.ratePercent,
         termMonths: values.termMonths,
       }}
-      steps={() => workOf(values, result, solvedFrom)}
+      work={<PaymentWork notes={content.work} values={values} solvedFrom={solvedFrom} />}
     >
       <FieldGroup legend={content.groups.home}>
         <Field {...bind('homePrice')} />

@@ -11,10 +11,11 @@ import type { ValuesOf } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
 import { type RentVsBuy, type RentVsBuyInputs, rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { usd } from '@/lib/numbers/format';
-import { CostOverTime } from './cost-over-time.client';
+import { CostOverTime } from './cost-over-time.later.client';
 import styles from './rent-vs-buy.module.css';
 import { Sides } from './sides';
-import { differenceOf, netVerdictOf, verdictOf, workOf } from './words';
+import { differenceOf, netVerdictOf, verdictOf } from './words';
+import { RentVsBuyWork } from './work.later.client';
 
 type Values = ValuesOf<RentVsBuyFields>;
 
@@ -134,7 +135,7 @@ export function RentVsBuyCalculator({ content, schedule, withoutScript }: RentVs
         termMonths: values.termMonths,
       }}
       hideChartInPrint
-      steps={() => workOf(values, result)}
+      work={<RentVsBuyWork notes={content.work} values={values} />}
     >
       <FieldGroup legend={content.groups.rent}>
         <Field {...bind('rent')} />

@@ -21,8 +21,8 @@ import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';
 import { percentText, usd } from '@/lib/numbers/format';
 import { ClosingCosts } from './closing-costs.client';
 import { Figures } from './figures.client';
-import { ReplacementVerdict } from './verdict.client';
-import { workOf } from './words';
+import { ReplacementVerdict } from './verdict.later.client';
+import { ReplacementWork } from './work.later.client';
 
 type Values = ValuesOf<ReplacementFields>;
 
@@ -87,7 +87,7 @@ export function ReplacementCalculator({ content, schedule, withoutScript }: Repl
         termMonths: values.termMonths,
       }}
       hideChartInPrint
-      steps={() => workOf(debts, loan, replaced)}
+      work={<ReplacementWork notes={content.work} debts={debts} loan={loan} />}
     >
       {content.escrow ? (
         <div data-print="no">

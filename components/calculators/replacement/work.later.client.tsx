@@ -1,14 +1,14 @@
+'use client';
+
 import { monthlyRateStep, paymentStep } from '@/components/calculators/kit/loan-steps';
 import type { WorkStep } from '@/components/calculators/kit/show-work';
-import type { Debt, NewLoan, Replaced } from '@/lib/mortgage/replace-debts';
+import { WorkSection } from '@/components/calculators/kit/work-section.client';
+import type { ReplacementContent } from '@/lib/calculators/content/replacement';
+import { type Debt, type NewLoan, type Replaced, replaceDebts } from '@/lib/mortgage/replace-debts';
 import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 
 /** The steps of the work, for any number of debts. */
-export function workOf(
-  debts: readonly Debt[],
-  loan: NewLoan,
-  { result, monthsRemaining }: Replaced,
-): readonly WorkStep[] {
+function workOf(debts: readonly Debt[], loan: NewLoan, { result, monthsRemaining }: Replaced): readonly WorkStep[] {
   const principal = debts.reduce((sum, debt) => sum + debt.principal, 0);
   const names = debts.length > 1 ? ['first loan', 'second loan'] : ['present loan'];
   const costs: WorkStep =
@@ -81,4 +81,15 @@ export function workOf(
       numbers: `${usd(result.interestSaved)} − ${usd(result.closingCosts)} = ${usd(result.netSavings)}`,
     },
   ];
+}
+
+type ReplacementWorkProps = {
+  readonly notes: ReplacementContent['work'];
+  readonly debts: readonly Debt[];
+  readonly loan: NewLoan;
+};
+
+/** How the new payment and the savings were calculated. */
+export function ReplacementWork({ notes, debts, loan }: ReplacementWorkProps) {
+  return <WorkSection notes={notes} steps={() => workOf(debts, loan, replaceDebts(debts, loan))} />;
 }

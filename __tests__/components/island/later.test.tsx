@@ -1,0 +1,75 @@
+import { act } from '@testing-library/react';
+import { createElement, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { announceParts, Later, laterPart } from '@/components/island/later.client';
+
+type SectionProps = { readonly text: string };
+
+function Section({ text }: SectionProps) {
+  return (
+    <section>
+      <p>{text}</p>
+      <input type="text" aria-label="Extra" defaultValue="0" />
+    </section>
+  );
+}
+
+/** The exported page, its markup in the document. */
+function exported(text: string): HTMLElement {
+  const place = document.createElement('div');
+  const markup = renderToString(createElement(Suspense, null, createElement(Section, { text })));
+  place.append(new Range().createContextualFragment(markup));
+  document.body.replaceChildren(place);
+  return place;
+}
+
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+
+test('a part keeps its markup until something happens, then comes to life with the props of that moment', async () => {
+  const load = jest.fn(async () => ({ parts: { Section: Section as () => ReturnType<typeof Section> } }));
+  announceParts(load);
+  const part = laterPart<SectionProps>('Section');
+  const place = exported('One');
+  const problems: unknown[] = [];
+  const at = (text: string) => <Later part={part} props={{ text }} />;
+  const first = at('One');
+  const root = await act(async () =>
+    hydrateRoot(place, first, { onRecoverableError: (error) => problems.push(error) }),
+  );
+  const field = place.querySelector('input');
+  if (field) field.value = '250';
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  expect(place.textContent).toBe('One');
+
+  await act(async () => root.render(at('Two')));
+  expect(place.textContent).toBe('One');
+  await act(async () => root.render(at('Three')));
+  await settled();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(place.textContent).toBe('Three');
+  // The same field: what was typed into it is there.
+  expect(place.querySelector('input')).toBe(field);
+  expect(field?.value).toBe('250');
+
+  await act(async () => root.render(at('Four')));
+  expect(place.textContent).toBe('Four');
+  expect(problems).toEqual([]);
+  await act(async () => root.unmount());
+});
+
+test('a part whose code does not arrive says so, because its figures may no longer be true', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  announceParts(() => Promise.reject(new Error('blocked')));
+  const part = laterPart<SectionProps>('Section');
+  const place = exported('One');
+  const at = (text: string) => <Later part={part} props={{ text }} />;
+  const root = await act(async () => hydrateRoot(place, at('One'), { onRecoverableError: () => undefined }));
+  await act(async () => root.render(at('Two')));
+  await settled();
+  expect(place.textContent).toBe('This part of the page could not be loaded. Reload the page to see it.');
+  expect(error).toHaveBeenCalledWith('Loading chunk Section failed');
+  await act(async () => root.unmount());
+  error.mockRestore();
+});
