@@ -49,7 +49,7 @@ function pause(ms: number): Promise<void> {
 
 async function ready(port: number): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (response) => response.ok,
       () => false,
     );

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
-import { createHealth } from '@/server/health';
+import { createLiveness, createReadiness } from '@/server/health';
 import { createInbox, type InboxSettings } from '@/server/inbox';
 import type { StaticSite } from '@/server/static-site';
 import type { LeadStore } from '@/server/store';
@@ -41,7 +41,8 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
     const start = performance.now();
     await next();
     const { pathname } = new URL(context.req.url);
-    const isKnown = pathname === '/healthz' || site?.has(pathname) || forms.has(pathname.slice('/leads/'.length));
+    const isHealth = pathname === '/healthz' || pathname === '/readyz';
+    const isKnown = isHealth || site?.has(pathname) || forms.has(pathname.slice('/leads/'.length));
     log({
       event: 'request',
       method: context.req.method,
@@ -59,7 +60,8 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
     });
   });
 
-  app.route('/healthz', createHealth(store, now));
+  app.route('/healthz', createLiveness());
+  app.route('/readyz', createReadiness(store, now));
   app.route('/leads', createInbox(settings));
   app.all('*', (context) =>
     site ? site.answer(context.req.raw) : context.json({ result: 'error', message: 'There is nothing here.' }, 404),

@@ -81,7 +81,7 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
     } catch (problem) {
       // The message of a database names tables and files, never a lead.
       log({ event: 'fault', message: problem instanceof Error ? problem.message : 'unknown' });
-      throw new Refusal(503, 'We cannot take forms just now. Please try again in a minute.', {
+      throw new Refusal(503, 'Please send it again in a minute: the same answers sent twice are stored once.', {
         headers: { 'retry-after': '5' },
       });
     }

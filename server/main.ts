@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { company } from '@/content/company';
 import { createApp } from '@/server/app';
 import { forms } from '@/server/forms';
-import { lazyStore } from '@/server/lazy-store';
 import { logToOutput as log, outliveOutput } from '@/server/log';
 import { startMailer } from '@/server/mailer';
 import { deleteExpired } from '@/server/retention';
 import { readSettings } from '@/server/settings';
 import { startServer } from '@/server/start';
 import { openStaticSite } from '@/server/static-site';
-import { openStore } from '@/server/store';
+import { openThreadedStore } from '@/server/threaded-store';
 
 const hour = 60 * 60_000;
 
@@ -20,32 +19,33 @@ async function main(): Promise<void> {
   const hasSite = existsSync(settings.SITE_DIR);
   if (!hasSite) log({ event: 'start', message: 'No site is built yet (npm run build); only the inbox answers.' });
   const sendsMail = Boolean(smtpUrl && to && from);
-  const store = lazyStore(() =>
-    openStore({
-      url: settings.LEADS_DATABASE_URL,
-      token: settings.LEADS_DATABASE_TOKEN,
-      queuesMail: sendsMail,
-    }),
-  );
+  const database = {
+    url: settings.LEADS_DATABASE_URL,
+    token: settings.LEADS_DATABASE_TOKEN,
+    queuesMail: sendsMail,
+  };
+  const store = openThreadedStore(database);
+  /** Another thread, so that long work, such as deleting by age, delays no lead. */
+  const office = openThreadedStore(database);
 
+  let stopping = false;
   async function keepNoLongerThanSet(): Promise<void> {
     if (days === 0) return;
     try {
-      const result = await deleteExpired({ store, days, now: Date.now(), isConfirmed: false });
+      const result = await deleteExpired({ store: office, days, now: Date.now(), isConfirmed: false });
       if (result.outcome === 'refused') log({ event: 'retention', message: result.reason });
       else if (result.deleted > 0) {
         log({ event: 'retention', message: `${result.deleted} leads older than ${days} days deleted` });
       }
     } catch {
-      log({ event: 'retention', message: 'old leads cannot be deleted just now' });
+      if (!stopping) log({ event: 'retention', message: 'old leads cannot be deleted just now' });
     }
   }
 
-  await store.check(Date.now()).catch((problem: unknown) => {
+  store.check(Date.now()).then(keepNoLongerThanSet, (problem: unknown) => {
     const reason = problem instanceof Error ? problem.message : 'unknown';
     log({ event: 'fault', message: `Pages are served, but no forms are taken: ${reason}` });
   });
-  await keepNoLongerThanSet();
   const hourly = setInterval(keepNoLongerThanSet, hour);
   hourly.unref();
   const mailer = smtpUrl && to && from ? startMailer({ smtpUrl, to, from, forms, store, log }) : undefined;
@@ -68,14 +68,13 @@ async function main(): Promise<void> {
   );
   log({ event: 'start', message: `http://localhost:${server.port}` });
 
-  let stopping = false;
   async function stop(): Promise<void> {
     if (stopping) return;
     stopping = true;
     clearInterval(hourly);
     await server.stop();
     await mailer?.stop();
-    await store.close().catch(() => undefined);
+    await Promise.allSettled([store.close(), office.close()]);
     log({ event: 'stop' });
   }
   process.on('SIGTERM', stop);

@@ -35,7 +35,7 @@ export function refusalAnswer(context: Context, refusal: Refusal, phone: Paramet
   if (!wantsPage(context))
     return context.json({ result: 'error', message, ...(code && { code }), ...(fields && { fields }) }, status, all);
   const page = plainPage({
-    title: 'Your form was not sent',
+    title: status === 503 ? 'We could not confirm that your form arrived' : 'Your form was not sent',
     sentences: [message, 'Use your browser’s Back button: what you filled in is still there.'],
     problems: Object.values(fields ?? {}),
     phone,

@@ -166,7 +166,7 @@ export type LeadStore = {
   readonly recordUse: (entry: AuditEntry) => Promise<void>;
   /** Every recorded use, oldest first. */
   readonly uses: () => Promise<AuditEntry[]>;
-  /** Writes a row, to learn whether writing works. */
+  /** Writes a row as long as the largest lead, to learn whether leads can be written. */
   readonly check: (at: number) => Promise<void>;
   /** Waits for what was put, then closes the database. */
   readonly close: () => Promise<void>;
@@ -217,9 +217,11 @@ export async function openStore({
     ...createEraser(connection),
     ...createMailQueue(connection),
     async check(moment) {
+      // SQLite writes only pages that change: the text is another one each time, and as long as the largest lead.
       await execute({
-        sql: 'INSERT INTO health (id, written_at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET written_at = ?1',
-        args: [moment],
+        sql: `INSERT INTO health (id, written_at, filler) VALUES (1, ?1, ?2)
+          ON CONFLICT (id) DO UPDATE SET written_at = ?1, filler = ?2`,
+        args: [moment, `${moment} `.repeat(4700)],
       });
     },
     async close() {

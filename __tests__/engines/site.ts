@@ -43,7 +43,7 @@ export async function openSite(): Promise<Site> {
     env: { ...process.env, PORT: String(port), LEADS_DATABASE_URL: database, LEADS_RATE_PER_MINUTE: '0' },
   });
   const url = `http://localhost:${port}`;
-  await until('the server answers', async () => (await fetch(`${url}/healthz`)).ok, 60_000);
+  await until('the server answers', async () => (await fetch(`${url}/readyz`)).ok, 60_000);
   const store = await openStore({ url: database, queuesMail: false });
   return {
     url,

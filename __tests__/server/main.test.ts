@@ -19,12 +19,20 @@ afterEach(() => {
 
 const database = () => `file:${join(directory.path, 'leads.db')}`;
 
-function run(environment: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+function run(
+  environment: Readonly<Record<string, string>>,
+  within: readonly string[] = [],
+): { child: ChildProcess; output: () => string } {
+  const [program = '', ...rest] = [...within, process.execPath, '--import', 'tsx', 'server/main.ts'];
+  const child = spawn(program, rest, {
     env: {
       ...process.env,
+      // Not into a cache, which may be larger than a test lets files be.
+      TSX_DISABLE_CACHE: '1',
       PORT: '0',
       HOST: '127.0.0.1',
+      LEADS_RATE_PER_MINUTE: '0',
+      LEADS_TOTAL_PER_MINUTE: '0',
       SITE_DIR: join(directory.path, 'out'),
       LEADS_DATABASE_URL: database(),
       ...environment,
@@ -40,8 +48,11 @@ function run(environment: Readonly<Record<string, string>>): { child: ChildProce
   return { child, output: () => text };
 }
 
-async function started(environment: Readonly<Record<string, string>> = {}): Promise<Started> {
-  const { child, output } = run(environment);
+async function started(
+  environment: Readonly<Record<string, string>> = {},
+  within: readonly string[] = [],
+): Promise<Started> {
+  const { child, output } = run(environment, within);
   for (let tries = 0; tries < 300; tries += 1) {
     const port = /http:\/\/localhost:(\d+)/.exec(output())?.[1];
     if (port) return { child, output, origin: `http://127.0.0.1:${port}` };
@@ -77,7 +88,10 @@ test('leads older than the set days are deleted once the server has started', as
   const day = 24 * 60 * 60_000;
   await store.put({ ...lead, key: 'old', receivedAt: Date.now() - 31 * day });
   for (let n = 0; n < 5; n += 1) await store.put({ ...lead, key: `new ${n}`, receivedAt: Date.now() - 29 * day });
-  await started({ LEADS_RETENTION_DAYS: '30' });
+  const { output } = await started({ LEADS_RETENTION_DAYS: '30' });
+  for (let tries = 0; tries < 200 && !output().includes('retention'); tries += 1) {
+    await new Promise((next) => setTimeout(next, 50));
+  }
   expect((await store.list()).map(({ key }) => key)).toEqual(['new 0', 'new 1', 'new 2', 'new 3', 'new 4']);
   await store.close();
 }, 30_000);
@@ -98,10 +112,30 @@ test('a database that cannot be opened takes no page down, and leads are taken o
   const { child, origin } = await started({ LEADS_DATABASE_URL: `file:${join(blocked, 'leads.db')}` });
   expect((await fetch(`${origin}/`)).status).toBe(200);
   expect((await post(`${origin}/leads/contact`, contact)).status).toBe(503);
-  expect((await fetch(`${origin}/healthz`)).status).toBe(503);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   rmSync(blocked);
   expect((await post(`${origin}/leads/contact`, contact)).status).toBe(201);
   expect(child.exitCode).toBeNull();
+}, 60_000);
+
+test('a full disk is not ready, and takes no lead that it does not keep', async () => {
+  await openStore({ url: database(), queuesMail: false }).then((made) => made.close());
+  // No file of the server may grow over 400 KB; blocks of 1,024 bytes.
+  const { origin } = await started({}, ['bash', '-c', 'ulimit -f 400 && exec "$@"', 'bash']);
+  const statuses: number[] = [];
+  const isFull = () => statuses.length > 5 && statuses.slice(-5).every((status) => status === 503);
+  // The first failure makes the server empty the log into the file, which leaves room for a while.
+  for (let n = 0; n < 800 && !isFull(); n += 1) {
+    const body = { ...contact, message: 'x'.repeat(1000) };
+    statuses.push((await post({ url: `${origin}/leads/contact`, key: `key-of-lead-${n}` }, body)).status);
+  }
+  expect(isFull()).toBe(true);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  const store = await openStore({ url: database(), queuesMail: false });
+  expect(await store.list()).toHaveLength(statuses.filter((status) => status === 201).length);
+  await store.close();
 }, 60_000);
 
 test('a reader of the log that goes away does not take the server with it', async () => {

@@ -10,7 +10,7 @@ export function createMailQueue({ execute }: Pick<Connection, 'execute'>): MailQ
     async takeDueMail(now, heldUntil, limit) {
       const { rows: taken } = await execute({
         sql: `UPDATE mail SET next_try_at = ?2, attempts = attempts + 1
-          WHERE number IN (SELECT number FROM mail WHERE sent_at IS NULL AND next_try_at <= ?1 ORDER BY next_try_at LIMIT ?3)
+          WHERE number IN (SELECT number FROM mail WHERE sent_at IS NULL AND given_up_at IS NULL AND next_try_at <= ?1 ORDER BY next_try_at LIMIT ?3)
           RETURNING number, attempts`,
         args: [now, heldUntil, limit],
       });

@@ -110,6 +110,13 @@ const migrations: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX follow_ups_number ON follow_ups (number)',
   ],
+  [
+    'ALTER TABLE mail ADD COLUMN given_up_at INTEGER',
+    'DROP INDEX mail_due',
+    'CREATE INDEX mail_due ON mail (next_try_at) WHERE sent_at IS NULL AND given_up_at IS NULL',
+    'CREATE INDEX mail_given_up ON mail (number) WHERE given_up_at IS NOT NULL',
+    'ALTER TABLE health ADD COLUMN filler TEXT',
+  ],
 ];
 
 async function versionOf({ execute }: Connection): Promise<number> {
