@@ -11,6 +11,9 @@ export type Target = {
 /** Longest wait for something to happen in a page, in milliseconds. */
 const patience = 20_000;
 
+/** Two clicks at one place within this time are a double click in every engine, in milliseconds. */
+const doubleClickTime = 500;
+
 /**
  * Asks again and again until the answer is neither undefined, null nor false, and returns it. Throws what was awaited
  * and the last error when time is up. A page on its way to another may fail to answer meanwhile.
@@ -86,10 +89,15 @@ async function boxOf(tab: Tab, target: Target): Promise<Box> {
 export function handsOf(tab: Tab) {
   const shows = (target: Target) => tab.eval(find, target);
 
+  let lastClick = Number.NEGATIVE_INFINITY;
+
+  /** Clicks the middle of a target, never so soon after the click before that an engine takes the two for a double click. */
   async function click(target: Target): Promise<void> {
     const { x, y, width, height } = await boxOf(tab, target);
     const middle = [x + width / 2, y + height / 2] as const;
+    await wait(Math.max(0, lastClick + doubleClickTime - performance.now()));
     await tab.drag(middle, middle);
+    lastClick = performance.now();
   }
 
   async function focus(target: Target): Promise<void> {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent, MouseEvent } from 'react';
+import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { Consent } from '@/components/forms/consent';
 import { type ContactFacts, TroubleMessage } from '@/components/forms/messages';
 import { Trap } from '@/components/forms/trap';
@@ -29,11 +29,6 @@ type QuestionFormProps = {
   readonly onStartOver: () => void;
 };
 
-/** The second click of a double click was meant for the question before. */
-function dropSecondClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
-}
-
 /** "Question 3 of 19". */
 export function questionNumber({ steps }: Questionnaire, index: number): string {
   return `Question ${index + 1} of ${steps.length}`;
@@ -47,8 +42,22 @@ export function QuestionForm({ questionnaire, contact, step, journey, lead, onSt
   const last = place.step === questionnaire.steps.length - 1;
   const chosen = step.kind !== 'choice' || isTiles(step) || (place.answers[step.field] ?? '') !== '';
 
+  /** Whether an answer was entered since Continue was last pressed. */
+  const isAnswered = useRef(false);
+
+  function answer(value: string): void {
+    isAnswered.current = true;
+    go({ type: 'answer', field: step.field, value });
+  }
+
+  /** Ignores the second click of a double click, which was meant for the question before. */
+  function dropSecondClick(event: MouseEvent): void {
+    if (event.detail > 1 && !isAnswered.current) event.preventDefault();
+  }
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    isAnswered.current = false;
     if (busy) return;
     const trap = new FormData(event.currentTarget).get(trapName);
     lead.dismiss();
@@ -79,7 +88,7 @@ export function QuestionForm({ questionnaire, contact, step, journey, lead, onSt
         answers={place.answers}
         blocked={place.blocked}
         locked={busy}
-        onAnswer={(value) => go({ type: 'answer', field: step.field, value })}
+        onAnswer={answer}
         onChoose={(value) => go({ type: 'choose', field: step.field, value })}
       />
       {last ? (

@@ -230,6 +230,26 @@ describe('a question with choices', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
     expect(heading()).toHaveTextContent('How much can you put down?');
   });
+
+  test('a click on Continue soon after another one counts if an answer was typed in between', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
+    });
+    const isSecondClick = { bubbles: true, cancelable: true, detail: 2 };
+    const pressAgain = async () => {
+      await act(async () => {
+        screen.getByRole('button', { name: 'Continue' }).dispatchEvent(new MouseEvent('click', isSecondClick));
+      });
+    };
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.clear(screen.getByRole('textbox'));
+    await user.keyboard('12');
+    await pressAgain();
+    const next = heading().textContent;
+    expect(next).not.toBe('How much can you put down?');
+    await pressAgain();
+    expect(heading()).toHaveTextContent(next ?? '');
+  });
 });
 
 describe('skipping', () => {
