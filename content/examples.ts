@@ -134,7 +134,7 @@ export function cashOutExample() {
   };
 }
 
-/** An FHA streamline two years into a $240,000 base loan at 7%: new rate 6.25% over 30 years, new upfront premium added, $2,500 of costs in cash; US dollars and months. */
+/** An FHA streamline two years into a $240,000 base loan at 7%: new rate 6.25% over 30 years, the new upfront premium less the credit for the old one added, $2,500 of costs in cash; US dollars and months. */
 export function fhaStreamlineExample() {
   const base = 240000;
   const upfront = figureOf('fhaUpfrontPremium');
@@ -144,7 +144,10 @@ export function fhaStreamlineExample() {
   const old = { principal: base + share(base, upfront), ratePercent: 7, termMonths: thirtyYears };
   const balance = balanceAfter(old, monthsPaid);
   const newPremium = share(balance, upfront);
-  const next = { principal: balance + newPremium, ratePercent: 6.25, termMonths: thirtyYears };
+  const refundPercent = figureOf('fhaPremiumRefundFirst') - figureOf('fhaPremiumRefundStep') * (monthsPaid - 1);
+  const refund = share(share(base, upfront), refundPercent);
+  const addedPremium = newPremium - refund;
+  const next = { principal: balance + addedPremium, ratePercent: 6.25, termMonths: thirtyYears };
   const oldMonthly = payment(old) + share(balance, yearly) / 12;
   const newMonthly = payment(next) + share(balance, yearly) / 12;
   const savings = oldMonthly - newMonthly;
@@ -153,12 +156,16 @@ export function fhaStreamlineExample() {
     next,
     yearly,
     balance,
+    monthsPaid,
     newPremium,
+    refundPercent,
+    refund,
+    addedPremium,
     costs,
     oldMonthly,
     newMonthly,
     savings,
-    monthsToBreakEven: Math.ceil((costs + newPremium) / savings - 1e-9),
+    monthsToBreakEven: Math.ceil((costs + addedPremium) / savings - 1e-9),
     yearsLeft: (old.termMonths - monthsPaid) / 12,
   };
 }

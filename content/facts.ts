@@ -39,6 +39,15 @@ const written = [
     expires: '2027-11-20',
   },
   {
+    id: 'fhaOccupancyMonths',
+    value: 12,
+    text: '12 months',
+    what: 'How long a borrower must mean to live in a home bought with an FHA loan.',
+    source: { name: 'HUD Handbook 4000.1, II.A.1, occupancy of a principal residence', url: hudHandbook },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
     id: 'fhaLowScoreDownPayment',
     value: 10,
     text: '10%',
@@ -256,6 +265,30 @@ const written = [
     source: { name: 'HUD Handbook 4000.1, II.A.8, refund of upfront premium', url: hudHandbook },
     asOf: '2026-11-20',
     expires: '2027-11-20',
+  },
+  {
+    id: 'fhaPremiumRefundFirst',
+    value: 80,
+    text: '80%',
+    what: 'The part of the upfront premium that is credited when an FHA loan is refinanced into another in its first month.',
+    source: {
+      name: 'HUD Handbook 4000.1, Appendix 1.0, refund of upfront mortgage insurance premiums',
+      url: hudHandbook,
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'fhaPremiumRefundStep',
+    value: 2,
+    text: '2 points',
+    what: 'How far the credited part of the upfront premium falls with each further month, down to 10% in month 36.',
+    source: {
+      name: 'HUD Handbook 4000.1, Appendix 1.0, refund of upfront mortgage insurance premiums',
+      url: hudHandbook,
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
   },
   // VA loans
   {
@@ -487,6 +520,18 @@ const written = [
     expires: '2027-11-20',
   },
   {
+    id: 'vaServiceCalledUp',
+    value: 90,
+    text: '90 days',
+    what: 'Active service under Title 10 that usually opens the VA home loan benefit to Guard and Reserve members called up since August 2, 1990.',
+    source: {
+      name: 'VA home loan eligibility, National Guard and Reserve members',
+      url: 'https://www.va.gov/housing-assistance/home-loans/eligibility/',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
     id: 'vaMoveInDays',
     value: 60,
     text: '60 days',
@@ -518,6 +563,18 @@ const written = [
     source: { name: '38 CFR 36.4306, refinancing', url: 'https://www.ecfr.gov/current/title-38/section-36.4306' },
     asOf: '2026-11-20',
     expires: '2027-11-20',
+  },
+  {
+    id: 'vaCashOutUsual',
+    value: 90,
+    text: '90%',
+    what: 'The share of a home’s value up to which VA cash-out loans are made in practice: above it the lender cannot sell the loan into a Ginnie Mae pool.',
+    source: {
+      name: 'Ginnie Mae, All Participants Memorandum 19-05, high loan-to-value VA cash-out refinances',
+      url: 'https://www.ginniemae.gov/issuers/program_guidelines/Pages/mbsguide.aspx',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
   },
   {
     id: 'vaStreamlinePayments',
@@ -596,13 +653,37 @@ const written = [
     id: 'conventionalDownPayment',
     value: 3,
     text: '3%',
-    what: 'The smallest down payment on a conventional loan for a one-unit main home.',
+    what: 'The smallest down payment on a conventional loan for a one-unit primary residence: for first-time buyers, and for incomes of at most 80% of the area’s median.',
     source: {
       name: 'Fannie Mae Selling Guide B2-1.2-01, loan-to-value ratios',
       url: 'https://selling-guide.fanniemae.com/sel/b2-1.2-01/loan-value-ltv-ratios',
     },
     asOf: '2026-11-20',
     expires: '2027-11-20',
+  },
+  {
+    id: 'conventionalUsualDownPayment',
+    value: 5,
+    text: '5%',
+    what: 'The smallest down payment on a conventional loan for a one-unit primary residence when nobody on the loan is a first-time buyer and the income is above 80% of the area’s median.',
+    source: {
+      name: 'Fannie Mae Eligibility Matrix, purchase of a principal residence, standard and HomeReady',
+      url: 'https://singlefamily.fanniemae.com/media/20786/display',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'conventionalLowIncomeShare',
+    value: 80,
+    text: '80%',
+    what: 'The share of the area’s median income up to which a conventional loan needs the smallest down payment alone, also for those who owned a home before.',
+    source: {
+      name: 'Fannie Mae Selling Guide B5-6-01, HomeReady mortgage loan and borrower eligibility',
+      url: 'https://selling-guide.fanniemae.com/sel/b5-6-01/homeready-mortgage-loan-and-borrower-eligibility',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
   },
   {
     id: 'conventionalCashOutShare',
@@ -615,6 +696,30 @@ const written = [
     },
     asOf: '2026-11-20',
     expires: '2027-11-20',
+  },
+  {
+    id: 'conventionalCashOutShareOther',
+    value: 75,
+    text: '75%',
+    what: 'The largest conventional cash-out loan on a primary residence of two to four units, on a second home, and on a one-unit rental home, as a share of its value.',
+    source: {
+      name: 'Fannie Mae Eligibility Matrix, cash-out refinance',
+      url: 'https://singlefamily.fanniemae.com/media/20786/display',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'conventionalCashOutShareRental',
+    value: 70,
+    text: '70%',
+    what: 'The largest conventional cash-out loan on a rental home of two to four units as a share of its value.',
+    source: {
+      name: 'Fannie Mae Eligibility Matrix, cash-out refinance',
+      url: 'https://singlefamily.fanniemae.com/media/20786/display',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
   },
   {
     id: 'conventionalCashOutMonths',
@@ -723,7 +828,7 @@ const written = [
     id: 'intentDays',
     value: 10,
     text: '10 business days',
-    what: 'The time for which the borrower can count on the charges of a Loan Estimate before saying whether to go on.',
+    what: 'The time for which the charges of a Loan Estimate hold unless the borrower says that they want to go ahead; the rate holds only when it is locked.',
     source: {
       name: 'Regulation Z, 12 CFR 1026.19',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/19/',
@@ -735,7 +840,7 @@ const written = [
     id: 'closingDisclosureDays',
     value: 3,
     text: '3 business days',
-    what: 'The time before closing by which the borrower must have the Closing Disclosure.',
+    what: 'The time before closing by which the borrower must have the Closing Disclosure, Saturdays included.',
     source: {
       name: 'Regulation Z, 12 CFR 1026.19',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/19/',
@@ -747,13 +852,37 @@ const written = [
     id: 'rescissionDays',
     value: 3,
     text: '3 business days',
-    what: 'The time to cancel a refinance or an equity loan on a main home; a loan to buy the home has no such right.',
+    what: 'The time to cancel a refinance or an equity loan on a primary residence, Saturdays included; a loan to buy the home has no such right.',
     source: {
       name: 'Regulation Z, 12 CFR 1026.23',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/23/',
     },
     asOf: '2026-11-20',
     expires: '2027-11-20',
+  },
+  {
+    id: 'mortgageInsuranceDeductionYear',
+    value: 2026,
+    text: '2026',
+    what: 'The first tax year for which mortgage insurance premiums can be deducted again.',
+    source: {
+      name: '26 U.S.C. 163(h)(3), as amended by Public Law 119-21',
+      url: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'mortgageInsuranceDeductionIncome',
+    value: 100000,
+    text: '$100,000',
+    what: 'The adjusted gross income above which the deduction of mortgage insurance premiums shrinks; half of it for those who are married and file separately.',
+    source: {
+      name: '26 U.S.C. 163(h)(3)(E), premiums for mortgage insurance',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section163&num=0&edition=prelim',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
   },
   // Rates and taxes
   {
@@ -985,6 +1114,18 @@ const written = [
     },
     asOf: '2026-11-20',
     expires: '2027-11-20',
+  },
+  {
+    id: 'medicalDebtMonths',
+    value: 12,
+    text: '12 months',
+    what: 'The age below which the three credit bureaus leave unpaid medical collections out of reports.',
+    source: {
+      name: 'CFPB, Have medical debt? Anything already paid or under $500 should no longer be on your credit report',
+      url: 'https://www.consumerfinance.gov/about-us/blog/medical-debt-anything-already-paid-or-under-500-should-no-longer-be-on-your-credit-report/',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
   },
   {
     id: 'creditRepairCancel',

@@ -829,7 +829,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'rescission',
     term: 'Right of rescission',
-    definition: `Your right to cancel most [[refinance|refinances]] and equity loans on the home you live in, within ${fact('rescissionDays').text}. A purchase has no such right.`,
+    definition: `Your right to cancel most [[refinance|refinances]] and equity loans on the home you live in, within ${fact('rescissionDays').text}, Saturdays included. A purchase has no such right.`,
     see: ['heloc'],
     page: '/refinancing',
   },

@@ -49,6 +49,8 @@ export const purchasePage = pageEntry('content/purchase.ts', {
     'propertyTaxVintage',
     'pmiFreeDownPayment',
     'conventionalDownPayment',
+    'conventionalLowIncomeShare',
+    'conventionalUsualDownPayment',
     'fhaDownPayment',
     'fhaScore',
     'fhaUpfrontPremium',

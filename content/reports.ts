@@ -40,6 +40,7 @@ export const reports = [
       'rateShoppingDaysOld',
       'creditNegativeYears',
       'creditBankruptcyYears',
+      'medicalDebtMonths',
       'medicalDebtReported',
       'creditRepairCancel',
     ],

@@ -87,7 +87,7 @@ function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle
     .filter(({ expires }) => expires < day)
     .map(({ id, what, expires, source }) => ({
       place: 'content/facts.ts',
-      sentence: `${id}: expired on ${expires}; hold it against ${source.name} (${source.url}), then set asOf and expires. ${what}`,
+      sentence: `${id}: expired on ${expires}; compare it with ${source.name} (${source.url}), then set asOf and expires. ${what}`,
     }));
   return [...rows, ...expired];
 }
