@@ -18,7 +18,6 @@ const drawingNames = [
   'branch-library',
   'bungalow',
   'corner-house',
-  'counting-house',
   'curb-library',
   'desk-window',
   'five-doors',

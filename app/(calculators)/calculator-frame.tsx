@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { crumbsOf } from '@/app/frames/crumbs';
 import { PageFrame } from '@/app/frames/page-frame';
-import { PageTop } from '@/app/frames/page-top';
 import { reviewText } from '@/app/frames/people';
 import { EstimateNote } from '@/components/calculators/kit/estimate-note';
 import { PageHead } from '@/components/calculators/kit/page-head';
 import { estimateTexts } from '@/content/calculators/shared';
+import { company } from '@/content/company';
 import type { PagePath, SitePage } from '@/content/pages';
 import { reviewOf } from '@/content/reviews';
+
+const letterhead = `${company.name}, NMLS #${company.nmls} · ${company.phone.display}`;
 
 type CalculatorFrameProps = {
   readonly page: SitePage & { readonly path: PagePath };
@@ -19,9 +22,7 @@ export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
   const review = reviewOf(page);
   return (
     <PageFrame path={path}>
-      <PageHead>
-        <PageTop page={page} />
-      </PageHead>
+      <PageHead title={page.h1} lead={page.lead} crumbs={crumbsOf(page)} letterhead={letterhead} />
       {children}
       <EstimateNote
         texts={{ ...estimateTexts, note: review ? `${estimateTexts.note} ${reviewText(review)}` : estimateTexts.note }}

@@ -3,7 +3,6 @@ import { Addition } from '@/components/ui/art/addition';
 import { BranchLibrary } from '@/components/ui/art/branch-library';
 import { Bungalow } from '@/components/ui/art/bungalow';
 import { CornerHouse } from '@/components/ui/art/corner-house';
-import { CountingHouse } from '@/components/ui/art/counting-house';
 import { CurbLibrary } from '@/components/ui/art/curb-library';
 import { DeskWindow } from '@/components/ui/art/desk-window';
 import { FiveDoors } from '@/components/ui/art/five-doors';
@@ -24,7 +23,6 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   'branch-library': <BranchLibrary />,
   bungalow: <Bungalow />,
   'corner-house': <CornerHouse />,
-  'counting-house': <CountingHouse />,
   'curb-library': <CurbLibrary />,
   'desk-window': <DeskWindow />,
   'five-doors': <FiveDoors />,

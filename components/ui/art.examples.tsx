@@ -3,7 +3,6 @@ import { Addition } from './art/addition';
 import { BranchLibrary } from './art/branch-library';
 import { Bungalow } from './art/bungalow';
 import { CornerHouse } from './art/corner-house';
-import { CountingHouse } from './art/counting-house';
 import { CurbLibrary } from './art/curb-library';
 import { DeskWindow } from './art/desk-window';
 import { EqualHousing } from './art/equal-housing';
@@ -38,7 +37,6 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   'branch library': <BranchLibrary />,
   bungalow: <Bungalow />,
   'corner house': <CornerHouse />,
-  'counting house': <CountingHouse />,
   'curb library': <CurbLibrary />,
   'desk window': <DeskWindow />,
   'equal housing': <EqualHousing />,

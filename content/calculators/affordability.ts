@@ -83,7 +83,6 @@ export const affordabilityPage = pageEntry('content/calculators/affordability.ts
   label: 'How Much Can I Borrow?',
   h1: 'Mortgage Affordability & Refinance Tool',
   lead: 'How much can I borrow? Start from what you earn and owe, and see the price it supports. Nothing you type leaves this page.',
-  art: 'counting-house',
   group: 'Tools',
   menus: [
     { in: 'Purchase', order: 30 },

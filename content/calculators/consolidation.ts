@@ -63,7 +63,6 @@ export const consolidationPage = pageEntry('content/calculators/consolidation.ts
     'Put two mortgages into one: the new payment, closing costs, break-even and total interest beside the loans you have now, with the work shown in full.',
   label: 'Debt Consolidation Calculator',
   lead: 'Put two loans into one and see what it does to the payment and to the interest. Nothing you type leaves this page.',
-  art: 'counting-house',
   group: 'Tools',
   menus: [
     { in: 'Tools', order: 60 },

@@ -85,7 +85,6 @@ export const monthlyPaymentPage = pageEntry('content/calculators/monthly-payment
   label: 'What’s My Monthly Installment?',
   h1: 'What will my monthly payment be?',
   lead: 'Change any number and the payment follows. Nothing you type leaves this page.',
-  art: 'counting-house',
   group: 'Tools',
   menus: [
     { in: 'Purchase', order: 40 },

@@ -42,7 +42,6 @@ export const refinanceAnalysisPage = pageEntry('content/calculators/refinance.ts
     'Is refinancing worth it? See the new payment, months to break even and interest over the whole loan, and be told plainly when the new loan costs more.',
   label: 'Refinance Evaluation Tool',
   lead: 'Put your present loan beside a new one: the payment, the interest, and the month from which it pays. Nothing you type leaves this page.',
-  art: 'counting-house',
   group: 'Tools',
   menus: [
     { in: 'Refinance', order: 30 },

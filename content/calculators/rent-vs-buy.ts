@@ -93,7 +93,6 @@ export const rentVsBuyPage = pageEntry('content/calculators/rent-vs-buy.ts', {
   label: 'Renting vs Buying',
   h1: 'Is it better to rent or to buy?',
   lead: 'Put the rent beside the payments on a home, for as long as you mean to stay. Nothing you type leaves this page.',
-  art: 'counting-house',
   group: 'Tools',
   menus: [
     { in: 'Tools', order: 40 },

@@ -1,7 +1,27 @@
-import type { ReactNode } from 'react';
+import { type Crumb, Crumbs } from '@/components/ui/page-header';
 import styles from './page-head.module.css';
 
-/** The head of a calculator's page; in print only its title is left. */
-export function PageHead({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.head}>{children}</div>;
+type PageHeadProps = {
+  readonly title: string;
+  /** One line beside the title. */
+  readonly lead?: string;
+  readonly crumbs: readonly Crumb[];
+  /** Who the page is from: printed only. */
+  readonly letterhead: string;
+};
+
+/** The short head of a calculator's page, which leaves the first screen to the fields. */
+export function PageHead({ title, lead, crumbs, letterhead }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className="wrap">
+        <p className={styles.letterhead}>{letterhead}</p>
+        <Crumbs crumbs={crumbs} />
+        <div className={styles.row}>
+          <h1>{title}</h1>
+          {lead ? <p className="small">{lead}</p> : null}
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -3,15 +3,21 @@
 import type { MouseEvent } from 'react';
 import styles from './result.module.css';
 
-type ResultBarProps = {
+export type ResultBarProps = {
+  /** What the figure is, in a few words. */
   readonly label: string;
   readonly figure: string;
+  /** The text of the link to the answer. */
+  readonly link?: string;
   /** The id of the result's box. */
   readonly target: string;
 };
 
-/** On small screens the answer stays at the foot of the window while the inputs scroll. */
-export function ResultBar({ label, figure, target }: ResultBarProps) {
+/**
+ * On small screens the answer stays at the foot of the window until the footer comes into sight. It only repeats what the
+ * answer says, so it is not announced; the chat link of the footer is at its end.
+ */
+export function ResultBar({ label, figure, link = 'See breakdown', target }: ResultBarProps) {
   // The link itself would replace the inputs in the address with an anchor.
   function show(event: MouseEvent) {
     const box = document.getElementById(target);
@@ -27,7 +33,7 @@ export function ResultBar({ label, figure, target }: ResultBarProps) {
         <b>{figure}</b>
       </p>
       <a href={`#${target}`} onClick={show}>
-        See breakdown
+        {link}
       </a>
     </div>
   );

@@ -9,7 +9,7 @@ import type { MyNumbers } from '@/lib/my-numbers';
 import { Compare, type PinResult } from './compare.later.client';
 import { NoScript } from './no-script';
 import { Notices } from './notices.client';
-import { ResultBar } from './result-bar.client';
+import { ResultBar, type ResultBarProps } from './result-bar.client';
 import { CalculatorLayout, ResultPanel, type ResultPanelProps, resultId } from './result-panel';
 import { Schedule, type ScheduledLoan } from './schedule.later.client';
 import { Tools } from './tools.client';
@@ -33,7 +33,7 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
   /** The results to compare between pinned scenarios: the same labels in the same order for all inputs; a stable function. */
   readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
   /** The answer in the bar at the foot of small screens. */
-  readonly bar: { readonly label: string; readonly figure: string };
+  readonly bar: Omit<ResultBarProps, 'target'>;
   readonly result: Omit<ResultPanelProps, 'actions'>;
   /** Sections between the answer and the schedule. */
   readonly sections?: ReactNode;
@@ -72,7 +72,6 @@ export function CalculatorScreen<Fields extends CalculatorFields & Record<ExtraN
           <NoScript texts={withoutScript} />
           <Notices calculator={calculator} derived={derived} />
           {children}
-          <ResultBar {...bar} target={resultId} />
         </form>
         <ResultPanel
           {...result}
@@ -96,6 +95,7 @@ export function CalculatorScreen<Fields extends CalculatorFields & Record<ExtraN
         extraOnceMonth={bind('extraOnceMonth')}
       />
       {work}
+      <ResultBar {...bar} target={resultId} />
     </>
   );
 }
