@@ -3,7 +3,7 @@ import { columnsOf } from '@/lib/forms/body';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { byteOrderMark, csvLine } from '@/server/csv';
 import { deleteExpired } from '@/server/retention';
-import type { AuditEntry, LeadFilter, LeadStore, StoredLead } from '@/server/store';
+import type { AuditEntry, LeadFilter, LeadStore, MailState, StoredLead } from '@/server/store';
 
 /** How the command is used; printed by `--help` and after a mistake. */
 export const usage = `npm run leads                         lists the leads, oldest first
@@ -15,13 +15,28 @@ npm run leads -- --csv --out x.csv    the same, into a file
 npm run leads -- --done 12            marks lead 12, or a reference, as followed up
 npm run leads -- --forget EMAIL       deletes every lead sent with this e-mail address
 npm run leads -- --expire             deletes what is older than LEADS_RETENTION_DAYS, after the server refused to
+npm run leads -- --mail               lists e-mails to the loan officer that are not sent
+npm run leads -- --send-again         sends e-mails again that were given up
+npm run leads -- backup FILE          copies the whole database into a new file, while the server runs
 npm run leads -- --uses               lists who read, exported, marked or deleted leads, and when
 `;
 
 export type LeadsCommand = {
   readonly store: Pick<
     LeadStore,
-    'read' | 'find' | 'follow' | 'forget' | 'ages' | 'deleteBefore' | 'fieldNames' | 'recordUse' | 'uses'
+    | 'read'
+    | 'find'
+    | 'follow'
+    | 'forget'
+    | 'ages'
+    | 'deleteBefore'
+    | 'fieldNames'
+    | 'recordUse'
+    | 'uses'
+    | 'mailStates'
+    | 'unsentMail'
+    | 'sendAgain'
+    | 'backup'
   >;
   readonly forms: ReadonlyMap<string, FormDefinition>;
   /** Resolves once there is room for more. */
@@ -81,9 +96,9 @@ function shown(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }
 
-const listHead = ['No.', 'Received', 'Form', 'Reference', 'Name', 'Phone', 'E-mail', 'Follows', 'Done'];
+const listHead = ['No.', 'Received', 'Form', 'Reference', 'Name', 'Phone', 'E-mail', 'Follows', 'Mail', 'Done'];
 
-function listRow(lead: StoredLead): readonly string[] {
+function listRow(lead: StoredLead, mail: MailState | undefined): readonly string[] {
   return [
     String(lead.number),
     timeText(lead.receivedAt),
@@ -93,29 +108,32 @@ function listRow(lead: StoredLead): readonly string[] {
     phoneOf(lead),
     lead.body.email ?? '',
     lead.follows === null ? '' : String(lead.follows),
+    mail ?? '',
     lead.doneAt === null ? '' : timeText(lead.doneAt),
   ].map(shown);
 }
 
-function listed(leads: readonly StoredLead[]): string {
-  return table([listHead, ...leads.map(listRow)]);
+async function listed(leads: readonly StoredLead[], store: Pick<LeadStore, 'mailStates'>): Promise<string> {
+  const states = await store.mailStates(leads.map(({ number }) => number));
+  const mail = new Map(states.map(({ number, state }) => [number, state] as const));
+  return table([listHead, ...leads.map((lead) => listRow(lead, mail.get(lead.number)))]);
 }
 
 /** Leads whose columns are as wide as the widest of so many; a list of all of them would have to be in memory. */
 const blockSize = 500;
 
 /** Prints a list block by block; returns how many leads it contains. */
-async function printList(leads: AsyncIterable<StoredLead>, print: LeadsCommand['print']): Promise<number> {
+async function printList(leads: AsyncIterable<StoredLead>, { store, print }: LeadsCommand): Promise<number> {
   let block: StoredLead[] = [];
   let count = 0;
   for await (const lead of leads) {
     block.push(lead);
     count += 1;
     if (block.length < blockSize) continue;
-    await print(listed(block));
+    await print(await listed(block, store));
     block = [];
   }
-  if (block.length > 0) await print(listed(block));
+  if (block.length > 0) await print(await listed(block, store));
   return count;
 }
 
@@ -183,10 +201,43 @@ function usesTable(uses: readonly AuditEntry[]): string {
   return table([['When', 'Who', 'What', 'Leads'], ...rows]);
 }
 
+/** Messages that `--mail` lists at most. */
+const mostMessages = 1000;
+
+async function printMail({ store, print }: LeadsCommand): Promise<void> {
+  const unsent = await store.unsentMail(mostMessages);
+  if (unsent.length === 0) return print('Every e-mail is sent.\n');
+  const rows = unsent.map(({ number, form, leadId, state, attempts, nextTryAt, error }) =>
+    [
+      String(number),
+      form,
+      leadId,
+      state,
+      String(attempts),
+      error ?? '',
+      state === 'given-up' ? '' : timeText(nextTryAt),
+    ].map(shown),
+  );
+  return print(table([['No.', 'Form', 'Reference', 'E-mail', 'Tries', 'Error', 'Next try'], ...rows]));
+}
+
+async function sendAgain({ store, print, now }: LeadsCommand): Promise<void> {
+  const count = await store.sendAgain(now());
+  return print(`${count === 1 ? '1 e-mail goes' : `${count} e-mails go`} out again within a minute.\n`);
+}
+
+async function backup({ store, print, now }: LeadsCommand, names: readonly string[]): Promise<number> {
+  const [file] = names;
+  if (!file || names.length > 1) throw new Mistake('backup takes the name of one new file.');
+  const leads = await store.backup(file, now());
+  await print(`${counted(leads)} copied to ${file}.\n`);
+  return leads;
+}
+
 async function markDone({ store, print, now, who }: LeadsCommand, id: string): Promise<void> {
   const found = await store.find(id);
   if (found.length > 1) {
-    throw new Mistake(`Several leads have the reference ${id}. Give the number of one:\n${listed(found)}`);
+    throw new Mistake(`Several leads have the reference ${id}. Give the number of one:\n${await listed(found, store)}`);
   }
   const [lead] = found;
   if (!lead) throw new Mistake(`There is no lead ${id}.`);
@@ -197,8 +248,9 @@ async function markDone({ store, print, now, who }: LeadsCommand, id: string): P
 async function run(args: readonly string[], command: LeadsCommand): Promise<void> {
   const { store, forms, print, now, who } = command;
   const record = (action: AuditEntry['action'], leads: number) => store.recordUse({ at: now(), who, action, leads });
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
       form: { type: 'string' },
       since: { type: 'string' },
@@ -209,10 +261,17 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
       forget: { type: 'string' },
       expire: { type: 'boolean' },
       uses: { type: 'boolean' },
+      mail: { type: 'boolean' },
+      'send-again': { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return print(usage);
+  const [word, ...names] = positionals;
+  if (word === 'backup') return record('backup', await backup(command, names));
+  if (word !== undefined) throw new Mistake(`${word} is not known.\n\n${usage}`);
+  if (values.mail) return printMail(command);
+  if (values['send-again']) return sendAgain(command);
   if (values.uses) return print(usesTable(await store.uses()));
   if (values.done !== undefined) return markDone(command, values.done);
   if (values.forget !== undefined) return record('forget', await forget(command, values.forget));
@@ -228,7 +287,7 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
     ...(until !== undefined && { until }),
   };
   if (values.csv) return record('export', await exportCsv(command, filter, values.out));
-  const count = await printList(store.read(filter), print);
+  const count = await printList(store.read(filter), command);
   if (count === 0) await print(Object.keys(filter).length > 0 ? 'No leads fit that choice.\n' : 'No leads yet.\n');
   return record('list', count);
 }

@@ -9,11 +9,13 @@ export type MailerSettings = {
   readonly to: string;
   readonly from: string;
   readonly forms: ReadonlyMap<string, FormDefinition>;
-  readonly store: Pick<LeadStore, 'takeDueMail' | 'mailSent' | 'mailFailed'>;
+  readonly store: Pick<LeadStore, 'takeDueMail' | 'mailSent' | 'mailFailed' | 'mailGivenUp'>;
   readonly log: Log;
   readonly now?: () => number;
   /** How often to look for messages that are due again, in milliseconds. */
   readonly lookEvery?: number;
+  /** How long one message may take, in milliseconds, whatever the mail server does. */
+  readonly patience?: number;
 };
 
 /** Sends the queued messages; a lead never waits for it. */
@@ -22,10 +24,14 @@ export type Mailer = {
   readonly wake: () => void;
   /** Resolves once nothing is being sent. */
   readonly settled: () => Promise<void>;
-  readonly stop: () => Promise<void>;
+  /** Ends what is being sent after `within` milliseconds; the message goes out after the next start. */
+  readonly stop: (within?: number) => Promise<void>;
 };
 
 const minute = 60_000;
+
+/** Tries of one message, over about three days. After them it is given up, listed by `npm run leads -- --mail`. */
+export const mostAttempts = 18;
 
 /** How long to wait before trying again, in milliseconds: one minute, doubling, at most six hours. */
 export function waitAfter(attempts: number): number {
@@ -59,7 +65,8 @@ function codeOf(problem: unknown): string {
 
 /** Starts sending what is queued, and what gets queued later. */
 export function startMailer(settings: MailerSettings): Mailer {
-  const { smtpUrl, to, from, forms, store, log, now = Date.now, lookEvery = 30_000 } = settings;
+  const { smtpUrl, to, from, forms, store, log, now = Date.now } = settings;
+  const { lookEvery = 30_000, patience = 20_000 } = settings;
   const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(smtpUrl).hostname);
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -72,8 +79,11 @@ export function startMailer(settings: MailerSettings): Mailer {
   });
   const domain = from.replace(/^.*@/, '').replace(/[^\w.-]/g, '');
 
+  const stopping = new AbortController();
+
   async function send(lead: DueMail): Promise<void> {
     const { email } = lead.body;
+    const deadline = AbortSignal.timeout(patience);
     try {
       await transport.sendMail({
         from,
@@ -82,13 +92,19 @@ export function startMailer(settings: MailerSettings): Mailer {
         ...(email && { replyTo: { name: '', address: email } }),
         // The same for each try, so that a mail program shows a message that went out twice once.
         messageId: `<lead-${lead.number}@${domain}>`,
+        signal: AbortSignal.any([deadline, stopping.signal]),
       });
       await store.mailSent(lead, now());
       log({ event: 'mail', message: 'sent' });
     } catch (problem) {
-      const code = codeOf(problem);
-      log({ event: 'mail', message: `not sent: ${code}` });
-      await store.mailFailed(lead, now() + waitAfter(lead.attempts), code);
+      if (stopping.signal.aborted) return store.mailFailed(lead, now(), 'STOPPED');
+      const code = deadline.aborted ? 'DEADLINE' : codeOf(problem);
+      if (lead.attempts < mostAttempts) {
+        log({ event: 'mail', message: `not sent: ${code}` });
+        return store.mailFailed(lead, now() + waitAfter(lead.attempts), code);
+      }
+      log({ event: 'mail', message: `given up after ${lead.attempts} tries: lead ${lead.number}, ${code}` });
+      return store.mailGivenUp(lead, now(), code);
     }
   }
 
@@ -100,7 +116,7 @@ export function startMailer(settings: MailerSettings): Mailer {
       for (;;) {
         const due = stopped ? [] : await store.takeDueMail(now(), now() + 5 * minute, 10);
         if (due.length === 0) return;
-        for (const lead of due) await send(lead);
+        for (const lead of due) if (!stopped) await send(lead);
       }
     } catch {
       log({ event: 'mail', message: 'the queue cannot be read just now' });
@@ -131,10 +147,12 @@ export function startMailer(settings: MailerSettings): Mailer {
   return {
     wake,
     settled,
-    async stop() {
+    async stop(within = 3000) {
       stopped = true;
       clearInterval(timer);
+      const late = setTimeout(() => stopping.abort(), within);
       await settled();
+      clearTimeout(late);
       transport.close();
     },
   };

@@ -11,6 +11,8 @@ import { openStaticSite } from '@/server/static-site';
 import { openThreadedStore } from '@/server/threaded-store';
 
 const hour = 60 * 60_000;
+/** How long stopping may take, in milliseconds. */
+const longestStop = 8000;
 
 async function main(): Promise<void> {
   outliveOutput();
@@ -72,8 +74,9 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     clearInterval(hourly);
-    await server.stop();
-    await mailer?.stop();
+    // Whatever hangs, the process ends before it would be killed.
+    setTimeout(() => process.exit(1), longestStop).unref();
+    await Promise.all([server.stop(5000), mailer?.stop()]);
     await Promise.allSettled([store.close(), office.close()]);
     log({ event: 'stop' });
   }

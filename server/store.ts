@@ -1,4 +1,5 @@
 import type { AuditAction } from '@/server/store/audit-actions';
+import { createBackup } from '@/server/store/backup';
 import { type ConnectionSettings, connect } from '@/server/store/connection';
 import { createEraser } from '@/server/store/erasing';
 import { createFollower } from '@/server/store/following';
@@ -54,6 +55,22 @@ export type LeadState = 'new' | 'called' | 'done';
 
 /** A lead whose message to the loan officer is due. */
 export type DueMail = StoredLead & { readonly attempts: number };
+
+/** `given-up`: the mail server refused it too often; it is sent again when somebody asks for it. */
+export type MailState = 'waiting' | 'sent' | 'given-up';
+
+/** A message to the loan officer that is not sent. */
+export type UnsentMail = {
+  readonly number: number;
+  readonly form: string;
+  readonly leadId: string;
+  readonly state: MailState;
+  readonly attempts: number;
+  /** Milliseconds since 1970. */
+  readonly nextTryAt: number;
+  /** A code without personal data, such as `ECONNREFUSED` or `550`; null before the first try. */
+  readonly error: string | null;
+};
 
 export type LeadFilter = {
   readonly form?: string;
@@ -161,11 +178,30 @@ export type LeadStore = {
   readonly mailSent: (lead: StoredLead, at: number) => Promise<void>;
   /** Puts a message off; `error` is a code without personal data. */
   readonly mailFailed: (lead: StoredLead, nextTryAt: number, error: string) => Promise<void>;
+  /** Ends the tries of a message. */
+  readonly mailGivenUp: (lead: StoredLead, at: number, error: string) => Promise<void>;
+  /** At most `limit` messages that are not sent, those that were given up first. */
+  readonly unsentMail: (limit: number) => Promise<UnsentMail[]>;
+  /** What became of the messages of leads with these numbers; leads without a message are left out. */
+  readonly mailStates: (
+    numbers: readonly number[],
+  ) => Promise<{ readonly number: number; readonly state: MailState }[]>;
+  /** Puts what was given up into the queue again; returns how many messages. */
+  readonly sendAgain: (at: number) => Promise<number>;
+  /** How many messages wait and how many were given up. */
+  readonly mailBacklog: () => Promise<{ readonly waiting: number; readonly givenUp: number }>;
   /** The names of all answers in the leads of a filter, by form. */
   readonly fieldNames: (filter?: LeadFilter) => Promise<{ readonly form: string; readonly name: string }[]>;
   readonly recordUse: (entry: AuditEntry) => Promise<void>;
   /** Every recorded use, oldest first. */
   readonly uses: () => Promise<AuditEntry[]>;
+  /**
+   * Copies the whole database into a new file that only its owner can read, while leads come in; returns how many leads
+   * are in the copy. Rejects where the file exists, and for a database on another machine.
+   */
+  readonly backup: (file: string, at: number) => Promise<number>;
+  /** When the last copy was made, in milliseconds since 1970; null before the first. */
+  readonly lastBackup: () => Promise<number | null>;
   /** Writes a row as long as the largest lead, to learn whether leads can be written. */
   readonly check: (at: number) => Promise<void>;
   /** Waits for what was put, then closes the database. */
@@ -216,6 +252,7 @@ export async function openStore({
     },
     ...createEraser(connection),
     ...createMailQueue(connection),
+    ...createBackup(connection),
     async check(moment) {
       // SQLite writes only pages that change: the text is another one each time, and as long as the largest lead.
       await execute({

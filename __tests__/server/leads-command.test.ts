@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { csvLine, harmlessCell } from '@/server/csv';
 import { forms } from '@/server/forms';
@@ -62,7 +63,7 @@ test('lists number, time, form, reference and how to reach the person', async ()
   await put('a');
   const { text } = await run();
   const [head, line] = text.split('\n');
-  expect(head).toMatch(/^No\. +Received +Form +Reference +Name +Phone +E-mail +Follows +Done$/);
+  expect(head).toMatch(/^No\. +Received +Form +Reference +Name +Phone +E-mail +Follows +Mail +Done$/);
   expect(line).toMatch(/^1 +2026-11-20 09:13 +contact +2026NOV20FRI091305 +Ada Example +6145550123 +ada@example\.org$/);
 });
 
@@ -170,4 +171,60 @@ test('a person deletes by age what the server refused to delete by itself', asyn
   await put('b');
   expect((await run('--expire')).text).toBe('1 lead older than 730 days deleted.\n');
   expect((await store.list()).map(({ key }) => key)).toEqual(['b']);
+});
+
+test('e-mails that are not sent are listed with their state, and go out again when somebody asks', async () => {
+  expect((await run('--mail')).text).toBe('Every e-mail is sent.\n');
+  const mailing = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: true });
+  for (const key of ['a', 'b', 'c']) {
+    await mailing.put({
+      form: 'contact',
+      key,
+      leadId: `ref-${key}`,
+      body: contact,
+      contentHash: key,
+      receivedAt: 1000,
+    });
+  }
+  const [first, second] = await mailing.takeDueMail(1000, 2000, 2);
+  if (first) await mailing.mailSent(first, 1500);
+  if (second) await mailing.mailGivenUp(second, 1500, '550');
+  const { text } = await run('--mail');
+  expect(text.split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
+    'No. Form Reference E-mail Tries Error Next try',
+    '2 contact ref-b given-up 1 550',
+    expect.stringMatching(/^3 contact ref-c waiting 0 {1,2}1970-01-01/),
+    '',
+  ]);
+  expect(text).not.toContain('@');
+  const listed = (await run()).text;
+  expect(listed).toMatch(/ref-a .* sent$/m);
+  expect(listed).toMatch(/ref-b .* given-up$/m);
+  expect(await mailing.mailBacklog()).toEqual({ waiting: 1, givenUp: 1 });
+  expect((await run('--send-again')).text).toBe('1 e-mail goes out again within a minute.\n');
+  expect(await mailing.takeDueMail(5000, 6000, 10)).toHaveLength(2);
+  await mailing.close();
+});
+
+test('a backup is a whole, sound database that its owner alone can read; it replaces nothing', async () => {
+  await put('a');
+  await put('b');
+  const file = join(directory.path, 'copy.db');
+  expect(await run('backup', file)).toMatchObject({ code: 0, text: `2 leads copied to ${file}.\n` });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(directory.path).filter((name) => name.startsWith('copy.db'))).toEqual(['copy.db']);
+  await put('c');
+  const copy = await openStore({ url: `file:${file}`, queuesMail: false });
+  expect((await copy.list()).map(({ key }) => key)).toEqual(['a', 'b']);
+  await copy.close();
+  await expect(run('backup', file)).rejects.toThrow('replaces nothing');
+  expect(await run('backup')).toMatchObject({ code: 2 });
+  expect(await run('restore')).toMatchObject({ code: 2 });
+  expect(await store.lastBackup()).toBe(5000);
+  expect((await store.uses()).map(({ action, leads }) => [action, leads])).toEqual([['backup', 2]]);
+});
+
+test('a copy that cannot be finished leaves nothing behind', async () => {
+  await expect(run('backup', join(directory.path, 'no-folder', 'copy.db'))).rejects.toThrow();
+  expect(await store.lastBackup()).toBeNull();
 });

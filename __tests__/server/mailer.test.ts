@@ -1,6 +1,7 @@
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { forms } from '@/server/forms';
-import { type Mailer, startMailer, waitAfter } from '@/server/mailer';
+import { type Mailer, mostAttempts, startMailer, waitAfter } from '@/server/mailer';
 import { openStore } from '@/server/store';
 import { contact, post, startInbox, type TestInbox, temporaryDirectory } from './harness';
 import { type SmtpDouble, startSmtpDouble } from './smtp-double';
@@ -9,9 +10,11 @@ let smtp: SmtpDouble;
 let inbox: TestInbox;
 let mailer: Mailer;
 let time: number;
+let lines: string[];
 
 beforeEach(async () => {
   time = Date.UTC(2026, 10, 20, 14);
+  lines = [];
   smtp = await startSmtpDouble();
   inbox = await startInbox({
     store: { queuesMail: true },
@@ -23,9 +26,10 @@ beforeEach(async () => {
     from: 'Website <website@example.com>',
     forms,
     store: inbox.store,
-    log: () => undefined,
+    log: ({ message }) => lines.push(message ?? ''),
     now: () => time,
     lookEvery: 60_000,
+    patience: 1000,
   });
 });
 afterEach(async () => {
@@ -115,4 +119,93 @@ test('two servers do not send the same message', async () => {
 
 test('waits a minute after the first failure, twice as long after each next, six hours at most', () => {
   expect([1, 2, 3, 20].map(waitAfter)).toEqual([60_000, 120_000, 240_000, 21_600_000]);
+});
+
+/** A mail server that greets, and then answers a byte at a time without end. */
+async function startTricklingServer(): Promise<{ readonly url: string; readonly close: () => void }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy()).resume();
+    socket.write('220 hello\r\n');
+    const drip = setInterval(() => socket.write('250-x\r\n'), 50);
+    socket.on('close', () => clearInterval(drip));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe('a mail server that answers a byte at a time', () => {
+  let trickling: Awaited<ReturnType<typeof startTricklingServer>>;
+  beforeEach(async () => {
+    await mailer.stop();
+    trickling = await startTricklingServer();
+  });
+  afterEach(() => trickling.close());
+
+  const started = (patience: number) =>
+    startMailer({
+      smtpUrl: trickling.url,
+      to: 'officer@example.com',
+      from: 'website@example.com',
+      forms,
+      store: inbox.store,
+      log: () => undefined,
+      now: () => time,
+      patience,
+    });
+
+  test('has so long for a message and no longer', async () => {
+    await send('key-000001');
+    mailer = started(300);
+    const began = performance.now();
+    await mailer.settled();
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(await inbox.store.unsentMail(10)).toMatchObject([
+      { number: 1, state: 'waiting', attempts: 1, error: 'DEADLINE', nextTryAt: time + 60_000 },
+    ]);
+  });
+
+  test('does not outlive a stop, and the message goes out after the next start', async () => {
+    await send('key-000001');
+    mailer = started(20_000);
+    await new Promise((next) => setTimeout(next, 200));
+    const began = performance.now();
+    await mailer.stop(300);
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(await inbox.store.unsentMail(10)).toMatchObject([{ state: 'waiting', error: 'STOPPED', nextTryAt: time }]);
+  });
+});
+
+test('a message that is refused too often is given up, and goes out when somebody asks for it', async () => {
+  smtp.refuseWith = '550 no such mailbox';
+  await send('key-000001');
+  for (let tries = 0; tries < mostAttempts + 3; tries += 1) {
+    mailer.wake();
+    await mailer.settled();
+    time += waitAfter(99);
+  }
+  expect(await inbox.store.unsentMail(10)).toMatchObject([
+    { number: 1, state: 'given-up', attempts: mostAttempts, error: '550' },
+  ]);
+  expect(lines.at(-1)).toMatch(/^given up after 18 tries: lead 1, 550$/);
+  smtp.refuseWith = undefined;
+  expect(await inbox.store.sendAgain(time)).toBe(1);
+  mailer.wake();
+  await mailer.settled();
+  expect(smtp.received).toHaveLength(1);
+  expect(await inbox.store.mailStates([1, 2])).toEqual([{ number: 1, state: 'sent' }]);
+});
+
+test('all tries of a message take about three days', () => {
+  const all = Array.from({ length: mostAttempts - 1 }, (_, n) => waitAfter(n + 1)).reduce((a, b) => a + b, 0);
+  expect(all / 3_600_000).toBeGreaterThan(48);
+  expect(all / 3_600_000).toBeLessThan(96);
 });

@@ -39,6 +39,9 @@ export type Connection = {
   readonly close: () => void;
 };
 
+/** How long a statement waits for a database that another program has locked, in milliseconds. */
+export const lockPatience = 2000;
+
 /** Settings of each new connection to a file. A deleted lead must leave nothing behind in the file. */
 const fileSettings = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON'];
 
@@ -74,7 +77,7 @@ export function connect({ url, token, patience = 8000, replaced }: ConnectionSet
     url,
     ...(token && { authToken: token }),
     // One connection to a file keeps the settings made on it.
-    ...(file && { concurrency: 1, timeout: 2000 }),
+    ...(file && { concurrency: 1, timeout: lockPatience }),
     // Without a limit, one lost answer would block every lead behind it.
     fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(patience) }),
   });

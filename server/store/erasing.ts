@@ -1,9 +1,11 @@
 import type { LeadStore } from '@/server/store';
-import type { Connection } from '@/server/store/connection';
+import { type Connection, lockPatience } from '@/server/store/connection';
 import { foldedAddress } from '@/server/store/person';
 
-/** How often a checkpoint that another reader or writer blocks is tried; each try waits for as long as a locked database is waited for. */
-const checkpointTries = 3;
+/** How often a checkpoint that another reader or writer blocks is tried. */
+const checkpointTries = 10;
+/** How long one try waits for them, in milliseconds. */
+const checkpointPatience = 200;
 
 /** Deletes the messages and the follow-ups of leads that are gone. */
 const orphans = ['mail', 'follow_ups'].map(
@@ -16,16 +18,19 @@ export function createEraser({
   execute,
   batch,
 }: Connection): Pick<LeadStore, 'forget' | 'deleteBefore' | 'ages'> {
-  /** Writes the log into the file and empties it; the pages in it still contain what was deleted. */
+  /** Whether the log may still contain what was deleted, by this process or the one before it. */
+  let isLogToEmpty = true;
+
+  /** Writes the log into the file and empties it. Where another program keeps the old pages open, it stays to be emptied. */
   async function emptyLog(): Promise<void> {
-    if (!file) return;
-    for (let tries = 1; ; tries += 1) {
+    if (!file) isLogToEmpty = false;
+    for (let tries = 1; isLogToEmpty && tries <= checkpointTries; tries += 1) {
+      // Nobody can write meanwhile, so it must not wait for long.
+      await execute(`PRAGMA busy_timeout = ${checkpointPatience}`);
       const { rows } = await execute('PRAGMA wal_checkpoint(TRUNCATE)');
-      if (Number(rows[0]?.busy) === 0) return;
-      if (tries === checkpointTries) {
-        throw new Error('Deleted, but another program keeps the old pages of the database open. Run this again later.');
-      }
-      await new Promise((next) => setTimeout(next, 100));
+      await execute(`PRAGMA busy_timeout = ${lockPatience}`);
+      isLogToEmpty = Number(rows[0]?.busy) !== 0;
+      if (isLogToEmpty) await new Promise((next) => setTimeout(next, 200));
     }
   }
 
@@ -38,7 +43,11 @@ export function createEraser({
         args: [person],
       });
       const [deleted] = await batch([{ sql: 'DELETE FROM leads WHERE person = ?', args: [person] }, ...orphans]);
+      isLogToEmpty = true;
       await emptyLog();
+      if (isLogToEmpty) {
+        throw new Error('Deleted, but another program keeps the old pages of the database open. Run this again later.');
+      }
       return { deleted: deleted?.rowsAffected ?? 0, related: rows.map(({ number }) => Number(number)) };
     },
     async deleteBefore(moment) {
@@ -50,6 +59,7 @@ export function createEraser({
           args: [moment],
         },
       ]);
+      if (deleted?.rowsAffected) isLogToEmpty = true;
       await emptyLog();
       return deleted?.rowsAffected ?? 0;
     },
