@@ -24,16 +24,21 @@ async function changeEverything(page: Page): Promise<void> {
   for (const box of await main.getByRole('checkbox').all()) await box.check();
 }
 
-/** Presses each button once, by its name: some bring others with them, and some go. */
+/** Presses one button of each name, whatever numbers are in it: some bring others with them, and some go. */
 async function pressEverything(page: Page): Promise<number> {
   const names = new Set<string>();
   const buttons = page.locator('main button, footer button, [data-bar] button');
-  for (let index = 0; index < (await buttons.count()); index += 1) {
-    const button = buttons.nth(index);
-    const name = await button.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
-    if (names.has(name)) continue;
-    if (await press(button, page)) names.add(name);
+  const namesNow = () =>
+    buttons.evaluateAll((all) =>
+      all.map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').replaceAll(/\d+/g, '#')),
+    );
+  let now = await namesNow();
+  for (let index = 0; index < now.length; index += 1) {
+    const name = now[index] ?? '';
+    if (names.has(name) || !(await press(buttons.nth(index), page))) continue;
+    names.add(name);
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+    now = await namesNow();
   }
   return names.size;
 }

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
 import { axeFindings } from './axe';
 import { expect, test } from './fixtures';
 import { cutTexts, openDetails, scrollThrough, sideways, smallTargets } from './measures';
@@ -26,9 +26,42 @@ async function speedUp(page: Page, devtools: CDPSession): Promise<void> {
   await page.unroute('**/*.woff2');
 }
 
+/** How long a page is left alone to see whether it asks for more, in milliseconds. */
+const rest = 500;
+
+/** A page without islands has no script, is complete after four requests, and asks for nothing more when left alone. */
+async function isAtRest(page: Page, requests: readonly Request[]): Promise<void> {
+  const types = await page
+    .locator('script')
+    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('type')));
+  expect(types.filter((type) => type !== 'application/ld+json' && type !== 'speculationrules')).toEqual([]);
+  await expect(page.locator('link[rel=preload][as=script], link[rel=modulepreload]')).toHaveCount(0);
+  await page.waitForTimeout(rest);
+  expect(requests.filter((request) => request.resourceType() === 'script').map((request) => request.url())).toEqual([]);
+  const addresses = requests.map((request) => request.url());
+  expect(addresses.length, addresses.join(' ')).toBeLessThanOrEqual(4);
+  expect(new Set(addresses).size, 'different addresses').toBe(addresses.length);
+}
+
+/** Waits until React has given its props to every control of every island. */
+async function isHydrated(page: Page): Promise<void> {
+  const controls = page.locator('page-island :is(button, input, select, textarea, form)');
+  await expect
+    .poll(() =>
+      controls.evaluateAll((all) => ({
+        some: all.length > 0,
+        dead: all
+          .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps$')))
+          .map((element) => element.outerHTML.slice(0, 100)),
+      })),
+    )
+    .toEqual({ some: true, dead: [] });
+}
+
 /** Loads a page on a slow line and checks that nothing on it moves by itself, down to its end. */
-async function isSteady(page: Page, url: string): Promise<void> {
+async function isSteady(page: Page, url: string, afterLoad: () => Promise<void>): Promise<void> {
   await page.goto(url);
+  await afterLoad();
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
     return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length;
@@ -67,8 +100,16 @@ function openEverything(page: Page): Promise<void> {
   });
 }
 
-for (const { path, holdsIsland } of builtPages()) {
-  test(`${path} is steady, fits every width, is accessible and keeps to its policy`, async ({
+const all = builtPages();
+
+test('some pages hold islands and some hold none', () => {
+  expect(all.some(({ holdsIsland }) => holdsIsland)).toBe(true);
+  expect(all.some(({ holdsIsland }) => !holdsIsland)).toBe(true);
+});
+
+for (const { path, holdsIsland } of all) {
+  const script = holdsIsland ? 'hydrates its islands' : 'has no script and at most four requests';
+  test(`${path} ${script}, is steady, fits every width, is accessible and keeps to its policy`, async ({
     page,
     browser,
     inbox,
@@ -89,7 +130,13 @@ for (const { path, holdsIsland } of builtPages()) {
     for (const width of [390, 1280]) {
       await test.step(`on a slow line with late fonts at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
-        await isSteady(page, url);
+        const requests: Request[] = [];
+        const note = (request: Request) => requests.push(request);
+        page.on('request', note);
+        await isSteady(page, url, async () => {
+          if (!holdsIsland && width === 1280) await isAtRest(page, requests);
+        });
+        page.off('request', note);
       });
     }
     await speedUp(page, devtools);
@@ -98,6 +145,7 @@ for (const { path, holdsIsland } of builtPages()) {
     // A window of 1280 by 1024 px, enlarged four times.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(url, { waitUntil: holdsIsland ? 'networkidle' : 'load' });
+    if (holdsIsland) await isHydrated(page);
     expect(foreign, 'requests to other sites before anything is opened').toEqual([]);
     const moving = await page.evaluate(() => document.getAnimations().map((one) => Reflect.get(one, 'animationName')));
     expect(moving, 'animations where less motion is wanted').toEqual([]);

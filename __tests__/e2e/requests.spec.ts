@@ -1,19 +1,4 @@
 import { expect, test } from './fixtures';
-import { builtPages } from './pages';
-
-for (const { path } of builtPages().filter(({ holdsIsland }) => !holdsIsland)) {
-  test(`${path} is complete above the fold after four requests at most, and asks for nothing more when left alone`, async ({
-    page,
-    inbox,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${inbox.url}${path}`, { waitUntil: 'load' });
-    await page.waitForTimeout(500);
-    expect(asked.length).toBeLessThanOrEqual(4);
-    expect(new Set(asked).size).toBe(asked.length);
-  });
-}
 
 test('the home page, loaded and left alone, asks for nothing more', async ({ page, inbox }) => {
   const asked: string[] = [];

@@ -1,30 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { tabTo as walkTo } from '../tab-walk';
 import { answer, field, slider } from './hands';
 import { screens } from './screens';
 
-/** Where the focus is: at the target or not, and the element that has it where no part of it can be seen. */
-function focusNow(target: Locator): Promise<{ readonly isThere: boolean; readonly outOfSight: string | null }> {
-  return target.evaluate((wanted) => {
-    const it = document.activeElement;
-    if (!it || it === document.body) return { isThere: false, outOfSight: null };
-    const box = it.getBoundingClientRect();
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
-    const isSeen = top !== null && (it.contains(top) || it.parentElement?.contains(top) === true);
-    return { isThere: it === wanted, outOfSight: isSeen ? null : it.outerHTML.slice(0, 200) };
-  });
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Presses Tab until `target` has the focus; every stop on the way must come into sight. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < 150; stop += 1) {
-    await page.keyboard.press(key);
-    const { isThere, outOfSight } = await focusNow(target);
-    // The page may still be scrolling there.
-    if (outOfSight) await expect.poll(async () => (await focusNow(target)).outOfSight).toBeNull();
-    if (isThere) return;
-  }
-  throw new Error(`the ${key} key never reaches ${target}`);
+  expect(await walkTo(page, target, key), 'elements out of sight with the focus on them').toEqual([]);
 }
 
 /** Opens a page anew in the same tab, at its top: after a reload the browser would scroll back to where it was. */
