@@ -6,8 +6,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // Two as the cores of a small machine, and one for the time that tests of slow lines and lost answers wait.
-  workers: 3,
+  // Two as the cores of a small machine, and two for the time that tests wait: for slow lines, lost answers and processes.
+  workers: 4,
   // A test that passes only at a second try is a defect, of the test or of the site.
   retries: 0,
   forbidOnly: true,
