@@ -15,8 +15,15 @@ import { Schedule, type ScheduledLoan } from './schedule.later.client';
 import { Tools } from './tools.client';
 import type { Calculator } from './use-calculator.client';
 import { usePins } from './use-pins.client';
+import { VerdictStrip, type VerdictStripProps } from './verdict-strip';
+import verdictStyles from './verdict-strip.module.css';
 
 type ExtraName = 'extraMonthly' | 'extraOnce' | 'extraOnceMonth';
+
+/** The answer: a panel beside the inputs, or a verdict above them and its charts and parts beside them. */
+type Answer =
+  | { readonly result: Omit<ResultPanelProps, 'actions'> }
+  | { readonly verdict: Omit<VerdictStripProps, 'example'>; readonly parts: ReactNode };
 
 type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
@@ -34,7 +41,6 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
   /** The answer in the bar at the foot of small screens. */
   readonly bar: Omit<ResultBarProps, 'target'>;
-  readonly result: Omit<ResultPanelProps, 'actions'>;
   /** Sections between the answer and the schedule. */
   readonly sections?: ReactNode;
   readonly loan: ScheduledLoan;
@@ -56,35 +62,59 @@ export function CalculatorScreen<Fields extends CalculatorFields & Record<ExtraN
   derived,
   resultsOf,
   bar,
-  result,
   sections,
   loan,
   hideChartInPrint,
   work,
   children,
-}: CalculatorScreenProps<Fields>) {
-  const { bind, fields, change } = calculator;
+  ...answer
+}: CalculatorScreenProps<Fields> & Answer) {
+  const { bind, fields, values, change } = calculator;
   const pinned = usePins(name, calculator);
+  const inputs = (
+    <form aria-label={texts.form} onSubmit={(event) => event.preventDefault()}>
+      <NoScript texts={withoutScript} />
+      <Notices calculator={calculator} derived={derived} />
+      {children}
+    </form>
+  );
+  const actions = (
+    <>
+      <ButtonLink href={texts.next.href}>{texts.next.label}</ButtonLink>
+      <MoreLink href={texts.quote.href}>{texts.quote.label}</MoreLink>
+      <Tools calculator={calculator} onPin={pinned.pin} />
+    </>
+  );
   return (
     <>
-      <CalculatorLayout>
-        <form aria-label={texts.form} onSubmit={(event) => event.preventDefault()}>
-          <NoScript texts={withoutScript} />
-          <Notices calculator={calculator} derived={derived} />
-          {children}
-        </form>
-        <ResultPanel
-          {...result}
-          actions={
-            <>
-              <ButtonLink href={texts.next.href}>{texts.next.label}</ButtonLink>
-              <MoreLink href={texts.quote.href}>{texts.quote.label}</MoreLink>
-              <Tools calculator={calculator} onPin={pinned.pin} />
-            </>
-          }
-        />
-      </CalculatorLayout>
-      {sections}
+      {'result' in answer ? (
+        <>
+          <CalculatorLayout>
+            {inputs}
+            <ResultPanel {...answer.result} actions={actions} />
+          </CalculatorLayout>
+          {sections}
+        </>
+      ) : (
+        <div>
+          <VerdictStrip
+            {...answer.verdict}
+            example={Object.entries(fields).every(([field, { initial }]) => values[field] === initial)}
+          />
+          <div className={`section ${verdictStyles.section}`}>
+            <div className={`wrap ${verdictStyles.layout}`}>
+              {inputs}
+              <div className={verdictStyles.out} id={resultId} tabIndex={-1}>
+                {answer.parts}
+                <div className={verdictStyles.actions} data-print="no">
+                  {actions}
+                </div>
+              </div>
+            </div>
+          </div>
+          {sections}
+        </div>
+      )}
       <Compare fields={fields} pinned={pinned} resultsOf={resultsOf} onShow={change} />
       <Schedule
         texts={schedule}
