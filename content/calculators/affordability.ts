@@ -12,7 +12,7 @@ const fields = {
     share: 'income',
     mine: 'annualIncome',
     initial: 75000,
-    slider: { min: 0, max: 1000000, step: 1, keyStep: 1000 },
+    usual: { min: 5_000 },
   },
   monthlyDebts: {
     kind: 'money',
@@ -20,14 +20,12 @@ const fields = {
     note: 'Cars, cards, student loans; not rent',
     share: 'debts',
     initial: 300,
-    slider: { min: 0, max: 50000, step: 100 },
   },
   downPayment: {
     kind: 'money',
     label: 'Down payment',
     share: 'down',
     initial: 50000,
-    slider: { min: 0, max: 1000000, step: 1, keyStep: 1000 },
   },
   ratePercent: {
     kind: 'percent',
@@ -36,7 +34,7 @@ const fields = {
     share: 'rate',
     mine: 'ratePercent',
     initial: 6.5,
-    slider: { min: 0, max: 100, step: 0.01, keyStep: 0.125 },
+    usual: { min: 0.5, max: 15 },
   },
   termMonths: {
     kind: 'months',
@@ -44,7 +42,7 @@ const fields = {
     share: 'months',
     mine: 'termMonths',
     initial: 360,
-    slider: { min: 24, max: 480, step: 12 },
+    usual: { min: 60, max: 360 },
     list: { first: 24, last: 480, step: 12 },
     atMost: 480,
   },

@@ -10,7 +10,6 @@ const fields = {
     note: 'What you still owe',
     share: 'first',
     initial: 300000,
-    slider: { min: 0, max: 1000000, step: 1, keyStep: 1000 },
   },
   payment1: {
     kind: 'money',
@@ -18,14 +17,13 @@ const fields = {
     note: 'A month, principal and interest only',
     share: 'first-payment',
     initial: 2000,
-    slider: { min: 0, max: 50000, step: 1, keyStep: 100 },
   },
   ratePercent1: {
     kind: 'percent',
     label: 'First mortgage rate',
     share: 'first-rate',
     initial: 4,
-    slider: { min: 0, max: 100, step: 0.01, keyStep: 0.125 },
+    usual: { max: 30 },
   },
   principal2: {
     kind: 'money',
@@ -33,7 +31,6 @@ const fields = {
     note: 'What you still owe',
     share: 'second',
     initial: 200000,
-    slider: { min: 0, max: 1000000, step: 1, keyStep: 1000 },
   },
   payment2: {
     kind: 'money',
@@ -41,14 +38,13 @@ const fields = {
     note: 'A month, principal and interest only',
     share: 'second-payment',
     initial: 3000,
-    slider: { min: 0, max: 50000, step: 1, keyStep: 100 },
   },
   ratePercent2: {
     kind: 'percent',
     label: 'Second mortgage rate',
     share: 'second-rate',
     initial: 4.5,
-    slider: { min: 0, max: 100, step: 0.01, keyStep: 0.125 },
+    usual: { max: 30 },
   },
   ...newLoanFields,
   ...extraFields,

@@ -11,6 +11,7 @@ const fields = {
     share: 'price',
     mine: 'price',
     initial: 500000,
+    usual: { min: 20_000, max: 3_000_000 },
     slider: { min: 0, max: 2000000, step: 1, keyStep: 1000 },
   },
   downPayment: {
@@ -26,7 +27,7 @@ const fields = {
     share: 'months',
     mine: 'termMonths',
     initial: 360,
-    slider: { min: 24, max: 360, step: 12 },
+    usual: { min: 60, max: 360 },
     list: { first: 24, last: 372, step: 12 },
     atMost: 372,
   },
@@ -37,7 +38,7 @@ const fields = {
     share: 'rate',
     mine: 'ratePercent',
     initial: 6.5,
-    slider: { min: 0, max: 100, step: 0.01, keyStep: 0.125 },
+    usual: { min: 0.5, max: 15 },
   },
   state: {
     kind: 'choice',
@@ -54,7 +55,6 @@ const fields = {
     note: 'A year; your county auditor has the exact bill',
     share: 'tax',
     initial: 0,
-    slider: { min: 0, max: 50000, step: 1, keyStep: 100 },
   },
   monthlyInsurance: {
     kind: 'money',
@@ -62,7 +62,6 @@ const fields = {
     note: 'A month',
     share: 'insurance',
     initial: 0,
-    slider: { min: 0, max: 2000, step: 1, keyStep: 10 },
   },
   monthlyHoa: {
     kind: 'money',
@@ -70,7 +69,6 @@ const fields = {
     note: 'A month, if there is a homeowners association',
     share: 'hoa',
     initial: 0,
-    slider: { min: 0, max: 2000, step: 1, keyStep: 10 },
   },
   ...extraFields,
 } as const satisfies MonthlyPaymentFields;

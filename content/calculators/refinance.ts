@@ -11,7 +11,6 @@ const fields = {
     share: 'principal',
     mine: 'loan',
     initial: 300000,
-    slider: { min: 0, max: 1000000, step: 1, keyStep: 1000 },
   },
   payment1: {
     kind: 'money',
@@ -19,7 +18,6 @@ const fields = {
     note: 'Principal and interest only, no escrow',
     share: 'payment',
     initial: 2000,
-    slider: { min: 0, max: 50000, step: 1, keyStep: 100 },
   },
   ratePercent1: {
     kind: 'percent',
@@ -27,7 +25,7 @@ const fields = {
     note: 'A year, up to 3 decimals',
     share: 'rate',
     initial: 4,
-    slider: { min: 0, max: 100, step: 0.01, keyStep: 0.125 },
+    usual: { max: 30 },
   },
   ...newLoanFields,
   ...extraFields,

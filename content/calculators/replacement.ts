@@ -11,7 +11,7 @@ export const newLoanFields = {
     share: 'new-rate',
     mine: 'ratePercent',
     initial: 3.5,
-    slider: { min: 0, max: 100, step: 0.01, keyStep: 0.125 },
+    usual: { min: 0.5, max: 15 },
   },
   termMonths: {
     kind: 'months',
@@ -19,7 +19,8 @@ export const newLoanFields = {
     share: 'months',
     mine: 'termMonths',
     initial: 360,
-    slider: { min: 12, max: 480, step: 12 },
+    usual: { min: 60, max: 360 },
+    atLeast: 12,
     list: { first: 24, last: 480, step: 12 },
     atMost: 480,
   },

@@ -14,11 +14,16 @@ type Input<Kind extends fields.Field, Value> = Kind & {
   /** Left out of the address while it has its start value. */
   readonly quiet?: true;
   readonly mine?: MyNumberKey;
+  /** Without a row of its own where scenarios are compared: another field shows what it does. */
+  readonly silent?: true;
 };
 
-export type MoneyField = Input<fields.MoneyField, number>;
-export type PercentField = Input<fields.PercentField, number>;
-export type MonthsField = Input<fields.MonthsField, number>;
+/** Values outside of these are taken as they are, with the question whether they are meant. */
+type Doubted = { readonly usual?: { readonly min?: number; readonly max?: number } };
+
+export type MoneyField = Input<fields.MoneyField, number> & Doubted;
+export type PercentField = Input<fields.PercentField, number> & Doubted;
+export type MonthsField = Input<fields.MonthsField, number> & Doubted;
 export type ChoiceField = Input<fields.ChoiceField, string>;
 
 export type NumericField = MoneyField | PercentField | MonthsField;

@@ -1,7 +1,5 @@
 import { type CalculatorField, type CalculatorFields, initialValues, type ValuesOf } from './definition';
-
-/** The largest amount in a shared address, in dollars. */
-const largestAmount = 999_999_999;
+import { largestAmount } from './reading';
 
 /** A field's value in an address: money to the cent, no separators. */
 function shareText(field: CalculatorField, value: number | string): string {
@@ -28,10 +26,8 @@ export function acceptedValue(field: CalculatorField, text: string): number | st
   const value = Number(text);
   if (field.kind === 'money') return value <= largestAmount ? value : null;
   if (field.kind === 'percent') return field.unlimited || value <= 100 ? value : null;
-  const least = field.list?.first ?? field.slider?.min ?? 0;
-  return Number.isInteger(value) && value >= Math.min(least, field.slider?.min ?? least) && value <= field.atMost
-    ? value
-    : null;
+  const least = field.atLeast ?? field.list?.first ?? 0;
+  return Number.isInteger(value) && value >= least && value <= field.atMost ? value : null;
 }
 
 /** The content of a shared address: the values to show, and the labels of the fields whose value could not be used. */

@@ -65,6 +65,8 @@ export type PercentField = Labeled<'percent'> & { readonly slider?: SliderRange;
 export type MonthsField = Labeled<'months'> & {
   readonly slider?: SliderRange;
   readonly list?: { readonly first: number; readonly last: number; readonly step: number };
+  /** The smallest number of months in a shared address; the first of the list otherwise, 0 without a list. */
+  readonly atLeast?: number;
   /** The largest number of months that the field takes. */
   readonly atMost: number;
 };

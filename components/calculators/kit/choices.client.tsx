@@ -1,10 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Options, Tick, Tiles } from '@/components/ui/choices';
+import { Options, Tick } from '@/components/ui/choices';
 import controls from '@/components/ui/control.module.css';
 import { useEarlyChange } from '@/components/ui/use-early-change.client';
 import type { CalculatorField, ChoiceField } from '@/lib/calculators/definition';
+import { type Choice, choiceText } from '@/lib/fields/field';
 import styles from './field.module.css';
 
 /** The id of a field's control in the page, from its name in shared addresses. */
@@ -13,8 +14,8 @@ export function fieldId(field: CalculatorField): string {
 }
 
 type PickProps = {
-  readonly field: ChoiceField;
   readonly value: string;
+  readonly describedBy?: string | undefined;
   readonly onPick: (value: string) => void;
 };
 
@@ -24,8 +25,9 @@ export function ChoiceList({
   field,
   value,
   describedBy,
+  disabled,
   onPick,
-}: PickProps & { readonly id: string; readonly describedBy?: string }) {
+}: PickProps & { readonly id: string; readonly field: ChoiceField; readonly disabled?: boolean | undefined }) {
   const early = useEarlyChange<HTMLSelectElement>((control) => onPick(control.value));
   return (
     <select
@@ -33,6 +35,7 @@ export function ChoiceList({
       className={controls.input}
       id={id}
       value={value}
+      disabled={disabled}
       aria-describedby={describedBy}
       onChange={(event) => onPick(event.target.value)}
     >
@@ -41,53 +44,70 @@ export function ChoiceList({
   );
 }
 
-/** A choice as tiles side by side. */
-export function TilesField({
-  field,
-  value,
-  note,
-  children,
-  onPick,
-}: PickProps & { readonly note?: ReactNode; readonly children?: ReactNode }) {
-  const id = fieldId(field);
+type SegmentsProps = PickProps & {
+  /** Also the name of the radio buttons. */
+  readonly id: string;
+  readonly legend: string;
+  /** A small group beside a field, whose legend only screen readers have. */
+  readonly small?: boolean;
+  /** `label` is what is seen, `note` what a screen reader has instead, where a sign is not enough. */
+  readonly choices: readonly Choice[];
+  readonly disabled?: boolean | undefined;
+  /** What the group has below its buttons. */
+  readonly children?: ReactNode;
+};
+
+/** A few choices as one bar of segments: a group of radio buttons with one stop for the Tab key. */
+export function Segments(props: SegmentsProps) {
+  const { id, legend, small, choices, value, describedBy, disabled, children, onPick } = props;
   const early = useEarlyChange<HTMLInputElement>((control) => onPick(control.value));
   return (
-    <fieldset className={styles.choice} aria-describedby={note ? `${id}-note` : undefined}>
-      <legend>{field.label}</legend>
-      {note ? <small id={`${id}-note`}>{note}</small> : null}
-      <Tiles
-        choices={field.choices}
-        columns="auto"
-        inputOf={(choice) => ({
-          ref: early,
-          name: id,
-          checked: choice.value === value,
-          onChange: () => onPick(choice.value),
-        })}
-      />
-      {children ? <div className={styles.below}>{children}</div> : null}
+    <fieldset className={small ? styles.beside : styles.field} aria-describedby={describedBy} disabled={disabled}>
+      <legend className={small ? 'vh' : undefined}>{legend}</legend>
+      <div className={styles.segments}>
+        {choices.map((choice) => (
+          <label key={choice.value}>
+            <input
+              ref={early}
+              type="radio"
+              name={small ? `${id}-unit` : id}
+              value={choice.value}
+              checked={choice.value === value}
+              aria-label={choice.note}
+              onChange={() => onPick(choice.value)}
+            />
+            {choiceText(choice)}
+          </label>
+        ))}
+      </div>
+      {children}
     </fieldset>
   );
 }
 
 /** A choice between two as one box: ticked means the second. */
-export function TickField({ field, value, note, onPick }: PickProps & { readonly note?: ReactNode }) {
-  const id = fieldId(field);
+export function TickField({
+  field,
+  value,
+  describedBy,
+  children,
+  onPick,
+}: PickProps & { readonly field: ChoiceField; readonly children?: ReactNode }) {
   const [off, on] = field.choices;
   const pick = (ticked: boolean) => onPick((ticked ? on?.value : off?.value) ?? '');
   const early = useEarlyChange<HTMLInputElement>((control) => pick(control.checked));
   return (
-    <div className={styles.choice}>
+    <div className={styles.field}>
       <Tick
         className={styles.tick}
         ref={early}
         checked={value === on?.value}
-        aria-describedby={note ? `${id}-note` : undefined}
+        aria-describedby={describedBy}
         onChange={(event) => pick(event.target.checked)}
       >
         {field.label}
       </Tick>
-      {note ? <small id={`${id}-note`}>{note}</small> : null}
+      {children}
     </div>
   );
 }

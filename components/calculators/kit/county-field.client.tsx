@@ -25,8 +25,8 @@ export function CountyField({ name, field, value, state, onValue }: CountyFieldP
   const id = fieldId(field);
   const open = state === countyState;
   return (
-    <div className={styles.row}>
-      <div className={styles.name}>
+    <div className={styles.field}>
+      <div className={styles.label}>
         <label htmlFor={id}>{field.label}</label>
       </div>
       <select

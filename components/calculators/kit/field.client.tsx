@@ -1,15 +1,13 @@
 'use client';
 
 import { memo, type ReactNode } from 'react';
-import controls from '@/components/ui/control.module.css';
 import { Slider } from '@/components/ui/slider.client';
-import { useEarlyChange } from '@/components/ui/use-early-change.client';
-import { type CalculatorField, type MonthsField, monthsOffered, type NumericField } from '@/lib/calculators/definition';
+import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
 import { spokenText } from '@/lib/calculators/words';
-import { integerText } from '@/lib/numbers/format';
-import { ChoiceList, fieldId, TickField, TilesField } from './choices.client';
+import { ChoiceList, fieldId, Segments, TickField } from './choices.client';
 import styles from './field.module.css';
-import { NumberField } from './number-field.client';
+import { NumberField, type OtherUnit } from './number-field.client';
+import { TermField } from './term-field.client';
 
 export type FieldProps = {
   /** The field's name among the calculator's inputs. */
@@ -19,107 +17,133 @@ export type FieldProps = {
   readonly value: number | string | null;
   /** Replaces the field's own note where the note depends on the inputs. */
   readonly note?: ReactNode;
+  /** A few words behind the label, such as the share of the price. */
+  readonly aside?: ReactNode;
+  /** Marks the note: the value follows another one until it is typed over. */
+  readonly follows?: boolean;
+  readonly disabled?: boolean;
+  /** Why the value cannot be used with the other inputs. */
+  readonly problem?: string | undefined;
+  /** A switch beside the number field. */
+  readonly beside?: ReactNode;
+  /** The other unit in which an amount can be typed. */
+  readonly other?: OtherUnit | undefined;
+  /** The slider's value in words, where the amount alone is not enough. */
+  readonly spoken?: string;
   /** Messages and buttons under the field. */
   readonly children?: ReactNode;
+  readonly unread?: boolean;
   readonly onValue: (name: string, value: number | string) => void;
+  readonly onUnread?: (name: string) => void;
 };
-
-function MonthsList({
-  id,
-  field,
-  value,
-  describedBy,
-  onPick,
-}: {
-  readonly id: string;
-  readonly field: MonthsField;
-  readonly value: number;
-  readonly describedBy?: string;
-  readonly onPick: (value: number) => void;
-}) {
-  const offered = monthsOffered(field);
-  const early = useEarlyChange<HTMLSelectElement>((control) => onPick(Number(control.value)));
-  const months = offered.includes(value) ? offered : [...offered, value].sort((a, b) => a - b);
-  return (
-    <select
-      ref={early}
-      className={controls.input}
-      id={id}
-      value={value}
-      aria-describedby={describedBy}
-      onChange={(event) => onPick(Number(event.target.value))}
-    >
-      {months.map((count) => (
-        <option key={count} value={count}>
-          {integerText(count)} months
-        </option>
-      ))}
-    </select>
-  );
-}
 
 function SliderFor({
   field,
   value,
+  spoken,
   onMove,
 }: {
   readonly field: NumericField;
   readonly value: number | null;
+  readonly spoken?: string | undefined;
   readonly onMove: (value: number) => void;
 }) {
   if (!field.slider) return null;
   const { min, max } = field.slider;
   return (
-    <Slider
-      label={field.label}
-      range={field.slider}
-      value={value ?? min}
-      spoken={value === null ? 'no answer' : spokenText(field.kind, value)}
-      ends={[spokenText(field.kind, min), spokenText(field.kind, max)]}
-      onMove={onMove}
-    />
+    <div className={styles.slider}>
+      <Slider
+        label={field.label}
+        range={field.slider}
+        value={value ?? min}
+        spoken={value === null ? 'no answer' : (spoken ?? spokenText(field.kind, value))}
+        ends={[spokenText(field.kind, min), spokenText(field.kind, max)]}
+        onMove={onMove}
+      />
+    </div>
   );
 }
 
-/** One input of a calculator: its label, a note, the control on the right and its slider below. */
-export const Field = memo(function Field({ name, field, value, note, children, onValue }: FieldProps) {
+/** One input of a calculator: its label, the control, its slider, a note and what the screen adds. */
+export const Field = memo(function Field(props: FieldProps) {
+  const { name, field, value, note, aside, follows, disabled, children, unread, onValue, onUnread } = props;
   const id = fieldId(field);
   const quiet = note ?? field.note;
   const noteId = quiet ? `${id}-note` : undefined;
   const change = (next: number | string) => onValue(name, next);
+  const below = (
+    <>
+      {quiet ? (
+        <p className={follows ? styles.follows : styles.hint} id={noteId}>
+          {quiet}
+        </p>
+      ) : null}
+      {children ? <div className={styles.hint}>{children}</div> : null}
+    </>
+  );
   if (field.kind === 'choice' && field.look === 'tiles') {
     return (
-      <TilesField field={field} value={String(value)} note={quiet} onPick={change}>
-        {children}
-      </TilesField>
+      <Segments
+        id={id}
+        legend={field.label}
+        choices={field.choices}
+        value={String(value)}
+        describedBy={noteId}
+        onPick={change}
+      >
+        {below}
+      </Segments>
     );
   }
   if (field.kind === 'choice' && field.look === 'tick') {
-    return <TickField field={field} value={String(value)} note={quiet} onPick={change} />;
+    return (
+      <TickField field={field} value={String(value)} describedBy={noteId} onPick={change}>
+        {below}
+      </TickField>
+    );
   }
+  if (field.kind === 'months' && field.list) {
+    return (
+      <TermField id={id} field={field} value={Number(value)} describedBy={noteId} onPick={change}>
+        {below}
+      </TermField>
+    );
+  }
+  const amount = value === null ? null : Number(value);
   return (
-    <div className={styles.row}>
-      <div className={styles.name}>
+    <div className={styles.field}>
+      <div className={styles.label}>
         <label htmlFor={id}>{field.label}</label>
-        {quiet ? <small id={noteId}>{quiet}</small> : null}
+        {aside ? <span id={`${id}-aside`}>{aside}</span> : null}
       </div>
       {field.kind === 'choice' ? (
-        <ChoiceList id={id} field={field} value={String(value)} describedBy={noteId} onPick={change} />
-      ) : field.kind === 'months' && field.list ? (
-        <MonthsList id={id} field={field} value={Number(value)} describedBy={noteId} onPick={change} />
-      ) : (
-        <NumberField
+        <ChoiceList
           id={id}
           field={field}
-          value={value === null ? null : Number(value)}
+          value={String(value)}
           describedBy={noteId}
-          onType={change}
+          disabled={disabled}
+          onPick={change}
         />
+      ) : (
+        <>
+          <NumberField
+            id={id}
+            field={field}
+            value={amount}
+            describedBy={[aside ? `${id}-aside` : '', noteId ?? ''].filter(Boolean).join(' ')}
+            disabled={disabled}
+            problem={props.problem}
+            beside={props.beside}
+            other={props.other}
+            unread={unread}
+            onUnread={onUnread && (() => onUnread(name))}
+            onType={change}
+          />
+          {disabled ? null : <SliderFor field={field} value={amount} spoken={props.spoken} onMove={change} />}
+        </>
       )}
-      {field.kind === 'choice' ? null : (
-        <SliderFor field={field} value={value === null ? null : Number(value)} onMove={change} />
-      )}
-      {children ? <div className={styles.below}>{children}</div> : null}
+      {below}
     </div>
   );
 });

@@ -1,33 +1,39 @@
 'use client';
 
-import { type ChangeEvent, useCallback, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PlainButton } from '@/components/ui/button';
 import controls from '@/components/ui/control.module.css';
 import { UnitBox } from '@/components/ui/unit-box';
-import { useCaret } from '@/components/ui/use-caret.client';
 import { useEarlyChange } from '@/components/ui/use-early-change.client';
 import type { NumericField } from '@/lib/calculators/definition';
-import { fieldText } from '@/lib/calculators/words';
-import {
-  cleanMoney,
-  cleanPercentText,
-  cleanPmiText,
-  digitsOf,
-  groupMoney,
-  percentValue,
-  pmiValue,
-} from '@/lib/numbers/clean';
+import { doubtAbout } from '@/lib/calculators/plausible';
+import { type AmountUnit, readingOf } from '@/lib/calculators/reading';
+import { fieldText, spokenText } from '@/lib/calculators/words';
 import { noValue } from '@/lib/numbers/format';
+import { keepsSeparators } from '@/lib/numbers/typed';
+import styles from './field.module.css';
 
-type NumberFieldProps = {
+/** The other unit in which an amount can be typed. */
+export type OtherUnit = { readonly unit: AmountUnit; readonly onType: (value: number) => void };
+
+export type NumberFieldProps = {
   readonly id: string;
   readonly field: NumericField;
   /** `null` shows dashes: there is no answer. */
   readonly value: number | null;
-  readonly describedBy?: string;
+  readonly describedBy?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Why the value cannot be used, where the field alone cannot know it. */
+  readonly problem?: string | undefined;
+  /** A switch beside the field. */
+  readonly beside?: ReactNode;
+  readonly other?: OtherUnit | undefined;
+  /** `false` when the screen no longer waits for a text that can be read: after a reset, or a value from elsewhere. */
+  readonly unread?: boolean | undefined;
+  /** Called when the field has a text that cannot be read; the value stays what it was. */
+  readonly onUnread?: (() => void) | undefined;
   readonly onType: (value: number) => void;
 };
-
-type Reading = { readonly shown: string; readonly value: number };
 
 const units = {
   money: { sign: '$', words: 'In dollars.' },
@@ -35,65 +41,126 @@ const units = {
   months: { sign: 'months', words: 'In months.' },
 } as const;
 
-/** What a field shows for a typed text, and the number that the text means. */
-function readingOf(field: NumericField, typed: string): Reading {
-  if (field.kind === 'money') return { shown: groupMoney(typed), value: cleanMoney(typed) };
-  if (field.kind === 'months') {
-    const shown = digitsOf(typed).slice(0, 3);
-    return { shown, value: Math.min(Number(shown), field.atMost) };
-  }
-  if (field.unlimited) return { shown: cleanPmiText(typed), value: pmiValue(typed) };
-  return { shown: cleanPercentText(typed), value: percentValue(typed) };
-}
+/** How long a text must rest before the field says something about it, in milliseconds: while it is typed, and after. */
+const rest = { typing: 900, left: 250 } as const;
+
+/** A text that somebody types or has left unreadable. */
+type Typed = {
+  readonly text: string;
+  readonly value: number | null;
+  readonly problem?: string;
+  readonly note?: string;
+};
 
 /**
- * A field for one number. While somebody types it shows the typed text, cleaned, with the caret where they put it;
- * otherwise it shows the value. A value that changes from elsewhere replaces the typed text.
+ * A field for one number. While somebody types it shows exactly what is typed; on leaving, the value with its
+ * separators. A text that cannot be read stays, with a sentence, until the value changes from elsewhere.
  */
-export function NumberField({ id, field, value, describedBy, onType }: NumberFieldProps) {
-  const { input, follow } = useCaret();
-  const [draft, setDraft] = useState<Reading | null>(null);
+export function NumberField(props: NumberFieldProps) {
+  const { id, field, value, describedBy, disabled, beside, other, unread, onUnread, onType } = props;
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [settled, setSettled] = useState(true);
+  const separators = useRef(true);
+  const pressed = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const shown = draft && draft.value === value ? draft.shown : value === null ? '' : fieldText(field.kind, value);
+  const isDropped = typed?.value !== value || (settled && typed?.problem !== undefined && unread === false);
+  const current = isDropped ? null : typed;
+  const shown = current?.text ?? (value === null ? '' : fieldText(field.kind, value));
+  const problem = (settled ? current?.problem : undefined) ?? props.problem;
+  const doubt = settled && !problem && value !== null ? doubtAbout(field, value) : null;
+  const says = problem ?? (settled ? current?.note : undefined);
 
-  function take(reading: Reading) {
-    setDraft(reading);
-    onType(reading.value);
+  /** Says what there is to say about the text after a rest. */
+  function settleAfter(milliseconds: number, text: Typed | null) {
+    clearTimeout(timer.current);
+    setSettled(false);
+    timer.current = setTimeout(() => {
+      setSettled(true);
+      if (text?.problem !== undefined) onUnread?.();
+    }, milliseconds);
   }
 
-  const early = useEarlyChange<HTMLInputElement>((control) => take(readingOf(field, control.value)));
-  const attach = useCallback(
-    (control: HTMLInputElement | null) => {
-      input.current = control;
-      early(control);
-    },
-    [input, early],
-  );
-
-  function type(event: ChangeEvent<HTMLInputElement>) {
-    const reading = readingOf(field, event.target.value);
-    follow(event, shown, reading.shown);
-    take(reading);
+  function take(text: string): Typed | null {
+    separators.current &&= keepsSeparators(shown, text);
+    const reading = readingOf(field, text, { separators: separators.current, ...(other && { other: other.unit }) });
+    const next = 'problem' in reading ? { text, value, problem: reading.problem } : { text, ...reading };
+    setTyped(next);
+    if ('problem' in reading) return next;
+    if (reading.other) other?.onType(reading.value);
+    else onType(reading.value);
+    return next;
   }
+
+  function leave(text: Typed | null) {
+    if (text && text.problem === undefined) {
+      setTyped(text.note === undefined ? null : { ...text, text: fieldText(field.kind, text.value ?? 0) });
+    }
+    if (!settled) settleAfter(rest.left, text);
+  }
+
+  const early = useEarlyChange<HTMLInputElement>((control) => {
+    const text = take(control.value);
+    if (document.activeElement !== control) leave(text);
+    settleAfter(rest.left, text);
+  });
 
   return (
-    <UnitBox unit={units[field.kind].sign}>
-      <input
-        type="text"
-        ref={attach}
-        className={controls.input}
-        id={id}
-        inputMode={field.kind === 'months' ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        value={shown}
-        placeholder={value === null ? noValue : undefined}
-        aria-describedby={describedBy ? `${id}-unit ${describedBy}` : `${id}-unit`}
-        onChange={type}
-        onBlur={() => setDraft(null)}
-      />
-      <span className="vh" id={`${id}-unit`}>
-        {units[field.kind].words}
-      </span>
-    </UnitBox>
+    <>
+      <div className={beside ? styles.amount : undefined}>
+        <UnitBox unit={units[field.kind].sign}>
+          <input
+            type="text"
+            ref={early}
+            className={controls.input}
+            id={id}
+            inputMode={field.kind === 'months' ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            disabled={disabled}
+            value={shown}
+            placeholder={value === null ? noValue : undefined}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={[`${id}-unit`, says ? `${id}-says` : '', describedBy].filter(Boolean).join(' ')}
+            onFocus={(event) => {
+              separators.current = true;
+              pressed.current = true;
+              event.target.select();
+            }}
+            onClick={({ currentTarget }) => {
+              // A press puts the caret after the focus event and would undo the selection.
+              if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd)
+                currentTarget.select();
+              pressed.current = false;
+            }}
+            onChange={(event) => settleAfter(rest.typing, take(event.target.value))}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') settleAfter(0, current);
+            }}
+            onBlur={() => leave(current)}
+          />
+          <span className="vh" id={`${id}-unit`}>
+            {units[field.kind].words}
+          </span>
+        </UnitBox>
+        {beside}
+      </div>
+      {says ? (
+        <p className={problem ? styles.problem : styles.hint} id={`${id}-says`} role="alert">
+          {says}
+          {current?.problem && value !== null ? ` The answer still counts ${spokenText(field.kind, value)}.` : ''}
+        </p>
+      ) : null}
+      {doubt ? (
+        <p className={styles.hint}>
+          Is that right? {doubt.usual}{' '}
+          {doubt.likely === null ? null : (
+            <PlainButton onClick={() => onType(doubt.likely ?? 0)}>
+              Use {spokenText(field.kind, doubt.likely)}
+            </PlainButton>
+          )}
+        </p>
+      ) : null}
+    </>
   );
 }

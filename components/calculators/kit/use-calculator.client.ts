@@ -20,19 +20,26 @@ type State<Fields extends CalculatorFields> = {
   readonly origin: 'start' | 'typed' | 'link';
   readonly refused: readonly string[];
   readonly stray: boolean;
+  readonly unread: readonly string[];
 };
 
 type Action<Fields extends CalculatorFields> =
   | { readonly type: 'change'; readonly patch: Partial<ValuesOf<Fields>>; readonly solvedFrom: number | null }
+  | { readonly type: 'unread'; readonly name: string }
   | { readonly type: 'restore'; readonly shared: SharedInputs<Fields> }
   | { readonly type: 'reset'; readonly values: ValuesOf<Fields> };
 
 function next<Fields extends CalculatorFields>(state: State<Fields>, action: Action<Fields>): State<Fields> {
-  if (action.type === 'change') {
-    return { ...state, values: { ...state.values, ...action.patch }, solvedFrom: action.solvedFrom, origin: 'typed' };
+  if (action.type === 'unread') {
+    return state.unread.includes(action.name) ? state : { ...state, unread: [...state.unread, action.name] };
   }
-  if (action.type === 'restore') return { ...action.shared, solvedFrom: null, origin: 'link' };
-  return { values: action.values, solvedFrom: null, origin: 'link', refused: [], stray: false };
+  if (action.type === 'change') {
+    const unread = state.unread.filter((name) => !(name in action.patch));
+    const values = { ...state.values, ...action.patch };
+    return { ...state, values, unread, solvedFrom: action.solvedFrom, origin: 'typed' };
+  }
+  if (action.type === 'restore') return { ...action.shared, unread: [], solvedFrom: null, origin: 'link' };
+  return { values: action.values, solvedFrom: null, origin: 'link', refused: [], stray: false, unread: [] };
 }
 
 /** What a screen needs to draw one of its fields. */
@@ -40,7 +47,10 @@ export type Bound = {
   readonly name: string;
   readonly field: CalculatorField;
   readonly value: number | string;
+  /** Whether the field has a text that cannot be read; its value is the last one that could. */
+  readonly unread: boolean;
   readonly onValue: (name: string, value: number | string) => void;
+  readonly onUnread: (name: string) => void;
 };
 
 /** The inputs of a calculator and the ways to change them. */
@@ -54,8 +64,12 @@ export type Calculator<Fields extends CalculatorFields> = {
   readonly refused: readonly string[];
   /** True when part of a shared address belonged to no field. */
   readonly stray: boolean;
+  /** Labels of the fields with a text that cannot be read: the answer still counts their last value. */
+  readonly unread: readonly string[];
   readonly bind: (name: keyof Fields & string) => Bound;
   readonly change: (patch: Partial<ValuesOf<Fields>>, solvedFrom?: number) => void;
+  /** As `change`, with the names of the fields as plain text. */
+  readonly set: (patch: Readonly<Record<string, number | string>>) => void;
   readonly reset: () => void;
 };
 
@@ -70,6 +84,7 @@ export function useCalculator<Fields extends CalculatorFields>(fields: Fields): 
       origin: 'start',
       refused: [],
       stray: false,
+      unread: [],
     }),
   );
   const { values, origin } = state;
@@ -103,16 +118,18 @@ export function useCalculator<Fields extends CalculatorFields>(fields: Fields): 
   const change = useCallback((patch: Partial<ValuesOf<Fields>>, solvedFrom?: number) => {
     dispatch({ type: 'change', patch, solvedFrom: solvedFrom ?? null });
   }, []);
-  const onValue = useCallback((name: string, value: number | string) => {
-    const patch: Record<string, number | string> = { [name]: value };
+  const set = useCallback((patch: Readonly<Record<string, number | string>>) => {
     dispatch({ type: 'change', patch: patch as Partial<ValuesOf<Fields>>, solvedFrom: null });
   }, []);
+  const onValue = useCallback((name: string, value: number | string) => set({ [name]: value }), [set]);
+  const onUnread = useCallback((name: string) => dispatch({ type: 'unread', name }), []);
   const reset = useCallback(() => dispatch({ type: 'reset', values: initialValues(fields) }), [fields]);
 
   return useMemo(() => {
     function bind(name: keyof Fields & string): Bound {
       const field = fields[name] as CalculatorField;
-      return { name, field, value: values[name] as number | string, onValue };
+      const unread = state.unread.includes(name);
+      return { name, field, value: values[name] as number | string, unread, onValue, onUnread };
     }
     return {
       fields,
@@ -121,9 +138,11 @@ export function useCalculator<Fields extends CalculatorFields>(fields: Fields): 
       typed: origin === 'typed',
       refused: state.refused,
       stray: state.stray,
+      unread: state.unread.map((name) => fields[name]?.label ?? name),
       bind,
       change,
+      set,
       reset,
     };
-  }, [fields, values, origin, state.solvedFrom, state.refused, state.stray, onValue, change, reset]);
+  }, [fields, values, origin, state, onValue, onUnread, change, set, reset]);
 }

@@ -51,7 +51,7 @@ function panelOf(
 /** A new loan in place of one debt (refinancing) or of several (consolidating): payment, interest, and whether it is worth it. */
 export function ReplacementCalculator({ content, schedule, withoutScript }: ReplacementProps) {
   const calculator = useCalculator<ReplacementFields>(content.fields);
-  const { values, bind, change } = calculator;
+  const { values, bind, set } = calculator;
   const { groups } = content;
   const count = groups.debts.length;
   const debts = useMemo(() => debtsOf(values, count), [values, count]);
@@ -116,7 +116,7 @@ export function ReplacementCalculator({ content, schedule, withoutScript }: Repl
         finance={bind('financeClosingCosts')}
         principal={debts.reduce((sum, debt) => sum + debt.principal, 0)}
         costs={result.closingCosts}
-        onChange={change}
+        onChange={set}
       />
     </CalculatorScreen>
   );

@@ -39,7 +39,7 @@ describe('the payment table of the home page', () => {
   it.each([
     ['200000', '$1,224.42'],
     ['', '$0.00'],
-    ['-5', '$0.00'],
+    ['-5', '$612.21'],
   ])('for a loan of %j asks %s a month over 30 years', (amount, payment) => {
     render(screenOf());
     type(amount);

@@ -82,12 +82,14 @@ describe('the monthly payment calculator', () => {
     expect(field('Property tax')).toHaveValue('12,100');
   });
 
-  it('lists 51 states beside NONE and 30 lengths', () => {
+  it('lists 51 states beside NONE, Ohio first, and 30 lengths', async () => {
     render(screenOf());
     const options = (name: string) => within(screen.getByRole('combobox', { name })).getAllByRole('option');
     expect(options('State')).toHaveLength(52);
-    expect(options('Loan length').map((option) => option.textContent)).toHaveLength(30);
-    expect(options('Loan length').at(-1)).toHaveTextContent('372 months');
+    expect(options('State')[1]).toHaveTextContent('OH – Ohio');
+    await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+    expect(options('Loan length, months')).toHaveLength(30);
+    expect(options('Loan length, months').at(-1)).toHaveTextContent('372 months, 31 years');
   });
 
   it.each([
@@ -196,7 +198,7 @@ describe('the monthly payment calculator', () => {
     window.history.replaceState(null, '', '/#price=400000&down=80000&months=180&rate=abc');
     render(screenOf());
     expect(field('Home price')).toHaveValue('400,000');
-    expect(screen.getByRole('combobox', { name: 'Loan length' })).toHaveValue('180');
+    expect(screen.getByRole('radio', { name: '15' })).toBeChecked();
     expect(field('Interest rate')).toHaveValue('6.5');
     expect(screen.getByText(/Interest rate is back at the starting value/)).toBeVisible();
   });
@@ -242,7 +244,7 @@ describe('the monthly payment calculator', () => {
     expect(window.sessionStorage.getItem('my-numbers')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Forget what I typed' }));
     expect(window.sessionStorage.getItem('my-numbers')).toBeNull();
-    expect(field('Home price')).toHaveValue('350,000');
+    expect(field('Home price')).toHaveValue('350000');
   });
 
   it('remembers what is typed here for the next calculator', () => {

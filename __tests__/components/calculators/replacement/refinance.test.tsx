@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { answer, drag, field, freshTab, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
+import { answer, field, freshTab, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
 import { ReplacementCalculator } from '@/components/calculators/replacement/replacement-calculator.client';
 import { refinanceContent } from '@/content/calculators/refinance';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
@@ -91,11 +91,11 @@ describe('the refinance calculator', () => {
 
   it('takes the costs in dollars, starting from what they came to', async () => {
     render(screenOf());
-    await userEvent.click(screen.getByRole('radio', { name: 'Dollar amount' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'dollars' }));
     expect(field('Closing costs')).toHaveValue('60');
     type('Closing costs', '6000');
     expect(rowText('Months to offset closing costs')).toBe('10');
-    await userEvent.click(screen.getByRole('radio', { name: 'Percentage points' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'percent of what you owe' }));
     expect(field('Closing costs')).toHaveValue('2');
   });
 
@@ -117,12 +117,15 @@ describe('the refinance calculator', () => {
     expect(screen.getByText(/does not even cover the interest/)).toBeVisible();
   });
 
-  it('lists 39 terms and lets the slider go to 12 months', () => {
+  it('lists 39 terms, and one of 12 months from an address', async () => {
+    const list = () => screen.getByRole('combobox', { name: 'Term, months' });
+    const { unmount } = render(screenOf());
+    await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+    expect(within(list()).getAllByRole('option')).toHaveLength(39);
+    unmount();
+    window.history.replaceState(null, '', '/#months=12');
     render(screenOf());
-    const terms = () => within(screen.getByRole('combobox', { name: 'Term' })).getAllByRole('option');
-    expect(terms()).toHaveLength(39);
-    drag('Term', '12');
-    expect(screen.getByRole('combobox', { name: 'Term' })).toHaveValue('12');
+    expect(list()).toHaveValue('12');
   });
 
   it('draws payment and savings, and no negative slice', () => {

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { dollarsAfter, dollarsOf, percentOf } from '@/lib/calculators/amount';
+
+describe('an amount in dollars or in percent', () => {
+  it('is 13.2 percent for $66,000 of $500,000, and back', () => {
+    expect(percentOf(66_000, 500_000)).toBeCloseTo(13.2, 12);
+    expect(dollarsOf(13.2, 500_000)).toBeCloseTo(66_000, 8);
+  });
+
+  it('has no percentage without a whole, and 100 at most', () => {
+    expect(percentOf(66_000, 0)).toBe(0);
+    expect(percentOf(66_000, 50_000)).toBe(100);
+  });
+
+  it('follows its whole in percent and stays in dollars', () => {
+    const amount = { dollars: 66_000, percent: 20 };
+    expect(dollarsAfter({ ...amount, unit: 'percent' }, 400_000)).toBe(80_000);
+    expect(dollarsAfter({ ...amount, unit: 'dollars' }, 400_000)).toBe(66_000);
+  });
+
+  it('is the same amount to the cent after both switches', () => {
+    const cents = fc.integer({ min: 0, max: 99_999_999 });
+    fc.assert(
+      fc.property(cents, cents, (amount, more) => {
+        const whole = (amount + more + 1) / 100;
+        expect(dollarsAfter({ unit: 'percent', dollars: 0, percent: percentOf(amount / 100, whole) }, whole)).toBe(
+          amount / 100,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+/** What a text in a number field of a calculator means. */
+import { integerText, roundHalfAway } from '@/lib/numbers/format';
+import { type TypedNumber, typedNumber } from '@/lib/numbers/typed';
+import type { NumericField } from './definition';
+import { termText } from './words';
+
+/** The largest amount of money and the largest unlimited percentage that a field takes. */
+export const largestAmount = 999_999_999;
+
+/** The two units of an amount that can be typed in either of them. */
+export type AmountUnit = 'dollars' | 'percent';
+
+/** The value of a text in the field's unit or in the `other` one, or a sentence that says why there is none. */
+export type Reading =
+  | { readonly value: number; readonly other?: true; readonly note?: string }
+  | { readonly problem: string };
+
+type ReadOptions = {
+  /** Whether the commas of the text are the ones that the field printed. */
+  readonly separators?: boolean;
+  /** The unit that this amount can also be typed in. */
+  readonly other?: AmountUnit;
+};
+
+const examples: Readonly<Record<NumericField['kind'], string>> = {
+  money: 'Type dollars, such as 450,000 or 450k.',
+  percent: 'Type a percent, such as 6.5.',
+  months: 'Type months, such as 84, or years, such as 7 years.',
+};
+
+const largestProblem = `This field takes ${integerText(largestAmount)} at most.`;
+
+function limitsOf(field: NumericField): { readonly most: number; readonly problem: string } {
+  if (field.kind === 'months') {
+    return {
+      most: field.atMost,
+      problem: `This field takes ${integerText(field.atMost)} months at most, which is ${termText(field.atMost)}.`,
+    };
+  }
+  if (field.kind === 'percent' && !field.unlimited) return { most: 100, problem: 'This field takes 100% at most.' };
+  return { most: largestAmount, problem: largestProblem };
+}
+
+const decimals = 3;
+
+/** At most three decimals, as the arithmetic takes them; the rest is dropped with a note. */
+function percentReading(value: number): Reading {
+  const unit = 10 ** decimals;
+  const kept = Math.floor(roundHalfAway(value * unit, 6)) / unit;
+  return kept === value ? { value } : { value: kept, note: `Counted with three decimals: ${kept}%.` };
+}
+
+function numberReading(field: NumericField, { value, unit }: TypedNumber, other: AmountUnit | undefined): Reading {
+  const own = { money: 'dollars', percent: 'percent', months: 'months' }[field.kind];
+  if (unit !== null && unit === other) {
+    if (unit === 'percent' && (value < 0 || value > 100)) return { problem: 'Type a percent from 0 to 100.' };
+    if (value < 0) return { problem: 'Type 0 or more.' };
+    return value > largestAmount ? { problem: largestProblem } : { value, other: true };
+  }
+  const years = field.kind === 'months' && unit === 'years';
+  if (unit !== null && unit !== own && !years) return { problem: `This field is in ${own}. ${examples[field.kind]}` };
+  if (value < 0) return { problem: 'Type 0 or more.' };
+  if (field.kind === 'percent' && other === 'dollars' && value > 100 && value <= largestAmount) {
+    return { value, other: true };
+  }
+  const amount = years ? roundHalfAway(value * 12, 6) : value;
+  const { most, problem } = limitsOf(field);
+  if (amount > most) return { problem };
+  if (field.kind === 'percent') return percentReading(amount);
+  if (field.kind === 'months' && !Number.isInteger(amount)) return { problem: 'Type whole months.' };
+  return { value: amount };
+}
+
+/**
+ * Reads a field's text: `0` when it is empty. "450k" in a money field is $450,000; "6,125" in a percent field is 6.125%;
+ * "7 years" in a field of months is 84; "20%" in a money field that can also be typed in percent is 20 with `other`, and
+ * so is 66,000 in a percent field that can also be typed in dollars.
+ */
+export function readingOf(field: NumericField, text: string, { separators = false, other }: ReadOptions = {}): Reading {
+  if (text.trim() === '') return { value: 0 };
+  const read = typedNumber(text, {
+    comma: separators ? 'separator' : field.kind === 'percent' ? 'decimals' : 'thousands',
+    months: field.kind === 'months',
+  });
+  if (read) return numberReading(field, read, other);
+  const shown = text.trim();
+  return {
+    problem: `“${shown.length > 20 ? `${shown.slice(0, 20)}…` : shown}” is not a number. ${examples[field.kind]}`,
+  };
+}
