@@ -2,7 +2,8 @@ import { HomeRates } from '@/components/calculators/home-rates/home-rates.client
 import { Island } from '@/components/island/island';
 import { buildDay, dayInWords } from '@/content/dates';
 import { home } from '@/content/home';
-import { rates } from '@/content/rates';
+import { rates, rateWords } from '@/content/rates';
+import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 
 /** The payment table of the home page, at the rates of `content/rates.ts`. */
 export function HomeCalculator() {
@@ -13,12 +14,12 @@ export function HomeCalculator() {
       of={HomeRates}
       props={{
         texts: { ...texts, columns: [loan, rate, apr, monthly] },
-        field: { kind: 'money', label: amountLabel, share: 'loan', initial: rates.defaultLoanAmount },
+        field: { kind: 'money', label: amountLabel, share: 'loan', initial: ratesLoanAmount },
         rows: rates.rows,
-        note: rates.note,
+        ...rateWords,
         asOfText: dayInWords(rates.asOf),
+        source: rates.source,
         expires: rates.expires,
-        expiredText: rates.expiredText,
         expired: buildDay() > rates.expires,
       }}
     />

@@ -199,9 +199,14 @@ describe('the home page', () => {
 
   test('gives rate and annual percentage rate side by side, with their day and what the payment leaves out', () => {
     const text = wordsOf(main());
-    for (const row of [/30 Yr Fxd 6\.196% 6\.272%/, /30 Yr Fxd FHA 5\.458% 6\.551%/, /15 Yr Fxd 5\.521% 5\.649%/])
+    for (const row of [
+      /30 Yr Fxd 6\.196% 0 points 6\.272%/,
+      /30 Yr Fxd FHA 5\.458% 2 points 6\.551%/,
+      /15 Yr Fxd 5\.521% 0 points 5\.649%/,
+    ])
       expect(text).toMatch(row);
-    expect(text).toContain('Example, not today’s rate.');
+    expect(text).toContain('What these were on November 25, 2024');
+    expect(text).toContain('Ask for today’s rate');
     expect(text).toMatch(/approximate and are not a quote/);
   });
 });

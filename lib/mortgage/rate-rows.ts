@@ -1,11 +1,22 @@
-import { payment } from '@/lib/mortgage/loan';
+import { annualPercentageRate } from './apr';
+import { balanceAfter, payment } from './loan';
 
-/** A line of the home page's rates: percent a year, term in years. The APR is shown and never computed with. */
+/** The loan that the costs and the APR of the rate rows are stated for, in dollars; the home page opens with it. */
+export const ratesLoanAmount = 100_000;
+
+/** How far a stated APR may be from the computed one, in percentage points (Regulation Z, 12 CFR 1026.22(a)(2)). */
+export const aprTolerance = 0.125;
+
+/** A line of the home page's rates: percent a year, term in years, points in percent of the loan, fees in dollars. */
 export type RateRow = {
-  readonly label: string;
   readonly termYears: number;
   readonly ratePercent: number;
+  readonly pointsPercent: number;
+  /** Prepaid finance charges besides the points, on a loan of `ratesLoanAmount`. */
+  readonly feesDollars: number;
   readonly aprPercent: number;
+  /** A premium that is financed, and one that is paid by the month on the balance of the loan without it. */
+  readonly premium?: { readonly upfrontPercent: number; readonly yearlyPercent: number };
 };
 
 /**
@@ -20,4 +31,51 @@ export function rateRowPayment(loanAmount: number, row: Pick<RateRow, 'termYears
     ratePercent: row.ratePercent,
     termMonths: 12 * row.termYears,
   });
+}
+
+/** The mean of the balances before each payment of a year of the loan, from year 0 on, in dollars. */
+function meanBalance(loan: Parameters<typeof balanceAfter>[0], year: number): number {
+  let sum = 0;
+  for (let paid = 12 * year; paid < 12 * year + 12; paid += 1) sum += balanceAfter(loan, paid);
+  return sum / 12;
+}
+
+/**
+ * The first year's premium of a row by the month, in dollars; 0 for a row without one.
+ *
+ * yearlyPercent of the mean balance of the first year, a twelfth a month.
+ * Example: $100,000 over 30 years at 5.458 % with 0.55 % a year costs $45.55 a month.
+ */
+export function rateRowPremium(
+  loanAmount: number,
+  row: Pick<RateRow, 'termYears' | 'ratePercent' | 'premium'>,
+): number {
+  if (!row.premium || loanAmount <= 0) return 0;
+  const loan = { principal: loanAmount, ratePercent: row.ratePercent, termMonths: 12 * row.termYears };
+  return (row.premium.yearlyPercent * meanBalance(loan, 0)) / 1200;
+}
+
+/**
+ * The APR of a row on a loan of `ratesLoanAmount`, in percent, or null where it has none.
+ *
+ * The amount financed is the loan less points and fees; an upfront premium is added to the loan, a yearly one lasts as
+ * long as the loan and follows the balance without the upfront premium.
+ * Source: Regulation Z, Appendix J. Example: 30 years at 6.196 % with $800 of fees has an APR of 6.272 %.
+ */
+export function rateRowApr(row: Omit<RateRow, 'aprPercent'>): number | null {
+  const { ratePercent, termYears, premium, pointsPercent, feesDollars } = row;
+  const base = { principal: ratesLoanAmount, ratePercent, termMonths: 12 * termYears };
+  const upfront = (ratesLoanAmount * (premium?.upfrontPercent ?? 0)) / 100;
+  const level = payment({ ...base, principal: ratesLoanAmount + upfront });
+  const payments = Array.from({ length: termYears }, (_, year) => ({
+    amount: level + ((premium?.yearlyPercent ?? 0) * meanBalance(base, year)) / 1200,
+    count: 12,
+  }));
+  const charges = (ratesLoanAmount * pointsPercent) / 100 + feesDollars;
+  return annualPercentageRate({ amountFinanced: ratesLoanAmount - charges, payments });
+}
+
+/** How far the stated APR of a row is from the computed one, in percentage points. */
+export function aprDifference(row: RateRow): number {
+  return Math.abs((rateRowApr(row) ?? Number.POSITIVE_INFINITY) - row.aprPercent);
 }

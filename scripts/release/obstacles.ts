@@ -76,11 +76,16 @@ function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstac
 }
 
 function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle[] {
-  const place = 'content/rates.ts';
+  const place = 'content/rates.json';
   const rows = [
-    ...(rates.sample ? [{ place, sentence: 'sample: write today’s rates and set it to false.' }] : []),
+    ...(rates.sample ? [{ place, sentence: 'sample: write today’s rates with npm run rates.' }] : []),
     ...(rates.expires < day
-      ? [{ place, sentence: `expires: the rates of ${rates.asOf} expired on ${rates.expires}; write today’s.` }]
+      ? [
+          {
+            place,
+            sentence: `expires: the rates of ${rates.asOf} expired on ${rates.expires}; write today’s with npm run rates.`,
+          },
+        ]
       : []),
   ];
   const expired = facts

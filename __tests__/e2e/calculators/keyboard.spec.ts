@@ -124,7 +124,9 @@ for (const screen of screens) {
 
 test('the payment table of the home page by keyboard alone', async ({ page, inbox }) => {
   await page.goto(inbox.url);
-  await field(page, 'Loan amount').scrollIntoViewIfNeeded();
+  const old = page.getByText(/^What these were on/);
+  await tabTo(page, old);
+  await page.keyboard.press('Enter');
   await tabTo(page, field(page, 'Loan amount'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('250000');

@@ -1,4 +1,4 @@
-import { rateRowPayment } from '@/lib/mortgage/rate-rows';
+import { aprDifference, rateRowApr, rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
 
 test.each([
   ['30 Yr Fxd', 30, 6.196, 612.21],
@@ -10,4 +10,34 @@ test.each([
 
 test.each([0, -5])('a loan amount of $%d costs $0.00 a month', (loanAmount) => {
   expect(rateRowPayment(loanAmount, { termYears: 30, ratePercent: 6.196 })).toBe(0);
+});
+
+const thirty = { termYears: 30, ratePercent: 6.196, pointsPercent: 0, feesDollars: 800 };
+const fha = {
+  termYears: 30,
+  ratePercent: 5.458,
+  pointsPercent: 2,
+  feesDollars: 1938,
+  premium: { upfrontPercent: 1.75, yearlyPercent: 0.55 },
+};
+
+test('without costs the APR is the rate, and points and fees raise it', () => {
+  expect(rateRowApr({ ...thirty, feesDollars: 0 })).toBeCloseTo(6.196, 8);
+  expect(rateRowApr(thirty)).toBeCloseTo(6.272, 3);
+  expect(rateRowApr({ ...thirty, pointsPercent: 0.8, feesDollars: 0 })).toBeCloseTo(6.272, 3);
+});
+
+test('an FHA premium counts in the APR, up front and by the month', () => {
+  expect(rateRowApr(fha)).toBeCloseTo(6.551, 3);
+  expect(rateRowApr({ ...fha, pointsPercent: 0, feesDollars: 0 })).toBeCloseTo(6.163, 3);
+  expect(rateRowPremium(100000, fha)).toBeCloseTo(45.55, 2);
+  expect(rateRowPremium(200000, fha)).toBeCloseTo(2 * rateRowPremium(100000, fha), 8);
+  expect(rateRowPremium(-5, fha)).toBe(0);
+  expect(rateRowPremium(100000, thirty)).toBe(0);
+});
+
+test('a stated APR is compared with the computed one', () => {
+  expect(aprDifference({ ...thirty, aprPercent: 6.272 })).toBeLessThan(0.001);
+  expect(aprDifference({ ...thirty, aprPercent: 6.1 })).toBeCloseTo(0.172, 3);
+  expect(aprDifference({ ...thirty, feesDollars: 200000, aprPercent: 6.1 })).toBe(Number.POSITIVE_INFINITY);
 });

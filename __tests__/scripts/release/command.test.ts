@@ -8,7 +8,7 @@ test('with sample values the release refuses, lists them by file, and builds not
   });
   expect(status).toBe(1);
   expect(stdout).toMatch(/^Not ready to publish\. \d+ things remain:\n\ncontent\/company\.ts\n {2}name: /);
-  for (const place of ['content/staff.ts', 'content/testimonials.ts', 'content/rates.ts', 'environment']) {
+  for (const place of ['content/staff.ts', 'content/testimonials.ts', 'content/rates.json', 'environment']) {
     expect(stdout).toContain(`\n\n${place}\n`);
   }
   expect(stdout).not.toContain('Next.js');

@@ -103,12 +103,12 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'rates that are samples',
     { rates: { ...ready.rates, sample: true } },
-    'content/rates.ts: sample: write today’s rates and set it to false.',
+    'content/rates.json: sample: write today’s rates with npm run rates.',
   ],
   [
     'rates that have expired',
     { day: '2026-11-26' },
-    'content/rates.ts: expires: the rates of 2026-11-18 expired on 2026-11-25; write today’s.',
+    'content/rates.json: expires: the rates of 2026-11-18 expired on 2026-11-25; write today’s with npm run rates.',
   ],
   [
     'an expired fact',

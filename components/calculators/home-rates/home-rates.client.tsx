@@ -7,7 +7,7 @@ import { MoreLink } from '@/components/ui/button';
 import { tabStorage } from '@/components/ui/tab-storage.client';
 import { ScrollBox, Table } from '@/components/ui/table';
 import type { MoneyField } from '@/lib/calculators/definition';
-import { rateRowPayment } from '@/lib/mortgage/rate-rows';
+import { rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
 import { writeMyNumbers } from '@/lib/my-numbers';
 import { percentText, usd } from '@/lib/numbers/format';
 import styles from './home-rates.module.css';
@@ -26,14 +26,21 @@ type HomeRatesProps = {
     readonly label: string;
     readonly termYears: number;
     readonly ratePercent: number;
+    readonly pointsPercent: number;
     readonly aprPercent: number;
+    /** A mortgage insurance premium that every loan of this row has, in percent of the loan. */
+    readonly premium?: { readonly upfrontPercent: number; readonly yearlyPercent: number };
   }[];
   readonly note: string;
   /** The day of the rates, in words. */
   readonly asOfText: string;
+  readonly source: string;
   /** The last day, `YYYY-MM-DD`, on which they count as current. */
   readonly expires: string;
-  readonly expiredText: string;
+  /** In place of each row's figures once they have expired. */
+  readonly ask: { readonly label: string; readonly path: string };
+  /** Before the day of rows that have expired. */
+  readonly were: string;
   /** Whether they had expired when the page was built. */
   readonly expired: boolean;
 };
@@ -45,12 +52,71 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** What a loan costs a month at each of the day's rates, with the annual percentage rate as large as the rate. */
-export function HomeRates({ texts, field, rows, note, asOfText, expires, expiredText, expired }: HomeRatesProps) {
+type Row = HomeRatesProps['rows'][number];
+
+function pointsText(points: number): string {
+  return `${percentText(points).replace('%', '')} ${points === 1 ? 'point' : 'points'}`;
+}
+
+function RateTable({
+  columns,
+  rows,
+  amount,
+}: {
+  readonly columns: HomeRatesProps['texts']['columns'];
+  readonly rows: readonly Row[];
+  readonly amount: number;
+}) {
+  const [loan, rate, apr, monthly] = columns;
+  return (
+    <ScrollBox label="Monthly payments by loan">
+      <Table className={styles.table}>
+        <caption className="vh">Monthly payment on a loan of {usd(Math.max(0, amount))}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{loan}</th>
+            <th scope="col" data-n="">
+              {rate}
+            </th>
+            <th scope="col" data-n="">
+              {apr}
+            </th>
+            <th scope="col" data-n="">
+              {monthly}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.label}</th>
+              <td data-n="">
+                {percentText(row.ratePercent)} <small>{pointsText(row.pointsPercent)}</small>
+              </td>
+              <td data-n="">{percentText(row.aprPercent)}</td>
+              <td data-n="">
+                <b className={styles.payment}>{usd(rateRowPayment(amount, row))}</b>{' '}
+                <small>
+                  {12 * row.termYears} payments
+                  {row.premium ? `, each plus about ${usd(rateRowPremium(amount, row))} of mortgage insurance` : ''}
+                </small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </ScrollBox>
+  );
+}
+
+/**
+ * What a loan costs a month at each of the day's rates, with the annual percentage rate as large as the rate. Once the
+ * rates have expired they are folded away, and each loan leads to a person who knows today's.
+ */
+export function HomeRates(props: HomeRatesProps) {
+  const { texts, field, rows, note, asOfText, source, expires, ask, were, expired } = props;
   const [amount, setAmount] = useState(field.initial);
   const [old, setOld] = useState(expired);
-  const payments = rows.map((row) => ({ ...row, payment: usd(rateRowPayment(amount, row)) }));
-  const [loan, rate, apr, monthly] = texts.columns;
 
   // A page is read on later days than the day of its build.
   useEffect(() => setOld((before) => before || today() > expires), [expires]);
@@ -60,58 +126,56 @@ export function HomeRates({ texts, field, rows, note, asOfText, expires, expired
     writeMyNumbers(tabStorage, { loan: Math.max(0, next) });
   }, []);
 
+  const input = (
+    <div className={styles.amount}>
+      <label htmlFor="loan-amount">{field.label}</label>
+      <NumberField id="loan-amount" field={field} value={amount} onType={type} />
+    </div>
+  );
+  const figures = (
+    <>
+      <RateTable columns={texts.columns} rows={rows} amount={amount} />
+      <p className="small">
+        Rates as of {asOfText}. {source}. {note}
+      </p>
+      <Announcer text={rows.map((row) => `${row.label} ${usd(rateRowPayment(amount, row))}`).join(', ')} />
+    </>
+  );
   return (
     <section className="section" aria-labelledby="monthly-cost">
       <div className="wrap split">
         <div>
           <h2 id="monthly-cost">{texts.heading}</h2>
           {texts.lead ? <p>{texts.lead}</p> : null}
-          <div className={styles.amount}>
-            <label htmlFor="loan-amount">{field.label}</label>
-            <NumberField id="loan-amount" field={field} value={amount} onType={type} />
-          </div>
+          {old ? null : input}
           <p className={styles.more}>
             <MoreLink href={texts.more.path}>{texts.more.label}</MoreLink>
           </p>
         </div>
-        <div>
-          <ScrollBox label="Monthly payments by loan">
-            <Table className={styles.table}>
-              <caption className="vh">Monthly payment on a loan of {usd(Math.max(0, amount))}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{loan}</th>
-                  <th scope="col" data-n="">
-                    {rate}
-                  </th>
-                  <th scope="col" data-n="">
-                    {apr}
-                  </th>
-                  <th scope="col" data-n="">
-                    {monthly}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {payments.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row">{row.label}</th>
-                    <td data-n="">{percentText(row.ratePercent)}</td>
-                    <td data-n="">{percentText(row.aprPercent)}</td>
-                    <td data-n="">
-                      <b className={styles.payment}>{row.payment}</b>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          </ScrollBox>
-          <p className="small">
-            {old ? <b>{expiredText} </b> : null}
-            Rates as of {asOfText}. {note}
-          </p>
-          <Announcer text={payments.map((row) => `${row.label} ${row.payment}`).join(', ')} />
-        </div>
+        {old ? (
+          <div>
+            <ul className={styles.asks}>
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <b>{row.label}</b>
+                  <MoreLink href={ask.path}>
+                    {ask.label}
+                    <span className="vh"> for {row.label}</span>
+                  </MoreLink>
+                </li>
+              ))}
+            </ul>
+            <details className={styles.old}>
+              <summary>
+                {were} {asOfText}
+              </summary>
+              {input}
+              {figures}
+            </details>
+          </div>
+        ) : (
+          <div>{figures}</div>
+        )}
       </div>
     </section>
   );

@@ -10,13 +10,24 @@ const sample = {
   },
   field: { kind: 'money', label: 'Loan amount', share: 'gallery-loan', initial: 100_000 },
   rows: [
-    { id: '30', label: '30 Yr Fxd', termYears: 30, ratePercent: 6.196, aprPercent: 6.272 },
-    { id: '15', label: '15 Yr Fxd', termYears: 15, ratePercent: 5.521, aprPercent: 5.649 },
+    { id: '30', label: '30 Yr Fxd', termYears: 30, ratePercent: 6.196, pointsPercent: 0, aprPercent: 6.272 },
+    {
+      id: 'fha',
+      label: '30 Yr Fxd FHA',
+      termYears: 30,
+      ratePercent: 5.458,
+      pointsPercent: 2,
+      aprPercent: 6.551,
+      premium: { upfrontPercent: 1.75, yearlyPercent: 0.55 },
+    },
+    { id: '15', label: '15 Yr Fxd', termYears: 15, ratePercent: 5.521, pointsPercent: 0, aprPercent: 5.649 },
   ],
-  note: 'Sample rates.',
+  note: 'Payments are approximate.',
+  source: 'Sample figures',
   asOfText: 'November 20, 2026',
   expires: '2999-12-31',
-  expiredText: 'These rates are old.',
+  ask: { label: 'Ask for today’s rate', path: '/quick-quote' },
+  were: 'What these were on',
   expired: false,
 } as const;
 

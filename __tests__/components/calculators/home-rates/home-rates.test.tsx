@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { HomeRates } from '@/components/calculators/home-rates/home-rates.client';
-import { rates } from '@/content/rates';
+import { rates, rateWords } from '@/content/rates';
+import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 
 expect.extend(toHaveNoViolations);
 
@@ -14,12 +15,12 @@ function screenOf(expires = '2999-01-01') {
         columns: ['Loan', 'Rate', 'APR', 'Monthly payment'],
         more: { label: 'More', path: '/what-will-my-monthly-payment-be-calculator' },
       }}
-      field={{ kind: 'money', label: 'Loan amount', share: 'loan', initial: rates.defaultLoanAmount }}
+      field={{ kind: 'money', label: 'Loan amount', share: 'loan', initial: ratesLoanAmount }}
       rows={rates.rows}
-      note={rates.note}
+      {...rateWords}
+      source={rates.source}
       asOfText="November 25, 2024"
       expires={expires}
-      expiredText={rates.expiredText}
       expired={false}
     />
   );
@@ -31,9 +32,13 @@ const type = (text: string) =>
 describe('the payment table of the home page', () => {
   it('starts with three loans of $100,000, rate and APR side by side', () => {
     render(screenOf());
-    expect(screen.getByRole('row', { name: '30 Yr Fxd 6.196% 6.272% $612.21' })).toBeVisible();
-    expect(screen.getByRole('row', { name: '30 Yr Fxd FHA 5.458% 6.551% $565.16' })).toBeVisible();
-    expect(screen.getByRole('row', { name: '15 Yr Fxd 5.521% 5.649% $818.20' })).toBeVisible();
+    expect(screen.getByRole('row', { name: '30 Yr Fxd 6.196% 0 points 6.272% $612.21 360 payments' })).toBeVisible();
+    expect(
+      screen.getByRole('row', {
+        name: '30 Yr Fxd FHA 5.458% 2 points 6.551% $565.16 360 payments, each plus about $45.55 of mortgage insurance',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: '15 Yr Fxd 5.521% 0 points 5.649% $818.20 180 payments' })).toBeVisible();
   });
 
   it.each([
@@ -43,21 +48,25 @@ describe('the payment table of the home page', () => {
   ])('for a loan of %j asks %s a month over 30 years', (amount, payment) => {
     render(screenOf());
     type(amount);
-    expect(screen.getByRole('row', { name: `30 Yr Fxd 6.196% 6.272% ${payment}` })).toBeVisible();
+    expect(screen.getByRole('row', { name: `30 Yr Fxd 6.196% 0 points 6.272% ${payment} 360 payments` })).toBeVisible();
   });
 
-  it('prints the day of the rates, and calls them an example once they have expired', () => {
+  it('prints the day and the source of the rates, and shows none as current once they have expired', () => {
     const { unmount } = render(screenOf());
-    expect(screen.getByText(/Rates as of November 25, 2024/)).toBeVisible();
-    expect(screen.queryByText(/not today’s rate/)).not.toBeInTheDocument();
+    expect(screen.getByText(/Rates as of November 25, 2024\. Sample figures/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Ask for today’s rate/ })).not.toBeInTheDocument();
     unmount();
     render(screenOf('2024-12-02'));
-    expect(screen.getByText(/Example, not today’s rate/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Ask for today’s rate for / })).toHaveLength(rates.rows.length);
+    for (const figure of ['6.196%', '6.272%', '$612.21']) expect(screen.getByText(figure)).not.toBeVisible();
+    fireEvent.click(screen.getByText('What these were on November 25, 2024'));
+    type('200000');
+    expect(screen.getByText('$1,224.42')).toBeVisible();
   });
 
   it('says that the payments are approximate and not a quote', () => {
     render(screenOf());
-    expect(screen.getByText(/approximate and are not a quote/)).toBeVisible();
+    expect(screen.getByText(/approximate and are not a quote.*actual payment will be higher/)).toBeVisible();
   });
 
   it('has no accessibility finding', async () => {

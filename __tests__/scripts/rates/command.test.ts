@@ -1,0 +1,77 @@
+import { ratesCommand } from '@/scripts/rates/command';
+
+const heading =
+  'id,label,term_years,rate_percent,points_percent,fees_dollars,apr_percent,upfront_premium_percent,yearly_premium_percent';
+const thirty = 'fixed30,30 Yr Fxd,30,6.196%,0,$800,6.272,,';
+const fha = 'fixed30-fha,30 Yr Fxd FHA,30,5.458,2,"1,938",6.551,1.75,0.55';
+const words = ['today.csv', '--source', 'Rate sheet of November 20, 2026'];
+
+function run(sheet: string, more: readonly string[] = []) {
+  return ratesCommand([...words, ...more], { read: () => sheet, day: '2026-11-20' });
+}
+
+test('a sheet that fits becomes rows that are current for seven days', () => {
+  const { rates, dry, text } = run([heading, thirty, fha, ''].join('\r\n'));
+  expect(rates).toMatchObject({
+    sample: false,
+    source: 'Rate sheet of November 20, 2026',
+    asOf: '2026-11-20',
+    expires: '2026-11-27',
+    rows: [
+      { id: 'fixed30', termYears: 30, ratePercent: 6.196, pointsPercent: 0, feesDollars: 800, aprPercent: 6.272 },
+      { id: 'fixed30-fha', feesDollars: 1938, premium: { upfrontPercent: 1.75, yearlyPercent: 0.55 } },
+    ],
+  });
+  expect(dry).toBe(false);
+  expect(text).toBe('Written to content/rates.json: commit it. 2 rows of 2026-11-20, current until 2026-11-27.');
+});
+
+test('a dry run checks and says that it wrote nothing', () => {
+  const { dry, text } = run([heading, thirty].join('\n'), ['--dry-run', '--as-of', '2026-11-18']);
+  expect(dry).toBe(true);
+  expect(text).toBe('Checked, nothing written. 1 rows of 2026-11-18, current until 2026-11-25.');
+});
+
+test.each([
+  [
+    'an APR too far from the computed one',
+    thirty.replace('6.272', '6.1'),
+    [],
+    /aprPercent: the APR .* is 6\.272; correct/,
+  ],
+  ['a rate that is no number', thirty.replace('6.196%', 'six'), [], /Line 2: rate_percent: “six” is not a number/],
+  ['an empty figure', thirty.replace('6.272', ''), [], /Line 2: apr_percent: “” is not a number/],
+  ['a rate over 100', thirty.replace('6.196%', '619.6'), [], /ratePercent: write a percent from 0 to 100/],
+  ['half a year', thirty.replace(',30,', ',7.5,'), [], /termYears: write whole years/],
+  ['no label', thirty.replace('30 Yr Fxd', ''), [], /label: write a text/],
+  ['the same id twice', `${thirty}\n${thirty}`, [], /Two lines have the id fixed30/],
+  ['no line', '', [], /There is no line of rates/],
+  ['a day that does not exist', thirty, ['--as-of', '2026-13-45'], /asOf|Invalid/],
+  ['an unknown option', thirty, ['--fast'], /--fast/],
+])('%s is refused with a sentence', (_, line, more, sentence) => {
+  const { rates, text } = run(`${heading}\n${line}`, more);
+  expect(rates).toBeUndefined();
+  expect(text).toMatch(sentence);
+});
+
+test('missing and unknown columns are named', () => {
+  const { rates, text } = run('id,label,rate\nx,X,6');
+  expect(rates).toBeUndefined();
+  expect(text).toContain('There is no column term_years; add it.');
+  expect(text).toContain('There is an unknown column rate; remove it.');
+});
+
+test('without a file or a source the command explains itself', () => {
+  const given = { read: () => '', day: '2026-11-20' };
+  expect(ratesCommand([], given).text).toMatch(/^Usage: /);
+  expect(ratesCommand(['a.csv'], given).text).toMatch(/^Usage: /);
+});
+
+test('a file that cannot be read is refused with the reason', () => {
+  const read = () => {
+    throw new Error('ENOENT: no such file');
+  };
+  const { rates, text } = ratesCommand(words, { read, day: '2026-11-20' });
+  expect(rates).toBeUndefined();
+  expect(text).toContain('no such file');
+});

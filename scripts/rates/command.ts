@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+import { parse } from 'csv-parse/sync';
+import { check } from '@/content/check';
+import { figureOf } from '@/content/facts';
+import { ratesSchema } from '@/content/schema-rates';
+
+const required = [
+  'id',
+  'label',
+  'term_years',
+  'rate_percent',
+  'points_percent',
+  'fees_dollars',
+  'apr_percent',
+] as const;
+const optional = ['upfront_premium_percent', 'yearly_premium_percent'] as const;
+
+const usage = `Usage: npm run rates -- <file.csv> --source <name and day of the rate sheet> [--as-of YYYY-MM-DD] [--dry-run]
+Columns: ${required.join(', ')}; for loans with a premium, such as FHA, also ${optional.join(', ')}.`;
+
+type Outcome = {
+  /** What to tell the person who ran the command. */
+  readonly text: string;
+  /** The new content of `content/rates.json`; absent when the command was refused. */
+  readonly rates?: ReturnType<typeof ratesSchema.parse>;
+  /** Whether the file is only checked. */
+  readonly dry: boolean;
+};
+
+type Given = {
+  /** Reads a file as text; throws where there is none. */
+  readonly read: (file: string) => string;
+  /** The day of the rates unless `--as-of` names another, `2026-11-20`. */
+  readonly day: string;
+};
+
+type Line = Readonly<Record<string, string>>;
+
+/** The problems of the heading: missing columns, and ones with an unknown name. */
+function headingProblems(names: readonly string[]): readonly string[] {
+  const known: readonly string[] = [...required, ...optional];
+  return [
+    ...required.filter((name) => !names.includes(name)).map((name) => `There is no column ${name}; add it.`),
+    ...names.filter((name) => !known.includes(name)).map((name) => `There is an unknown column ${name}; remove it.`),
+  ];
+}
+
+/** A number as people write it in a sheet, such as 6.125 or 1,250; NaN for anything else. */
+function numberIn(text: string): number {
+  return /^\d[\d,]*(\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+}
+
+function rowOf(line: Line, number: number, problems: string[]) {
+  const figure = (name: string) => {
+    const value = numberIn((line[name] ?? '').replace(/^\$|%$/g, ''));
+    if (Number.isNaN(value))
+      problems.push(`Line ${number}: ${name}: “${line[name] ?? ''}” is not a number; write one such as 6.125.`);
+    return value;
+  };
+  const hasPremium = optional.some((name) => line[name]);
+  return {
+    id: line.id ?? '',
+    label: line.label ?? '',
+    termYears: figure('term_years'),
+    ratePercent: figure('rate_percent'),
+    pointsPercent: figure('points_percent'),
+    feesDollars: figure('fees_dollars'),
+    aprPercent: figure('apr_percent'),
+    ...(hasPremium ? { premium: { upfrontPercent: figure(optional[0]), yearlyPercent: figure(optional[1]) } } : {}),
+  };
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Reads a sheet of rates and checks it: every figure a number, each APR within 0.125 of the one that is computed from it. */
+export function ratesCommand(words: readonly string[], { read, day }: Given): Outcome {
+  const refused = (text: string): Outcome => ({ text, dry: false });
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { source: { type: 'string' }, 'as-of': { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    });
+    const [file] = positionals;
+    if (file === undefined || positionals.length > 1 || !values.source) return refused(usage);
+    const asOf = values['as-of'] ?? day;
+    const lines: Line[] = parse(read(file), { columns: true, trim: true, bom: true, skip_empty_lines: true });
+    const problems = [...headingProblems(Object.keys(lines[0] ?? {}))];
+    if (lines.length === 0) problems.push('There is no line of rates; write at least one.');
+    const rows = problems.length > 0 ? [] : lines.map((line, index) => rowOf(line, index + 2, problems));
+    if (problems.length > 0) return refused([`${file}:`, ...problems].join('\n'));
+    const ids = rows.map(({ id }) => id);
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (twice) return refused(`${file}:\nTwo lines have the id ${twice}; rename or remove one.`);
+    const expires = dayAfter(asOf, figureOf('rateRowDays'));
+    const rates = check(file, ratesSchema, { sample: false, source: values.source, asOf, expires, rows });
+    const dry = values['dry-run'] ?? false;
+    const done = dry ? 'Checked, nothing written' : 'Written to content/rates.json: commit it';
+    return { text: `${done}. ${rows.length} rows of ${asOf}, current until ${expires}.`, rates, dry };
+  } catch (problem) {
+    return refused(problem instanceof Error ? problem.message : String(problem));
+  }
+}
