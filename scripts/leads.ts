@@ -1,7 +1,9 @@
 import { chmodSync, createWriteStream, existsSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { Readable } from 'node:stream';
+import { createInterface } from 'node:readline';
+import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { accountEntry } from '@/server/desk/accounts';
 import { forms } from '@/server/forms';
 import { leadsCommand } from '@/server/leads-command';
 import { readSettings } from '@/server/settings';
@@ -32,7 +34,27 @@ async function save(file: string, parts: AsyncIterable<string>): Promise<void> {
   chmodSync(file, 0o600);
 }
 
+/** The first line of the input; what is typed at a terminal is not shown. */
+async function readPassword(): Promise<string> {
+  const { stdin, stderr } = process;
+  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
+  if (stdin.isTTY) stderr.write('Password: ');
+  const lines = createInterface({ input: stdin, output: hidden, terminal: stdin.isTTY === true });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (stdin.isTTY) stderr.write('\n');
+  }
+}
+
 async function main(): Promise<void> {
+  const [command, email = ''] = process.argv.slice(2);
+  if (command === 'hash-password') {
+    await print(`${await accountEntry(email, await readPassword())}\n`);
+    return;
+  }
   const settings = readSettings(process.env);
   const file = databaseFileIn(settings.LEADS_DATABASE_URL);
   if (file && !existsSync(file)) {

@@ -5,20 +5,13 @@ import { createLiveness, createReadiness } from '@/server/health';
 import { createInbox, type InboxSettings } from '@/server/inbox';
 import type { StaticSite } from '@/server/static-site';
 import type { LeadStore } from '@/server/store';
+import { isOverTls } from '@/server/tls';
 
 export type AppSettings = InboxSettings & {
   readonly store: Pick<LeadStore, 'put' | 'check'>;
   /** Undefined where the server has no site, only the inbox. */
   readonly site?: StaticSite | undefined;
 };
-
-/**
- * Whether the visitor's browser asked over TLS. The server itself speaks plain HTTP: only a proxy of ours can know, and
- * the header counts only where one is configured. A list, one item a proxy, starts with the proxy that the visitor reached.
- */
-function isOverTls(forwardedProto: string | undefined, trustedProxies: number): boolean {
-  return trustedProxies > 0 && forwardedProto?.split(',', 1)[0]?.trim().toLowerCase() === 'https';
-}
 
 /** Gives every answer the headers of the whole site; a policy or another value of its own stays. */
 function securityHeaders(trustedProxies: number): MiddlewareHandler {

@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
-import { columnsOf } from '@/lib/forms/body';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { byteOrderMark, csvLine } from '@/server/csv';
+import { csvParts } from '@/server/lead-csv';
 import { deleteExpired } from '@/server/retention';
-import type { AuditEntry, LeadFilter, LeadStore, MailState, StoredLead } from '@/server/store';
+import type { AuditEntry, LeadFilter, LeadState, LeadStore, MailState, StoredLead } from '@/server/store';
 
 /** How the command is used; printed by `--help` and after a mistake. */
 export const usage = `npm run leads                         lists the leads, oldest first
 npm run leads -- --form contact       only those of one form
 npm run leads -- --since 2026-11-01   received on this day or later
 npm run leads -- --until 2026-11-30   received on this day or earlier
+npm run leads -- --state new          that wait for a first call; also called, done
+npm run leads -- --search "ada"       by name, phone, e-mail or reference
 npm run leads -- --csv                as a table for a spreadsheet
 npm run leads -- --csv --out x.csv    the same, into a file
 npm run leads -- --done 12            marks lead 12, or a reference, as followed up
@@ -18,6 +19,7 @@ npm run leads -- --expire             deletes what is older than LEADS_RETENTION
 npm run leads -- --mail               lists e-mails to the loan officer that are not sent
 npm run leads -- --send-again         sends e-mails again that were given up
 npm run leads -- backup FILE          copies the whole database into a new file, while the server runs
+npm run leads -- hash-password EMAIL   reads a password, and prints the entry of DESK_PASSWORD_HASH for it
 npm run leads -- --uses               lists who read, exported, marked or deleted leads, and when
 `;
 
@@ -48,6 +50,8 @@ export type LeadsCommand = {
   /** Leads older than this many days are to be deleted; 0 keeps them. */
   readonly keptDays: number;
 };
+
+const leadStates: readonly LeadState[] = ['new', 'called', 'done'];
 
 class Mistake extends Error {}
 
@@ -137,39 +141,17 @@ async function printList(leads: AsyncIterable<StoredLead>, { store, print }: Lea
   return count;
 }
 
-/** The leads of a filter as CSV, line by line; `done` is called with their number at the end. */
-async function* csvParts(
-  { store, forms }: LeadsCommand,
-  filter: LeadFilter,
-  done: (count: number) => void,
-): AsyncGenerator<string> {
-  const found = await store.fieldNames(filter);
-  const present = new Set(found.map(({ form }) => form));
-  const defined = [...forms.values()].filter((form) => present.has(form.id)).flatMap(columnsOf);
-  const columns = [...new Set([...defined, ...found.map(({ name }) => name)])];
-  yield byteOrderMark + csvLine(['number', 'form', 'received', 'done', 'follows', ...columns]);
-  let count = 0;
-  for await (const lead of store.read(filter)) {
-    count += 1;
-    yield csvLine([
-      String(lead.number),
-      lead.form,
-      new Date(lead.receivedAt).toISOString(),
-      lead.doneAt === null ? '' : new Date(lead.doneAt).toISOString(),
-      lead.follows === null ? '' : String(lead.follows),
-      ...columns.map((column) => lead.body[column] ?? ''),
-    ]);
-  }
-  done(count);
-}
-
 const counted = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 async function exportCsv(command: LeadsCommand, filter: LeadFilter, file: string | undefined): Promise<number> {
   let total = 0;
-  const parts = csvParts(command, filter, (count) => {
-    total = count;
-  });
+  async function* texts() {
+    for await (const { text, leads } of csvParts(command, filter)) {
+      total = leads;
+      yield text;
+    }
+  }
+  const parts = texts();
   if (file === undefined) for await (const part of parts) await command.print(part);
   else {
     await command.save(file, parts);
@@ -255,6 +237,8 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
       form: { type: 'string' },
       since: { type: 'string' },
       until: { type: 'string' },
+      state: { type: 'string' },
+      search: { type: 'string' },
       csv: { type: 'boolean' },
       out: { type: 'string' },
       done: { type: 'string' },
@@ -279,12 +263,16 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
   if (values.form !== undefined && !forms.has(values.form)) {
     throw new Mistake(`--form takes one of: ${[...forms.keys()].join(', ')}.`);
   }
+  const state = leadStates.find((each) => each === values.state);
+  if (values.state !== undefined && !state) throw new Mistake(`--state takes one of: ${leadStates.join(', ')}.`);
   const since = dayAt(values.since, 'since');
   const until = dayAt(values.until, 'until', 1);
   const filter: LeadFilter = {
     ...(values.form !== undefined && { form: values.form }),
     ...(since !== undefined && { since }),
     ...(until !== undefined && { until }),
+    ...(state && { state }),
+    ...(values.search !== undefined && { search: values.search }),
   };
   if (values.csv) return record('export', await exportCsv(command, filter, values.out));
   const count = await printList(store.read(filter), command);

@@ -1,6 +1,6 @@
 /** One line of the log. It never contains who asked or what was sent: no address, no query, no body. */
 export type LogLine = {
-  readonly event: 'request' | 'start' | 'stop' | 'mail' | 'fault' | 'retention';
+  readonly event: 'request' | 'start' | 'stop' | 'mail' | 'fault' | 'retention' | 'desk';
   readonly method?: string;
   /** A page or form that exists; any other path is `(unknown)`. */
   readonly path?: string;

@@ -5,14 +5,45 @@ import { forms } from '@/server/forms';
 import { logToOutput as log, outliveOutput } from '@/server/log';
 import { startMailer } from '@/server/mailer';
 import { deleteExpired } from '@/server/retention';
-import { readSettings } from '@/server/settings';
+import { readSettings, type Settings } from '@/server/settings';
 import { startServer } from '@/server/start';
 import { openStaticSite } from '@/server/static-site';
+import type { StoreSettings } from '@/server/store';
 import { openThreadedStore } from '@/server/threaded-store';
 
 const hour = 60 * 60_000;
 /** How long stopping may take, in milliseconds. */
 const longestStop = 8000;
+
+/** Starts the desk where it is turned on. The site is served without it when it cannot start. */
+async function openDesk(settings: Settings, database: StoreSettings) {
+  if (settings.DESK_PASSWORD_HASH === undefined) return undefined;
+  // A thread of its own: a search at the desk delays neither a lead nor a backup.
+  const store = openThreadedStore({ ...database, queuesMail: false });
+  try {
+    const { startDesk } = await import('@/server/desk/start-desk');
+    const desk = await startDesk({
+      passwordHash: settings.DESK_PASSWORD_HASH,
+      port: settings.DESK_PORT,
+      host: settings.DESK_HOST,
+      trustedProxies: settings.TRUST_PROXY,
+      store,
+      log,
+    });
+    log({ event: 'start', message: `The desk: http://localhost:${desk.port}/desk` });
+    return {
+      async stop(within: number) {
+        await desk.stop(within);
+        await store.close();
+      },
+    };
+  } catch (problem) {
+    await store.close();
+    const reason = problem instanceof Error ? problem.message : 'unknown';
+    log({ event: 'fault', message: `The desk could not start: ${reason}` });
+    return undefined;
+  }
+}
 
 async function main(): Promise<void> {
   outliveOutput();
@@ -69,6 +100,7 @@ async function main(): Promise<void> {
     { port: settings.PORT, host: settings.HOST },
   );
   log({ event: 'start', message: `http://localhost:${server.port}` });
+  const desk = await openDesk(settings, database);
 
   async function stop(): Promise<void> {
     if (stopping) return;
@@ -76,7 +108,7 @@ async function main(): Promise<void> {
     clearInterval(hourly);
     // Whatever hangs, the process ends before it would be killed.
     setTimeout(() => process.exit(1), longestStop).unref();
-    await Promise.all([server.stop(5000), mailer?.stop()]);
+    await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop()]);
     await Promise.allSettled([store.close(), office.close()]);
     log({ event: 'stop' });
   }

@@ -73,6 +73,7 @@ export type UnsentMail = {
 };
 
 export type LeadFilter = {
+  readonly number?: number;
   readonly form?: string;
   /** From this moment on, in milliseconds since 1970. */
   readonly since?: number;
@@ -113,12 +114,12 @@ export type FollowUp = {
 };
 
 /** A change that a loan officer asks for. */
-export type FollowRequest = { readonly number: number; readonly at: number; readonly who: string } & (
+export type FollowChange =
   | { readonly change: 'called' | 'not-called' | 'done' | 'not-done' }
   /** `from`: who had the lead when the officer looked; another change in between is not overwritten. */
   | { readonly change: 'assign'; readonly from: string | null; readonly to: string | null }
-  | { readonly change: 'note'; readonly text: string }
-);
+  | { readonly change: 'note'; readonly text: string };
+export type FollowRequest = { readonly number: number; readonly at: number; readonly who: string } & FollowChange;
 
 /** `unchanged`: somebody else was first, or it is too late to take it back; the lead is as it is now. */
 export type FollowResult =

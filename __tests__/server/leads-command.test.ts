@@ -74,6 +74,17 @@ test('a day given as --until is included, one given as --since too', async () =>
   expect((await run('--until', '2026-11-19')).text).toBe('No leads fit that choice.\n');
 });
 
+test('leads are chosen by state and by words', async () => {
+  await put('a');
+  await put('b', { name: 'Eve Sample' });
+  await run('--done', '2');
+  expect((await run('--state', 'new')).text).toContain('Ada');
+  expect((await run('--state', 'new')).text).not.toContain('Eve');
+  expect((await run('--search', 'sample')).text).toMatch(/^2 .*Eve/m);
+  expect((await run('--csv', '--search', 'ada')).text).not.toContain('Eve');
+  expect(await run('--state', 'old')).toMatchObject({ code: 2, text: '--state takes one of: new, called, done.\n' });
+});
+
 test('a mistake is told with its cure and the exit code 2', async () => {
   expect(await run('--since', 'yesterday')).toMatchObject({ code: 2, text: expect.stringContaining('2026-11-01') });
   expect(await run('--since', '2026-02-30')).toMatchObject({ code: 2 });
@@ -106,7 +117,9 @@ test('the table has the columns of the form in their order, and may go into a fi
   await put('a');
   const { text } = await run('--csv');
   const [head] = text.replace('\uFEFF', '').split('\r\n');
-  expect(head).toMatch(/^"number","form","received","done","follows","name","email","phone","city","message"/);
+  expect(head).toMatch(
+    /^"number","form","received","called","done","assigned","follows","name","email","phone","city","message"/,
+  );
   const { files, text: told } = await run('--csv', '--out', 'x.csv');
   expect(files.get('x.csv')).toBe(text);
   expect(told).toBe('1 lead written to x.csv.\n');

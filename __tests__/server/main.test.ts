@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { accountEntry } from '@/server/desk/accounts';
 import { openStore } from '@/server/store';
 import { contact, post, temporaryDirectory } from './harness';
 
@@ -176,4 +177,38 @@ test('a reader of the log that goes away does not take the server with it', asyn
     expect(answer.status).toBe(201);
   }
   expect(child.exitCode).toBeNull();
+}, 60_000);
+
+test('the desk is on a port of its own, and nowhere without accounts', async () => {
+  const none = await started();
+  for (const path of ['/desk', '/desk/sign-in', '//desk', '/desk/export']) {
+    expect((await fetch(none.origin + path, { redirect: 'manual' })).status).toBe(404);
+  }
+  expect(none.output()).not.toContain('/desk');
+
+  const entry = await accountEntry('jordan@example.com', 'correct horse battery');
+  const { child, origin, output } = await started({ DESK_PASSWORD_HASH: entry, DESK_PORT: '0' });
+  let port: string | undefined;
+  for (let tries = 0; tries < 300 && port === undefined; tries += 1) {
+    port = /The desk: http:\/\/localhost:(\d+)/.exec(output())?.[1];
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  expect((await fetch(`${origin}/desk`)).status).toBe(404);
+  const page = await fetch(`http://localhost:${port}/desk`);
+  expect([page.status, page.url]).toEqual([200, `http://localhost:${port}/desk/sign-in`]);
+  const exit = exitOf(child);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+}, 60_000);
+
+test('a desk whose port is taken leaves the site as it is', async () => {
+  const first = await started();
+  const { port } = new URL(first.origin);
+  const entry = await accountEntry('jordan@example.com', 'correct horse battery');
+  const { origin, output } = await started({ DESK_PASSWORD_HASH: entry, DESK_PORT: port });
+  expect((await post({ url: `${origin}/leads/contact`, key: 'key-000001' }, contact)).status).toBe(201);
+  for (let tries = 0; tries < 300 && !output().includes('desk'); tries += 1) {
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  expect(output()).toContain('The desk could not start');
 }, 60_000);

@@ -62,9 +62,10 @@ function searchCondition(typed: string): Condition {
 }
 
 /** The condition of a filter. */
-export function conditionOf({ form, since, until, state, assignee, search }: LeadFilter): Condition {
+export function conditionOf({ number, form, since, until, state, assignee, search }: LeadFilter): Condition {
   const parts: Condition[] = [];
   const add = (sql: string, ...args: readonly (string | number)[]) => parts.push({ sql, args, isScan: false });
+  if (number !== undefined) add('number = ?', number);
   if (form !== undefined) add('form = ?', form);
   if (state !== undefined) add('state = ?', state);
   if (assignee === null) add('assignee IS NULL');

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { company } from '@/content/company';
+import { people } from '@/content/staff';
+import { accountEntry, accountsIn } from '@/server/desk/accounts';
+import { deskFiles } from '@/server/desk/assets';
+import { createDesk, type DeskSettings } from '@/server/desk/desk';
+import { officersFrom } from '@/server/desk/officers';
+import { forms } from '@/server/forms';
+import type { LogLine } from '@/server/log';
+import { type LeadStore, openStore } from '@/server/store';
+import { temporaryDirectory } from '../harness';
+
+export const password = 'correct horse battery';
+export const jordan = 'hello@example.com';
+export const riley = 'riley@example.com';
+
+/** As cheap as is allowed: the tests sign in often. */
+const cost = { N: 16_384, r: 8, p: 1 };
+export const accounts = Promise.all([jordan, riley].map((email) => accountEntry(email, password, cost))).then(
+  (entries) => accountsIn(entries.join(' ')),
+);
+const files = deskFiles(process.cwd());
+
+/** A browser: it keeps cookies, and sends the headers of a browser. */
+export type Visitor = {
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  /** Sends a form of the page that was read last, with its token. */
+  readonly post: (
+    path: string,
+    fields?: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
+  readonly cookies: Map<string, string>;
+  /** The token of the page that was read last. */
+  readonly token: () => string;
+  readonly signIn: (email?: string, typed?: string) => Promise<Response>;
+};
+
+export type TestDesk = {
+  readonly desk: ReturnType<typeof createDesk>;
+  readonly store: LeadStore;
+  readonly log: LogLine[];
+  /** Lets time pass, in milliseconds. */
+  readonly pass: (time: number) => void;
+  readonly now: () => number;
+  readonly visitor: (host?: string) => Visitor;
+  readonly close: () => Promise<void>;
+};
+
+/** A Friday morning in Ohio, in office hours. */
+const start = Date.parse('2026-11-20T09:51:00-05:00');
+
+export async function openDesk(change: Partial<DeskSettings> = {}): Promise<TestDesk> {
+  const directory = temporaryDirectory();
+  const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
+  const log: LogLine[] = [];
+  let time = start;
+  const desk = createDesk({
+    accounts: await accounts,
+    store,
+    forms,
+    files,
+    company,
+    officer: officersFrom(people),
+    siteUrl: 'https://www.example.com',
+    trustedProxies: 0,
+    log: (line) => log.push(line),
+    now: () => time,
+    newsPause: 20,
+    ...change,
+  });
+
+  function visitor(host = 'localhost:3001'): Visitor {
+    const cookies = new Map<string, string>();
+    let token = '';
+
+    async function send(path: string, request: RequestInit, headers: Readonly<Record<string, string>>) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const url = `http://${host}${path}`;
+      const usual = { host, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', ...(cookie && { cookie }) };
+      const response = await desk.fetch(new Request(url, { ...request, headers: { ...usual, ...headers } }));
+      for (const set of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      if (response.headers.get('content-type')?.startsWith('text/html')) {
+        token = /name="token" value="([^"]+)"/.exec(await response.clone().text())?.[1] ?? token;
+      }
+      return response;
+    }
+
+    const post: Visitor['post'] = (path, fields = {}, headers = {}) =>
+      send(path, { method: 'POST', body: new URLSearchParams({ token, ...fields }) }, headers);
+    return {
+      cookies,
+      token: () => token,
+      post,
+      get: (path, headers = {}) => send(path, {}, headers),
+      async signIn(email = jordan, typed = password) {
+        await send('/desk/sign-in', {}, {});
+        const response = await post('/desk/sign-in', { email, password: typed });
+        if (response.status === 303) await send('/desk', {}, {});
+        return response;
+      },
+    };
+  }
+
+  return {
+    desk,
+    store,
+    log,
+    now: () => time,
+    pass: (more) => {
+      time += more;
+    },
+    visitor,
+    async close() {
+      desk.close();
+      await store.close();
+      directory.remove();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { AnswerField } from '@/lib/fields/check';
+import { choiceText } from '@/lib/fields/field';
+import { phoneText } from '@/lib/fields/phone';
+import type { FormDefinition } from '@/lib/forms/definition';
+import { moneyText, percentText } from '@/lib/numbers/format';
+import type { StoredLead } from '@/server/store';
+
+/** An answer with its label, as people read it. */
+export type ReadAnswer = { readonly label: string; readonly text: string };
+
+/** The parts of a lead. */
+export type ReadLead = {
+  readonly name: string;
+  readonly phones: readonly (ReadAnswer & { readonly digits: string })[];
+  readonly email: string;
+  readonly answers: readonly ReadAnswer[];
+  /** Answers of several lines. */
+  readonly messages: readonly ReadAnswer[];
+};
+
+/** The name in a lead's answers. */
+export function nameIn(body: StoredLead['body']): string {
+  return (body.name ?? [body.firstName, body.lastName].filter(Boolean).join(' ')) || 'No name';
+}
+
+const inHead = ['name', 'firstName', 'lastName', 'email'];
+
+function textOf(field: AnswerField | undefined, value: string): string {
+  switch (field?.kind) {
+    case 'money':
+      return moneyText(Number(value)) === '' ? value : `$${moneyText(Number(value))}`;
+    case 'percent':
+      return percentText(Number(value));
+    case 'choice': {
+      const choice = field.choices.find((each) => each.value === value);
+      return choice ? [choiceText(choice), choice.note].filter(Boolean).join(', ') : value;
+    }
+    default:
+      return value;
+  }
+}
+
+/** A lead by its parts, with the labels of its form; empty answers are left out, and what a form no longer asks stays. */
+export function readLead({ body }: StoredLead, form: FormDefinition | undefined): ReadLead {
+  const fields = new Map(form?.fields.map((field) => [field.name, field] as const));
+  const controls = new Set<string>(form?.controls);
+  const given = Object.entries(body)
+    .filter(([name, value]) => value !== '' && !controls.has(name))
+    .map(([name, value]) => {
+      const field = fields.get(name);
+      const label = field?.kind === 'check' ? (field.group ?? field.label) : (field?.label ?? name);
+      return { name, kind: field?.kind, label, value, text: textOf(field, value) };
+    });
+  return {
+    name: nameIn(body),
+    phones: given
+      .filter(({ kind }) => kind === 'phone')
+      .map(({ label, value }) => ({ label, text: phoneText(value), digits: value.replace(/\D/g, '') })),
+    email: body.email ?? '',
+    answers: given.filter(({ name, kind }) => !inHead.includes(name) && kind !== 'phone' && kind !== 'textarea'),
+    messages: given.filter(({ kind }) => kind === 'textarea'),
+  };
+}

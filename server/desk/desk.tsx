@@ -1,0 +1,494 @@
+/** @jsxImportSource hono/jsx */
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
+import { fixedHeaders, policyText, tlsHeaders } from '@/lib/site/security-headers';
+import { type accountsIn, createPasswordCheck } from '@/server/desk/accounts';
+import type { DeskFiles } from '@/server/desk/assets';
+import { type Done, LeadView, NoLead } from '@/server/desk/lead-view';
+import { Figures, Filters, LeadList, Pace } from '@/server/desk/list-view';
+import { createNews } from '@/server/desk/news';
+import { dayOf, type OfficeHours, officeMinutes, startOfDay } from '@/server/desk/office-time';
+import type { Officer } from '@/server/desk/officers';
+import { Page, pageText } from '@/server/desk/page';
+import { type DeskQuery, deskQuery, filterOf } from '@/server/desk/query';
+import { createSessions, isSame, randomText, type Session } from '@/server/desk/sessions';
+import { type DeskCompany, SignInPage } from '@/server/desk/sign-in-page';
+import { createTries } from '@/server/desk/tries';
+import type { DeskWorld } from '@/server/desk/world';
+import type { InboxForm } from '@/server/form-schema';
+import { csvParts } from '@/server/lead-csv';
+import type { Log } from '@/server/log';
+import { addressOf, createRateLimit, householdOf } from '@/server/rate-limit';
+import type { AuditEntry, FollowChange, FollowResult, LeadFilter, LeadStore } from '@/server/store';
+import { isOverTls } from '@/server/tls';
+
+export type DeskStore = Pick<
+  LeadStore,
+  'page' | 'counts' | 'lead' | 'history' | 'firstCalls' | 'pulse' | 'follow' | 'read' | 'fieldNames' | 'recordUse'
+>;
+
+export type DeskSettings = {
+  readonly accounts: ReturnType<typeof accountsIn>;
+  readonly store: DeskStore;
+  readonly forms: ReadonlyMap<string, InboxForm>;
+  readonly files: DeskFiles;
+  readonly company: DeskCompany & { readonly hours: OfficeHours };
+  readonly officer: (email: string) => Officer;
+  /** The address of the website. */
+  readonly siteUrl: string;
+  /** How many proxies of ours are in front of the desk. */
+  readonly trustedProxies: number;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** How often pages that listen are told what is new, in milliseconds. */
+  readonly newsPause?: number;
+};
+
+export type Desk = {
+  readonly fetch: Hono<DeskBindings>['fetch'];
+  /** Ends every session and every stream. */
+  readonly close: () => void;
+};
+
+type DeskBindings = { Bindings: HttpBindings; Variables: { session: Session } };
+type DeskContext = Context<DeskBindings>;
+
+/** Leads on a page. */
+const pageSize = 50;
+/** The longest form is a note of 4,000 characters, each of up to 12 bytes. */
+const largestForm = 64 * 1024;
+const longestNote = 4000;
+/** Tries to sign in that all together may make a minute. */
+const triesOfAll = 60;
+
+/**
+ * The prefix makes browsers refuse the cookie from a subdomain and over plain HTTP. They make one exception, which is
+ * what a tunnel to the server needs: `http://localhost`.
+ */
+const sessionCookie = '__Host-desk';
+/** Ties the form of the sign-in to the browser that asked for it. */
+const formCookie = '__Host-desk-form';
+const cookieSettings = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
+
+const policy = policyText({
+  'default-src': ["'none'"],
+  'style-src': ["'self'"],
+  'script-src': ["'self'"],
+  'font-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+});
+
+const deskHeaders: Readonly<Record<string, string>> = {
+  ...fixedHeaders,
+  'content-security-policy': policy,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'x-frame-options': 'DENY',
+};
+
+const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
+
+/** Names of forms: `Quick quote`, `Purchase questions`. */
+function namesOf(forms: DeskSettings['forms']): ReadonlyMap<string, string> {
+  return new Map(
+    [...forms].map(([id, { steps }]) => {
+      const words = id.replaceAll('-', ' ');
+      return [id, words.slice(0, 1).toUpperCase() + words.slice(1) + (steps ? ' questions' : '')] as const;
+    }),
+  );
+}
+
+/** An address of the desk to go to, or its first page for any other. */
+function insideDesk(address: string | undefined): string {
+  const origin = 'http://desk.invalid';
+  if (!address?.startsWith('/desk') || !URL.canParse(address, origin)) return '/desk';
+  const { origin: found, pathname, search } = new URL(address, origin);
+  return found === origin && pathname === '/desk' ? `/desk${search}` : '/desk';
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const doneWords: readonly string[] = ['called', 'not-called', 'done', 'not-done', 'assign', 'note', 'late'];
+
+/** Whether a change came after another one. A note or an officer that is there already is as wished. */
+function isTooLate(change: FollowChange, result: FollowResult): boolean {
+  if (result.outcome !== 'unchanged' || change.change === 'note') return false;
+  return change.change !== 'assign' || result.lead.assignee !== change.to;
+}
+
+/** The loan officers' desk: reads and follows up leads over the web. Everything but its own files and the sign-in needs a session. */
+export function createDesk(settings: DeskSettings): Desk {
+  const { accounts, store, forms, files, company, officer, siteUrl, trustedProxies, log, now = Date.now } = settings;
+  const isRight = createPasswordCheck(accounts);
+  const tries = createTries(now);
+  const triesTogether = createRateLimit(triesOfAll, now);
+  const sessions = createSessions(now);
+  const news = createNews(store, sessions.sweep, settings.newsPause);
+  const formNames = namesOf(forms);
+  const office = officeMinutes(company.hours);
+  const officers = accounts.map(({ email }) => officer(email));
+  const frame = { ...files, brand: company.wordmark[0] };
+  const app = new Hono<DeskBindings>();
+
+  const record = (who: string, action: AuditEntry['action'], leads: number) =>
+    store.recordUse({ at: now(), who, action, leads });
+
+  function householdIn(context: DeskContext): string {
+    const connection = context.env?.incoming?.socket.remoteAddress ?? '';
+    return householdOf(addressOf(connection, context.req.header('x-forwarded-for'), trustedProxies));
+  }
+
+  /** Whether a browser would keep our cookies: over TLS, or on this machine. It also keeps out pages that give their own name our address. */
+  function isSafeWay(context: DeskContext): boolean {
+    return (
+      isOverTls(context.req.header('x-forwarded-proto'), trustedProxies) ||
+      localHost.test(context.req.header('host') ?? '')
+    );
+  }
+
+  /** Whether a form comes from a page of the desk. */
+  function isOwnForm(context: DeskContext): boolean {
+    const site = context.req.header('sec-fetch-site');
+    if (site !== undefined) return site === 'same-origin';
+    const origin = context.req.header('origin');
+    const forwarded = trustedProxies > 0 ? context.req.header('x-forwarded-host') : undefined;
+    const host = forwarded ?? context.req.header('host');
+    return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+  }
+
+  function plain(context: DeskContext, status: 400 | 403 | 404 | 405 | 413 | 422 | 503, title: string, text: string) {
+    const page = (
+      <Page title={title} frame={frame} kind="desk" skip="Skip to the text">
+        <main id="main" class="desk-main">
+          <div class="wide-wrap">
+            <h1>{title}</h1>
+            <p>{text}</p>
+            <p>
+              <a href="/desk">To the leads</a>
+            </p>
+          </div>
+        </main>
+      </Page>
+    );
+    return context.html(pageText(page), status);
+  }
+
+  function signInPage(
+    context: DeskContext,
+    more: { readonly next: string } & Record<string, string>,
+    status: 200 | 401 | 403 | 429,
+  ) {
+    const known = getCookie(context, formCookie);
+    const secret = known && /^[\w-]{43}$/.test(known) ? known : randomText();
+    setCookie(context, formCookie, secret, cookieSettings);
+    const page = <SignInPage frame={frame} company={company} siteUrl={siteUrl} token={secret} {...more} />;
+    return context.html(pageText(page), status);
+  }
+
+  app.onError((problem, context) => {
+    log({ event: 'fault', message: problem.name });
+    return plain(context, 503, 'The leads cannot be reached', 'Please try again in a minute. Nothing was changed.');
+  });
+
+  app.use(async (context, next) => {
+    const start = performance.now();
+    await next();
+    const { headers } = context.res;
+    const isTls = isOverTls(context.req.header('x-forwarded-proto'), trustedProxies);
+    for (const [name, value] of Object.entries({ ...deskHeaders, ...(isTls && tlsHeaders) })) headers.set(name, value);
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    log({
+      event: 'request',
+      method: context.req.method,
+      path: '/desk',
+      status: context.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+    });
+  });
+
+  app.use(async (context, next) => {
+    if (isSafeWay(context)) return next();
+    return plain(
+      context,
+      403,
+      'Open the desk another way',
+      'The desk answers over https, or on the machine of the server as http://localhost. A tunnel does that: ssh -L.',
+    );
+  });
+
+  for (const [path, { type, body }] of files.files) {
+    app.get(`/desk/${path}`, (context) =>
+      context.body(body, 200, { 'content-type': type, 'cache-control': 'private, max-age=86400' }),
+    );
+  }
+
+  app.use(
+    bodyLimit({
+      maxSize: largestForm,
+      onError: (context) => plain(context as DeskContext, 413, 'That was too long', 'Nothing was changed.'),
+    }),
+  );
+  app.use(async (context, next) => {
+    if (context.req.method === 'GET') return next();
+    if (context.req.method !== 'POST') return plain(context, 405, 'That does not work here', 'Nothing was changed.');
+    if (isOwnForm(context)) return next();
+    return plain(
+      context,
+      403,
+      'That form came from elsewhere',
+      'Nothing was changed. Please start at the desk itself.',
+    );
+  });
+
+  app.get('/desk/sign-in', (context) => {
+    const next = insideDesk(context.req.query('next'));
+    if (sessions.find(getCookie(context, sessionCookie), false)) return context.redirect(next, 303);
+    const wasSent = context.req.query('ended') !== undefined;
+    const notice =
+      'You were signed out, and what you sent last was not stored. Your browser’s Back button may still have it.';
+    return signInPage(context, { next, ...(wasSent && { notice }) }, 200);
+  });
+
+  app.post('/desk/sign-in', async (context) => {
+    const form = await context.req.parseBody();
+    const [email, password, next] = [textOf(form.email), textOf(form.password), insideDesk(textOf(form.next))];
+    const secret = getCookie(context, formCookie);
+    if (!secret || !isSame(secret, textOf(form.token))) {
+      const problem =
+        'Your browser did not send the cookie of this page. Allow cookies for the desk, then sign in once more.';
+      return signInPage(context, { next, email, problem }, 403);
+    }
+    const household = householdIn(context);
+    const seconds = tries.take(household) || triesTogether.take('');
+    if (seconds > 0) {
+      log({ event: 'desk', message: 'a sign-in has to wait after wrong tries' });
+      context.header('retry-after', String(seconds));
+      const problem = `There were too many tries. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`}, then try again.`;
+      return signInPage(context, { next, email, problem }, 429);
+    }
+    const who = await isRight(email, password);
+    if (who === undefined) {
+      log({ event: 'desk', message: 'a sign-in was refused' });
+      const problem = 'That e-mail address and password do not fit together.';
+      return signInPage(context, { next, email, problem }, 401);
+    }
+    tries.forgive(household);
+    await record(who, 'sign-in', 0);
+    sessions.end(getCookie(context, sessionCookie));
+    setCookie(context, sessionCookie, sessions.start(who), cookieSettings);
+    setCookie(context, formCookie, '', { ...cookieSettings, maxAge: 0 });
+    return context.redirect(next, 303);
+  });
+
+  // Everything below needs a session, addresses that do not exist too.
+  app.use(async (context, next) => {
+    // A page asks for news by itself; only a person moves to an address.
+    const mode = context.req.header('sec-fetch-mode');
+    const isUse = mode === undefined || mode === 'navigate';
+    const session = sessions.find(getCookie(context, sessionCookie), isUse);
+    if (!session) {
+      if (context.req.path === '/desk/events') return context.text('Not signed in\n', 401);
+      if (context.req.method === 'POST') return context.redirect('/desk/sign-in?ended', 303);
+      const { pathname, search } = new URL(context.req.url);
+      const back = insideDesk(pathname + search);
+      return context.redirect(
+        back === '/desk' ? '/desk/sign-in' : `/desk/sign-in?next=${encodeURIComponent(back)}`,
+        303,
+      );
+    }
+    if (context.req.method === 'POST') {
+      const form = await context.req.parseBody();
+      if (!isSame(session.token, textOf(form.token))) {
+        return plain(context, 403, 'That form is out of date', 'Nothing was changed. Please open the lead again.');
+      }
+    }
+    context.set('session', session);
+    return next();
+  });
+
+  async function worldNow(): Promise<DeskWorld> {
+    const { leads: newest } = await store.pulse();
+    return { now: now(), office, formNames, officers, officer, newest };
+  }
+
+  async function leadPart(context: DeskContext, query: DeskQuery, world: DeskWorld) {
+    if (query.lead === undefined) return undefined;
+    const lead = await store.lead(query.lead);
+    if (!lead) return <NoLead query={query} />;
+    const { who, token } = context.get('session');
+    await record(who, 'view', 1);
+    const did = context.req.query('did') ?? '';
+    return (
+      <LeadView
+        lead={lead}
+        history={await store.history(lead.number)}
+        form={forms.get(lead.form)}
+        query={query}
+        world={world}
+        who={who}
+        token={token}
+        done={doneWords.includes(did) ? (did as Done) : undefined}
+      />
+    );
+  }
+
+  app.get('/desk', async (context) => {
+    const { who, token } = context.get('session');
+    const query = deskQuery(context.req.query());
+    const isWaiting = query.state === 'new';
+    const [world, page, counts, all, first, calls] = await Promise.all([
+      worldNow(),
+      store.page({
+        filter: filterOf(query),
+        order: isWaiting ? 'oldest' : 'newest',
+        behind: query.behind,
+        size: pageSize,
+      }),
+      query.search === '' ? store.counts(filterOf(query, true)) : undefined,
+      store.counts({}),
+      store.page({ filter: { state: 'new' }, order: 'oldest', size: 1 }),
+      store.firstCalls(startOfDay(now(), -13)),
+    ]);
+    await record(who, 'list', page.leads.length);
+    const open = await leadPart(context, query, world);
+    const me = officer(who);
+    const html = (
+      <Page
+        title={query.lead === undefined ? 'Leads' : 'A lead'}
+        frame={frame}
+        kind="desk"
+        isLive={true}
+        skip="Skip to the leads"
+        header={
+          <>
+            <p>{[me.name, me.license].filter(Boolean).join(', ')}</p>
+            <form method="post" action="/desk/sign-out">
+              <input type="hidden" name="token" value={token} />
+              <button type="submit">Sign out</button>
+            </form>
+          </>
+        }
+      >
+        <main id="main" class="desk-main" data-open={open ? '' : undefined}>
+          <div class="wide-wrap">
+            <div class="desk-top">
+              <h1>Leads</h1>
+              <Figures world={world} waiting={all.new} longest={first.leads[0]} calls={calls} />
+            </div>
+            <p class="news" id="news" role="status" />
+            <Filters query={query} world={world} />
+            <div class="panes">
+              <div class="pane-list">
+                <LeadList page={page} counts={counts} query={query} world={world} />
+                {open ? <Pace calls={calls} world={world} /> : null}
+              </div>
+              {open ?? <Pace calls={calls} world={world} />}
+            </div>
+          </div>
+        </main>
+      </Page>
+    );
+    return context.html(pageText(html));
+  });
+
+  function changeIn(form: Readonly<Record<string, unknown>>): FollowChange | undefined {
+    const change = textOf(form.do);
+    switch (change) {
+      case 'called':
+      case 'not-called':
+      case 'done':
+      case 'not-done':
+        return { change };
+      case 'assign': {
+        const to = textOf(form.to);
+        const from = textOf(form.from) || null;
+        const isKnown = to === '' || to === from || officers.some(({ email }) => email === to);
+        return isKnown ? { change, from, to: to || null } : undefined;
+      }
+      case 'note': {
+        const text = textOf(form.note).replace(/\r\n?/g, '\n').trim();
+        return text === '' || text.length > longestNote ? undefined : { change, text };
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  app.post('/desk/leads/:number{\\d{1,12}}', async (context) => {
+    const { who } = context.get('session');
+    const form = await context.req.parseBody();
+    const change = changeIn(form);
+    if (!change)
+      return plain(context, 422, 'That does not work', 'Nothing was changed. A note has 1 to 4,000 characters.');
+    const number = Number(context.req.param('number'));
+    const result = await store.follow({ number, at: now(), who, ...change });
+    const back = new URL(insideDesk(textOf(form.back)), 'http://desk.invalid');
+    back.searchParams.set('lead', String(number));
+    back.searchParams.set('did', isTooLate(change, result) ? 'late' : change.change);
+    return context.redirect(`/desk${back.search}#state`, 303);
+  });
+
+  app.get('/desk/export', async (context) => {
+    if (context.req.header('sec-fetch-site') === 'cross-site') {
+      return plain(context, 403, 'That link came from elsewhere', 'Please start at the desk itself.');
+    }
+    const { who } = context.get('session');
+    const query = deskQuery(context.req.query());
+    const filter: LeadFilter = query.lead === undefined ? filterOf(query) : { number: query.lead };
+    const parts = csvParts({ store, forms }, filter);
+    const encoder = new TextEncoder();
+    let leads = 0;
+    const stream = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { value, done } = await parts.next();
+        if (done) {
+          await record(who, 'export', leads);
+          controller.close();
+          return;
+        }
+        leads = value.leads;
+        controller.enqueue(encoder.encode(value.text));
+      },
+      async cancel() {
+        await parts.return(undefined);
+        await record(who, 'export', leads);
+      },
+    });
+    return context.body(stream, 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="leads-${dayOf(now())}.csv"`,
+    });
+  });
+
+  app.get('/desk/events', (context) =>
+    context.body(news.listen(context.get('session')), 200, {
+      'content-type': 'text/event-stream',
+      'x-accel-buffering': 'no',
+    }),
+  );
+
+  app.post('/desk/sign-out', async (context) => {
+    await record(context.get('session').who, 'sign-out', 0);
+    sessions.end(getCookie(context, sessionCookie));
+    setCookie(context, sessionCookie, '', { ...cookieSettings, maxAge: 0 });
+    return context.redirect('/desk/sign-in', 303);
+  });
+
+  app.all('*', (context) => plain(context, 404, 'There is nothing here', 'The address may be mistyped.'));
+
+  return {
+    fetch: app.fetch,
+    close() {
+      sessions.endAll();
+      news.close();
+    },
+  };
+}

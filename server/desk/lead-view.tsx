@@ -1,0 +1,295 @@
+/** @jsxImportSource hono/jsx */
+import type { FormDefinition } from '@/lib/forms/definition';
+import { type ReadAnswer, readLead } from '@/server/desk/answers';
+import { State, stateOf, waitOf } from '@/server/desk/list-view';
+import { clockText, momentText, secondText } from '@/server/desk/office-time';
+import { type DeskQuery, deskAddress } from '@/server/desk/query';
+import type { DeskWorld } from '@/server/desk/world';
+import type { FollowUp, StoredLead } from '@/server/store';
+import { undoTime } from '@/server/store/following';
+
+/** What the last click did; the page says it in words made from the lead as it is now. */
+export type Done = 'called' | 'not-called' | 'done' | 'not-done' | 'assign' | 'note' | 'late' | undefined;
+
+type LeadProps = {
+  readonly lead: StoredLead;
+  readonly history: readonly FollowUp[];
+  readonly form: FormDefinition | undefined;
+  readonly query: DeskQuery;
+  readonly world: DeskWorld;
+  /** The account that looks. */
+  readonly who: string;
+  readonly token: string;
+  readonly done: Done;
+};
+
+function Answers({ title, answers }: { readonly title: string; readonly answers: readonly ReadAnswer[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {answers.map(({ label, text }) => (
+          <div>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function noticeText({ lead, world, who, done }: LeadProps): string | undefined {
+  const { calledAt, calledBy, doneAt, assignee } = lead;
+  const nameOf = (email: string) => (email === who ? 'You' : world.officer(email).name);
+  switch (done) {
+    case 'called':
+      return calledAt === null
+        ? undefined
+        : `Marked as called, ${minutesAfter(lead, world)} after it came, counted in office hours.`;
+    case 'not-called':
+      return calledAt === null ? 'Taken back: not called yet.' : undefined;
+    case 'done':
+      return doneAt === null ? undefined : 'Marked as done.';
+    case 'not-done':
+      return doneAt === null ? 'Taken back: not done yet.' : undefined;
+    case 'assign':
+      return assignee === null
+        ? 'Nobody has this lead now.'
+        : `${nameOf(assignee)} ${assignee === who ? 'have' : 'has'} this lead now.`;
+    case 'note':
+      return 'The note is added.';
+    case 'late':
+      if (doneAt !== null) return `Nothing was changed: this lead was marked as done at ${clockText(doneAt)}.`;
+      if (calledAt !== null && calledBy !== null) {
+        return `Nothing was changed: ${nameOf(calledBy)} called on ${momentText(calledAt)}.`;
+      }
+      return 'Nothing was changed: the lead had changed before, or the minute to take it back was over.';
+    default:
+      return undefined;
+  }
+}
+
+function minutesAfter(lead: StoredLead, world: DeskWorld): string {
+  return waitOf(lead, world).text.replace(/^After /, '');
+}
+
+const kindWords: Readonly<Record<Exclude<FollowUp['kind'], 'note' | 'assigned'>, string>> = {
+  called: 'called',
+  'not-called': 'took back: called',
+  done: 'marked as done',
+  'not-done': 'took back: done',
+};
+
+function HistoryLine({ entry, world }: { readonly entry: FollowUp; readonly world: DeskWorld }) {
+  const { at, who, kind, text } = entry;
+  const { name } = world.officer(who);
+  return (
+    <li>
+      <time datetime={new Date(at).toISOString()}>{momentText(at)}</time>
+      <span>
+        {kind === 'note' ? (
+          <>
+            <b>{name}:</b> <span class="note-text">{text}</span>
+          </>
+        ) : (
+          <>
+            {name}{' '}
+            {kind === 'assigned'
+              ? text === ''
+                ? 'gave it back'
+                : `gave it to ${world.officer(text).name}`
+              : kindWords[kind]}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** What the last click can be taken back by, within a minute. */
+function undoFor({ lead, world, who, done }: LeadProps): 'not-called' | 'not-done' | undefined {
+  const isFresh = (moment: number | null) => moment !== null && world.now - moment < undoTime;
+  if (done === 'called' && lead.calledBy === who && isFresh(lead.calledAt)) return 'not-called';
+  if (done === 'done' && isFresh(lead.doneAt)) return 'not-done';
+  return undefined;
+}
+
+/** One lead whole, with what can be done about it. */
+export function LeadView(props: LeadProps) {
+  const { lead, history, form, query, world, token } = props;
+  const { phones, email, answers, messages, name } = readLead(lead, form);
+  const state = stateOf(lead);
+  const wait = waitOf(lead, world);
+  const [phone, ...otherPhones] = phones;
+  const half = Math.ceil(answers.length / 2);
+  const notice = noticeText(props);
+  const undo = undoFor(props);
+  const action = `/desk/leads/${lead.number}`;
+  const hidden = (
+    <>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="back" value={deskAddress(query)} />
+    </>
+  );
+  return (
+    <article class="box" id="lead" aria-labelledby="lead-name">
+      <p class="all-leads">
+        <a href={deskAddress(query, { lead: undefined })}>All leads</a>
+      </p>
+      <div class="lead-head">
+        <div>
+          <h2 id="lead-name">{name}</h2>
+          <p class="small">
+            {world.formNames.get(lead.form) ?? lead.form}, {secondText(lead.receivedAt)}.{' '}
+            <span class="nw">Reference {lead.leadId}</span>
+          </p>
+          {lead.follows === null ? null : (
+            <p class="small">
+              The same form sent <a href={deskAddress(query, { lead: lead.follows })}>another lead</a> before, with
+              other answers.
+            </p>
+          )}
+        </div>
+        <div id="state" tabindex={-1}>
+          <p class="state-line">
+            <State state={state} />
+            {state === 'new' ? (
+              <span class={wait.isLate ? 'late' : undefined}>{wait.text}</span>
+            ) : (
+              <span>
+                {lead.calledAt === null || lead.calledBy === null
+                  ? wait.text
+                  : `${wait.text}, by ${world.officer(lead.calledBy).name}`}
+              </span>
+            )}
+          </p>
+          {notice === undefined ? null : (
+            <form class="notice-line" method="post" action={action}>
+              {hidden}
+              <p role="status">{notice}</p>
+              {undo === undefined ? null : (
+                <button type="submit" class="plain" name="do" value={undo}>
+                  Undo
+                </button>
+              )}
+            </form>
+          )}
+        </div>
+      </div>
+      <div class="lead-body">
+        <div>
+          {phone ? (
+            <a class="number before tel" href={`tel:+1${phone.digits}`}>
+              {phone.text}
+            </a>
+          ) : (
+            <p class="number">No phone number</p>
+          )}
+          <p class="small reach">
+            {email ? (
+              <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+            ) : (
+              'No e-mail address'
+            )}
+            {otherPhones.map((other) => (
+              <>
+                {' · '}
+                {other.label} <a href={`tel:+1${other.digits}`}>{other.text}</a>
+              </>
+            ))}
+            {' · '}
+            Ohio, now {clockText(world.now)}
+          </p>
+        </div>
+        <form class="acts" method="post" action={action}>
+          {hidden}
+          {state === 'new' ? (
+            <button type="submit" class="button" name="do" value="called">
+              Mark as called
+            </button>
+          ) : null}
+          {state === 'done' ? null : (
+            <button type="submit" class="button" data-button="secondary" name="do" value="done">
+              Mark as done
+            </button>
+          )}
+          <div class="assign">
+            <input type="hidden" name="from" value={lead.assignee ?? ''} />
+            <label for="to">With</label>
+            <select class="input" id="to" name="to">
+              <option value="">Nobody yet</option>
+              {world.officers.map((officer) => (
+                <option value={officer.email} selected={officer.email === lead.assignee}>
+                  {officer.name}
+                </option>
+              ))}
+              {lead.assignee !== null && !world.officers.some((officer) => officer.email === lead.assignee) ? (
+                <option value={lead.assignee} selected>
+                  {world.officer(lead.assignee).name}
+                </option>
+              ) : null}
+            </select>
+            <button type="submit" class="button" data-button="secondary" name="do" value="assign">
+              Assign
+            </button>
+          </div>
+        </form>
+        {messages.map(({ label, text }) => (
+          <section>
+            <h3>{label}</h3>
+            <p class="said">{text}</p>
+          </section>
+        ))}
+        {answers.length === 0 ? null : (
+          <div class="answers">
+            <Answers title="Answers" answers={answers.slice(0, half)} />
+            <Answers title="More answers" answers={answers.slice(half)} />
+          </div>
+        )}
+        <section>
+          <h3>History and notes</h3>
+          <ol class="history">
+            <li>
+              <time datetime={new Date(lead.receivedAt).toISOString()}>{momentText(lead.receivedAt)}</time>
+              <span>Received</span>
+            </li>
+            {history.map((entry) => (
+              <HistoryLine entry={entry} world={world} />
+            ))}
+          </ol>
+          <form class="note-form" method="post" action={action}>
+            {hidden}
+            <div class="field">
+              <label for="note">New note</label>
+              <textarea class="input" id="note" name="note" rows={2} maxlength={4000} required />
+            </div>
+            <p class="btns">
+              <button type="submit" class="button" data-button="secondary" name="do" value="note">
+                Add note
+              </button>
+              <a class="export" href={`/desk/export?lead=${lead.number}`}>
+                Export this lead
+              </a>
+            </p>
+          </form>
+        </section>
+      </div>
+    </article>
+  );
+}
+
+/** In the place of a lead that was deleted or never was. */
+export function NoLead({ query }: { readonly query: DeskQuery }) {
+  return (
+    <article class="box" id="lead">
+      <div class="lead-body">
+        <h2>This lead is not here</h2>
+        <p>
+          It may have been deleted. <a href={deskAddress(query, { lead: undefined })}>All leads</a>
+        </p>
+      </div>
+    </article>
+  );
+}

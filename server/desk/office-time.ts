@@ -1,0 +1,133 @@
+/** When an office is open, by weekday: `09:00` to `18:00`. */
+export type OfficeHours = readonly {
+  readonly open?: { readonly days: readonly string[]; readonly opens: string; readonly closes: string } | undefined;
+}[];
+
+/** Ohio has one time zone. */
+const timeZone = 'America/New_York';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Days that are looked at between two moments: leads are deleted after about as many. */
+const mostDays = 1000;
+
+const local = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** What a clock in Ohio shows at a moment, as a moment of UTC. */
+function wallClock(moment: number): number {
+  const parts = Object.fromEntries(local.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, date, hour, minutes, second);
+}
+
+/** The moment at which a clock in Ohio shows a time. */
+function momentOf(wall: number): number {
+  const first = wall - (wallClock(wall) - wall);
+  return first - (wallClock(first) - wall);
+}
+
+/** The day of a moment in Ohio, `2026-11-20`. */
+export function dayOf(moment: number): string {
+  return new Date(wallClock(moment)).toISOString().slice(0, 10);
+}
+
+/** The first moment of a day in Ohio, so many days after the day of a moment. */
+export function startOfDay(moment: number, daysLater = 0): number {
+  return momentOf(Date.parse(dayOf(moment)) + daysLater * day);
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Makes the function that counts minutes in which the office was open. */
+export function officeMinutes(hours: OfficeHours) {
+  const openTimes = new Map<number, readonly [number, number] | null>();
+
+  function openOn(wallDay: number): readonly [number, number] | null {
+    const known = openTimes.get(wallDay);
+    if (known !== undefined) return known;
+    const name = weekdays[new Date(wallDay).getUTCDay()] ?? '';
+    const open = hours.find((entry) => entry.open?.days.includes(name))?.open;
+    const at = (time: string) => {
+      const [hour = 0, minutes = 0] = time.split(':').map(Number);
+      return momentOf(wallDay + (hour * 60 + minutes) * minute);
+    };
+    const times = open ? ([at(open.opens), at(open.closes)] as const) : null;
+    if (openTimes.size > mostDays) openTimes.clear();
+    openTimes.set(wallDay, times);
+    return times;
+  }
+
+  return {
+    /** Whole minutes between two moments in which the office was open. */
+    between(from: number, to: number): number {
+      const first = Date.parse(dayOf(from));
+      let open = 0;
+      for (let n = 0; n < mostDays; n += 1) {
+        const wallDay = first + n * day;
+        const times = openOn(wallDay);
+        if (times) open += Math.max(0, Math.min(to, times[1]) - Math.max(from, times[0]));
+        if (wallDay > to) break;
+      }
+      return Math.floor(open / minute);
+    },
+    isOpenAt(moment: number): boolean {
+      const times = openOn(Date.parse(dayOf(moment)));
+      return times !== null && moment >= times[0] && moment < times[1];
+    },
+  };
+}
+
+/** The middle of some numbers; null of none. */
+export function middle(numbers: readonly number[]): number | null {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  return upper === undefined || lower === undefined ? null : Math.round((upper + lower) / 2);
+}
+
+/** Minutes in words: `38 min`, `1 h 05`, `31 h`. */
+export function minutesText(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes >= 600) return `${Math.round(minutes / 60).toLocaleString('en-US')} h`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function written(options: Intl.DateTimeFormatOptions): (moment: number) => string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  return (moment) =>
+    format
+      .format(moment)
+      .replace(/\u202f/g, ' ')
+      .replace(/AM|PM/, (half) => half.toLowerCase());
+}
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const weekdayText = written({ weekday: 'short' });
+const dateText = written({ month: 'short', day: 'numeric' });
+const yearText = written({ year: 'numeric' });
+
+/** `9:13 am` */
+export const clockText = written(clock);
+/** `Fri Nov 20` */
+export const dayText = (moment: number) => `${weekdayText(moment)} ${dateText(moment)}`;
+/** `Fri Nov 20, 9:13 am` */
+export const momentText = (moment: number) => `${dayText(moment)}, ${clockText(moment)}`;
+/** `Fri Nov 20, 2026, 9:13:05 am` */
+export const secondText = (moment: number) =>
+  `${dayText(moment)}, ${yearText(moment)}, ${written({ ...clock, second: '2-digit' })(moment)}`;
+
+/** As short as is clear: `Fri 9:13 am` of the last six days, else `Nov 3, 9:13 am`, or `Nov 3, 2025`. */
+export function shortText(moment: number, now: number): string {
+  if (moment >= startOfDay(now, -6)) return `${weekdayText(moment)} ${clockText(moment)}`;
+  return yearText(moment) === yearText(now)
+    ? `${dateText(moment)}, ${clockText(moment)}`
+    : `${dateText(moment)}, ${yearText(moment)}`;
+}

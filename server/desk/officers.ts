@@ -1,0 +1,25 @@
+/** A loan officer as the desk shows one. */
+export type Officer = {
+  /** The account: an e-mail address. */
+  readonly email: string;
+  readonly name: string;
+  /** `NMLS #000000`; undefined for an account of nobody on the staff page. */
+  readonly license: string | undefined;
+};
+
+type Person = { readonly name: string; readonly nmls?: string | undefined; readonly contactMail: string };
+
+/** Makes the function that finds the officer of an account; one whose address is on the staff page once has a name and a license. */
+export function officersFrom(people: readonly Person[]): (email: string) => Officer {
+  return (email) => {
+    const [person, ...more] = people.filter(({ contactMail }) => contactMail.toLowerCase() === email);
+    if (!person || more.length > 0) return { email, name: email.replace(/@.*$/, ''), license: undefined };
+    return { email, name: person.name, license: person.nmls ? `NMLS #${person.nmls}` : undefined };
+  };
+}
+
+/** `J. Example` for `Jordan Example`; a name of one word as it is. */
+export function shortName(name: string): string {
+  const words = name.split(/\s+/);
+  return words.length > 1 ? `${words[0]?.slice(0, 1)}. ${words.slice(1).join(' ')}` : name;
+}

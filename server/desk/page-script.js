@@ -1,0 +1,43 @@
+// Shows new leads without reloading. The desk works without it.
+
+const parts = ['figures', 'list'];
+
+/** The page as it is now, as a document. Reading it runs nothing in it. */
+function readAgain() {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href.replace(/#.*$/, ''));
+    request.responseType = 'document';
+    request.onload = () => (request.response ? resolve(request.response) : reject(new Error('no page')));
+    request.onerror = () => reject(new Error('no answer'));
+    request.send();
+  });
+}
+
+/** Sets the focus again where it was: its element has been replaced by one like it. */
+function focusOn(address) {
+  const link = [...document.querySelectorAll('#list a')].find((each) => each.getAttribute('href') === address);
+  link?.focus({ preventScroll: true });
+}
+
+async function refresh() {
+  const fresh = await readAgain();
+  const before = Number(document.getElementById('list')?.dataset.newest);
+  const focused = document.activeElement?.closest('#list a')?.getAttribute('href');
+  for (const id of parts) {
+    const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
+    if (old && now) old.replaceWith(document.importNode(now, true));
+  }
+  if (focused) focusOn(focused);
+  const more = Number(document.getElementById('list')?.dataset.newest) - before;
+  const news = document.getElementById('news');
+  if (news && more > 0) news.textContent = more === 1 ? 'A new lead has come.' : `${more} new leads have come.`;
+}
+
+const source = new EventSource('/desk/events');
+source.addEventListener('leads', () => refresh().catch(() => undefined));
+// The session is over: the page that comes back is the sign-in.
+source.addEventListener('end', () => {
+  source.close();
+  location.reload();
+});

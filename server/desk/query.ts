@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { LeadFilter, LeadState } from '@/server/store';
+
+/** What the address of the desk says: the filter of the list, the page of it, and the lead that is open. */
+export type DeskQuery = {
+  readonly search: string;
+  /** The id of a form; empty for all. */
+  readonly form: string;
+  readonly state: LeadState | 'all';
+  /** An account, `nobody`, or empty for anyone. */
+  readonly officer: string;
+  /** The list begins behind this number. */
+  readonly behind: number | undefined;
+  /** How many leads are on the pages before. */
+  readonly before: number;
+  readonly lead: number | undefined;
+};
+
+const number = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined);
+
+const schema = z.object({
+  q: z.string().max(100).catch(''),
+  form: z.string().max(40).catch(''),
+  state: z.enum(['all', 'new', 'called', 'done']).catch('all'),
+  who: z.string().max(254).catch(''),
+  behind: number,
+  before: number,
+  lead: number,
+});
+
+/** Reads the query of an address; what makes no sense counts as left out. */
+export function deskQuery(query: Readonly<Record<string, string>>): DeskQuery {
+  const { q, form, state, who, behind, before, lead } = schema.parse(query);
+  return { search: q.trim(), form, state, officer: who, behind, before: before ?? 0, lead };
+}
+
+/** The address of the desk with some of its query changed. */
+export function deskAddress(query: DeskQuery, change: Partial<DeskQuery> = {}, path = '/desk'): string {
+  const { search, form, state, officer, behind, before, lead } = { ...query, ...change };
+  const values: readonly (readonly [string, string | number | undefined])[] = [
+    ['q', search],
+    ['form', form],
+    ['state', state === 'all' ? '' : state],
+    ['who', officer],
+    ['behind', behind],
+    ['before', behind === undefined ? '' : before],
+    ['lead', lead],
+  ];
+  const given = values.filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The leads that a query asks for, in whatever state where `isAnyState`. */
+export function filterOf({ search, form, state, officer }: DeskQuery, isAnyState = false): LeadFilter {
+  return {
+    ...(form !== '' && { form }),
+    ...(search !== '' && { search }),
+    ...(state !== 'all' && !isAnyState && { state }),
+    ...(officer !== '' && { assignee: officer === 'nobody' ? null : officer }),
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Somebody who is signed in. */
+export type Session = {
+  /** The name of the account. */
+  readonly who: string;
+  /** Every form of the session carries it. */
+  readonly token: string;
+  /** Aborted when the session ends. */
+  readonly ended: AbortSignal;
+};
+
+type Kept = Session & { readonly end: AbortController; readonly startedAt: number; seenAt: number };
+
+export type Sessions = {
+  /** Starts a session; returns the secret that its cookie carries. */
+  readonly start: (who: string) => string;
+  /** The session of a cookie, or undefined. `isUse`: a click of the person, which keeps the session alive. */
+  readonly find: (secret: string | undefined, isUse: boolean) => Session | undefined;
+  readonly end: (secret: string | undefined) => void;
+  /** Ends those whose time is over. */
+  readonly sweep: () => void;
+  readonly endAll: () => void;
+};
+
+/** A session ends after so many milliseconds without a click, and after so many in all. */
+export const idleTime = 30 * 60_000;
+export const longestTime = 12 * 60 * 60_000;
+/** More sessions than a small office has; the oldest ends first. */
+const mostSessions = 200;
+
+/** A random text of 256 bits. */
+export function randomText(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** Whether two texts are the same, in a time that does not depend on where they differ. */
+export function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(digestOf(one), digestOf(other));
+}
+
+/** Sessions in memory, found by the digest of their secret. A restart of the server ends them all. */
+export function createSessions(now: () => number): Sessions {
+  const sessions = new Map<string, Kept>();
+  const nameOf = (secret: string) => digestOf(secret).toString('base64url');
+
+  function close(name: string): void {
+    sessions.get(name)?.end.abort();
+    sessions.delete(name);
+  }
+
+  function isOver({ seenAt, startedAt }: Kept): boolean {
+    const time = now();
+    // A clock that was set back ends a session too.
+    return time - seenAt >= idleTime || time - startedAt >= longestTime || time < startedAt;
+  }
+
+  return {
+    start(who) {
+      const secret = randomText();
+      const end = new AbortController();
+      const time = now();
+      sessions.set(nameOf(secret), { who, token: randomText(), ended: end.signal, end, startedAt: time, seenAt: time });
+      const [oldest] = sessions.keys();
+      if (sessions.size > mostSessions && oldest !== undefined) close(oldest);
+      return secret;
+    },
+    find(secret, isUse) {
+      if (!secret) return undefined;
+      const name = nameOf(secret);
+      const session = sessions.get(name);
+      if (!session) return undefined;
+      if (isOver(session)) {
+        close(name);
+        return undefined;
+      }
+      if (isUse) session.seenAt = now();
+      return session;
+    },
+    end(secret) {
+      if (secret) close(nameOf(secret));
+    },
+    sweep() {
+      for (const [name, session] of sessions) if (isOver(session)) close(name);
+    },
+    endAll() {
+      for (const name of [...sessions.keys()]) close(name);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { company } from '@/content/company';
+import { siteUrl } from '@/content/settings';
+import { people } from '@/content/staff';
+import { accountsIn } from '@/server/desk/accounts';
+import { deskFiles } from '@/server/desk/assets';
+import { createDesk, type DeskStore } from '@/server/desk/desk';
+import { officersFrom } from '@/server/desk/officers';
+import { forms } from '@/server/forms';
+import type { Log } from '@/server/log';
+import { startServer } from '@/server/start';
+
+export type DeskPlace = {
+  /** The text of `DESK_PASSWORD_HASH`. */
+  readonly passwordHash: string;
+  readonly port: number;
+  readonly host: string;
+  readonly trustedProxies: number;
+  readonly store: DeskStore;
+  readonly log: Log;
+};
+
+/** Serves the desk on a port of its own. Rejects when the port is taken or the accounts cannot be read. */
+export async function startDesk({ passwordHash, port, host, trustedProxies, store, log }: DeskPlace) {
+  const desk = createDesk({
+    accounts: accountsIn(passwordHash),
+    store,
+    forms,
+    files: deskFiles(process.cwd()),
+    company,
+    officer: officersFrom(people),
+    siteUrl,
+    trustedProxies,
+    log,
+  });
+  const server = await startServer(desk.fetch, { port, host });
+  return {
+    port: server.port,
+    /** Ends every session and stream, and closes the port. */
+    stop(within?: number): Promise<void> {
+      desk.close();
+      return server.stop(within);
+    },
+  };
+}
