@@ -1,7 +1,6 @@
 import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
 import type { Href } from '../copy';
 import { pageEntry } from '../page-schema';
-import { extraFields } from './shared';
 
 const fields = {
   rent: {
@@ -62,8 +61,53 @@ const fields = {
   appreciationPercent: {
     kind: 'percent',
     label: 'Home value increase',
+    note: 'A year',
     share: 'increase',
     initial: 2,
+  },
+  buyingCostPercent: {
+    kind: 'percent',
+    label: 'Buying costs',
+    share: 'buying-costs',
+    quiet: true,
+    initial: 3,
+  },
+  sellingCostPercent: {
+    kind: 'percent',
+    label: 'Selling costs',
+    note: 'Of the value on the day you sell',
+    share: 'selling-costs',
+    quiet: true,
+    initial: 6,
+  },
+  maintenancePercent: {
+    kind: 'percent',
+    label: 'Upkeep',
+    share: 'upkeep',
+    quiet: true,
+    initial: 1,
+  },
+  homeInsurancePercent: {
+    kind: 'percent',
+    label: 'Home insurance',
+    share: 'home-insurance',
+    quiet: true,
+    initial: 0.5,
+  },
+  rentGrowthPercent: {
+    kind: 'percent',
+    label: 'Rent rises',
+    share: 'rent-rise',
+    quiet: true,
+    initial: 3,
+  },
+  returnPercent: {
+    kind: 'percent',
+    label: 'Return on money not spent',
+    note: 'A year; the renter’s and the owner’s alike',
+    share: 'return',
+    quiet: true,
+    initial: 4,
   },
   deduction: {
     kind: 'choice',
@@ -77,7 +121,6 @@ const fields = {
       { value: 'standard', label: 'Standard' },
     ],
   },
-  ...extraFields,
 } as const satisfies RentVsBuyFields;
 
 /** The page of this calculator as menus, search engines and other pages need to know it. */
@@ -86,10 +129,10 @@ export const rentVsBuyPage = pageEntry('content/calculators/rent-vs-buy.ts', {
   kind: 'calculator',
   title: 'Renting vs Buying Calculator',
   description:
-    'Compare renting with buying for as long as you plan to stay: monthly averages, totals, equity earned, and the month in which the cheaper choice changes.',
+    'See how long you must stay until buying is ahead of renting, with selling, upkeep, rising rent and the return on savings counted, and what each would own.',
   label: 'Renting vs Buying',
-  h1: 'Is it better to rent or to buy?',
-  lead: 'Put the rent beside the payments on a home, for as long as you mean to stay. Nothing you type leaves this page.',
+  h1: 'Rent or buy?',
+  lead: 'One answer, with every cost in it.',
   group: 'Tools',
   menus: [
     { in: 'Tools', order: 40 },
@@ -108,72 +151,84 @@ export const rentVsBuyPage = pageEntry('content/calculators/rent-vs-buy.ts', {
 /** The calculator that compares renting and buying: fields and words. */
 export const rentVsBuyContent = {
   form: 'Renting and buying calculator',
-  groups: { rent: 'If you rent', home: 'If you buy', loan: 'The loan', owning: 'Owning it' },
+  groups: { choice: 'Your choice' },
   fields,
-  result: 'Savings on buying',
-  bar: { less: 'Buying costs less by', more: 'Buying costs more by', same: 'The same cost' },
-  comparison: {
-    caption: 'Renting and buying side by side',
+  verdict: {
+    questions: { rent: 'What is the rent?', price: 'What does the home cost?' },
+    counted: 'Selling, upkeep, rising rent and the return on savings are all counted.',
+    bar: 'Rent or buy',
+    link: 'The chart',
+  },
+  chart: {
+    title: 'What each would own, by length of stay',
+    owner: 'Owner',
+    ownerNote: 'Owner: house sold, loan paid, plus savings',
+    renter: 'Renter',
+    renterNote: 'Renter: down payment and savings, invested',
+    reader: 'Read the chart at a length of stay',
+    question: 'The chart is drawn once the rent and the price of the home are filled in.',
+  },
+  owner: {
+    title: 'Owner',
+    value: 'Home sold for',
+    selling: 'Selling costs',
+    balance: 'Loan paid off',
+    account: 'Savings account',
+    noAccount: 'Owning never cost less than rent in these months',
+    total: 'Owner has',
+  },
+  renter: {
+    title: 'Renter',
+    kept: 'Down payment and buying costs kept',
+    earned: 'What it earned',
+    saved: 'Saved each month, with its earnings',
+    total: 'Renter has',
+  },
+  noStay: 'Say how long you will stay, and what each of the two would own is listed here.',
+  counted: {
+    title: 'What is counted. Change any of it.',
+    form: 'Costs that are counted',
+    leftOut:
+      'Not counted: tax deductions, mortgage insurance on a small down payment, moving, renter’s insurance and deposit.',
+  },
+  payments: {
+    title: 'Payments alone',
     renting: 'Renting',
     buying: 'Buying',
     average: 'Average a month',
     total: 'Total',
-  },
-  rows: {
-    caption: 'What buying is made of',
+    savings: 'Savings on buying',
     mortgage: 'Mortgage payment',
     tax: 'Property tax',
+    taxSavings: 'Tax savings',
+    taxSavingsNote: 'At a flat 28%, an upper bound; not taken off the total',
+    noTaxSavingsNote: 'None with the standard deduction',
     appreciated: 'Appreciated price',
     balance: 'Remaining balance',
     equity: 'Equity earned',
     equityNote: 'Appreciated price less remaining balance',
-    taxSavings: 'Tax savings',
-    taxSavingsNote: 'At a flat 28%, an upper bound; not taken off the total',
-    noTaxSavingsNote: 'None with the standard deduction',
+    note: 'These results are estimates. They ignore insurance, closing costs and selling costs.',
   },
-  overTime: {
-    title: 'Cost over time',
-    lead: 'Two ways to look at it. The first counts what leaves your account. The second counts what you get back for it.',
-    renting: 'Renting',
-    payments: {
-      title: 'Payments alone',
-      text: 'Rent on one side, mortgage payments and property tax on the other. The down payment is not counted, and nothing is taken off.',
-      buying: 'Buying',
-    },
-    net: {
-      title: 'Net of equity',
-      text: 'The down payment is added and your equity taken off: what is spent for good if you sold that month. No selling costs are counted here, and selling does cost money, so the real line lies higher.',
-      buying: 'Buying, net of equity',
-    },
-    table: {
-      caption: 'What each has cost by the end of the year',
-      year: 'Year',
-      renting: 'Renting',
-      buying: 'Buying',
-      net: 'Buying, net of equity',
-    },
-    all: 'Show every year',
-    fewer: 'Show fewer years',
-  },
-  note: 'These results are estimates. They ignore insurance, closing costs and selling costs.',
   next: { label: 'Start the purchase questions', href: '/#purchase' satisfies Href },
   quote: { label: 'Quick Quote', href: '/quick-quote' satisfies Href },
   work: {
     title: 'Show the work',
     words: [
-      'Renting costs the rent for every month of your stay. Buying costs the mortgage payment for every month until the loan is paid off, and property tax for every month of the stay. The two totals are set side by side.',
-      'What the home is worth at the end, less what is still owed on it, is your equity. It is shown beside the totals and not taken off them.',
+      'Each month the owner pays the mortgage, property tax, upkeep and insurance, and the renter pays the rent of that year. Whoever paid less puts the difference into an account that grows. The renter’s account starts with the down payment and the costs of buying, which the renter keeps.',
+      'At the end of the stay the owner sells: the value of the home, less the costs of selling and what is still owed, and the owner’s account. The renter has the other account. Buying is ahead from the first stay on at which the owner has at least as much.',
+      'Payments alone is a narrower question: the rent of all months beside mortgage payments and property tax, the tax on the purchase price, and nothing else.',
     ],
     assumptions: [
-      'Rent, rate and property tax stay the same for the whole stay. Tax is figured on the purchase price.',
-      'The home gains the same percent each year, compounded yearly; part of a year counts as that part.',
-      'Tax savings are 28% of everything paid for the home. Only interest and property tax can be deducted, and only if you itemize, so the real figure is lower and often nothing.',
+      'Rate and percentages stay the same for the whole stay. Rent goes up once a year.',
+      'The home gains the same percent each year, compounded yearly; part of a year counts as that part. Tax, upkeep and insurance follow its value.',
+      'Both accounts earn the same return, and no tax is taken off it.',
+      'Under payments alone, tax savings are 28% of everything paid for the home. Only interest and property tax can be deducted, and only if you itemize, so the real figure is lower and often nothing.',
       'Nothing is rounded until it is printed.',
     ],
     leftOut: [
-      'Homeowner’s, renter’s and mortgage insurance, homeowners association (HOA) fees, and upkeep.',
-      'Closing costs when you buy, and the costs of selling.',
-      'What the down payment could have earned elsewhere, and rent that goes up.',
+      'Renter’s and mortgage insurance, and homeowners association (HOA) fees.',
+      'Tax deductions, and taxes on what savings earn.',
+      'Moving, a renter’s deposit, and the time that either takes.',
     ],
     sources: [
       { name: 'The level payment formula of any annuity paid in arrears' },

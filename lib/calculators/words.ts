@@ -13,9 +13,21 @@ export function termText(months: number): string {
   return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
 }
 
+/** The same as in a sentence: 339 is "28 years and 3 months". */
+export function spanText(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  return years > 0 && rest > 0 ? `${counted(years, 'year')} and ${counted(rest, 'month')}` : termText(months);
+}
+
+/** A share in percent with exactly one decimal: 27.4 is "27.4%". */
+function shareText(percent: number): string {
+  return `${roundHalfAway(percent, 1).toFixed(1)}%`;
+}
+
 /** A part of a whole as a percent with exactly one decimal, "77.1%"; a whole of 0 gives "0.0%". */
 export function shareOf(part: number, whole: number): string {
-  return `${roundHalfAway(whole > 0 ? (100 * part) / whole : 0, 1).toFixed(1)}%`;
+  return shareText(whole > 0 ? (100 * part) / whole : 0);
 }
 
 /** A number as its field shows it when nobody is typing: thousands separators, cents only where there are some. */

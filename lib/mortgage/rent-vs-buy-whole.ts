@@ -20,6 +20,16 @@ export type RentVsBuyWholeInputs = RentVsBuyInputs & {
 /** What owner and renter have at the end of a stay, in dollars. */
 export type NetWorths = { readonly ownerNet: number; readonly renterNet: number };
 
+/** The net worths of a stay with what they are made of, in dollars. */
+type StayRow = NetWorths & {
+  readonly value: number;
+  readonly balance: number;
+  readonly ownerAccount: number;
+  /** Paid in the last month of the stay; 0 without a stay. */
+  readonly owning: number;
+  readonly renting: number;
+};
+
 /** Dollars; `difference` = ownerNet - renterNet. */
 export type RentVsBuyWhole = NetWorths & {
   readonly difference: number;
@@ -28,21 +38,12 @@ export type RentVsBuyWhole = NetWorths & {
 };
 
 /** The longest stay that is looked at for a break-even, in months. */
-const longestBreakEven = 480;
+export const longestBreakEven = 480;
 
 /** The longest stay that is computed, in months: a hundred years. */
 const longestStay = 1200;
 
-/**
- * What owner and renter have at the end of each stay of 0, 1, … `months` months, in dollars; at most 1,200 months.
- *
- * In month k the value of the home is price × (1 + appreciation)^((k - 1) / 12). The owner pays the level payment while
- * the loan lasts and property tax, maintenance and insurance of the value / 12; the renter pays
- * rent × (1 + growth)^floor((k - 1) / 12). The renter’s account starts with the down payment and the costs of buying,
- * the owner’s with 0; at the end of each month both grow by (1 + return)^(1/12), then whoever paid less puts the
- * difference in. ownerNet = value × (1 - selling costs) - balance + account; renterNet = account.
- */
-export function netWorthsByMonth(inputs: RentVsBuyWholeInputs, months: number): readonly NetWorths[] {
+function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRow[] {
   const { price, termMonths, ratePercent } = inputs;
   const downPayment = (price * inputs.downPaymentPercent) / 100;
   const loan = { principal: Math.max(0, price - downPayment), ratePercent, termMonths };
@@ -54,19 +55,92 @@ export function netWorthsByMonth(inputs: RentVsBuyWholeInputs, months: number): 
 
   let ownerAccount = 0;
   let renterAccount = downPayment + (price * inputs.buyingCostPercent) / 100;
-  const worths: NetWorths[] = [];
+  const rows: StayRow[] = [];
   for (let month = 0; month <= Math.min(months, longestStay); month += 1) {
+    let [owning, renting] = [0, 0];
     if (month > 0) {
-      const value = price * yearly(inputs.appreciationPercent, (month - 1) / 12);
-      const owning = (month <= termMonths ? level : 0) + upkeep * value;
-      const renting = inputs.rent * yearly(inputs.rentGrowthPercent, Math.floor((month - 1) / 12));
+      const valueBefore = price * yearly(inputs.appreciationPercent, (month - 1) / 12);
+      owning = (month <= termMonths ? level : 0) + upkeep * valueBefore;
+      renting = inputs.rent * yearly(inputs.rentGrowthPercent, Math.floor((month - 1) / 12));
       ownerAccount = ownerAccount * growth + Math.max(0, renting - owning);
       renterAccount = renterAccount * growth + Math.max(0, owning - renting);
     }
     const value = price * yearly(inputs.appreciationPercent, month / 12);
-    worths.push({ ownerNet: value * kept - balanceAfter(loan, month) + ownerAccount, renterNet: renterAccount });
+    const balance = balanceAfter(loan, month);
+    const ownerNet = value * kept - balance + ownerAccount;
+    rows.push({ ownerNet, renterNet: renterAccount, value, balance, ownerAccount, owning, renting });
   }
-  return worths;
+  return rows;
+}
+
+/**
+ * What owner and renter have at the end of each stay of 0, 1, … `months` months, in dollars; at most 1,200 months.
+ *
+ * In month k the value of the home is price × (1 + appreciation)^((k - 1) / 12). The owner pays the level payment while
+ * the loan lasts and property tax, maintenance and insurance of the value / 12; the renter pays
+ * rent × (1 + growth)^floor((k - 1) / 12). The renter’s account starts with the down payment and the costs of buying,
+ * the owner’s with 0; at the end of each month both grow by (1 + return)^(1/12), then whoever paid less puts the
+ * difference in. ownerNet = value × (1 - selling costs) - balance + account; renterNet = account.
+ */
+export function netWorthsByMonth(inputs: RentVsBuyWholeInputs, months: number): readonly NetWorths[] {
+  return stayRows(inputs, months);
+}
+
+function stayOf({ stayMonths }: RentVsBuyWholeInputs): number {
+  return Math.max(0, Math.min(longestStay, Math.floor(stayMonths)));
+}
+
+/** What the net worths at the end of a stay are made of, in dollars. */
+export type WorthParts = {
+  /** value - sellingCosts - balance + account = net. */
+  readonly owner: Readonly<Record<'value' | 'sellingCosts' | 'balance' | 'account' | 'net', number>>;
+  /** kept (down payment and costs of buying) + earned on that + saved (with its earnings) = net. */
+  readonly renter: Readonly<Record<'kept' | 'earned' | 'saved' | 'net', number>>;
+  /** What each pays in the first month. */
+  readonly firstMonth: { readonly owning: number; readonly renting: number };
+};
+
+/**
+ * The net worths of `rentVsBuyWhole` part by part.
+ *
+ * sellingCosts = value × selling %; earned = kept × ((1 + return)^(stay / 12) - 1); saved = the renter’s account - kept -
+ * earned, which is all that the renter put in with its return. At a return of 0 nothing is earned.
+ * Example: the figures of `rentVsBuyWhole` for 84 months: $516,908.55 - $31,014.51 - $325,498.48 + $0.00 = $160,395.56,
+ * and $103,500.00 + $32,698.94 + $105,949.91 = $242,148.85.
+ */
+export function worthParts(inputs: RentVsBuyWholeInputs): WorthParts {
+  const stay = stayOf(inputs);
+  const rows = stayRows(inputs, Math.max(1, stay));
+  const { ownerNet, renterNet, value, balance, ownerAccount } = rows[stay] as StayRow;
+  const kept = rows[0]?.renterNet ?? 0;
+  const earned = kept * ((1 + inputs.returnPercent / 100) ** (stay / 12) - 1);
+  return {
+    owner: {
+      value,
+      sellingCosts: (value * inputs.sellingCostPercent) / 100,
+      balance,
+      account: ownerAccount,
+      net: ownerNet,
+    },
+    // Without savings, the last digits of a double are not an amount.
+    renter: { kept, earned, saved: Math.max(0, renterNet - kept - earned), net: renterNet },
+    firstMonth: { owning: rows[1]?.owning ?? 0, renting: rows[1]?.renting ?? 0 },
+  };
+}
+
+/** Stays of `from` to `to` months, both included. */
+export type Stays = { readonly from: number; readonly to: number };
+
+/** The stays of 1 month to the last of `worths` at which the owner has at least as much as the renter, in order. */
+export function staysAhead(worths: readonly NetWorths[]): readonly Stays[] {
+  const stays: { from: number; to: number }[] = [];
+  worths.forEach(({ ownerNet, renterNet }, month) => {
+    if (month === 0 || ownerNet < renterNet) return;
+    const last = stays.at(-1);
+    if (last?.to === month - 1) last.to = month;
+    else stays.push({ from: month, to: month });
+  });
+  return stays;
 }
 
 /**
@@ -78,16 +152,9 @@ export function netWorthsByMonth(inputs: RentVsBuyWholeInputs, months: number): 
  * 3 and 6 %, maintenance 1 %, insurance 0.5 %, rent growth 3 % and a return of 4 %: buying is ahead from month 339 on.
  */
 export function rentVsBuyWhole(inputs: RentVsBuyWholeInputs): RentVsBuyWhole {
-  const stay = Math.max(0, Math.min(longestStay, Math.floor(inputs.stayMonths)));
+  const stay = stayOf(inputs);
   const worths = netWorthsByMonth(inputs, Math.max(stay, longestBreakEven));
   const { ownerNet, renterNet } = worths[stay] ?? { ownerNet: 0, renterNet: 0 };
-  const breakEven = worths.findIndex(
-    (worth, month) => month >= 1 && month <= longestBreakEven && worth.ownerNet >= worth.renterNet,
-  );
-  return {
-    ownerNet,
-    renterNet,
-    difference: ownerNet - renterNet,
-    breakEvenMonth: breakEven === -1 ? null : breakEven,
-  };
+  const [first] = staysAhead(worths.slice(0, longestBreakEven + 1));
+  return { ownerNet, renterNet, difference: ownerNet - renterNet, breakEvenMonth: first?.from ?? null };
 }

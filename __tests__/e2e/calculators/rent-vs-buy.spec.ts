@@ -4,12 +4,50 @@ import { answer, field } from './hands';
 const path = '/renting-versus-buying-calculator';
 
 test.describe('renting and buying', () => {
-  test('the answer is red only when buying costs more', async ({ page, inbox }) => {
+  for (const [width, height] of [
+    [1366, 657],
+    [1280, 720],
+  ] as const) {
+    test(`the verdict is in view while a cost at the end is changed, at ${width} by ${height}`, async ({
+      page,
+      inbox,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(inbox.url + path);
+      await expect(answer(page)).toBeInViewport({ ratio: 1 });
+      const last = field(page, 'Return on money not spent');
+      await last.scrollIntoViewIfNeeded();
+      await last.fill('0');
+      await expect(answer(page)).not.toContainText('28 years and 3 months');
+      await expect(answer(page)).toBeInViewport({ ratio: 1 });
+      await expect(last).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('on a phone the bar has the verdict while a cost at the end is changed', async ({ page, inbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(inbox.url + path);
-    await expect(answer(page)).toHaveCSS('color', 'rgb(163, 20, 31)');
-    await field(page, 'Rent').fill('3000');
-    await expect(answer(page)).toHaveText('$29,362.63');
-    await expect(answer(page)).not.toHaveCSS('color', 'rgb(163, 20, 31)');
+    const bar = page.locator('[data-bar]');
+    const last = field(page, 'Return on money not spent');
+    await last.scrollIntoViewIfNeeded();
+    await last.fill('0');
+    await expect(bar).not.toContainText('28 years 3 months');
+    await expect(bar).toContainText('Buying ahead past');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a hairline under the pointer reads the chart out', async ({ page, inbox }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(inbox.url + path);
+    const chart = page.getByRole('img', { name: /^Buying is ahead/ });
+    await chart.scrollIntoViewIfNeeded();
+    const box = await chart.boundingBox();
+    if (!box) throw new Error('the chart has no box');
+    await expect(async () => {
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
+      await expect(page.getByText(/^After 40 years: owner \$/)).toBeVisible({ timeout: 500 });
+    }).toPass();
   });
 
   test('typing in the middle of a number keeps the caret there', async ({ page, inbox }) => {

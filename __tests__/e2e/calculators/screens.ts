@@ -4,6 +4,8 @@ export type Screen = {
   readonly path: string;
   /** The answer as the page opens. */
   readonly start: string;
+  /** The bar of small screens, where it does not repeat the answer: its figure and its link. */
+  readonly bar?: { readonly figure: string; readonly link: string };
   /** A field to type into, key by key, with the text that it then shows and the answer that follows. */
   readonly typed: { readonly field: string; readonly text: string; readonly shown: string; readonly answer: string };
   /** A slider to drag to one of its ends, the text of its field, and a row of a table with the figure that follows. */
@@ -16,10 +18,8 @@ export type Screen = {
   };
   /** The answer after both. */
   readonly answer: string;
-  /** Month 24 of the schedule: principal, interest, balance. */
-  readonly month24: readonly [string, string, string];
-  /** How many payments the loan has. */
-  readonly months: number;
+  /** On a screen with a schedule, its month 24: principal, interest, balance; and how many payments the loan has. */
+  readonly schedule?: { readonly month24: readonly [string, string, string]; readonly months: number };
   /** Part of the address, in order. */
   readonly hash: RegExp;
   /** A calculation in "Show the work", with the typed numbers. */
@@ -47,8 +47,7 @@ export const screens: readonly Screen[] = [
     typed: { field: 'Home price', text: '300000', shown: '300,000', answer: '$1,479.04' },
     dragged: { field: 'Down payment', to: 0, shown: '0', row: /^Principal & Interest/, figure: '$1,896.20' },
     answer: '$1,896.20',
-    month24: ['$307.08', '$1,589.12', '$293,069.08'],
-    months: 360,
+    schedule: { month24: ['$307.08', '$1,589.12', '$293,069.08'], months: 360 },
     hash: /#price=300000&down=0&months=360&rate=6\.5&state=NONE&tax=0&insurance=0&hoa=0$/,
     work: '$300,000.00 − $0.00 = $300,000.00',
     sheet: 'Your monthly payment',
@@ -63,8 +62,7 @@ export const screens: readonly Screen[] = [
     typed: { field: 'Gross annual income', text: '90000', shown: '90,000', answer: '$333,640.36' },
     dragged: { field: 'Down payment', to: 0, shown: '0', row: /^Monthly payment/, figure: '$1,792.80' },
     answer: '$283,640.36',
-    month24: ['$290.34', '$1,502.46', '$277,087.39'],
-    months: 360,
+    schedule: { month24: ['$290.34', '$1,502.46', '$277,087.39'], months: 360 },
     hash: /#income=90000&debts=300&down=0&rate=6\.5&months=360&pmi=0\.4&insurance=0&tax=0$/,
     work: '0.28 × $90,000.00 ÷ 12 − $300.00 = $1,800.00',
     sheet: 'Mortgage Affordability & Refinance Tool',
@@ -84,8 +82,7 @@ export const screens: readonly Screen[] = [
       figure: '$48,694.38',
     },
     answer: '$1,305.62',
-    month24: ['$524.77', '$780.85', '$287,789.11'],
-    months: 360,
+    schedule: { month24: ['$524.77', '$780.85', '$287,789.11'], months: 360 },
     hash: /#principal=300000&payment=50000&rate=4&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No$/,
     work: '$50,000.00 − $1,305.62 = $48,694.38',
     sheet: 'Is it worth it?',
@@ -106,8 +103,7 @@ export const screens: readonly Screen[] = [
       figure: '$3,694.38',
     },
     answer: '$1,305.62',
-    month24: ['$524.77', '$780.85', '$287,789.11'],
-    months: 360,
+    schedule: { month24: ['$524.77', '$780.85', '$287,789.11'], months: 360 },
     hash: /#first=300000&first-payment=2000&first-rate=4&second=0&second-payment=3000&second-rate=4\.5&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No$/,
     work: '$5,000.00 − $1,305.62 = $3,694.38',
     sheet: 'Is it worth it?',
@@ -118,8 +114,16 @@ export const screens: readonly Screen[] = [
   {
     name: 'renting and buying',
     path: '/renting-versus-buying-calculator',
-    start: '$54,637.37',
-    typed: { field: 'Rent', text: '2600', shown: '2,600', answer: '$4,237.37' },
+    start:
+      'Buying is ahead if you stay past 28 years and 3 months. After your 7 years the renter is ahead by $81,753.29.',
+    bar: { figure: '28 years 3 months', link: 'The chart' },
+    typed: {
+      field: 'Rent',
+      text: '2600',
+      shown: '2,600',
+      answer:
+        'Buying is ahead if you stay past 9 years and 5 months. After your 7 years the renter is ahead by $18,663.67.',
+    },
     dragged: {
       field: 'How long you will stay',
       to: 1,
@@ -127,13 +131,19 @@ export const screens: readonly Screen[] = [
       row: /^Total Over 40 years/,
       figure: '$999,160.16',
     },
-    answer: '$248,839.84',
-    month24: ['$368.50', '$1,906.95', '$351,682.89'],
-    months: 360,
+    answer:
+      'Buying is ahead if you stay past 9 years and 5 months. After your 40 years the owner is ahead by $1,519,418.93.',
     hash: /#rent=2600&stay=480&price=450000&down=20&months=360&rate=6\.5&tax=1&increase=2&deduction=itemized$/,
     work: '$2,600.00 × 480 = $1,248,000.00',
-    sheet: 'Cost over time',
-    fullest: 'rent=2600&stay=475&price=999999&down=0&months=480&rate=6.5&tax=1&increase=2&deduction=standard&extra=1',
-    keys: { field: 'Property tax rate', right: '1.125%', pageUp: '2.375%', home: '0%', end: '10%' },
+    sheet: 'What each would own, by length of stay',
+    fullest:
+      'rent=2600&stay=475&price=999999&down=0&months=480&rate=6.5&tax=1&increase=2&deduction=standard&selling-costs=12.345',
+    keys: {
+      field: 'How long you will stay',
+      right: '85 months',
+      pageUp: '133 months',
+      home: '0 months',
+      end: '480 months',
+    },
   },
 ];

@@ -1,4 +1,3 @@
-import { costOverTime } from '@/lib/mortgage/cost-over-time';
 import { type RentVsBuyInputs, rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { referenceRows } from './reference';
 
@@ -94,53 +93,5 @@ describe('renting or buying', () => {
     };
     const owed = referenceRows({ principal: 1000000, ratePercent: 100, termMonths: 480 })[469]?.balance;
     expect(rentVsBuy(dear).remainingBalance).toBeCloseTo(owed ?? Number.NaN, 2);
-  });
-});
-
-describe('cost over time', () => {
-  test('has a point a month over the term or the stay, and agrees with the totals', () => {
-    const { points } = costOverTime(usual);
-    expect(points).toHaveLength(361);
-    expect(points[0]).toEqual({ month: 0, renting: 0, buying: 0, buyingNet: 0 });
-    expect(points[84]).toMatchObject({ month: 84, renting: 168000 });
-    expect(points[84]?.buying).toBeCloseTo(222637.37, 2);
-    expect(points[84]?.buyingNet).toBeCloseTo(222637.37 + 90000 - 191410.07, 2);
-    expect(costOverTime({ ...usual, stayMonths: 400 }).points).toHaveLength(401);
-    expect(costOverTime(usual, 24).points).toHaveLength(25);
-    expect(costOverTime({ ...usual, stayMonths: 1000000 }).points).toHaveLength(1201);
-  });
-
-  test('with $2,000 of rent, renting costs less in payments all along, and buying does once equity counts', () => {
-    const cost = costOverTime(usual);
-    expect(cost.payments).toEqual({ atFirst: 'renting', crossing: null });
-    expect(cost.net).toEqual({ atFirst: 'buying', crossing: null });
-  });
-
-  test('with $3,000 of rent, buying costs less from the first payment on', () => {
-    expect(costOverTime({ ...usual, rent: 3000, appreciationPercent: 0 }).payments).toEqual({
-      atFirst: 'buying',
-      crossing: null,
-    });
-  });
-
-  test('with $2,600 of rent, buying has cost less from month 369 on, after the loan is paid off', () => {
-    expect(costOverTime({ ...usual, rent: 2600, appreciationPercent: 0 }, 480).payments).toEqual({
-      atFirst: 'renting',
-      crossing: { month: 369, cheaper: 'buying' },
-    });
-  });
-
-  test('without appreciation and for $1,800 of rent, what is not got back crosses the rent in a month that both sides show', () => {
-    const cost = costOverTime({ ...usual, rent: 1800, appreciationPercent: 0 });
-    const month = cost.net.crossing?.month ?? 0;
-    expect(cost.net.atFirst).toBe('renting');
-    expect(month).toBeGreaterThan(1);
-    expect(cost.points[month]?.buyingNet).toBeLessThan(cost.points[month]?.renting ?? 0);
-    expect(cost.points[month - 1]?.buyingNet).toBeGreaterThanOrEqual(cost.points[month - 1]?.renting ?? 0);
-  });
-
-  test('has no leader when both cost the same', () => {
-    const same = { ...usual, rent: 0, price: 0 };
-    expect(costOverTime(same).payments).toEqual({ atFirst: null, crossing: null });
   });
 });

@@ -3,14 +3,14 @@ import { metadataOf } from '@/app/frames/metadata';
 import { RentVsBuyCalculator } from '@/components/calculators/rent-vs-buy/rent-vs-buy-calculator.client';
 import { Island } from '@/components/island/island';
 import { rentVsBuyContent, rentVsBuyPage } from '@/content/calculators/rent-vs-buy';
-import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+import { withoutScript } from '@/content/calculators/shared';
 
 export const metadata = metadataOf(rentVsBuyPage);
 
 export default function RentVsBuyPage() {
   return (
     <CalculatorFrame page={rentVsBuyPage}>
-      <Island of={RentVsBuyCalculator} props={{ content: rentVsBuyContent, schedule: scheduleTexts, withoutScript }} />
+      <Island of={RentVsBuyCalculator} props={{ content: rentVsBuyContent, withoutScript }} />
     </CalculatorFrame>
   );
 }

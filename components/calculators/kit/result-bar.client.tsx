@@ -30,7 +30,7 @@ export function ResultBar({ label, figure, link = 'See breakdown', target }: Res
     <div className={styles.bar} data-bar="" data-print="no">
       <p>
         {label}
-        <b>{figure}</b>
+        <b data-long={figure.length > 11 ? '' : undefined}>{figure}</b>
       </p>
       <a href={`#${target}`} onClick={show}>
         {link}

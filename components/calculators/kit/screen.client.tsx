@@ -23,7 +23,7 @@ type ExtraName = 'extraMonthly' | 'extraOnce' | 'extraOnceMonth';
 /** The answer: a panel beside the inputs, or a verdict above them and its charts and parts beside them. */
 type Answer =
   | { readonly result: Omit<ResultPanelProps, 'actions'> }
-  | { readonly verdict: Omit<VerdictStripProps, 'example'>; readonly parts: ReactNode };
+  | { readonly verdict: Omit<VerdictStripProps, 'example' | 'unread'>; readonly parts: ReactNode };
 
 type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
@@ -33,7 +33,6 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
     readonly next: NextLink;
     readonly quote: NextLink;
   };
-  readonly schedule: ScheduleTexts;
   readonly withoutScript: NoScriptTexts;
   /** Figures that follow from the inputs and are offered to other calculators; a stable function. */
   readonly derived?: (values: ValuesOf<Fields>) => MyNumbers;
@@ -43,7 +42,9 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly bar: Omit<ResultBarProps, 'target'>;
   /** Sections between the answer and the schedule. */
   readonly sections?: ReactNode;
-  readonly loan: ScheduledLoan;
+  /** The payments of the loan, for the screens whose fields include extra payments. */
+  readonly schedule?: ScheduleTexts;
+  readonly loan?: ScheduledLoan;
   /** Leaves the chart of the balance out of print, where the first sheet has no room for it. */
   readonly hideChartInPrint?: boolean;
   /** How the answer was calculated: a part that comes later. */
@@ -53,7 +54,7 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
 };
 
 /** What all calculators share: inputs beside the answer, pinned scenarios, the payment schedule and the work. */
-export function CalculatorScreen<Fields extends CalculatorFields & Record<ExtraName, CalculatorFields[string]>>({
+export function CalculatorScreen<Fields extends CalculatorFields>({
   calculator,
   name,
   texts,
@@ -71,6 +72,7 @@ export function CalculatorScreen<Fields extends CalculatorFields & Record<ExtraN
 }: CalculatorScreenProps<Fields> & Answer) {
   const { bind, fields, values, change } = calculator;
   const pinned = usePins(name, calculator);
+  const extra = (name: ExtraName) => bind(name as string as keyof Fields & string);
   const inputs = (
     <form aria-label={texts.form} onSubmit={(event) => event.preventDefault()}>
       <NoScript texts={withoutScript} />
@@ -99,6 +101,7 @@ export function CalculatorScreen<Fields extends CalculatorFields & Record<ExtraN
         <div>
           <VerdictStrip
             {...answer.verdict}
+            unread={calculator.unread}
             example={Object.entries(fields).every(([field, { initial }]) => values[field] === initial)}
           />
           <div className={`section ${verdictStyles.section}`}>
@@ -116,14 +119,16 @@ export function CalculatorScreen<Fields extends CalculatorFields & Record<ExtraN
         </div>
       )}
       <Compare fields={fields} pinned={pinned} resultsOf={resultsOf} onShow={change} />
-      <Schedule
-        texts={schedule}
-        loan={loan}
-        hideChartInPrint={hideChartInPrint}
-        extraMonthly={bind('extraMonthly')}
-        extraOnce={bind('extraOnce')}
-        extraOnceMonth={bind('extraOnceMonth')}
-      />
+      {schedule && loan ? (
+        <Schedule
+          texts={schedule}
+          loan={loan}
+          hideChartInPrint={hideChartInPrint}
+          extraMonthly={extra('extraMonthly')}
+          extraOnce={extra('extraOnce')}
+          extraOnceMonth={extra('extraOnceMonth')}
+        />
+      ) : null}
       {work}
       <ResultBar {...bar} target={resultId} />
     </>

@@ -1,41 +1,75 @@
 'use client';
 
 import { useMemo } from 'react';
+import { AskLink } from '@/components/calculators/kit/ask-link.client';
 import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
-import { type ResultLine, ResultRows } from '@/components/calculators/kit/result-panel';
+import { PartPlace } from '@/components/calculators/kit/part-place';
 import { CalculatorScreen } from '@/components/calculators/kit/screen.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
 import type { RentVsBuyContent, RentVsBuyFields, RentVsBuyProps } from '@/lib/calculators/content/rent-vs-buy';
 import type { ValuesOf } from '@/lib/calculators/definition';
-import { termText } from '@/lib/calculators/words';
-import { type RentVsBuy, type RentVsBuyInputs, rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
-import { usd } from '@/lib/numbers/format';
-import { CostOverTime } from './cost-over-time.later.client';
+import { aheadInShort, aheadVerdict, leadText, type Verdict } from '@/lib/calculators/rent-or-buy';
+import { spanText, termText } from '@/lib/calculators/words';
+import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
+import {
+  longestBreakEven,
+  type NetWorths,
+  netWorthsByMonth,
+  type RentVsBuyWholeInputs,
+  type Stays,
+  staysAhead,
+} from '@/lib/mortgage/rent-vs-buy-whole';
+import { integerText, noValue, usd } from '@/lib/numbers/format';
+import { Counted } from './counted.later.client';
+import { CrossingChart } from './crossing-chart.later.client';
+import { PaymentsAlone } from './payments-alone.later.client';
 import styles from './rent-vs-buy.module.css';
-import { Sides } from './sides';
-import { differenceOf, netVerdictOf, verdictOf } from './words';
+import { savingsText } from './words';
 import { RentVsBuyWork } from './work.later.client';
+import { Worths } from './worths.later.client';
 
 type Values = ValuesOf<RentVsBuyFields>;
 
-/** The inputs without the extra payments, the same object while they are the same: extra payments do not change the costs. */
-function useInputs(values: Values): RentVsBuyInputs {
-  const { rent, price, downPaymentPercent, termMonths, ratePercent, stayMonths } = values;
-  const { propertyTaxPercent, appreciationPercent } = values;
-  return useMemo(
-    () => ({
+/** The net worths by month, and the stays at which buying is ahead; the same objects while the inputs are the same. */
+function useWorths(values: Values): { readonly worths: readonly NetWorths[]; readonly stays: readonly Stays[] } {
+  const { rent, price, downPaymentPercent, termMonths, ratePercent, propertyTaxPercent, appreciationPercent } = values;
+  const { buyingCostPercent, sellingCostPercent, maintenancePercent, homeInsurancePercent } = values;
+  const { rentGrowthPercent, returnPercent } = values;
+  return useMemo(() => {
+    const inputs: RentVsBuyWholeInputs = {
       rent,
       price,
       downPaymentPercent,
       termMonths,
       ratePercent,
-      stayMonths,
+      stayMonths: 0,
       propertyTaxPercent,
       appreciationPercent,
-    }),
-    [rent, price, downPaymentPercent, termMonths, ratePercent, stayMonths, propertyTaxPercent, appreciationPercent],
-  );
+      buyingCostPercent,
+      sellingCostPercent,
+      maintenancePercent,
+      homeInsurancePercent,
+      rentGrowthPercent,
+      returnPercent,
+    };
+    const worths = netWorthsByMonth(inputs, longestBreakEven);
+    return { worths, stays: staysAhead(worths) };
+  }, [
+    rent,
+    price,
+    downPaymentPercent,
+    termMonths,
+    ratePercent,
+    propertyTaxPercent,
+    appreciationPercent,
+    buyingCostPercent,
+    sellingCostPercent,
+    maintenancePercent,
+    homeInsurancePercent,
+    rentGrowthPercent,
+    returnPercent,
+  ]);
 }
 
 function loanOf({ price, downPaymentPercent }: Values) {
@@ -43,116 +77,126 @@ function loanOf({ price, downPaymentPercent }: Values) {
 }
 
 function resultsOf(values: Values) {
+  const worths = netWorthsByMonth(values, longestBreakEven);
+  const { label, figure } = aheadInShort(staysAhead(worths));
+  const { ownerNet, renterNet } = worths[values.stayMonths] ?? { ownerNet: 0, renterNet: 0 };
   const result = rentVsBuy(values);
-  const difference = differenceOf(result);
   return [
-    {
-      label: 'Savings on buying',
-      text: difference < 0 ? `${usd(-difference)} more` : `${usd(difference)}${difference > 0 ? ' less' : ''}`,
-    },
-    { label: 'Renting, average a month', text: usd(result.averageMonthlyRenting) },
-    { label: 'Buying, average a month', text: usd(result.averageMonthlyBuying) },
-    { label: 'Renting, total', text: usd(result.totalRenting) },
-    { label: 'Buying, total', text: usd(result.totalBuying) },
-    { label: 'Equity earned', text: usd(result.equityEarned) },
+    { label: 'Buying comes out ahead', text: `${label} ${figure}` },
+    { label: 'Owner has after the stay', text: usd(ownerNet) },
+    { label: 'Renter has after the stay', text: usd(renterNet) },
+    { label: 'Savings on buying, payments alone', text: savingsText(result) },
+    { label: 'Renting, total payments', text: usd(result.totalRenting) },
+    { label: 'Buying, total payments', text: usd(result.totalBuying) },
   ];
 }
 
-function linesOf({ rows }: RentVsBuyContent, values: Values, result: RentVsBuy): readonly ResultLine[] {
-  const standard = values.deduction === 'standard';
-  const stay = `After ${termText(values.stayMonths)}`;
-  return [
-    { label: rows.mortgage, note: 'Principal and interest, a month', text: usd(result.mortgagePayment) },
-    { label: rows.tax, note: 'A month', text: usd(result.monthlyPropertyTax) },
-    { label: rows.appreciated, note: stay, text: usd(result.appreciatedPrice) },
-    { label: rows.balance, note: stay, text: usd(result.remainingBalance) },
-    {
-      label: rows.equity,
-      note: rows.equityNote,
-      text: usd(result.equityEarned),
-      negative: result.equityEarned <= -0.005,
-    },
-    {
-      label: rows.taxSavings,
-      note: standard ? rows.noTaxSavingsNote : rows.taxSavingsNote,
-      text: usd(standard ? 0 : result.taxSavings),
-    },
-  ];
+/** The field that is still empty and without which nothing can be compared; null when there is none. */
+function missingOf({ price, rent }: Values): 'price' | 'rent' | null {
+  if (price <= 0) return 'price';
+  return rent <= 0 ? 'rent' : null;
 }
 
-/** Averages, totals and what buying is made of. */
-function Figures({
-  content,
-  values,
-  result,
-}: {
-  readonly content: RentVsBuyContent;
-  readonly values: Values;
-  readonly result: RentVsBuy;
-}) {
-  return (
-    <>
-      <Sides texts={content.comparison} stay={`Over ${termText(values.stayMonths)}`} result={result} />
-      <ResultRows caption={content.rows.caption} lines={linesOf(content, values, result)} />
-      <p className={styles.note}>{content.note}</p>
-    </>
-  );
+/** Who is ahead after the stay, as the second sentence of the verdict; empty without a stay. */
+function afterStayText({ stayMonths }: Values, worths: readonly NetWorths[]): string {
+  const atStay = stayMonths > 0 ? worths[stayMonths] : undefined;
+  return atStay ? ` After your ${spanText(stayMonths)} ${leadText(atStay)}.` : '';
 }
 
-/** Renting compared with buying over a stay. */
-export function RentVsBuyCalculator({ content, schedule, withoutScript }: RentVsBuyProps) {
+function plateOf([first]: readonly Stays[]): string {
+  return first ? `month ${integerText(first.from)}` : `${longestBreakEven / 12}+`;
+}
+
+function verdictOf(content: RentVsBuyContent, values: Values, worths: readonly NetWorths[], stays: readonly Stays[]) {
+  const missing = missingOf(values);
+  if (missing) {
+    const question = content.verdict.questions[missing];
+    return {
+      plate: '?',
+      verdict: (
+        <>
+          {question} <AskLink field={content.fields[missing]}>Fill it in</AskLink> and the answer appears.
+        </>
+      ),
+      spoken: question,
+    };
+  }
+  const { before, key, after }: Verdict = aheadVerdict(stays);
+  const atStay = afterStayText(values, worths);
+  return {
+    plate: plateOf(stays),
+    verdict: (
+      <>
+        {before}
+        <em>{key}</em>
+        {after}
+        {atStay}
+      </>
+    ),
+    note: content.verdict.counted,
+    spoken: `${before}${key}${after}${atStay}`,
+  };
+}
+
+/** Renting compared with buying: who has more at the end of a stay, with every cost counted. */
+export function RentVsBuyCalculator({ content, withoutScript }: RentVsBuyProps) {
   const calculator = useCalculator<RentVsBuyFields>(content.fields);
   const { values, bind } = calculator;
-  const inputs = useInputs(values);
-  const result = rentVsBuy(inputs);
-  const difference = differenceOf(result);
-  const figure = usd(Math.abs(difference));
-  const verdict = verdictOf(values, result);
-  const { less, more, same } = content.bar;
+  const { worths, stays } = useWorths(values);
+  const result = rentVsBuy(values);
+  const missing = missingOf(values);
+  const verdict = verdictOf(content, values, worths, stays);
   return (
     <CalculatorScreen
       calculator={calculator}
       name="rent-vs-buy"
       texts={content}
-      schedule={schedule}
       withoutScript={withoutScript}
       derived={loanOf}
       resultsOf={resultsOf}
-      bar={{ label: difference < 0 ? more : difference > 0 ? less : same, figure }}
-      result={{
-        title: content.result,
-        figure,
-        bad: difference < 0,
-        verdict,
-        basis: netVerdictOf(values, result),
-        spoken: verdict,
-        children: <Figures content={content} values={values} result={result} />,
+      bar={{
+        ...(missing ? { label: content.verdict.bar, figure: noValue } : aheadInShort(stays)),
+        link: content.verdict.link,
       }}
-      sections={<CostOverTime texts={content.overTime} inputs={inputs} />}
-      loan={{
-        principal: result.loanAmount > 0 ? result.loanAmount : null,
-        ratePercent: values.ratePercent,
-        termMonths: values.termMonths,
-      }}
-      hideChartInPrint
+      verdict={verdict}
+      parts={
+        missing ? (
+          <PartPlace>{content.chart.question}</PartPlace>
+        ) : (
+          <>
+            <section aria-labelledby="net-worths">
+              <h2 id="net-worths">{content.chart.title}</h2>
+              <CrossingChart
+                texts={content.chart}
+                worths={worths}
+                stays={stays}
+                stayMonths={values.stayMonths}
+                sentence={verdict.spoken}
+              />
+            </section>
+            {values.stayMonths > 0 ? (
+              <Worths content={content} inputs={values} />
+            ) : (
+              <p className={styles.noStay}>{content.noStay}</p>
+            )}
+          </>
+        )
+      }
+      sections={
+        <>
+          <Counted texts={content.counted} calculator={calculator} />
+          <PaymentsAlone content={content} calculator={calculator} />
+        </>
+      }
       work={<RentVsBuyWork notes={content.work} values={values} />}
     >
-      <FieldGroup legend={content.groups.rent}>
+      <FieldGroup legend={content.groups.choice}>
         <Field {...bind('rent')} />
-        <Field {...bind('stayMonths')} note={termText(values.stayMonths)} />
-      </FieldGroup>
-      <FieldGroup legend={content.groups.home}>
         <Field {...bind('price')} />
         <Field {...bind('downPaymentPercent')} note={`= ${usd(result.downPayment)}`} />
-      </FieldGroup>
-      <FieldGroup legend={content.groups.loan}>
-        <Field {...bind('termMonths')} note={termText(values.termMonths)} />
         <Field {...bind('ratePercent')} />
-      </FieldGroup>
-      <FieldGroup legend={content.groups.owning}>
-        <Field {...bind('propertyTaxPercent')} note={`Of the price, a year: ${usd(12 * result.monthlyPropertyTax)}`} />
-        <Field {...bind('appreciationPercent')} />
-        <Field {...bind('deduction')} />
+        <Field {...bind('termMonths')} note={termText(values.termMonths)} />
+        <Field {...bind('stayMonths')} note={termText(values.stayMonths)} />
       </FieldGroup>
     </CalculatorScreen>
   );

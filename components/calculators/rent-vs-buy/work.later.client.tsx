@@ -5,7 +5,10 @@ import type { WorkStep } from '@/components/calculators/kit/show-work';
 import { WorkSection } from '@/components/calculators/kit/work-section.client';
 import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
 import type { ValuesOf } from '@/lib/calculators/definition';
+import { spanText } from '@/lib/calculators/words';
 import { type RentVsBuy, rentVsBuy, taxSavingsShare } from '@/lib/mortgage/rent-vs-buy';
+import { worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
+import { addingUp } from '@/lib/numbers/adding-up';
 import { percentText, usd, usdFine } from '@/lib/numbers/format';
 
 type Values = ValuesOf<RentVsBuyFields>;
@@ -25,7 +28,43 @@ function taxStepOf(values: Values, { totalBuying, taxSavings }: RentVsBuy): Work
   };
 }
 
-/** Renting and buying step by step. */
+/** The net worths at the end of the stay step by step. */
+function wholeSteps(values: Values): readonly WorkStep[] {
+  const { owner, renter, firstMonth } = worthParts(values);
+  const upkeep = values.propertyTaxPercent + values.maintenancePercent + values.homeInsurancePercent;
+  const [sold = 0, selling = 0, owed = 0, account = 0] = addingUp(
+    [owner.value, -owner.sellingCosts, -owner.balance, owner.account],
+    [1],
+  );
+  return [
+    {
+      words: 'The first month of owning costs the mortgage payment M and a twelfth of tax, upkeep and insurance.',
+      symbols: 'M + price × (tax + upkeep + insurance) ÷ 100 ÷ 12',
+      numbers: `${usd(firstMonth.owning)}, with ${percentText(upkeep)} a year; the rent is ${usd(firstMonth.renting)}`,
+    },
+    {
+      words: `After ${spanText(values.stayMonths)} the owner sells, and has what is left and the owner’s account.`,
+      symbols: 'owner = value − selling costs − balance + account',
+      numbers: `${usd(sold)} − ${usd(-selling)} − ${usd(-owed)} + ${usd(account)} = ${usd(sold + selling + owed + account)}`,
+    },
+    {
+      words: 'The renter has the account that began with the down payment and the costs of buying.',
+      symbols: (
+        <>
+          renter = kept × (1 + return ÷ 100)<sup>stay ÷ 12</sup> + saved
+        </>
+      ),
+      numbers: (
+        <>
+          {usd(renter.kept)} × (1 + {values.returnPercent} ÷ 100)<sup>{values.stayMonths} ÷ 12</sup> +{' '}
+          {usd(renter.saved)} = {usd(renter.net)}
+        </>
+      ),
+    },
+  ];
+}
+
+/** Both net worths, then payments alone, step by step. */
 function workOf(values: Values, result: RentVsBuy): readonly WorkStep[] {
   const { rent, price, downPaymentPercent, ratePercent, termMonths, stayMonths, propertyTaxPercent } = values;
   const average: readonly WorkStep[] =
@@ -39,8 +78,9 @@ function workOf(values: Values, result: RentVsBuy): readonly WorkStep[] {
           },
         ];
   return [
+    ...(stayMonths === 0 ? [] : wholeSteps(values)),
     {
-      words: 'Renting costs the rent for every month of the stay.',
+      words: 'Payments alone: renting costs the rent for every month of the stay.',
       symbols: 'renting = rent × stay',
       numbers: `${usd(rent)} × ${stayMonths} = ${usd(result.totalRenting)}`,
     },
@@ -96,7 +136,7 @@ function workOf(values: Values, result: RentVsBuy): readonly WorkStep[] {
 
 type RentVsBuyWorkProps = { readonly notes: RentVsBuyContent['work']; readonly values: Values };
 
-/** How renting and buying were calculated. */
+/** "Show the work" of renting and buying. */
 export function RentVsBuyWork({ notes, values }: RentVsBuyWorkProps) {
   return <WorkSection notes={notes} steps={() => workOf(values, rentVsBuy(values))} />;
 }

@@ -1,5 +1,5 @@
 import type { ChoiceField, MoneyField, MonthsField, PercentField } from '@/lib/calculators/definition';
-import type { ExtraFields, NextLink, ScreenProps, WorkNotes } from './shared';
+import type { NextLink, NoScriptTexts, WorkNotes } from './shared';
 
 /** The fields of the calculator that compares renting and buying. */
 export type RentVsBuyFields = {
@@ -11,53 +11,67 @@ export type RentVsBuyFields = {
   readonly ratePercent: PercentField;
   readonly propertyTaxPercent: PercentField;
   readonly appreciationPercent: PercentField;
+  readonly buyingCostPercent: PercentField;
+  readonly sellingCostPercent: PercentField;
+  readonly maintenancePercent: PercentField;
+  readonly homeInsurancePercent: PercentField;
+  readonly rentGrowthPercent: PercentField;
+  readonly returnPercent: PercentField;
   readonly deduction: ChoiceField;
-} & ExtraFields;
-
-/** One way to count what buying costs: the chart's title, what it counts, and the name of its line. */
-export type CostView = { readonly title: string; readonly text: string; readonly buying: string };
-
-/** The words of the costs over time. */
-export type CostOverTimeTexts = {
-  readonly title: string;
-  readonly lead: string;
-  readonly renting: string;
-  readonly payments: CostView;
-  readonly net: CostView;
-  readonly table: Readonly<Record<'caption' | 'year' | 'renting' | 'buying' | 'net', string>>;
-  readonly all: string;
-  readonly fewer: string;
 };
+
+/** The words of the chart of both net worths. */
+export type CrossingTexts = Readonly<
+  Record<'title' | 'owner' | 'ownerNote' | 'renter' | 'renterNote' | 'reader' | 'question', string>
+>;
 
 /** Fields and words of the calculator that compares renting and buying. */
 export type RentVsBuyContent = {
   readonly form: string;
-  readonly groups: Readonly<Record<'rent' | 'home' | 'loan' | 'owning', string>>;
+  readonly groups: Readonly<Record<'choice', string>>;
   readonly fields: RentVsBuyFields;
-  readonly result: string;
-  readonly bar: Readonly<Record<'less' | 'more' | 'same', string>>;
-  readonly comparison: Readonly<Record<'caption' | 'renting' | 'buying' | 'average' | 'total', string>>;
-  readonly rows: Readonly<
+  readonly verdict: {
+    /** Asked in place of a verdict while the field of this name is empty. */
+    readonly questions: Readonly<Record<'rent' | 'price', string>>;
+    /** What the verdict counts. */
+    readonly counted: string;
+    /** The name of the answer in the bar of small screens while there is none. */
+    readonly bar: string;
+    /** The link of that bar. */
+    readonly link: string;
+  };
+  readonly chart: CrossingTexts;
+  readonly owner: Readonly<
+    Record<'title' | 'value' | 'selling' | 'balance' | 'account' | 'noAccount' | 'total', string>
+  >;
+  readonly renter: Readonly<Record<'title' | 'kept' | 'earned' | 'saved' | 'total', string>>;
+  /** Shown in place of the two while there is no stay. */
+  readonly noStay: string;
+  readonly counted: Readonly<Record<'title' | 'form' | 'leftOut', string>>;
+  readonly payments: Readonly<
     Record<
-      | 'caption'
+      | 'title'
+      | 'renting'
+      | 'buying'
+      | 'average'
+      | 'total'
+      | 'savings'
       | 'mortgage'
       | 'tax'
+      | 'taxSavings'
+      | 'taxSavingsNote'
+      | 'noTaxSavingsNote'
       | 'appreciated'
       | 'balance'
       | 'equity'
       | 'equityNote'
-      | 'taxSavings'
-      | 'taxSavingsNote'
-      | 'noTaxSavingsNote',
+      | 'note',
       string
     >
   >;
-  readonly overTime: CostOverTimeTexts;
-  /** What the results leave out. */
-  readonly note: string;
   readonly next: NextLink;
   readonly quote: NextLink;
   readonly work: WorkNotes;
 };
 
-export type RentVsBuyProps = ScreenProps<RentVsBuyContent>;
+export type RentVsBuyProps = { readonly content: RentVsBuyContent; readonly withoutScript: NoScriptTexts };

@@ -1,81 +1,158 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { answer, drag, field, freshTab, type } from '@/__tests__/helpers/calculator-screen';
 import { RentVsBuyCalculator } from '@/components/calculators/rent-vs-buy/rent-vs-buy-calculator.client';
 import { rentVsBuyContent } from '@/content/calculators/rent-vs-buy';
-import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+import { withoutScript } from '@/content/calculators/shared';
 
 expect.extend(toHaveNoViolations);
 
 function screenOf() {
-  return <RentVsBuyCalculator content={rentVsBuyContent} schedule={scheduleTexts} withoutScript={withoutScript} />;
+  return <RentVsBuyCalculator content={rentVsBuyContent} withoutScript={withoutScript} />;
 }
 
-const output = () => document.querySelector('output');
-const sideBySide = () => within(screen.getByRole('table', { name: 'Renting and buying side by side' }));
-const madeOf = (name: RegExp) =>
-  within(screen.getByRole('table', { name: 'What buying is made of' })).getByRole('row', { name });
+const payments = () => within(screen.getByRole('table', { name: 'Payments alone' }));
+const row = (name: RegExp | string) => payments().getByRole('row', { name });
 
 beforeEach(freshTab);
 
 describe('the renting and buying calculator', () => {
   it('has its example in the exported page', () => {
     const html = renderToString(screenOf());
+    expect(html).toContain('28 years and 3 months');
     expect(html).toContain('$54,637.37');
-    expect(html).toContain('Buying costs $54,637.37 more than renting over 7 years.');
     expect(html).toContain('They ignore insurance, closing costs and selling costs.');
     expect(html).not.toMatch(/\sstyle="/);
   });
 
-  it('sets $2,000 of rent beside a $450,000 home for 84 months', () => {
+  it('answers from which stay on buying is ahead, and who is after 84 months', () => {
     render(screenOf());
-    expect(answer()).toBe('$54,637.37');
-    expect(sideBySide().getByRole('row', { name: 'Average a month $2,000.00 $2,650.44' })).toBeVisible();
-    expect(sideBySide().getByRole('row', { name: 'Total Over 7 years $168,000.00 $222,637.37' })).toBeVisible();
-    expect(madeOf(/^Mortgage payment/)).toHaveTextContent('$2,275.44');
-    expect(madeOf(/^Property tax/)).toHaveTextContent('$375.00');
-    expect(madeOf(/^Appreciated price/)).toHaveTextContent('$516,908.55');
-    expect(madeOf(/^Remaining balance/)).toHaveTextContent('$325,498.48');
-    expect(madeOf(/^Equity earned/)).toHaveTextContent('$191,410.07');
+    expect(answer()).toBe(
+      'Buying is ahead if you stay past 28 years and 3 months. After your 7 years the renter is ahead by $81,753.29.',
+    );
+    expect(document.querySelector('[data-bar]')).toHaveTextContent('Buying ahead past28 years 3 months');
   });
 
-  it('shows the amount without a sign, red and in words, when buying costs more', () => {
+  it.each([
+    ['Rent', '500', 'Buying does not come out ahead within 40 years.'],
+    ['Rent', '9000', 'Buying is ahead if you stay past 7 months.'],
+    ['Price of the home', '', 'What does the home cost? Fill it in and the answer appears.'],
+    ['Rent', '0', 'What is the rent? Fill it in and the answer appears.'],
+  ])('with %s at "%s" says "%s"', (name, text, words) => {
     render(screenOf());
-    expect(output()).toHaveAttribute('data-bad');
-    expect(answer()).toBe('$54,637.37');
-    expect(screen.getByText('Buying costs $54,637.37 more than renting over 7 years.')).toBeVisible();
+    type(name, text);
+    expect(answer()).toContain(words);
   });
 
-  it('is not red, and says so in words, when buying costs less', () => {
+  it('keeps the place of the chart and asks for what is missing', async () => {
     render(screenOf());
-    type('Rent', '3000');
-    expect(output()).not.toHaveAttribute('data-bad');
-    expect(answer()).toBe('$29,362.63');
-    expect(screen.getByText('Buying costs $29,362.63 less than renting over 7 years.')).toBeVisible();
+    type('Price of the home', '');
+    expect(screen.getByText(rentVsBuyContent.chart.question)).toBeVisible();
+    expect(screen.queryByRole('img', { name: /Buying is ahead/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Fill it in' }));
+    expect(field('Price of the home')).toHaveFocus();
   });
 
-  it('states the effect of the down payment and the equity', () => {
-    render(screenOf());
-    expect(screen.getByText(/Count the down payment and the equity .* buying costs \$46,772\.70 less\./)).toBeVisible();
-  });
-
-  it('compares nothing for a stay of no months', () => {
+  it('answers without a stay, and asks for it where the net worths are', () => {
     render(screenOf());
     type('How long you will stay', '');
-    expect(answer()).toBe('$0.00');
-    expect(screen.getByText('Type how long you will stay, and the two stand side by side.')).toBeVisible();
-    expect(sideBySide().getByRole('row', { name: 'Average a month $0.00 $0.00' })).toBeVisible();
+    expect(answer()).toBe('Buying is ahead if you stay past 28 years and 3 months.');
+    expect(screen.getByText(rentVsBuyContent.noStay)).toBeVisible();
+  });
+
+  it('calls the numbers an example until one of them is changed', () => {
+    render(screenOf());
+    expect(screen.getByText('Example numbers, put in yours')).toBeVisible();
+    type('Rent', '2100');
+    expect(screen.queryByText('Example numbers, put in yours')).not.toBeInTheDocument();
+    expect(screen.getByText('Your numbers')).toBeVisible();
+  });
+
+  it('lists what owner and renter have after 7 years, part by part', () => {
+    render(screenOf());
+    const amounts = (name: string) => {
+      const section = screen.getByRole('heading', { name }).parentElement;
+      return [...(section?.querySelectorAll('dd') ?? [])].map((amount) => amount.textContent);
+    };
+    expect(amounts('Owner after 7 years')).toEqual([
+      '$516,908.55',
+      '-$31,014.51',
+      '-$325,498.48',
+      '$0.00',
+      '$160,395.56',
+    ]);
+    expect(amounts('Renter after 7 years')).toEqual(['$103,500.00', '$32,698.94', '$105,949.91', '$242,148.85']);
+  });
+
+  it('counts each cost with its value, and follows a change', () => {
+    render(screenOf());
+    expect(field('Buying costs')).toHaveAccessibleDescription(/Of the price, once: \$13,500\.00/);
+    expect(field('Rent rises')).toHaveAccessibleDescription(/\$2,060\.00 in year 2/);
+    type('Selling costs', '0');
+    expect(answer()).not.toContain('28 years and 3 months');
+  });
+
+  it('reads the chart out by keys', () => {
+    render(screenOf());
+    const reader = screen.getByRole('slider', { name: 'Read the chart at a length of stay' });
+    expect(reader).toHaveAttribute(
+      'aria-valuetext',
+      'After 7 years: owner $160,396, renter $242,149; the renter is ahead by $81,753.29.',
+    );
+    fireEvent.change(reader, { target: { value: '339' } });
+    expect(reader).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^After 28 years and 3 months: .* the owner/),
+    );
+    fireEvent.blur(reader);
+    expect(reader).toHaveValue('84');
+  });
+
+  it('has the figures of the chart in a table by year', () => {
+    render(screenOf());
+    const table = within(screen.getByRole('table', { name: rentVsBuyContent.chart.title, hidden: true }));
+    expect(table.getByRole('row', { name: '40 $1,535,364 $1,144,183', hidden: true })).toBeInTheDocument();
+    expect(table.getAllByRole('row', { hidden: true })).toHaveLength(14);
+  });
+
+  it('keeps the payments alone, $2,000 of rent beside a $450,000 home for 84 months', () => {
+    render(screenOf());
+    expect(row('Average a month $2,000.00 $2,650.44')).toBeVisible();
+    expect(row('Total Over 7 years $168,000.00 $222,637.37')).toBeVisible();
+    expect(row(/^Mortgage payment/)).toHaveTextContent('$2,275.44');
+    expect(row(/^Property tax/)).toHaveTextContent('$375.00');
+    expect(row(/^Appreciated price/)).toHaveTextContent('$516,908.55');
+    expect(row(/^Remaining balance/)).toHaveTextContent('$325,498.48');
+    expect(row(/^Equity earned/)).toHaveTextContent('$191,410.07');
+    expect(screen.getByText(/APR 6\.597% with \$3,600\.00 of lender charges/)).toHaveTextContent(
+      'This payment does not include taxes and insurance. Your actual payment will be higher.',
+    );
+  });
+
+  it('shows the savings of payments alone without a sign, red and with the word "more" when buying costs more', () => {
+    render(screenOf());
+    const savings = () =>
+      within(row(/^Savings on buying/))
+        .getAllByRole('cell')
+        .at(-1);
+    expect(savings()).toHaveTextContent(/^\$54,637\.37 more$/);
+    expect(savings()).toHaveAttribute('data-negative');
+    type('Rent', '3000');
+    expect(savings()).toHaveTextContent(/^\$29,362\.63 less$/);
+    expect(savings()).not.toHaveAttribute('data-negative');
+    type('How long you will stay', '');
+    expect(savings()).toHaveTextContent(/^\$0\.00$/);
+    expect(row('Average a month $0.00 $0.00')).toBeVisible();
   });
 
   it('calls the tax savings an upper bound at a flat 28%, and none with the standard deduction', async () => {
     render(screenOf());
-    expect(madeOf(/^Tax savings/)).toHaveTextContent('At a flat 28%, an upper bound');
-    expect(madeOf(/^Tax savings/)).toHaveTextContent('$62,338.46');
+    expect(row(/^Tax savings/)).toHaveTextContent('At a flat 28%, an upper bound');
+    expect(row(/^Tax savings/)).toHaveTextContent('$62,338.46');
     await userEvent.click(screen.getByRole('checkbox', { name: 'I take the standard deduction' }));
-    expect(madeOf(/^Tax savings/)).toHaveTextContent(/None with the standard deduction\$0\.00$/);
-    expect(answer()).toBe('$54,637.37');
+    expect(row(/^Tax savings/)).toHaveTextContent(/None with the standard deduction\$0\.00$/);
   });
 
   it('lists 40 terms, from 12 to 480 months in steps of 12', async () => {
@@ -96,75 +173,23 @@ describe('the renting and buying calculator', () => {
   ])('with %s at "%s" asks %s a month for the mortgage', (name, text, payment) => {
     render(screenOf());
     type(name, text);
-    expect(madeOf(/^Mortgage payment/)).toHaveTextContent(payment);
+    expect(row(/^Mortgage payment/)).toHaveTextContent(payment);
   });
 
   it('follows a slider', () => {
     render(screenOf());
     drag('How long you will stay', '120');
     expect(field('How long you will stay')).toHaveValue('120');
-    expect(screen.getByText('Buying costs $78,053.39 more than renting over 10 years.')).toBeVisible();
-  });
-
-  it('states for both charts that the lines do not cross', () => {
-    render(screenOf());
-    expect(
-      screen.getByText(
-        'Renting costs less from the first month on, for all of the 30 years shown. The lines do not cross.',
-      ),
-    ).toBeVisible();
-    expect(
-      screen.getByText(
-        'Buying costs less from the first month on, for all of the 30 years shown. The lines do not cross.',
-      ),
-    ).toBeVisible();
-  });
-
-  it('names the month in which the lines cross, once the loan is paid off', () => {
-    render(screenOf());
-    type('Rent', '2600');
-    type('How long you will stay', '480');
-    expect(
-      screen.getByText(
-        'Renting costs less at first. The lines cross in month 369, after 30 years 9 months: from then on buying costs less.',
-      ),
-    ).toBeVisible();
-    expect(screen.getByRole('img', { name: /^Payments alone: Renting costs less at first\./ })).toBeVisible();
-  });
-
-  it('names the month from which the equity outweighs the cost of a home that gains nothing', () => {
-    render(screenOf());
-    type('Home value increase', '0');
-    type('Rent', '2200');
-    expect(
-      screen.getByText(/^Renting costs less at first\. The lines cross in month 116, after 9 years 8 months/),
-    ).toBeVisible();
-  });
-
-  it('puts the figures of the charts in a table by year', async () => {
-    render(screenOf());
-    const table = within(screen.getByRole('table', { name: 'What each has cost by the end of the year' }));
-    expect(table.getByRole('row', { name: '1 $24,000 $31,805 $18,782' })).toBeVisible();
-    expect(table.getAllByRole('row')).toHaveLength(31);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Show every year' })[0] as HTMLElement);
-    expect(screen.getByRole('button', { name: 'Show fewer years' })).toHaveAttribute('aria-expanded', 'true');
+    expect(answer()).toContain('After your 10 years the renter is ahead by');
+    expect(row(/^Savings on buying/)).toHaveTextContent('$78,053.39 more');
   });
 
   it('puts the visitor’s own numbers into the steps', async () => {
     render(screenOf());
     await userEvent.click(screen.getByText('Show the work'));
+    expect(screen.getByText('$516,908.55 − $31,014.51 − $325,498.48 + $0.00 = $160,395.56')).toBeVisible();
     expect(screen.getByText('$2,275.444885 × 84 + $375.00 × 84 = $222,637.37')).toBeVisible();
     expect(screen.getByText(/\$450,000\.00 × \(1 \+ 2 ÷ 100\)/)).toHaveTextContent('84 ÷ 12 = $516,908.55');
-  });
-
-  it('divides the loan into its schedule, with what extra payments save', () => {
-    render(screenOf());
-    type('Extra each month', '300');
-    expect(
-      screen.getAllByText(/you are done in 21 years 10 months, .* and you save \$144,404\.32 in interest/)[0],
-    ).toBeVisible();
-    type('Down payment', '100');
-    expect(screen.getByText(scheduleTexts.none)).toBeVisible();
   });
 
   it('restores a shared address and refuses what it cannot use', () => {
@@ -196,18 +221,27 @@ describe('the renting and buying calculator', () => {
     }
   });
 
+  it('carries a changed cost in the address, and still opens an address without costs', () => {
+    window.history.replaceState(null, '', '/#rent=2500&stay=60&selling-costs=5');
+    render(screenOf());
+    expect(field('Selling costs')).toHaveValue('5');
+    expect(field('Buying costs')).toHaveValue('3');
+  });
+
   it('speaks the verdict once, after the typing has paused', () => {
     jest.useFakeTimers();
     try {
       render(screenOf());
       const spoken = () =>
-        screen.getAllByRole('status').find((status) => status.textContent?.startsWith('Buying costs'))?.textContent;
+        screen
+          .getAllByRole('status')
+          .find((status) => status.tagName === 'P' && status.textContent?.startsWith('Buying'))?.textContent;
       type('Rent', '3');
       type('Rent', '3000');
       act(() => jest.advanceTimersByTime(499));
       expect(spoken()).toBeUndefined();
       act(() => jest.advanceTimersByTime(500));
-      expect(spoken()).toBe('Buying costs $29,362.63 less than renting over 7 years.');
+      expect(spoken()).toMatch(/^Buying is ahead if you stay past .*\. After your 7 years the owner is ahead by/);
     } finally {
       jest.useRealTimers();
     }
@@ -234,8 +268,9 @@ describe('the renting and buying calculator', () => {
     await userEvent.click(pin);
     const table = within(screen.getByRole('table', { name: 'Pinned scenarios side by side' }));
     expect(table.getByRole('row', { name: /^Savings on buying/ })).toHaveTextContent(
-      'Savings on buyingdiffers$54,637.37 more$29,362.63 less',
+      'Savings on buying, payments alonediffers$54,637.37 more$29,362.63 less',
     );
+    expect(table.getByRole('row', { name: /^Buying comes out ahead/ })).toHaveTextContent('28 years 3 months');
     expect(table.getByRole('row', { name: /^Price of the home/ })).not.toHaveTextContent('differs');
   });
 

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { addingUp } from '@/lib/numbers/adding-up';
+import { roundHalfAway } from '@/lib/numbers/format';
+
+test('a missing cent goes to the open amount that was rounded down the most', () => {
+  expect(addingUp([10.004, 20.004, 30.004], [1, 2])).toEqual([10, 20.01, 30]);
+  expect(addingUp([10.006, 20.006, 30.006], [2])).toEqual([10.01, 20.01, 30]);
+});
+
+test('without an open amount each is just rounded', () => {
+  expect(addingUp([0.004, 0.004], [])).toEqual([0, 0]);
+});
+
+test('the parts add up to the cent, and no closed one is off', () => {
+  const amount = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(amount, { minLength: 2, maxLength: 6 }), (amounts) => {
+      const parts = addingUp(amounts, [1]);
+      const total = roundHalfAway(
+        amounts.reduce((sum, each) => sum + each, 0),
+        2,
+      );
+      expect(
+        roundHalfAway(
+          parts.reduce((sum, each) => sum + each, 0),
+          2,
+        ),
+      ).toBe(total);
+      parts.forEach((part, place) => {
+        if (place !== 1) expect(part).toBe(roundHalfAway(amounts[place] ?? 0, 2));
+      });
+    }),
+    { seed: 20261122 },
+  );
+});

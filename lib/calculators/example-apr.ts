@@ -1,0 +1,26 @@
+import { annualPercentageRate } from '@/lib/mortgage/apr';
+import { type Loan, payment } from '@/lib/mortgage/loan';
+
+/** The lender’s charges that an example counts, in percent of the loan. */
+export const exampleChargesPercent = 1;
+
+/** Mortgage insurance: dollars a month in the first `months` months. */
+export type Insured = { readonly monthly: number; readonly months: number };
+
+/**
+ * The APR of a loan whose lender charges 1 % of it, with the mortgage insurance that is paid, as "6.597%"; null without
+ * a loan.
+ */
+export function exampleApr(loan: Loan, insured: Insured = { monthly: 0, months: 0 }): string | null {
+  if (!(loan.principal > 0 && loan.termMonths > 0)) return null;
+  const level = payment(loan);
+  const months = Math.min(insured.months, loan.termMonths);
+  const apr = annualPercentageRate({
+    amountFinanced: loan.principal * (1 - exampleChargesPercent / 100),
+    payments: [
+      { amount: level + insured.monthly, count: months },
+      { amount: level, count: loan.termMonths - months },
+    ],
+  });
+  return apr === null ? null : `${apr.toFixed(3)}%`;
+}
