@@ -1,41 +1,62 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { compressAll } from '@/scripts/after-export/compress';
 import { chromiumFlags, findChromium } from '@/scripts/find-chromium';
 import { pagesIn, serveSite } from './site-server';
 import { median } from './statistics';
+import { run } from './tool';
+import { buildWithAstro } from './with-astro';
 
-// This site beside the same source exported by plain Next: what our after-export step is worth, in one run.
+// This site beside the same source exported by plain Next, the same pages with Astro's islands, and our own export of the
+// last commit that the framework hydrated.
 
-const paths = ['/fha', '/what_is_a_zombie_mortgage', '/contact-us', '/what-will-my-monthly-payment-be-calculator', '/'];
-const runs = 7;
+const paths = ['/what-will-my-monthly-payment-be-calculator', '/contact-us', '/'];
+const runs = 5;
+const lastHydratedByFramework = '5260c3f';
 
-type Weight = {
+type Load = {
+  /** Brotli bytes of the document. */
   readonly document: number;
+  /** Brotli bytes of the scripts that were requested before any interaction. */
   readonly scripts: number;
-  readonly requests: number;
-  readonly lcp: number;
+  /** Bytes of all answers, with their headers. */
+  readonly all: number;
+  /** Milliseconds since the navigation started. */
+  readonly firstPaint: number;
+  /** When React had taken over the first field of the page's content. */
+  readonly answers: number;
+  /** Milliseconds by which tasks were longer than 50 ms. */
   readonly blocked: number;
-  readonly interactive: number;
 };
 
-/** An exported site and the port at which it is served. */
-type Side = { readonly folder: string; readonly port: number };
+/** An exported site by name, and the port at which it is served. */
+type Side = { readonly name: string; readonly folder: string; readonly port: number };
 
-function run(command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
+/** Records in a page what cannot be read off it later. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { blocked: 0, answers: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.blocked += Math.max(0, entry.duration - 50);
+    }).observe({ type: 'longtask', buffered: true });
+    const look = setInterval(() => {
+      const field = document.querySelector('main :is(input, select, textarea, button)');
+      if (!field || !Object.keys(field).some((key) => key.startsWith('__reactProps$'))) return;
+      seen.answers = performance.now();
+      clearInterval(look);
+    }, 10);
+  });
 }
 
-/** One load of a page with a processor four times slower: largest paint and time blocked, in milliseconds. */
-async function loadOf(browser: Browser, path: string, { folder, port }: Side): Promise<Weight> {
+/** One load of a page with a processor four times slower, on the slow line that Lighthouse gives a phone. */
+async function loadOf(browser: Browser, path: string, { folder, port }: Side): Promise<Load> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // A phone on a slow connection, as Lighthouse takes it.
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -44,79 +65,85 @@ async function loadOf(browser: Browser, path: string, { folder, port }: Side): P
     uploadThroughput: (750 * 1024) / 8,
   });
   const asked: string[] = [];
+  let all = 0;
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.addInitScript(() => {
-    const seen = { lcp: 0, blocked: 0, interactive: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.lcp = entry.startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        seen.blocked += Math.max(0, entry.duration - 50);
-        seen.interactive = entry.startTime + entry.duration;
-      }
-    }).observe({ type: 'longtask', buffered: true });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    all += encodedDataLength;
   });
+  await watch(page);
   await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
-  const { lcp, blocked, interactive } = await page.evaluate(
-    () => (window as unknown as { seen: Pick<Weight, 'lcp' | 'blocked' | 'interactive'> }).seen,
-  );
+  await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'seen'), 'answers') > 0);
+  const times = await page.evaluate(() => ({
+    ...(window as unknown as { seen: Pick<Load, 'answers' | 'blocked'> }).seen,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
   await page.close();
   const sizeOf = (file: string) => statSync(join(folder, `${file}.br`)).size;
   return {
     document: sizeOf(path === '/' ? 'index.html' : `${path}.html`),
     scripts: asked.filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + sizeOf(name), 0),
-    requests: asked.length,
-    lcp,
-    blocked,
-    // The end of the last long task, or the largest paint where there is none.
-    interactive: Math.max(lcp, interactive),
+    all,
+    ...times,
   };
 }
 
-const plain = mkdtempSync(join(tmpdir(), 'plain-'));
-run('next', ['build']);
-cpSync('out', plain, { recursive: true });
-await compressAll(plain);
-// A plain export sends no policy of its own; our server's strict default would stop its scripts.
-const open = { 'content-security-policy': "frame-ancestors 'none'" };
-const openTable = Object.fromEntries(pagesIn(plain).map((path) => [path, open]));
-writeFileSync(join(plain, '.headers.json'), JSON.stringify(openTable));
-run('tsx', ['scripts/after-export.ts']);
+/** Other exports send no policy of their own; our server's strict default would stop their scripts. */
+function withoutPolicy(folder: string): void {
+  const open = { 'content-security-policy': "frame-ancestors 'none'" };
+  const table = Object.fromEntries(pagesIn(folder).map((path) => [path, open]));
+  writeFileSync(join(folder, '.headers.json'), JSON.stringify(table));
+}
 
+/** The export of an earlier commit, built once with the packages of that time. */
+function exportOf(commit: string): string {
+  const folder = join(tmpdir(), `export-of-${commit}`);
+  if (existsSync(join(folder, 'out', '.headers.json'))) return join(folder, 'out');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const archive = spawnSync('git', ['archive', '-o', join(folder, 'sources.tar'), commit], { stdio: 'inherit' });
+  if (archive.status !== 0) throw new Error(`This clone does not have the commit ${commit}.`);
+  run('tar', ['-xf', 'sources.tar'], folder);
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+  run('npm', ['run', 'build'], folder);
+  return join(folder, 'out');
+}
+
+const temporary = mkdtempSync(join(tmpdir(), 'weight-'));
+const plain = join(temporary, 'plain');
+const astro = join(temporary, 'astro');
 const out = join(process.cwd(), 'out');
-const ourServer = await serveSite(out);
-const plainServer = await serveSite(plain);
-const ours: Side = { folder: out, port: ourServer.port };
-const theirs: Side = { folder: plain, port: plainServer.port };
+run('next', ['build']);
+cpSync(out, plain, { recursive: true });
+run('tsx', ['scripts/after-export.ts']);
+buildWithAstro(paths, out, astro);
+for (const folder of [plain, astro]) {
+  await compressAll(folder);
+  withoutPolicy(folder);
+}
+
+const folders = { ours: out, 'plain Next': plain, Astro: astro, before: exportOf(lastHydratedByFramework) };
+const servers = await Promise.all(Object.values(folders).map(serveSite));
+const sides = Object.entries(folders).map(
+  ([name, folder], index): Side => ({ name, folder, port: servers[index]?.port ?? 0 }),
+);
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+const measures = ['document', 'scripts', 'all', 'firstPaint', 'answers', 'blocked'] as const;
 console.log(
-  'page | document, bytes brotli | scripts, bytes brotli | requests | largest paint, ms | blocked, ms | interactive, ms',
+  `Bytes (brotli), and milliseconds as medians of ${runs} loads in turn, processor four times slower, 1.6 Mbit/s, 150 ms\n`,
 );
-console.log(
-  `each: ours / plain export = ratio; times are medians of ${runs} with a processor four times slower, at 1.6 Mbit/s and 150 ms\n`,
-);
+console.log('| page | export | document | scripts | all bytes | first paint | a field answers | blocked |');
+console.log('|---|---|--:|--:|--:|--:|--:|--:|');
 for (const path of paths) {
-  const mine: Weight[] = [];
-  const others: Weight[] = [];
-  // In turn, so that whatever else the machine does falls on both.
+  const loads = new Map(sides.map((side) => [side, [] as Load[]]));
+  // In turn, so that whatever else the machine does falls on all of them.
   for (let n = 0; n < runs; n += 1) {
-    mine.push(await loadOf(browser, path, ours));
-    others.push(await loadOf(browser, path, theirs));
+    for (const side of sides) loads.get(side)?.push(await loadOf(browser, path, side));
   }
-  const pair = (name: keyof Weight) => {
-    const one = median(mine.map((load) => load[name]));
-    const other = median(others.map((load) => load[name]));
-    return `${Math.round(one)} / ${Math.round(other)} = ${other === 0 ? '–' : (one / other).toFixed(2)}`;
-  };
-  console.log(
-    [path, pair('document'), pair('scripts'), pair('requests'), pair('lcp'), pair('blocked'), pair('interactive')].join(
-      ' | ',
-    ),
-  );
+  for (const [{ name }, taken] of loads) {
+    const medians = measures.map((measure) => Math.round(median(taken.map((load) => load[measure]))));
+    console.log(`| ${[path, name, ...medians.map((value) => value.toLocaleString('en-US'))].join(' | ')} |`);
+  }
 }
 await browser.close();
-await ourServer.stop(0);
-await plainServer.stop(0);
-rmSync(plain, { recursive: true });
+for (const server of servers) await server.stop(0);
+rmSync(temporary, { recursive: true });
