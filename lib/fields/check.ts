@@ -43,7 +43,7 @@ export function maxLengthOf(field: AnswerField): number {
 }
 
 /**
- * The text as it is sent and stored: Unicode NFC, without control and invisible direction characters, without space at
+ * The text as it is sent and stored: Unicode NFC, without control and invisible characters, without space at
  * the ends; phones, ZIP codes and amounts as plain digits.
  */
 export function normalize(field: Pick<AnswerField, 'kind'>, text: string): string {

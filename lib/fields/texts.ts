@@ -1,23 +1,27 @@
-const bidirectional = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** What a reader cannot see: joiners, direction marks, soft hyphens, fillers, variation selectors, the empty Braille cell. */
+const invisible = /[\p{DI}\u2066-\u2069\u2800]/gu;
 const controls = /\p{Cc}/gu;
 const controlsButLineBreaks = /[^\P{Cc}\n]/gu;
 
-/** Unicode NFC, without invisible direction characters. */
+/** Unicode NFC, without invisible characters. */
 export function plain(text: string): string {
-  return text.normalize('NFC').replace(bidirectional, '');
+  return text.normalize('NFC').replace(invisible, '');
 }
 
 /** A plain text as one line: no control characters, no space at the ends. */
 export function oneLine(text: string): string {
   return plain(text)
-    .replace(/[\r\n\t]+/g, ' ')
+    .replace(/[\r\n\t\u2028\u2029]+/g, ' ')
     .replace(controls, '')
     .trim();
 }
 
 /** A plain text of several lines, each break a single line feed. */
 export function manyLines(text: string): string {
-  return plain(text).replace(/\r\n?/g, '\n').replace(controlsButLineBreaks, '').trim();
+  return plain(text)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(controlsButLineBreaks, '')
+    .trim();
 }
 
 /** `"Cell phone"` inside a sentence: `"a cell phone"`; abbreviations keep their capitals. */

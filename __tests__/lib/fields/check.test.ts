@@ -37,6 +37,8 @@ describe('what is sent for what was typed', () => {
     [name, '  Jose\u0301  \u0007', 'José'],
     [name, 'Ann\nMarie', 'Ann Marie'],
     [name, '\u202eevil\u202c', 'evil'],
+    [name, 'A\u00adn\u061cn\u2028Lee\u3164', 'Ann Lee'],
+    [message, 'One\u2028Two\u2029Three', 'One\nTwo\nThree'],
     [message, 'One\r\nTwo\rThree\u0000', 'One\nTwo\nThree'],
     [income, '$75,000', '75000'],
     [income, '1,234.50', '1234.5'],
@@ -98,6 +100,11 @@ describe('what is wrong with an answer', () => {
     expect(problemWith(field, typed)).toBeNull();
     expect(problemWith(field, normalize(field, typed))).toBeNull();
   });
+
+  test.each(['\u3164', '\u00ad', '\u061c', '\u2028', '\u2800', '\uffa0', '\u115f', ' \u200b\u2060 ', '\u{e0041}'])(
+    'a name of nothing that can be seen is missing: %j',
+    (typed) => expect(problemWith(name, typed)).toBe('Enter a name'),
+  );
 
   test('the problems of a form come in the order of its fields', () => {
     expect(problemsOf({ fields: [name, cell, work] }, { workPhone: '1' }).map((problem) => problem.name)).toEqual([
