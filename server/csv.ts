@@ -1,9 +1,13 @@
 /** What makes a spreadsheet take a cell for a formula when it stands first, full-width forms included. */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
+/** What becomes the start of a cell for a spreadsheet that separates cells by semicolons or tabs, and so takes quotes for text. */
+const laterStart = /([;\t\r\n][ "]*)(?=[=+\-@\0＝＋－＠])/g;
+
 /** The text of a cell that a spreadsheet shows as it is: an apostrophe goes before what it would evaluate. */
 export function harmlessCell(text: string): string {
-  return formulaStart.test(text) ? `'${text}` : text;
+  const inside = text.replace(laterStart, "$1'");
+  return formulaStart.test(text) ? `'${inside}` : inside;
 }
 
 /** The start of a CSV file, by which spreadsheets know that it is UTF-8. */

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ConnectionLimits, usualLimits, withConnectionLimits } from '@/server/connections';
 
@@ -33,6 +33,15 @@ function listening(server: Server, port: number, host: string | undefined): Prom
   });
 }
 
+/** Refuses a request with two Host headers, as HTTP asks: two programs on its way could each believe another one. */
+function withOneHost(listener: RequestListener): RequestListener {
+  return (incoming, outgoing) => {
+    const names = incoming.rawHeaders.filter((_, index) => index % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === 'host').length <= 1) return listener(incoming, outgoing);
+    outgoing.writeHead(400, { connection: 'close', 'content-length': '0' }).end();
+  };
+}
+
 /** A function that answers requests, such as the `fetch` of a Hono app. */
 export type Answering = Parameters<typeof getRequestListener>[0];
 
@@ -42,7 +51,7 @@ export async function startServer(
   { port, host, patience, limits = usualLimits }: ListenSettings,
 ): Promise<RunningServer> {
   const { headers, request, idle } = patience ?? usualPatience;
-  const { listener, guard } = withConnectionLimits(getRequestListener(answer), limits);
+  const { listener, guard } = withConnectionLimits(withOneHost(getRequestListener(answer)), limits);
   const server = createServer(
     {
       headersTimeout: headers,

@@ -37,6 +37,7 @@ describe('a request that no browser sends is answered for what it is, and never 
     ['a host that is half an address', `GET / HTTP/1.1\r\nHost: [::1${end}`, [400]],
     ['a host with a null byte', bytes(`GET / HTTP/1.1\r\nHost: a\0b${end}`), [400]],
     ['a host that is not UTF-8', bytes(`GET / HTTP/1.1\r\nHost: \xff\xfe${end}`), [400]],
+    ['two hosts', `GET / HTTP/1.1\r\nHost: x\r\nhost: y${end}`, [400]],
     ['a host with a path', `GET / HTTP/1.1\r\nHost: x/../y${end}`, [400]],
     ['no host', `GET / HTTP/1.1${end}`, [400]],
     ['an address of another scheme', `GET ftp://x/ HTTP/1.1${host}${end}`, [400]],
