@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { company } from '@/content/company';
 import { renamedPaths } from '@/content/pages';
 import { reportPdfOf, reports } from '@/content/reports';
 import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/settings';
@@ -10,6 +11,7 @@ import { policyFor, withPolicy } from './after-export/csp';
 import { filesBelow, removeEmptyFolders } from './after-export/files';
 import { subsetFonts, withFonts } from './after-export/fonts';
 import { hostingFiles } from './after-export/hosting';
+import { inboxDownFiles } from './after-export/inbox-down';
 import { islandNames, withRenderedIslands, withScripts } from './after-export/islands';
 import { licensesText } from './after-export/licenses';
 import { withoutFramework } from './after-export/page';
@@ -76,7 +78,7 @@ const files = filesBelow(out).map((file) => file.slice(out.length));
 const generated = join(root, 'deploy', 'generated');
 rmSync(generated, { recursive: true, force: true });
 const hosting = { table, files, renamed: renamedPaths, isOverTls: siteUrl.startsWith('https:') };
-for (const [name, text] of Object.entries(hostingFiles(hosting))) {
+for (const [name, text] of Object.entries({ ...hostingFiles(hosting), ...inboxDownFiles(company.phone) })) {
   const file = join(generated, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

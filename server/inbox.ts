@@ -12,6 +12,15 @@ import type { LeadStore, NewLead, PutResult } from '@/server/store';
 import { fromOwnPages, type PosterSettings } from '@/server/who-may-post';
 import { type RateSettings, withinRate } from '@/server/within-rate';
 
+/** What became of a posted form; `unavailable` where the database could not confirm it. */
+export type LeadResult = 'stored' | 'already-stored' | 'key-expired' | 'too-many' | 'unavailable' | 'refused';
+
+function resultOf({ status }: Refusal): LeadResult {
+  if (status === 429) return 'too-many';
+  if (status === 409) return 'key-expired';
+  return status === 503 ? 'unavailable' : 'refused';
+}
+
 export type InboxSettings = PosterSettings &
   RateSettings & {
     readonly forms: ReadonlyMap<string, InboxForm>;
@@ -22,6 +31,8 @@ export type InboxSettings = PosterSettings &
     readonly log: Log;
     /** Called after the commit of each new lead. */
     readonly onStored?: (() => void) | undefined;
+    /** Called with the result of each posted form. */
+    readonly onResult?: ((form: string, result: LeadResult) => void) | undefined;
   };
 
 type InboxContext = Context<{ Bindings: HttpBindings }>;
@@ -71,7 +82,7 @@ function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: s
 
 /** Answers `POST /:form`: reads, checks, stores, and only then acknowledges. */
 export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindings }> {
-  const { forms, store, allowedOrigins, thankYouUrl, phone, log, now = Date.now, onStored } = settings;
+  const { forms, store, allowedOrigins, thankYouUrl, phone, log, now = Date.now, onStored, onResult } = settings;
   const checks = new Map([...forms.values()].map((form) => [form.id as string, leadOf(form, phone)] as const));
   const inbox = new Hono<{ Bindings: HttpBindings }>();
 
@@ -88,8 +99,10 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
   }
 
   inbox.onError((problem, context) => {
-    if (problem instanceof Refusal) return refusalAnswer(context, problem, phone);
-    throw problem;
+    if (!(problem instanceof Refusal)) throw problem;
+    const form = context.req.path.split('/').at(-1) ?? '';
+    if (context.req.method === 'POST' && checks.has(form)) onResult?.(form, resultOf(problem));
+    return refusalAnswer(context, problem, phone);
   });
 
   inbox.use(
@@ -124,6 +137,7 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
     const answers = entries.filter(([name]) => name !== keyField);
     const result = await stored(check(answers, key, now()));
     if (result.outcome === 'stored') onStored?.();
+    if (result.outcome !== 'key-expired') onResult?.(context.req.param('form'), result.outcome);
     return acknowledgment(context, result, thankYouUrl);
   });
 

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { company } from '@/content/company';
 import { createApp } from '@/server/app';
+import { watchClock } from '@/server/clock';
 import { forms } from '@/server/forms';
 import { logToOutput as log, outliveOutput } from '@/server/log';
 import { startMailer } from '@/server/mailer';
+import { createMetrics } from '@/server/metrics';
 import { deleteExpired } from '@/server/retention';
 import { readSettings, type Settings } from '@/server/settings';
 import { startServer } from '@/server/start';
@@ -12,6 +14,8 @@ import type { StoreSettings } from '@/server/store';
 import { openThreadedStore } from '@/server/threaded-store';
 
 const hour = 60 * 60_000;
+/** How often the clock is looked at, in milliseconds. */
+const clockRound = 10_000;
 /** How long stopping may take, in milliseconds. */
 const longestStop = 8000;
 
@@ -81,6 +85,8 @@ async function main(): Promise<void> {
   });
   const hourly = setInterval(keepNoLongerThanSet, hour);
   hourly.unref();
+  setInterval(watchClock({ log }), clockRound).unref();
+  const metrics = createMetrics({ store: office, waiting: store.waiting });
   const mailer = smtpUrl && to && from ? startMailer({ smtpUrl, to, from, forms, store, log }) : undefined;
 
   const server = await startServer(
@@ -89,7 +95,11 @@ async function main(): Promise<void> {
       store,
       site: hasSite ? openStaticSite(settings.SITE_DIR) : undefined,
       phone: company.phone,
-      log,
+      log(line) {
+        metrics.count(line);
+        log(line);
+      },
+      onResult: metrics.countLead,
       ratePerMinute: settings.LEADS_RATE_PER_MINUTE,
       totalPerMinute: settings.LEADS_TOTAL_PER_MINUTE,
       trustedProxies: settings.TRUST_PROXY,
@@ -101,6 +111,11 @@ async function main(): Promise<void> {
   );
   log({ event: 'start', message: `http://localhost:${server.port}` });
   const desk = await openDesk(settings, database);
+  const watching =
+    settings.METRICS_PORT === undefined
+      ? undefined
+      : await startServer(metrics.app.fetch, { port: settings.METRICS_PORT, host: settings.METRICS_HOST });
+  if (watching) log({ event: 'start', message: `Metrics: http://${settings.METRICS_HOST}:${watching.port}/metrics` });
 
   async function stop(): Promise<void> {
     if (stopping) return;
@@ -108,7 +123,7 @@ async function main(): Promise<void> {
     clearInterval(hourly);
     // Whatever hangs, the process ends before it would be killed.
     setTimeout(() => process.exit(1), longestStop).unref();
-    await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop()]);
+    await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), watching?.stop(500)]);
     await Promise.allSettled([store.close(), office.close()]);
     log({ event: 'stop' });
   }

@@ -15,6 +15,8 @@ const count = (usual: number) => z.coerce.number().int().min(0).default(usual);
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   SITE_DIR: z.string().default('out'),
   TRUST_PROXY: count(0),
   LEADS_DATABASE_URL: z.string().default('file:./data/leads.db'),

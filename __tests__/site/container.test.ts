@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contact, post, temporaryDirectory } from '../server/harness';
@@ -22,7 +22,7 @@ function lastingPackages(): readonly string[] {
     .map(([path]) => path);
 }
 
-test('what the container holds is enough to serve the site and to take a lead', async () => {
+test('what the container holds is enough to serve the site, to take a lead and to read it', async () => {
   const directory = temporaryDirectory();
   const app = join(directory.path, 'app');
   mkdirSync(app);
@@ -65,6 +65,16 @@ test('what the container holds is enough to serve the site and to take a lead', 
     expect((await post({ url: `http://127.0.0.1:${port}/leads/contact`, key: `in-container-1` }, contact)).status).toBe(
       201,
     );
+    const read = spawnSync(process.execPath, ['dist/leads.js'], {
+      cwd: app,
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        LEADS_DATABASE_URL: `file:${join(directory.path, 'leads.db')}`,
+      },
+      encoding: 'utf8',
+    });
+    expect([read.status, read.stdout]).toEqual([0, expect.stringMatching(/^1 .*contact .*Ada Example/m)]);
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     expect(await ended).toBe(0);
@@ -77,4 +87,20 @@ test('what the container holds is enough to serve the site and to take a lead', 
 test('the service of systemd starts what the container starts', () => {
   const unit = readFileSync(join(root, 'deploy', 'systemd', 'site.service'), 'utf8');
   expect(/^ExecStart=\/usr\/bin\/(.+)$/m.exec(unit)?.[1]).toBe(command.join(' '));
+});
+
+test('nothing of the server is compiled where it runs, and it runs as a user who owns none of it', () => {
+  expect(taken.flatMap(({ from }) => from)).toEqual([
+    'package.json',
+    'node_modules',
+    'out',
+    'dist',
+    // The styles of the desk, which are made when it starts.
+    'server/desk',
+    'app/styles',
+    'components',
+  ]);
+  expect(text).not.toMatch(/tsx/);
+  expect(/^USER (.+)$/m.exec(text)?.[1]).toBe('node');
+  expect(text).not.toMatch(/COPY .*--chown/);
 });

@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { request as requestOverTls } from 'node:https';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { company } from '@/content/company';
 import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
 import { filesBelow } from '@/scripts/after-export/files';
 import { pagesOf } from '@/scripts/after-export/hosting';
@@ -9,7 +10,7 @@ import { readHeaderTable } from '@/server/header-table';
 import { openStaticSite } from '@/server/static-site';
 import { makeCertificate } from '../deploy/certificate';
 import { startNginx } from '../deploy/nginx/run';
-import type { RunningHost } from '../deploy/running-host';
+import { freePort, type RunningHost } from '../deploy/running-host';
 import { contact, post, startInbox, type TestInbox, temporaryDirectory } from '../server/harness';
 
 const out = join(process.cwd(), 'out');
@@ -247,6 +248,48 @@ describe('nginx passes leads to the inbox', () => {
 
   it('and says whether it works', async () => {
     expect((await ask(portOf(), '/healthz')).status).toBe(200);
+    expect((await ask(portOf(), '/readyz')).status).toBe(200);
+  });
+});
+
+describe('nginx in front of an inbox that is down', () => {
+  let alone: Awaited<ReturnType<typeof startNginx>>;
+  beforeAll(async () => {
+    alone = await startNginx(await freePort());
+  }, 120_000);
+  afterAll(() => alone?.stop());
+
+  it('answers a form without script with the phone number, and a script with a status to try again', async () => {
+    const url = `http://127.0.0.1:${alone.port}/leads/contact`;
+    const native = await post(url, new URLSearchParams(contact).toString(), { accept: 'text/html' });
+    expect([native.status, native.headers.get('retry-after'), native.headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(native.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    for (const [name, value] of Object.entries(fixedHeaders))
+      expect([name, native.headers.get(name)]).toEqual([name, value]);
+    const text = await native.text();
+    expect(text).toContain(company.phone.display);
+    expect(text).toContain('could not confirm');
+    expect((await post({ url, key: 'to-a-dead-inbox' }, contact)).status).toBe(503);
+    expect((await ask(alone.port, '/inbox-down.html')).status).toBe(404);
+    expect((await ask(alone.port, '/')).status).toBe(200);
+  });
+
+  it('logs neither keys nor answers nor who asked', async () => {
+    await ask(alone.port, '/fha?email=ada@example.org', {
+      'user-agent': 'Secret/1.0',
+      referer: 'http://secret.example/',
+    });
+    await post({ url: `http://127.0.0.1:${alone.port}/leads/contact?key=secret-key`, key: 'secret-key' }, contact);
+    const logs = alone.logs();
+    expect(logs).toMatch(/ GET \/fha\S* 200 /);
+    expect(logs).toMatch(/ POST \/leads\/contact\S* 503 /);
+    for (const secret of ['ada@', 'secret', 'Secret', 'Columbus', '6145550123', '127.0.0.1']) {
+      expect([secret, logs.includes(secret)]).toEqual([secret, false]);
+    }
   });
 });
 

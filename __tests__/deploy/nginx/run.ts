@@ -24,6 +24,7 @@ type Ports = { readonly port: number; readonly redirectPort: number; readonly in
 function siteConf(folder: string, { port, redirectPort, inboxPort }: Ports, certificate?: Certificate): string {
   const common = readFileSync(join(folder, 'site.conf'), 'utf8')
     .replaceAll('/etc/nginx/site/', `${folder}/`)
+    .replaceAll('/var/log/nginx/', `${folder}/`)
     .replace('listen 80;', `listen 127.0.0.1:${redirectPort};`)
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('127.0.0.1:3000', `127.0.0.1:${inboxPort}`)
@@ -47,7 +48,7 @@ function siteConf(folder: string, { port, redirectPort, inboxPort }: Ports, cert
 export async function startNginx(
   inboxPort: number,
   certificate?: Certificate,
-): Promise<RunningHost & { readonly redirectPort: number }> {
+): Promise<RunningHost & { readonly redirectPort: number; readonly logs: () => string }> {
   const { program, brotli } = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -87,6 +88,11 @@ export async function startNginx(
   return {
     port,
     redirectPort,
+    /** Everything that nginx has written: its logs and its complaints. */
+    logs: () =>
+      [complaints, ...['site.log', 'site-error.log'].map((name) => readFileSync(join(folder, name), 'utf8'))].join(
+        '\n',
+      ),
     stop: () =>
       new Promise((resolve) => {
         nginx.once('exit', () => {
