@@ -54,7 +54,7 @@ export const refinanceContent = {
   ...replacementTexts,
   name: 'refinance',
   form: 'Refinance calculator',
-  groups: { debts: ['Your loan today'], next: 'The new loan', costs: 'Closing costs' },
+  groups: { debts: ['Your loan today'], next: 'The new loan', costs: 'Closing costs', stay: 'How long you keep it' },
   fields,
   work: {
     title: 'Show the work',

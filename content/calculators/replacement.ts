@@ -1,6 +1,7 @@
 import type { NewLoanFields, ReplacementTexts } from '@/lib/calculators/content/replacement';
 import type { WorkNotes } from '@/lib/calculators/content/shared';
 import type { Href } from '../copy';
+import { rates } from '../rates';
 
 /** The fields of the new loan. */
 export const newLoanFields = {
@@ -60,20 +61,47 @@ export const newLoanFields = {
       { value: 'Yes', label: 'Yes' },
     ],
   },
+  stayMonths: {
+    kind: 'months',
+    label: 'You sell or pay it off after',
+    share: 'stay',
+    quiet: true,
+    initial: 60,
+    slider: { min: 0, max: 480, step: 1 },
+    atMost: 480,
+  },
 } as const satisfies NewLoanFields;
 
 /** The words that refinancing and consolidating have in common. */
 export const replacementTexts = {
-  result: 'Your new monthly payment',
-  bar: 'New payment',
-  chart: 'Present payment by part',
-  parts: {
-    payment: { label: 'New payment', middle: 'is the new payment' },
-    savings: { label: 'Monthly savings', middle: 'is saved' },
+  bars: {
+    note: 'Principal and interest only. This payment does not include taxes and insurance.',
+    strong: 'Your actual payment will be higher.',
   },
+  outcome: {
+    chart: 'When the savings have paid the costs',
+    series: 'Payments saved, less the closing costs',
+    never: 'The payments saved never reach the closing costs.',
+    sale: 'If you sell after',
+    payments: 'Payments saved by then',
+    cash: 'Closing costs',
+    financed: 'Closing costs, part of the new loan',
+    owedMore: 'What you still owe is more by',
+    owedLess: 'What you still owe is less by',
+    saved: 'Saved in all',
+    lost: 'It costs you in all',
+    why: 'Over the life of both',
+  },
+  chartLink: 'The chart',
+  result: 'The figures in full',
   rows: {
+    payment: 'New payment',
+    savings: 'Monthly savings',
     reduction: 'Monthly payment reduction',
     months: 'Months to offset closing costs',
+    costs: 'Closing costs',
+    apr: 'APR of the new loan',
+    aprNote: 'All closing costs counted',
     current: 'Interest, present plan',
     refinanced: 'Interest, new loan',
     saved: 'Interest saved',
@@ -81,20 +109,22 @@ export const replacementTexts = {
     netNote: 'Interest saved less closing costs',
   },
   never: 'The payment never pays it off',
-  costsHint: { text: '2 to 5% of the loan is usual.', label: 'Set 2%', percent: 2 },
+  questions: { principal: 'What do you still owe?', payment: 'What do you pay a month now?' },
+  exampleCosts: 'Its closing costs are an example. Usual are 2 to 5% of the loan.',
+  costsHint: { text: 'Usual: 2 to 5% of the loan.', label: 'Set 2%', percent: 2 },
   rateWarning: {
     title: 'Check the new rate',
     text: "You've entered a refinancing rate that is higher than your present rate. The refinancing rate must be lower than your present rate in order for this calculator to work.",
   },
-  verdict: {
-    title: 'Is it worth it?',
-    chart: 'Dollars ahead or behind, by year',
-    series: 'Ahead of your present plan',
-    chartNote: 'Above the zero line you have paid less interest and costs so far than on your present plan.',
+  today: {
+    label: 'Use today’s example rate',
+    expires: rates.expires,
+    rates: rates.rows
+      .filter(({ id }) => !id.endsWith('-fha'))
+      .map(({ termYears, ratePercent }) => ({ termYears, ratePercent })),
   },
   next: { label: 'Start the refinance questions', href: '/#refinance' satisfies Href },
   quote: { label: 'Quick Quote', href: '/quick-quote' satisfies Href },
-  basis: 'Principal and interest only: taxes and insurance are not included.',
 } as const satisfies ReplacementTexts;
 
 /** Assumptions, omissions and sources that both have in common. */

@@ -1,45 +1,140 @@
 import type { Replacement } from '@/lib/mortgage/replace-debts';
-import type { ReplacementProgress, Span } from '@/lib/mortgage/replacement-progress';
-import { integerText, roundHalfAway, usd } from '@/lib/numbers/format';
-import { listText, termText } from './words';
+import type { ReplacementOutcome } from '@/lib/mortgage/replacement-outcome';
+import { integerText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { termText } from './words';
 
-/** The effect of a new loan on the borrower, in three plain sentences. */
+/** The verdict on a new loan, in parts: `key` is what matters most in it. */
 export type Verdict = {
-  /** The payment and the interest, against today. */
-  readonly change: string;
-  /** The reason. */
-  readonly reason: string;
-  /** The month from which it pays, or that it never does. */
-  readonly when: string;
+  /** The answer in a word. */
+  readonly plate: string;
+  /** Whether the new loan does not pay for itself by the month. */
+  readonly bad: boolean;
+  readonly before: string;
+  readonly key: string;
+  readonly after: string;
+  /** The answer in the bar of small screens. */
+  readonly bar: { readonly label: string; readonly figure: string };
+  /** How the month was found; empty where there is nothing to explain. */
+  readonly note: string;
 };
 
-/** The inputs of the verdict; months are null for a debt that is never paid off. */
+/** The inputs of the verdict; `stayMonths` until the home is sold, 0 when that is not known. */
 export type VerdictInputs = {
-  readonly result: Pick<
-    Replacement,
-    'monthlySavings' | 'interestSaved' | 'closingCosts' | 'newRateIsHigher' | 'interestRefinanced'
-  >;
-  readonly progress: Pick<ReplacementProgress, 'costsRecoveredMonth' | 'aheadSpans'>;
+  readonly result: Pick<Replacement, 'monthlySavings' | 'closingCosts' | 'monthsToBreakEven' | 'netSavings'>;
+  readonly outcome: Pick<ReplacementOutcome, 'costsBackMonth' | 'saved'>;
+  readonly stayMonths: number;
+};
+
+type Month = Omit<Verdict, 'after'>;
+
+function cents(amount: number): number {
+  return roundHalfAway(amount, 2);
+}
+
+function monthOf({ result, outcome }: VerdictInputs): Month {
+  const savings = cents(result.monthlySavings);
+  const costs = cents(result.closingCosts);
+  const month = outcome.costsBackMonth;
+  if (savings < 0) {
+    return {
+      plate: 'never',
+      bad: true,
+      before: 'Never by the month: the payment is ',
+      key: `${usd(-savings)} higher`,
+      bar: { label: 'Costs back by the month', figure: 'never' },
+      note: 'A higher payment never pays the costs back.',
+    };
+  }
+  if (savings === 0) {
+    return {
+      plate: 'same',
+      bad: costs > 0,
+      before: '',
+      key: 'Nothing changes by the month',
+      bar: { label: 'Payment a month', figure: 'the same' },
+      note: costs > 0 ? `No saving pays back the costs of ${usd(costs)}.` : '',
+    };
+  }
+  if (costs === 0) {
+    return {
+      plate: 'now',
+      bad: false,
+      before: 'From the first payment you pay ',
+      key: `${usd(savings)} less a month`,
+      bar: { label: 'Less to pay', figure: 'from month 1' },
+      note: 'There are no costs to earn back.',
+    };
+  }
+  if (month === null) {
+    return {
+      plate: 'never',
+      bad: true,
+      before: `You pay ${usd(savings)} less a month, but the costs are `,
+      key: 'never back',
+      bar: { label: 'Costs back', figure: 'never' },
+      note: 'What you pay on now is paid off before the savings reach the costs.',
+    };
+  }
+  const exact = roundHalfAway(result.closingCosts / result.monthlySavings, 2);
+  return {
+    plate: `month ${integerText(month)}`,
+    bad: false,
+    before: `You pay ${usd(savings)} less a month, and the costs are back in `,
+    key: `month ${integerText(month)}`,
+    bar: { label: 'Costs back in', figure: `month ${integerText(month)}` },
+    note:
+      month === result.monthsToBreakEven
+        ? `Costs of ${usd(costs)} ÷ ${usd(savings)} = ${exact}, so month ${integerText(month)}.`
+        : '',
+  };
+}
+
+/** "saves you $9,590", "costs you $2,218", "comes out even". */
+function savedText(amount: number): string {
+  const dollars = roundHalfAway(amount, 0);
+  if (dollars === 0) return 'comes out even';
+  return `${dollars > 0 ? 'saves' : 'costs'} you ${usdWhole(Math.abs(dollars))}`;
+}
+
+function stayText({ result, outcome, stayMonths }: VerdictInputs): string {
+  const { netSavings } = result;
+  const isKept = stayMonths > 0 && netSavings !== null && cents(outcome.saved) === cents(netSavings);
+  const kept = netSavings === null || isKept ? '' : `kept to the end, it ${savedText(netSavings)}`;
+  if (!(stayMonths > 0)) return kept ? ` K${kept.slice(1)}.` : '';
+  const sold = ` Sold after ${termText(stayMonths)}, it ${savedText(outcome.saved)}`;
+  return kept ? `${sold}; ${kept}.` : `${sold}.`;
+}
+
+/**
+ * The verdict on replacing debts by a new loan: what it changes a month, when the costs are back, and what it saves or costs
+ * when the home is sold and when it is kept to the end, what is owed included.
+ */
+export function verdictOf(inputs: VerdictInputs): Verdict {
+  const { before, key, ...month } = monthOf(inputs);
+  return { ...month, before, key, after: `.${stayText(inputs)}` };
+}
+
+/** The months to offset the closing costs, in words where a number of months says nothing. */
+export function monthsText({ monthlySavings, closingCosts, monthsToBreakEven }: VerdictInputs['result']): string {
+  const savings = cents(monthlySavings);
+  if (savings < 0) return 'Never, the payment is higher';
+  if (savings === 0) return 'Nothing changes by the month';
+  return cents(closingCosts) === 0 ? 'From the first payment' : integerText(monthsToBreakEven);
+}
+
+/** Why the interest in all rises or falls; months are null for a debt that is never paid off. */
+export function reasonOf({
+  interestSaved,
+  monthsRemaining,
+  termMonths,
+  lowerRate,
+}: {
+  readonly interestSaved: number | null;
   readonly monthsRemaining: readonly (number | null)[];
   readonly termMonths: number;
   /** Whether the rate is lower than every present one. */
   readonly lowerRate: boolean;
-};
-
-const cent = 0.005;
-
-function changeOf({ monthlySavings, interestSaved }: VerdictInputs['result']): string {
-  const savings = roundHalfAway(monthlySavings, 2);
-  const month =
-    savings === 0 ? 'the same a month' : `${usd(Math.abs(savings))} ${savings > 0 ? 'less' : 'more'} a month`;
-  if (interestSaved === null) return `You pay ${month}.`;
-  const saved = roundHalfAway(interestSaved, 2);
-  const interest =
-    saved === 0 ? 'the same interest in all' : `${usd(Math.abs(saved))} ${saved > 0 ? 'less' : 'more'} interest in all`;
-  return `You pay ${month} and ${interest}.`;
-}
-
-function reasonOf({ result, monthsRemaining, termMonths, lowerRate }: VerdictInputs): string {
+}): string {
   const many = monthsRemaining.length > 1;
   const now = many ? 'Your present loans' : 'Your present loan';
   const payment = many ? 'one of your present payments does' : 'your present payment does';
@@ -49,8 +144,8 @@ function reasonOf({ result, monthsRemaining, termMonths, lowerRate }: VerdictInp
   const last = Math.max(0, ...monthsRemaining.map((months) => months ?? 0));
   if (last === 0) return 'There is nothing to pay off, so a new loan saves nothing.';
   const left = `${now} would be paid off in ${termText(last)}; the new one runs ${termText(termMonths)}.`;
-  const saved = result.interestSaved ?? 0;
-  if (saved < -cent) {
+  const saved = cents(interestSaved ?? 0);
+  if (saved < 0) {
     if (termMonths > last) {
       return lowerRate
         ? `${left} The lower rate saves, but the longer time costs more than it saves.`
@@ -58,41 +153,11 @@ function reasonOf({ result, monthsRemaining, termMonths, lowerRate }: VerdictInp
     }
     return `${left} It ends no later, but the rate and the costs outweigh that.`;
   }
-  if (saved > cent) {
+  if (saved > 0) {
     if (termMonths > last) return `${left} The lower rate saves more than the longer time costs.`;
     return lowerRate
       ? `${left} A lower rate and no more time: both save interest.`
       : `${left} Paying it off sooner saves more than the rate costs.`;
   }
   return left;
-}
-
-function spanText({ fromMonth, toMonth }: Span): string {
-  const from = Math.max(1, fromMonth);
-  if (toMonth === null) return `from month ${integerText(from)} on`;
-  return toMonth <= from
-    ? `in month ${integerText(from)}`
-    : `from month ${integerText(from)} to month ${integerText(toMonth)}`;
-}
-
-function costsText({ closingCosts, monthlySavings }: VerdictInputs['result'], month: number | null): string {
-  if (!(closingCosts > 0)) return '';
-  if (month === null) return 'The payments you save never make up for the closing costs. ';
-  return monthlySavings > 0
-    ? `The payments you save have covered the closing costs by month ${integerText(month)}. `
-    : `All payments and the closing costs added up, you have paid less by month ${integerText(month)}. `;
-}
-
-function whenOf({ result, progress }: VerdictInputs): string {
-  const spans = progress.aheadSpans;
-  const last = spans.at(-1);
-  const costs = costsText(result, progress.costsRecoveredMonth);
-  if (!last) return `${costs}Counting interest and costs, it never pays.`;
-  const ahead = `Counting interest and costs, you are ahead ${listText(spans.map(spanText))}`;
-  return last.toMonth === null ? `${costs}${ahead}.` : `${costs}${ahead}, and behind after that.`;
-}
-
-/** The verdict on replacing debts by a new loan: "You pay $652.87 less a month and $68,386.51 more interest in all." and why. */
-export function verdictOf(inputs: VerdictInputs): Verdict {
-  return { change: changeOf(inputs.result), reason: reasonOf(inputs), when: whenOf(inputs) };
 }

@@ -1,7 +1,13 @@
 import { type PayOff, payment, payOff, totalInterest } from '@/lib/mortgage/loan';
 
 /** A present debt: dollars, dollars a month (principal and interest only), percent a year. */
-export type Debt = { readonly principal: number; readonly payment: number; readonly ratePercent: number };
+export type Debt = {
+  readonly principal: number;
+  readonly payment: number;
+  readonly ratePercent: number;
+  /** A debt that is no mortgage: its rate does not count for `newRateIsHigher`. */
+  readonly card?: true;
+};
 
 /** The loan that replaces debts; `closingCosts` in percent of the principal or in dollars. */
 export type NewLoan = {
@@ -76,7 +82,7 @@ export function replaceDebts(debts: readonly Debt[], loan: NewLoan): Replaced {
       interestRefinanced,
       interestSaved,
       netSavings: interestSaved === null ? null : interestSaved - closingCosts,
-      newRateIsHigher: debts.some((debt) => loan.newRatePercent > debt.ratePercent),
+      newRateIsHigher: debts.some((debt) => !debt.card && loan.newRatePercent > debt.ratePercent),
     },
     monthsRemaining: payOffs.map(({ months }) => months),
   };

@@ -1,3 +1,4 @@
+import { listText } from '@/lib/calculators/words';
 import type { Replacement } from '@/lib/mortgage/replace-debts';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 
@@ -32,7 +33,7 @@ export function summaryOf(
  * additional $68,386.51 in interest."
  */
 export function summarySentence(summary: ReplacementSummary): string {
-  const present = summary.currentRatePercents.map(percentText).join(' and ');
+  const present = listText(summary.currentRatePercents.map(percentText));
   const { goes, amount } = summary.payment;
   const first = `At ${percentText(summary.newRatePercent)} instead of ${present}, your monthly payment goes ${goes} by ${usd(amount)}`;
   if (summary.interest === null) return `${first}.`;

@@ -72,44 +72,74 @@ export const screens: readonly Screen[] = [
   {
     name: 'refinancing',
     path: '/refinance-analysis-calculator',
-    start: '$1,347.13',
-    typed: { field: 'New rate', text: '3.25', shown: '3.25', answer: '$1,305.62' },
-    dragged: {
-      field: 'Monthly debt payment',
-      to: 1,
-      shown: '50,000',
-      row: /^Monthly payment reduction/,
-      figure: '$48,694.38',
+    start:
+      'You pay $652.87 less a month, and the costs are back in month 1. Sold after 5 years, it saves you $3,722; kept to the end, it costs you $68,447.',
+    bar: { figure: 'month 1', link: 'The chart' },
+    typed: {
+      field: 'New rate',
+      text: '3.25',
+      shown: '3.25',
+      answer:
+        'You pay $694.38 less a month, and the costs are back in month 1. Sold after 5 years, it saves you $7,384; kept to the end, it costs you $53,501.',
     },
-    answer: '$1,305.62',
+    dragged: {
+      field: 'You sell or pay it off after',
+      to: 1,
+      shown: '480',
+      row: /^It costs you in all/,
+      figure: '-$53,501.07',
+    },
+    answer:
+      'You pay $694.38 less a month, and the costs are back in month 1. Sold after 40 years, it costs you $53,501.',
     schedule: { month24: ['$524.77', '$780.85', '$287,789.11'], months: 360 },
-    hash: /#principal=300000&payment=50000&rate=4&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No$/,
-    work: '$50,000.00 − $1,305.62 = $48,694.38',
-    sheet: 'Is it worth it?',
+    hash: /#principal=300000&payment=2000&rate=4&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No&stay=480$/,
+    work: '$2,000.00 − $1,305.62 = $694.38',
+    sheet: 'When the savings have paid the costs',
     fullest:
       'principal=300000&payment=500&rate=4&new-rate=9.125&months=480&costs-in=dollars&costs-dollars=6000&finance=Yes&extra=1',
-    keys: { field: 'Term', right: '372 months', pageUp: '420 months', home: '12 months', end: '480 months' },
+    keys: {
+      field: 'You sell or pay it off after',
+      right: '61 months',
+      pageUp: '109 months',
+      home: '0 months',
+      end: '480 months',
+    },
   },
   {
     name: 'consolidating debts',
     path: '/debt-consolidation-calculator',
-    start: '$2,245.22',
-    typed: { field: 'New rate', text: '3.25', shown: '3.25', answer: '$2,176.03' },
-    dragged: {
-      field: 'Second mortgage principal',
-      to: 0,
-      shown: '0',
-      row: /^Monthly payment reduction/,
-      figure: '$3,694.38',
+    start:
+      'You pay $2,754.78 less a month, and the costs are back in month 1. Sold after 5 years, it costs you $675; kept to the end, it costs you $161,221.',
+    bar: { figure: 'month 1', link: 'The chart' },
+    typed: {
+      field: 'New rate',
+      text: '3.25',
+      shown: '3.25',
+      answer:
+        'You pay $2,823.97 less a month, and the costs are back in month 1. Sold after 5 years, it saves you $5,428; kept to the end, it costs you $136,312.',
     },
-    answer: '$1,305.62',
-    schedule: { month24: ['$524.77', '$780.85', '$287,789.11'], months: 360 },
-    hash: /#first=300000&first-payment=2000&first-rate=4&second=0&second-payment=3000&second-rate=4\.5&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No$/,
-    work: '$5,000.00 − $1,305.62 = $3,694.38',
-    sheet: 'Is it worth it?',
+    dragged: {
+      field: 'You sell or pay it off after',
+      to: 1,
+      shown: '480',
+      row: /^It costs you in all/,
+      figure: '-$136,312.03',
+    },
+    answer:
+      'You pay $2,823.97 less a month, and the costs are back in month 1. Sold after 40 years, it costs you $136,312.',
+    schedule: { month24: ['$874.61', '$1,301.42', '$479,648.52'], months: 360 },
+    hash: /#first=300000&first-payment=2000&first-rate=4&second=200000&second-payment=3000&second-rate=4\.5&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No&stay=480$/,
+    work: '$5,000.00 − $2,176.03 = $2,823.97',
+    sheet: 'When the savings have paid the costs',
     fullest:
-      'first=900000&first-payment=500&first-rate=4&second=200000&second-payment=30&second-rate=4.5&new-rate=9.125&months=480&costs-in=dollars&costs-dollars=6000&finance=Yes&extra=1',
-    keys: { field: 'First mortgage rate', right: '4.125%', pageUp: '5.375%', home: '0%', end: '100%' },
+      'first=900000&first-payment=500&first-rate=4&second=200000&second-payment=30&second-rate=4.5&card-1=9000&card-1-payment=20&card-1-rate=22&card-2=8000&card-2-payment=300&card-2-rate=24&card-3=7000&card-3-payment=300&card-3-rate=21&card-4=1000&card-4-payment=50&card-4-rate=19&new-rate=9.125&months=480&costs-in=dollars&costs-dollars=6000&finance=Yes&extra=1',
+    keys: {
+      field: 'You sell or pay it off after',
+      right: '61 months',
+      pageUp: '109 months',
+      home: '0 months',
+      end: '480 months',
+    },
   },
   {
     name: 'renting and buying',

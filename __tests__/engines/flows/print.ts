@@ -62,7 +62,7 @@ const cases: readonly { readonly path: string; readonly first: readonly string[]
     path: '/what-will-my-monthly-payment-be-calculator',
     first: ['Your monthly payment', 'What is still owed, by year'],
   },
-  { path: '/refinance-analysis-calculator', first: ['Your new monthly payment', 'Is it worth it?'] },
+  { path: '/refinance-analysis-calculator', first: ['When the savings have paid the costs', 'Net savings'] },
   { path: '/renting-versus-buying-calculator', first: ['Savings on buying', 'Payments alone', 'Net of equity'] },
 ];
 

@@ -1,6 +1,8 @@
-import { verdictOf } from '@/lib/calculators/verdict';
+import fc from 'fast-check';
+import { monthsText, reasonOf, verdictOf } from '@/lib/calculators/verdict';
 import { type Debt, type NewLoan, replaceDebts } from '@/lib/mortgage/replace-debts';
-import { replacementProgress } from '@/lib/mortgage/replacement-progress';
+import { replacementOutcome } from '@/lib/mortgage/replacement-outcome';
+import { usd } from '@/lib/numbers/format';
 
 const today: Debt = { principal: 300000, payment: 2000, ratePercent: 4 };
 const next: NewLoan = {
@@ -11,59 +13,128 @@ const next: NewLoan = {
   financeClosingCosts: false,
 };
 
-function verdict(debts: readonly Debt[], loan: NewLoan) {
+function verdict(debts: readonly Debt[], loan: NewLoan, stayMonths = 60) {
+  const { result } = replaceDebts(debts, loan);
+  const said = verdictOf({ result, outcome: replacementOutcome(debts, loan, stayMonths), stayMonths });
+  return { ...said, sentence: `${said.before}${said.key}${said.after}`, months: monthsText(result), result };
+}
+
+function reason(debts: readonly Debt[], loan: NewLoan) {
   const { result, monthsRemaining } = replaceDebts(debts, loan);
-  return verdictOf({
-    result,
+  return reasonOf({
+    interestSaved: result.interestSaved,
     monthsRemaining,
-    progress: replacementProgress(debts, loan),
     termMonths: loan.termMonths,
     lowerRate: debts.every((debt) => loan.newRatePercent < debt.ratePercent),
   });
 }
 
 describe('the verdict on a new loan', () => {
-  it('says that a lower payment over a longer time costs more interest', () => {
-    const { change, reason } = verdict([today], next);
-    expect(change).toBe('You pay $652.87 less a month and $68,386.51 more interest in all.');
-    expect(reason).toBe(
+  it('says what changes a month, when the costs are back, and what a sale and the whole term bring', () => {
+    const { plate, sentence, note, bar, months } = verdict([today], { ...next, closingCosts: 2 });
+    expect(sentence).toBe(
+      'You pay $652.87 less a month, and the costs are back in month 10. Sold after 5 years, it costs you $2,218; kept to the end, it costs you $74,387.',
+    );
+    expect(plate).toBe('month 10');
+    expect(bar).toEqual({ label: 'Costs back in', figure: 'month 10' });
+    expect(note).toBe('Costs of $6,000.00 ÷ $652.87 = 9.19, so month 10.');
+    expect(months).toBe('10');
+  });
+
+  it('says never when the payment is higher, and never a month', () => {
+    const { plate, bad, sentence, months, bar } = verdict([today], { ...next, termMonths: 120 });
+    expect(sentence).toMatch(/^Never by the month: the payment is \$966\.58 higher\. Sold after 5 years, it saves you/);
+    expect([plate, bad, bar.figure]).toEqual(['never', true, 'never']);
+    expect(months).toBe('Never, the payment is higher');
+  });
+
+  it('says that nothing changes by the month when the payment is the same', () => {
+    const { sentence, months } = verdict([{ ...today, payment: 2500 }], {
+      ...next,
+      newRatePercent: 0,
+      termMonths: 120,
+    });
+    expect(sentence).toMatch(/^Nothing changes by the month\. /);
+    expect(months).toBe('Nothing changes by the month');
+  });
+
+  it('says from the first payment when there are no costs', () => {
+    const { plate, sentence, months } = verdict([today], { ...next, closingCosts: 0 });
+    expect(sentence).toMatch(/^From the first payment you pay \$652\.87 less a month\./);
+    expect([plate, months]).toEqual(['now', 'From the first payment']);
+  });
+
+  it('says that the costs are never back when the present loan ends first', () => {
+    const { plate, bad, sentence } = verdict([today], { ...next, closingCosts: 60 });
+    expect(sentence).toMatch(/^You pay \$652\.87 less a month, but the costs are never back\./);
+    expect([plate, bad]).toEqual(['never', true]);
+  });
+
+  it('does not speak of a sale without a stay, nor of the end without one', () => {
+    expect(verdict([today], next, 0).sentence).toMatch(/month 1\. Kept to the end, it costs you \$68,447\.$/);
+    expect(verdict([{ ...today, payment: 1000 }], next).sentence).toMatch(
+      /Sold after 5 years, it saves you \$10,021\.$/,
+    );
+  });
+
+  it('never contradicts the figures beside it, whatever is typed', () => {
+    const amount = (max: number) => fc.double({ min: 0, max, noNaN: true });
+    const percent = amount(100).map((value) => Math.round(1000 * value) / 1000);
+    const debt = fc.record({ principal: amount(1e9), payment: amount(1e7), ratePercent: percent });
+    const loan = fc.record({
+      newRatePercent: percent,
+      termMonths: fc.integer({ min: 12, max: 480 }),
+      closingCosts: fc.oneof(fc.constant(0), amount(100)),
+      closingCostsType: fc.constantFrom('percent' as const, 'dollars' as const),
+      financeClosingCosts: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(debt, { minLength: 1, maxLength: 6 }),
+        loan,
+        fc.integer({ min: 0, max: 480 }),
+        (debts, replacing, stay) => {
+          const { sentence, plate, bar, note, months, result } = verdict(debts, replacing, stay);
+          const all = [sentence, plate, bar.label, bar.figure, note, months].join(' ');
+          expect(all).not.toMatch(/NaN|Infinity|undefined|null|---/);
+          const savings = Number(result.monthlySavings.toFixed(2));
+          if (savings >= 0.01) expect(sentence).toContain(`${usd(result.monthlySavings)} less a month`);
+          if (savings <= -0.01) expect(sentence).toContain(`${usd(-result.monthlySavings)} higher`);
+          if (/less a month/.test(sentence)) expect(result.monthlySavings).toBeGreaterThan(0);
+          if (/^month/.test(plate)) expect(sentence).toContain(`back in ${plate}.`);
+          if (/kept to the end, it saves/i.test(sentence)) expect(result.netSavings).toBeGreaterThan(0);
+          if (/kept to the end, it costs/i.test(sentence)) expect(result.netSavings).toBeLessThan(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('the reason why interest rises or falls', () => {
+  it('is the longer time, where it outweighs a lower rate', () => {
+    expect(reason([today], next)).toBe(
       'Your present loan would be paid off in 17 years 5 months; the new one runs 30 years. The lower rate saves, but the longer time costs more than it saves.',
     );
   });
 
-  it('says that a lower rate and less time save on both sides', () => {
-    const { change, reason, when } = verdict([today], { ...next, termMonths: 180 });
-    expect(change).toMatch(/^You pay \$144\.65 more a month and \$[\d,.]+ less interest in all\.$/);
-    expect(reason).toMatch(/A lower rate and no more time: both save interest\.$/);
-    expect(when).toBe(
-      'All payments and the closing costs added up, you have paid less by month 194. Counting interest and costs, you are ahead from month 1 on.',
+  it('is both, where rate and time are less', () => {
+    expect(reason([today], { ...next, termMonths: 180 })).toMatch(
+      /A lower rate and no more time: both save interest\.$/,
     );
   });
 
-  it('says that the costs are never made up by a higher payment that goes on for longer', () => {
-    expect(verdict([today], { ...next, newRatePercent: 9 }).when).toBe(
-      'The payments you save never make up for the closing costs. Counting interest and costs, it never pays.',
+  it('is both, where neither is less', () => {
+    expect(reason([today], { ...next, newRatePercent: 5 })).toMatch(
+      /The rate is not lower and the time is longer: both add interest\.$/,
     );
   });
 
-  it('says when it never pays', () => {
-    const { reason, when } = verdict([today], { ...next, newRatePercent: 5 });
-    expect(reason).toMatch(/The rate is not lower and the time is longer: both add interest\.$/);
-    expect(when).toMatch(/Counting interest and costs, it never pays\.$/);
+  it('is a debt that is never paid off', () => {
+    expect(reason([{ ...today, payment: 900 }], next)).toMatch(/never paid off\. The new loan ends after 30 years\.$/);
   });
 
-  it('does not mention costs when there are none', () => {
-    expect(verdict([today], { ...next, closingCosts: 0 }).when).toMatch(/^Counting interest/);
-  });
-
-  it('says that a debt which is never paid off ends with the new loan', () => {
-    const { change, reason } = verdict([{ ...today, payment: 900 }], next);
-    expect(change).toBe('You pay $447.13 more a month.');
-    expect(reason).toMatch(/never paid off\. The new loan ends after 30 years\.$/);
-  });
-
-  it('says that without debts there is nothing to save', () => {
-    expect(verdict([{ ...today, principal: 0 }], next).reason).toBe(
+  it('is missing where nothing is owed', () => {
+    expect(reason([{ ...today, principal: 0 }], next)).toBe(
       'There is nothing to pay off, so a new loan saves nothing.',
     );
   });

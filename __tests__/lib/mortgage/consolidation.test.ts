@@ -1,5 +1,4 @@
 import { type ConsolidationInputs, consolidatedDebts, consolidation, weightedRate } from '@/lib/mortgage/consolidation';
-import { replacementProgress } from '@/lib/mortgage/replacement-progress';
 import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';
 
 const usual: ConsolidationInputs = {
@@ -44,13 +43,6 @@ describe('one loan of $500,000 at 3.5 % over 360 months for two at 4 % and 4.5 %
     expect(summarySentence(summaryOf(consolidation(usual), rates))).toBe(
       'At 3.5% instead of 4% and 4.5%, your monthly payment goes down by $2,754.78, and over the life of the loan you pay an additional $161,121.09 in interest.',
     );
-  });
-
-  test('is ahead until month 57 and ends with the net savings', () => {
-    const progress = replacementProgress(consolidatedDebts(usual), usual);
-    expect(progress.costsRecoveredMonth).toBe(1);
-    expect(progress.aheadSpans).toEqual([{ fromMonth: 1, toMonth: 57 }]);
-    expect(progress.ahead.at(-1)).toBeCloseTo(-161221.09, 2);
   });
 });
 

@@ -1,6 +1,5 @@
 import { payment } from '@/lib/mortgage/loan';
-import { type RefinanceInputs, refinance, refinancedDebts } from '@/lib/mortgage/refinance';
-import { replacementProgress } from '@/lib/mortgage/replacement-progress';
+import { type RefinanceInputs, refinance } from '@/lib/mortgage/refinance';
 import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';
 
 const usual: RefinanceInputs = {
@@ -17,10 +16,6 @@ const usual: RefinanceInputs = {
 function sentenceFor(inputs: RefinanceInputs): string {
   const rates = { newRatePercent: inputs.newRatePercent, currentRatePercents: [inputs.currentRatePercent] };
   return summarySentence(summaryOf(refinance(inputs), rates));
-}
-
-function progressOf(inputs: RefinanceInputs) {
-  return replacementProgress(refinancedDebts(inputs), inputs);
 }
 
 describe('refinancing $300,000 at 4 %, paid with $2,000 a month, at 3.5 % over 360 months', () => {
@@ -159,50 +154,5 @@ describe('the summary', () => {
       payment: { goes: 'down', amount: 0 },
       interest: { kind: 'saved', amount: 0 },
     });
-  });
-});
-
-describe('month by month, a refinance', () => {
-  test('recovers $60.00 in the first month, is ahead until month 111 and in the end $68,446.51 behind', () => {
-    const progress = progressOf(usual);
-    expect(progress.costsRecoveredMonth).toBe(1);
-    expect(progress.aheadSpans).toEqual([{ fromMonth: 1, toMonth: 111 }]);
-    expect(progress.ahead[0]).toBeCloseTo(-60, 2);
-    expect(progress.ahead[1]).toBeCloseTo(1000 - 875 - 60, 2);
-    expect(progress.ahead).toHaveLength(361);
-    expect(progress.ahead.at(-1)).toBeCloseTo(-68446.51, 2);
-  });
-
-  test.each([{ closingCosts: 2 }, { closingCosts: 2, financeClosingCosts: true }, { termMonths: 120 }])(
-    'ends with the net savings, and recovers its costs when savings have broken even: %j',
-    (inputs) => {
-      const result = refinance({ ...usual, ...inputs });
-      const progress = progressOf({ ...usual, ...inputs });
-      expect(progress.ahead.at(-1)).toBeCloseTo(result.netSavings ?? Number.NaN, 2);
-      if (result.monthlySavings > 0) expect(progress.costsRecoveredMonth).toBe(result.monthsToBreakEven);
-    },
-  );
-
-  test('into a shorter loan recovers its costs only once the old loan would still be running', () => {
-    const progress = progressOf({ ...usual, termMonths: 120, closingCosts: 2 });
-    expect(progress.costsRecoveredMonth).toBeGreaterThan(120);
-    expect(progress.aheadSpans.at(-1)?.toMonth).toBeNull();
-  });
-
-  test('never recovers costs that are larger than all payments saved', () => {
-    const progress = progressOf({ ...usual, closingCosts: 50 });
-    expect(progress.costsRecoveredMonth).toBeNull();
-    expect(progress.aheadSpans).toEqual([]);
-  });
-
-  test('has nothing to recover when it costs nothing', () => {
-    expect(progressOf({ ...usual, closingCosts: 0 }).costsRecoveredMonth).toBe(0);
-  });
-
-  test('of a loan that is never paid off is looked at for a hundred years', () => {
-    const progress = progressOf({ ...usual, currentPayment: 1000 });
-    expect(progress.ahead).toHaveLength(1201);
-    expect(progress.ahead.at(-1)).toBeCloseTo(1200 * 1000 - 184968.26 - 60, 2);
-    expect(progress.aheadSpans.at(-1)?.toMonth).toBeNull();
   });
 });

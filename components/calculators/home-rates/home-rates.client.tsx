@@ -7,6 +7,7 @@ import { MoreLink } from '@/components/ui/button';
 import { tabStorage } from '@/components/ui/tab-storage.client';
 import { ScrollBox, Table } from '@/components/ui/table';
 import type { MoneyField } from '@/lib/calculators/definition';
+import { dayText } from '@/lib/day';
 import { rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
 import { writeMyNumbers } from '@/lib/my-numbers';
 import { percentText, usd } from '@/lib/numbers/format';
@@ -44,13 +45,6 @@ type HomeRatesProps = {
   /** Whether they had expired when the page was built. */
   readonly expired: boolean;
 };
-
-/** Today in the visitor's time zone, `YYYY-MM-DD`. */
-function today(): string {
-  const now = new Date();
-  const two = (count: number) => String(count).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 type Row = HomeRatesProps['rows'][number];
 
@@ -119,7 +113,7 @@ export function HomeRates(props: HomeRatesProps) {
   const [old, setOld] = useState(expired);
 
   // A page is read on later days than the day of its build.
-  useEffect(() => setOld((before) => before || today() > expires), [expires]);
+  useEffect(() => setOld((before) => before || dayText(new Date()) > expires), [expires]);
 
   const type = useCallback((next: number) => {
     setAmount(next);

@@ -4,13 +4,24 @@ import { monthlyRateStep, paymentStep } from '@/components/calculators/kit/loan-
 import type { WorkStep } from '@/components/calculators/kit/show-work';
 import { WorkSection } from '@/components/calculators/kit/work-section.client';
 import type { ReplacementContent } from '@/lib/calculators/content/replacement';
+import { monthsText } from '@/lib/calculators/verdict';
 import { type Debt, type NewLoan, type Replaced, replaceDebts } from '@/lib/mortgage/replace-debts';
+import { replacementOutcome } from '@/lib/mortgage/replacement-outcome';
 import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 
 /** The steps of the work, for any number of debts. */
-function workOf(debts: readonly Debt[], loan: NewLoan, { result, monthsRemaining }: Replaced): readonly WorkStep[] {
+function workOf(
+  debts: readonly Debt[],
+  loan: NewLoan,
+  { result, monthsRemaining }: Replaced,
+  stayMonths: number,
+): readonly WorkStep[] {
   const principal = debts.reduce((sum, debt) => sum + debt.principal, 0);
-  const names = debts.length > 1 ? ['first loan', 'second loan'] : ['present loan'];
+  const nameOf = ({ card }: Debt, index: number) => {
+    if (card) return `debt ${integerText(index + 1)}`;
+    return debts.length > 1 ? `${index === 0 ? 'first' : 'second'} loan` : 'present loan';
+  };
+  const { paidLess, cashCosts, owedMore, saved } = replacementOutcome(debts, loan, stayMonths);
   const costs: WorkStep =
     loan.closingCostsType === 'percent'
       ? {
@@ -42,17 +53,17 @@ function workOf(debts: readonly Debt[], loan: NewLoan, { result, monthsRemaining
       numbers: `${usd(result.currentPayment)} − ${usd(result.newPayment)} = ${usd(result.monthlySavings)}`,
     },
     {
-      words: 'The months that offset the closing costs are rounded up; without costs or savings they are 0.',
+      words: 'The months that offset the closing costs are rounded up. Without savings that month never comes.',
       symbols: 'months = costs ÷ savings',
       numbers:
         result.monthsToBreakEven > 0
           ? `${usd(result.closingCosts)} ÷ ${usd(result.monthlySavings)}, rounded up = ${integerText(result.monthsToBreakEven)}`
-          : '0',
+          : monthsText(result),
     },
     ...debts.map((debt, index): WorkStep => {
       const months = monthsRemaining[index];
       return {
-        words: `The ${names[index]} is paid with ${usd(debt.payment)} a month at ${percentText(debt.ratePercent)} until nothing is owed; the last payment is what is left.`,
+        words: `The ${nameOf(debt, index)} is paid with ${usd(debt.payment)} a month at ${percentText(debt.ratePercent)} until nothing is owed; the last payment is what is left.`,
         symbols: 'n = −ln(1 − P × r ÷ payment) ÷ ln(1 + r)',
         numbers:
           months === null || months === undefined
@@ -80,16 +91,22 @@ function workOf(debts: readonly Debt[], loan: NewLoan, { result, monthsRemaining
       symbols: 'interest saved − costs',
       numbers: `${usd(result.interestSaved)} − ${usd(result.closingCosts)} = ${usd(result.netSavings)}`,
     },
+    {
+      words: `Sold after ${integerText(stayMonths)} months, it saves the payments saved by then, less the costs paid in cash and what is owed more than on the present plan.`,
+      symbols: 'payments saved − costs − owed more',
+      numbers: `${usd(paidLess[stayMonths] ?? 0)} − ${usd(cashCosts)} − ${usd(owedMore)} = ${usd(saved)}`,
+    },
   ];
 }
 
 type ReplacementWorkProps = {
-  readonly notes: ReplacementContent['work'];
+  readonly content: Pick<ReplacementContent, 'work'>;
   readonly debts: readonly Debt[];
   readonly loan: NewLoan;
+  readonly stayMonths: number;
 };
 
 /** How the new payment and the savings were calculated. */
-export function ReplacementWork({ notes, debts, loan }: ReplacementWorkProps) {
-  return <WorkSection notes={notes} steps={() => workOf(debts, loan, replaceDebts(debts, loan))} />;
+export function ReplacementWork({ content, debts, loan, stayMonths }: ReplacementWorkProps) {
+  return <WorkSection notes={content.work} steps={() => workOf(debts, loan, replaceDebts(debts, loan), stayMonths)} />;
 }

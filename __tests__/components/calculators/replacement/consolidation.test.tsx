@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { answer, freshTab, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
+import { answer, field, freshTab, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
 import { ReplacementCalculator } from '@/components/calculators/replacement/replacement-calculator.client';
 import { consolidationContent } from '@/content/calculators/consolidation';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
@@ -25,7 +26,7 @@ describe('the debt consolidation calculator', () => {
 
   it('gives all results of its example', () => {
     render(screenOf());
-    expect(answer()).toBe('$2,245.22');
+    expect(rowText('New payment')).toBe('$2,245.22');
     expect(rowText('Monthly payment reduction')).toBe('$2,754.78');
     expect(rowText('Months to offset closing costs')).toBe('1');
     expect(rowText('Average rate you pay now')).toBe('4.2%');
@@ -36,7 +37,9 @@ describe('the debt consolidation calculator', () => {
     expect(
       screen.getByText(/^At 3.5% instead of 4% and 4.5%, your monthly payment goes down by \$2,754\.78/),
     ).toBeVisible();
-    expect(screen.getByText('You pay $2,754.78 less a month and $161,121.09 more interest in all.')).toBeVisible();
+    expect(answer()).toMatch(
+      /^You pay \$2,754\.78 less a month, and the costs are back in month 1\. .* kept to the end, it costs you \$161,221\.$/,
+    );
   });
 
   it('opens a shared link', () => {
@@ -44,7 +47,7 @@ describe('the debt consolidation calculator', () => {
       'first=250000&first-payment=1900&first-rate=5&second=40000&second-payment=600&second-rate=9&new-rate=4.5&months=240&costs-in=dollars&costs=0.02&costs-dollars=3000&finance=Yes',
     );
     render(screenOf());
-    expect(answer()).toBe('$1,853.66');
+    expect(rowText('New payment')).toBe('$1,853.66');
     expect(rowText('Average rate you pay now')).toBe('5.552%');
     expect(screen.queryByText('Part of this link could not be used')).toBeNull();
   });
@@ -84,7 +87,57 @@ describe('the debt consolidation calculator', () => {
     type('First mortgage principal', '0');
     type('Second mortgage principal', '0');
     expect(rowText('Average rate you pay now')).toBe('---');
-    expect(answer()).toBe('$0.00');
+    expect(answer()).toMatch(/^What do you still owe\?/);
+  });
+
+  it('adds a card and has the focus in it; its debt counts once it has a balance', async () => {
+    render(screenOf());
+    await userEvent.click(screen.getByRole('button', { name: 'Add a card' }));
+    expect(field('Card 1 balance')).toHaveFocus();
+    expect(rowText('New payment')).toBe('$2,245.22');
+    type('Card 1 balance', '10000');
+    type('Card 1 payment', '300');
+    type('Card 1 rate', '22');
+    expect(rowText('New payment')).toBe('$2,290.13');
+    expect(rowText('Average rate you pay now')).toBe('4.549%');
+    expect(screen.getByText(/^At 3.5% instead of 4%, 4.5% and 22%/)).toBeVisible();
+  });
+
+  it('takes six debts at most, and moves the later ones up when one is removed', async () => {
+    render(screenOf());
+    const add = screen.getByRole('button', { name: 'Add a card' });
+    for (let card = 1; card <= 4; card += 1) {
+      await userEvent.click(add);
+      type(`Card ${card} balance`, String(1000 * card));
+    }
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(add);
+    expect(screen.getAllByRole('group', { name: /^Card \d$/ })).toHaveLength(4);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove card 2' }));
+    expect(screen.getAllByRole('group', { name: /^Card \d$/ })).toHaveLength(3);
+    expect(['Card 1 balance', 'Card 2 balance', 'Card 3 balance'].map((name) => field(name))).toEqual(
+      ['1,000', '3,000', '4,000'].map((text) => expect.objectContaining({ value: text })),
+    );
+    expect(add).toHaveFocus();
+  });
+
+  it('opens a link with a card', () => {
+    openLink('first=300000&first-payment=2000&first-rate=4&card-1=10000&card-1-payment=300&card-1-rate=22');
+    render(screenOf());
+    expect(field('Card 1 rate')).toHaveValue('22');
+    expect(rowText('New payment')).toBe('$2,290.13');
+  });
+
+  it('does not warn of a new rate above the one of a card', () => {
+    openLink('card-1=10000&card-1-payment=300&card-1-rate=2');
+    render(screenOf());
+    expect(screen.queryByText(/^You've entered a refinancing rate/)).toBeNull();
+  });
+
+  it('prints a loss in red', () => {
+    render(screenOf());
+    const row = screen.getByRole('row', { name: /^Net savings/ });
+    expect(row.querySelector('td')).toHaveAttribute('data-negative');
   });
 
   it('has no accessibility finding', async () => {

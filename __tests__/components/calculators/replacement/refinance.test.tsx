@@ -6,11 +6,17 @@ import { answer, field, freshTab, openLink, rowText, type } from '@/__tests__/he
 import { ReplacementCalculator } from '@/components/calculators/replacement/replacement-calculator.client';
 import { refinanceContent } from '@/content/calculators/refinance';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+import type { ReplacementContent } from '@/lib/calculators/content/replacement';
 
 expect.extend(toHaveNoViolations);
 
-function screenOf() {
-  return <ReplacementCalculator content={refinanceContent} schedule={scheduleTexts} withoutScript={withoutScript} />;
+function screenOf(content: ReplacementContent = refinanceContent) {
+  return <ReplacementCalculator content={content} schedule={scheduleTexts} withoutScript={withoutScript} />;
+}
+
+function inRed(label: string): boolean {
+  const row = screen.getAllByRole('row').find((each) => each.querySelector('th')?.textContent?.startsWith(label));
+  return row?.querySelector('td')?.hasAttribute('data-negative') ?? false;
 }
 
 const warning =
@@ -28,7 +34,6 @@ describe('the refinance calculator', () => {
 
   it('gives all eight results of its example', () => {
     render(screenOf());
-    expect(answer()).toBe('$1,347.13');
     expect(rowText('New payment')).toBe('$1,347.13');
     expect(rowText('Monthly savings')).toBe('$652.87');
     expect(rowText('Monthly payment reduction')).toBe('$652.87');
@@ -44,7 +49,7 @@ describe('the refinance calculator', () => {
       'principal=250000&payment=1900&rate=5&new-rate=4.5&months=240&costs-in=dollars&costs=0.02&costs-dollars=3000&finance=Yes',
     );
     render(screenOf());
-    expect(answer()).toBe('$1,600.60');
+    expect(rowText('New payment')).toBe('$1,600.60');
     expect(rowText('Monthly savings')).toBe('$299.40');
     expect(screen.queryByText('Part of this link could not be used')).toBeNull();
   });
@@ -60,15 +65,71 @@ describe('the refinance calculator', () => {
     expect(screen.getByText(/^At 2% instead of 4%/)).toBeVisible();
   });
 
-  it('says in plain words what changes, why, and from when to when it pays', () => {
+  it('answers in one sentence: by the month, when the costs are back, when it is sold and in the end', () => {
     render(screenOf());
-    expect(screen.getByText('You pay $652.87 less a month and $68,386.51 more interest in all.')).toBeVisible();
+    expect(answer()).toBe(
+      'You pay $652.87 less a month, and the costs are back in month 1. Sold after 5 years, it saves you $3,722; kept to the end, it costs you $68,447.',
+    );
+    expect(screen.getByText('Its closing costs are an example. Usual are 2 to 5% of the loan.')).toBeVisible();
     expect(screen.getByText(/would be paid off in 17 years 5 months; the new one runs 30 years/)).toBeVisible();
-    expect(
-      screen.getByText(
-        /have covered the closing costs by month 1\. .* you are ahead from month \d+ to month \d+, and behind after that\./,
-      ),
-    ).toBeVisible();
+  });
+
+  it('is an example until the first change', () => {
+    render(screenOf());
+    expect(screen.getByText('Example numbers, put in yours')).toBeVisible();
+    type('New rate', '3.25');
+    expect(screen.queryByText('Example numbers, put in yours')).toBeNull();
+    expect(screen.getByText('Your numbers')).toBeVisible();
+  });
+
+  it('counts to the year of the sale, in parts that add up', () => {
+    render(screenOf());
+    type('Closing costs', '2');
+    type('You sell or pay it off after', '24');
+    expect(answer()).toContain('Sold after 2 years, it costs you $3,');
+    const amounts = ['Payments saved by then', 'Closing costs', 'What you still owe is more by', 'It costs you in all']
+      .map(rowText)
+      .map((text) => Number(text?.replaceAll(/[$,]/g, '')));
+    const [payments = 0, costs = 0, owed = 0, total = 0] = amounts;
+    expect(payments + costs + owed).toBeCloseTo(total, 2);
+  });
+
+  it('says never, and no month, when the payment is higher', () => {
+    render(screenOf());
+    type('Monthly debt payment', '1300');
+    expect(answer()).toMatch(/^Never by the month: the payment is \$47\.13 higher\./);
+    expect(rowText('Months to offset closing costs')).toBe('Never, the payment is higher');
+    expect(screen.getByRole('heading', { name: '$47.13 more each month' })).toBeVisible();
+  });
+
+  it('prints a loss in red', () => {
+    render(screenOf());
+    expect(['Monthly savings', 'Interest saved', 'Net savings'].map(inRed)).toEqual([false, true, true]);
+    type('Monthly debt payment', '1300');
+    expect(inRed('Monthly payment reduction')).toBe(true);
+  });
+
+  it('asks for what is missing, and leads to the field', async () => {
+    render(screenOf());
+    type('Principal', '');
+    expect(answer()).toMatch(/^What do you still owe\? Fill it in/);
+    await userEvent.click(screen.getByRole('link', { name: 'Fill it in' }));
+    expect(field('Principal')).toHaveFocus();
+    type('Principal', '300000');
+    type('Monthly debt payment', '0');
+    expect(answer()).toMatch(/^What do you pay a month now\?/);
+  });
+
+  it('offers the example rate of the day for the years of the loan, while it has not expired', async () => {
+    const today = { ...refinanceContent.today, expires: '2999-12-31' };
+    const { unmount } = render(screenOf({ ...refinanceContent, today }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use today’s example rate, 6.196%' }));
+    expect(field('New rate')).toHaveValue('6.196');
+    await userEvent.click(screen.getByRole('radio', { name: '15' }));
+    expect(screen.getByRole('button', { name: 'Use today’s example rate, 5.521%' })).toBeVisible();
+    unmount();
+    render(screenOf({ ...refinanceContent, today: { ...today, expires: '2024-12-02' } }));
+    expect(screen.queryByRole('button', { name: /example rate/ })).toBeNull();
   });
 
   it('keeps the dollars beside the percentage, and sets 2% in one press', async () => {
@@ -84,7 +145,7 @@ describe('the refinance calculator', () => {
     render(screenOf());
     type('Closing costs', '2');
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    expect(answer()).toBe('$1,374.08');
+    expect(rowText('New payment')).toBe('$1,374.08');
     expect(rowText('Interest, new loan')).toBe('$188,667.63');
     expect(rowText('Net savings')).toBe('-$78,085.87');
   });
@@ -99,13 +160,17 @@ describe('the refinance calculator', () => {
     expect(field('Closing costs')).toHaveValue('2');
   });
 
-  it('warns of a higher rate in red and still computes; an equal rate is fine', () => {
+  it('warns of a higher rate at its field and still computes, without the promise of a saving; an equal rate is fine', () => {
     render(screenOf());
     type('New rate', '4');
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
     type('New rate', '4.001');
     expect(screen.getByText(warning)).toBeVisible();
-    expect(answer()).toBe('$1,432.42');
+    expect(field('New rate')).toBeInvalid();
+    expect(field('New rate')).toHaveAccessibleDescription(expect.stringContaining(warning));
+    expect(answer()).toBe('The new rate, 4.001%, is higher than the 4% you pay now.');
+    expect(screen.queryByText(/saves you \$|you save \$/)).toBeNull();
+    expect(rowText('New payment')).toBe('$1,432.42');
   });
 
   it('shows dashes where the present payment never pays the loan off', () => {
@@ -128,15 +193,12 @@ describe('the refinance calculator', () => {
     expect(list()).toHaveValue('12');
   });
 
-  it('draws payment and savings, and no negative slice', () => {
+  it('draws the payments saved, with the month in which the costs are back', () => {
     render(screenOf());
-    expect(screen.getByRole('img', { name: /Present payment by part/ })).toHaveAccessibleName(
-      'Present payment by part: New payment $1,347.13 (67.4%) and Monthly savings $652.87 (32.6%).',
-    );
+    type('Closing costs', '2');
+    expect(screen.getByRole('img', { name: /The costs are back in month 10\. After 5 years/ })).toBeVisible();
     type('Monthly debt payment', '1200');
-    expect(screen.getByRole('img', { name: /Present payment by part/ })).toHaveAccessibleName(
-      'Present payment by part: New payment $1,347.13 (100.0%).',
-    );
+    expect(screen.getByRole('img', { name: /^The payments saved never reach the closing costs\./ })).toBeVisible();
   });
 
   it('has no accessibility finding', async () => {
