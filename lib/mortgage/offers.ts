@@ -48,7 +48,8 @@ function paidAfter(terms: OfferTerms, months: number): Paid {
   };
 }
 
-function costAfter(terms: OfferTerms, months: number): number {
+/** What an offer costs over `months` months: everything paid less the part that repaid the loan, in dollars. */
+export function costAfter(terms: OfferTerms, months: number): number {
   const { paid, principalPaid } = paidAfter(terms, months);
   return paid - principalPaid;
 }
@@ -101,4 +102,42 @@ export function firstMonthCheaper(a: OfferTerms, b: OfferTerms): number | null {
     first = month;
   }
   return first;
+}
+
+/** The offer that costs least over a stay. */
+export type Cheapest = {
+  /** Its place among the offers. */
+  readonly offer: number;
+  /** The places of all offers that cost as little; of these `offer` asks for the least cash at the start. */
+  readonly tied: readonly number[];
+};
+
+/**
+ * The offer with the lowest cost over a stay of `months` months; of offers that cost the same, the one with the lower
+ * cash at the start, and then the first. Null without offers.
+ */
+export function cheapestAfter(offers: readonly OfferTerms[], months: number): Cheapest | null {
+  const costs = offers.map((terms) => costAfter(terms, months));
+  const lowest = Math.min(...costs);
+  const tied = costs.flatMap((cost, place) => (cost <= lowest + noise ? [place] : []));
+  const upfront = (place: number) => upfrontOf(offers[place] as OfferTerms);
+  const [first, ...others] = tied;
+  if (first === undefined) return null;
+  return { offer: others.reduce((best, place) => (upfront(place) < upfront(best) - noise ? place : best), first), tied };
+}
+
+/** A run of stays, from `from` to `to` months, over which the same offer is the cheapest. */
+export type CheapestSpan = { readonly offer: number; readonly from: number; readonly to: number };
+
+/** Which offer is the cheapest by length of stay, from 1 month to the longest term. */
+export function cheapestSpans(offers: readonly OfferTerms[]): readonly CheapestSpan[] {
+  const spans: CheapestSpan[] = [];
+  const last = Math.max(0, ...offers.map(({ termMonths }) => termMonths));
+  for (let month = 1; month <= last; month += 1) {
+    const offer = cheapestAfter(offers, month)?.offer ?? 0;
+    const open = spans.at(-1);
+    if (open?.offer === offer) spans[spans.length - 1] = { ...open, to: month };
+    else spans.push({ offer, from: month, to: month });
+  }
+  return spans;
 }
