@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { affordabilityPage } from './calculators/affordability';
 import { consolidationPage } from './calculators/consolidation';
 import { monthlyPaymentPage } from './calculators/monthly-payment';
+import { offersPage } from './calculators/offers';
 import { refinanceAnalysisPage } from './calculators/refinance';
 import { rentVsBuyPage } from './calculators/rent-vs-buy';
 import { printedDateOf } from './dates';
@@ -34,6 +35,7 @@ const ownRoutes = [
   refinanceAnalysisPage,
   consolidationPage,
   rentVsBuyPage,
+  offersPage,
   freeReportsPage,
   glossaryPage,
   staffListPage,

@@ -71,6 +71,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('around %s', (
           '/renting-versus-buying-calculator',
           '/refinance-analysis-calculator',
           '/debt-consolidation-calculator',
+          '/compare-loan-offers-calculator',
           '/paper-work',
           '/the-loan-process',
           '/glossary-terms',

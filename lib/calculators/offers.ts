@@ -65,7 +65,9 @@ function lowestPlace(amounts: readonly (number | null)[]): number | null {
 }
 
 /** The three rows that follow from the offers alone: APR, first month's payment, and cash at the start. */
-export function outcomeRows(comparison: Comparison): Readonly<Record<'apr' | 'payment' | 'upfront', readonly OutcomeCell[]>> {
+export function outcomeRows(
+  comparison: Comparison,
+): Readonly<Record<'apr' | 'payment' | 'upfront', readonly OutcomeCell[]>> {
   const { results } = comparison;
   const rowOf = (amounts: readonly (number | null)[], text: (amount: number | null) => string) =>
     cellsOf(comparison, amounts.map(text), lowestPlace(amounts));
@@ -100,14 +102,18 @@ function costCells(comparison: Comparison, months: number): readonly OutcomeCell
 /** Costs over 3, 5 and 10 years, the visitor's stay, and the longest term. */
 export function stayRows(comparison: Comparison): readonly StayRow[] {
   const { stayMonths, longest } = comparison;
-  const stays = [36, 60, stayMonths, 120, longest].filter((months) => months > 0 && months <= Math.max(longest, stayMonths));
+  const stays = [36, 60, stayMonths, 120, longest].filter(
+    (months) => months > 0 && months <= Math.max(longest, stayMonths),
+  );
   return [...new Set(stays)]
     .sort((a, b) => a - b)
     .map((months) => ({ months, isYours: months === stayMonths, cells: costCells(comparison, months) }));
 }
 
 /** What page 3 of a Loan Estimate states for five years, and the difference of its two lines. */
-export function fiveYearRows(comparison: Comparison): Readonly<Record<'paid' | 'repaid' | 'cost', readonly OutcomeCell[]>> {
+export function fiveYearRows(
+  comparison: Comparison,
+): Readonly<Record<'paid' | 'repaid' | 'cost', readonly OutcomeCell[]>> {
   const { results } = comparison;
   const paid = results.map(({ inFiveYears }) => inFiveYears.paid);
   return {
@@ -220,7 +226,8 @@ export function offersVerdict(comparison: Comparison): OffersVerdict {
   if (!span) throw new Error('There are offers without months.');
   const [earlier, later] = [spans.slice(0, at), spans.slice(at + 1)];
   const when = spanText(span, earlier.length === 0, later.length === 0);
-  const sooner = earlier.length > 0 ? ` If you sell or refinance before that, ${stretchText(comparison, earlier)} is.` : '';
+  const sooner =
+    earlier.length > 0 ? ` If you sell or refinance before that, ${stretchText(comparison, earlier)} is.` : '';
   const longer = later.length > 0 ? ` If you keep the loan longer, ${stretchText(comparison, later)} is.` : '';
   return {
     plate: letterAt(comparison, winner),
@@ -250,7 +257,9 @@ export function pairTexts({ offers, results }: Comparison): readonly string[] {
     const overtakes = firstMonthCheaper(each.terms, first.terms);
     const overtaken = firstMonthCheaper(first.terms, each.terms);
     const from = (letter: string, when: number) =>
-      when === 1 ? `${letter} is the cheaper of the two however long you stay.` : `${letter} is the cheaper of the two from month ${integerText(when)} on.`;
+      when === 1
+        ? `${letter} is the cheaper of the two however long you stay.`
+        : `${letter} is the cheaper of the two from month ${integerText(when)} on.`;
     const who =
       overtakes === 1 && overtaken === 1
         ? 'The two cost the same.'

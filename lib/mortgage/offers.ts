@@ -123,7 +123,10 @@ export function cheapestAfter(offers: readonly OfferTerms[], months: number): Ch
   const upfront = (place: number) => upfrontOf(offers[place] as OfferTerms);
   const [first, ...others] = tied;
   if (first === undefined) return null;
-  return { offer: others.reduce((best, place) => (upfront(place) < upfront(best) - noise ? place : best), first), tied };
+  return {
+    offer: others.reduce((best, place) => (upfront(place) < upfront(best) - noise ? place : best), first),
+    tied,
+  };
 }
 
 /** A run of stays, from `from` to `to` months, over which the same offer is the cheapest. */

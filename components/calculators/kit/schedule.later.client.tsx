@@ -12,6 +12,7 @@ import { ChartTable } from './chart-table';
 import { Field } from './field.client';
 import { FieldGroup } from './field-group';
 import { LineChart } from './line-chart.client';
+import { saveFile } from './save-file.client';
 import styles from './schedule.module.css';
 import type { Bound } from './use-calculator.client';
 import { useLater } from './use-later.client';
@@ -33,16 +34,6 @@ type ScheduleProps = {
   /** Leaves the chart out of print; the table of years is printed all the same. */
   readonly hideChartInPrint?: boolean;
 };
-
-/** Saves the schedule as a file, made in the browser. */
-function download(csv: string) {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'payment-schedule.csv';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 const Words = memo(function Words({ title, plan: { rows, years } }: { readonly title: string; readonly plan: Plan }) {
   const interest = years.reduce((sum, year) => sum + year.interest, 0);
@@ -96,7 +87,7 @@ const Years = memo(function Years({ plan: { rows, years } }: { readonly plan: Pl
     <div className={styles.table}>
       <YearsTable years={years} isShown={(year) => isHeadline(year, years.length)} />
       <div className={styles.tools} data-print="no">
-        <PlainButton onClick={() => download(scheduleCsv(rows))}>Download as CSV</PlainButton>
+        <PlainButton onClick={() => saveFile('payment-schedule.csv', scheduleCsv(rows))}>Download as CSV</PlainButton>
       </div>
     </div>
   );

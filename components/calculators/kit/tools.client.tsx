@@ -10,8 +10,8 @@ import { forgetEverywhere } from './use-my-numbers.client';
 
 type ToolsProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
-  /** Pins the scenario and returns its letter; null when no more scenarios can be pinned. */
-  readonly onPin: (() => string) | null;
+  /** Pins the scenario and returns its letter; null when no more scenarios can be pinned. Absent where nothing is pinned. */
+  readonly onPin?: (() => string) | null;
 };
 
 async function copied(text: string): Promise<boolean> {
@@ -47,14 +47,16 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
   return (
     <div className={styles.tools} data-print="no">
       <PlainButton onClick={copyLink}>Copy link</PlainButton>
-      <PlainButton
-        disabled={onPin === null}
-        onClick={() => {
-          if (onPin) tell(`Pinned below as scenario ${onPin()}, under Compare.`);
-        }}
-      >
-        Pin to compare
-      </PlainButton>
+      {onPin === undefined ? null : (
+        <PlainButton
+          disabled={onPin === null}
+          onClick={() => {
+            if (onPin) tell(`Pinned below as scenario ${onPin()}, under Compare.`);
+          }}
+        >
+          Pin to compare
+        </PlainButton>
+      )}
       <PlainButton onClick={() => window.print()}>Print</PlainButton>
       <PlainButton
         onClick={() => {

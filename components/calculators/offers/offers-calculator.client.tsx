@@ -1,0 +1,147 @@
+'use client';
+
+import { type MouseEvent, useMemo } from 'react';
+import { Announcer } from '@/components/calculators/kit/announcer.client';
+import { fieldId } from '@/components/calculators/kit/choices.client';
+import { Field } from '@/components/calculators/kit/field.client';
+import { NoScript } from '@/components/calculators/kit/no-script';
+import { Notices } from '@/components/calculators/kit/notices.client';
+import { ResultBar } from '@/components/calculators/kit/result-bar.client';
+import { resultId } from '@/components/calculators/kit/result-panel';
+import { Tools } from '@/components/calculators/kit/tools.client';
+import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
+import { ButtonLink, PlainButton } from '@/components/ui/button';
+import { Plate, Tag } from '@/components/ui/plate';
+import type { OffersContent, OffersFields, OffersProps } from '@/lib/calculators/content/offers';
+import type { ValuesOf } from '@/lib/calculators/definition';
+import {
+  type Comparison,
+  comparisonOf,
+  type OffersVerdict,
+  offersVerdict,
+  outcomeRows,
+} from '@/lib/calculators/offers';
+import { Costs } from './costs.later.client';
+import { Difference } from './difference.later.client';
+import { EstimatePages } from './estimate-pages.later.client';
+import { OfferInputs } from './inputs.client';
+import { OfferTable, OutcomeRow } from './offer-table';
+import styles from './offers.module.css';
+import { OffersWork } from './work.later.client';
+
+type Values = ValuesOf<OffersFields>;
+
+/** Every number empty, except how long the loan and the stay are. */
+function emptied(fields: OffersFields): Partial<Values> {
+  const numbers = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'months' ? [] : [[name, 0] as const]));
+  return Object.fromEntries(numbers) as Partial<Values>;
+}
+
+/** The link itself would replace the inputs in the address with an anchor. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+}
+
+function Verdict({ verdict, fields }: { readonly verdict: OffersVerdict; readonly fields: OffersFields }) {
+  const { plate, before, strong, after, note, missing } = verdict;
+  return (
+    <div className={styles.verdict}>
+      <div className="wrap">
+        <Plate>{plate}</Plate>
+        <output aria-live="off">
+          {before}
+          {strong ? <em>{strong}</em> : null}
+          {after}
+          {missing ? (
+            <>
+              {' '}
+              <a href={`#${fieldId(fields[`principal${missing}`])}`} onClick={goToField}>
+                Fill it in
+              </a>
+            </>
+          ) : null}
+        </output>
+        <p>{note}</p>
+      </div>
+    </div>
+  );
+}
+
+function Outcome({
+  content: { outcome },
+  comparison,
+}: {
+  readonly content: OffersContent;
+  readonly comparison: Comparison;
+}) {
+  const rows = outcomeRows(comparison);
+  return (
+    <section className={styles.outcomes} id={resultId} tabIndex={-1} aria-labelledby="outcome">
+      <h2 id="outcome">{outcome.title}</h2>
+      <OfferTable caption={outcome.caption}>
+        <OutcomeRow mark={outcome.apr.mark} label={outcome.apr.label} note={outcome.apr.note} cells={rows.apr} large />
+        <OutcomeRow label={outcome.payment.label} note={outcome.payment.note} cells={rows.payment} />
+        <OutcomeRow label={outcome.upfront.label} note={outcome.upfront.note} cells={rows.upfront} />
+      </OfferTable>
+      <p className="small">
+        {outcome.note} <b>{outcome.higher}</b>
+      </p>
+    </section>
+  );
+}
+
+/** Two or three loan offers side by side: which is cheaper, from which month, and by how much over the stay. */
+export function OffersCalculator({ content, withoutScript }: OffersProps) {
+  const calculator = useCalculator<OffersFields>(content.fields);
+  const { fields, values, bind, change, typed } = calculator;
+  const comparison = useMemo(() => comparisonOf(values), [values]);
+  const verdict = offersVerdict(comparison);
+  const { example } = content;
+  function clear() {
+    change(emptied(fields));
+    document.getElementById(fieldId(fields.principalA))?.focus();
+  }
+  return (
+    <>
+      <Verdict verdict={verdict} fields={fields} />
+      <Announcer text={`${verdict.before}${verdict.strong}${verdict.after}`} />
+      <div className={`section ${styles.section}`}>
+        <div className={`wrap ${styles.layout}`}>
+          <form aria-label={content.form} onSubmit={(event) => event.preventDefault()}>
+            <NoScript texts={withoutScript} />
+            <Notices calculator={calculator} />
+            <p className={styles.example} data-print="no">
+              {typed ? null : (
+                <>
+                  <Tag>{example.tag}</Tag>
+                  <span>{example.text}</span>
+                </>
+              )}
+              <PlainButton onClick={clear}>{example.clear}</PlainButton>
+            </p>
+            <OfferInputs content={content} values={values} bind={bind} />
+            <p className="small">{content.fewer}</p>
+            <Field {...bind('stayMonths')} note={content.stay} />
+            <Outcome content={content} comparison={comparison} />
+            <div className={styles.actions} data-print="no">
+              <ButtonLink href={content.next.href}>{content.next.label}</ButtonLink>
+              <Tools calculator={calculator} />
+            </div>
+            <ResultBar
+              label={verdict.missing ? verdict.before : `${verdict.plate} is cheapest`}
+              figure={verdict.strong}
+              target={resultId}
+            />
+          </form>
+          <EstimatePages texts={content.pages} />
+        </div>
+      </div>
+      <Difference texts={content.chart} comparison={comparison} />
+      <Costs content={content} comparison={comparison} values={values} />
+      <OffersWork content={content} comparison={comparison} />
+    </>
+  );
+}
