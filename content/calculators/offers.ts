@@ -98,7 +98,6 @@ export const offersPage = pageEntry('content/calculators/offers.ts', {
   label: 'Compare Loan Offers',
   h1: 'Which loan offer is cheaper?',
   lead: 'Two or three Loan Estimates, side by side. Nothing you type leaves this page.',
-  art: 'counting-house',
   group: 'Tools',
   menus: [
     { in: 'Tools', order: 65 },
@@ -155,6 +154,7 @@ export const offersContent = {
     title: 'The month the answer changes',
     name: 'Cheapest offer by how long you keep the loan',
     note: 'Cost above or below offer',
+    link: 'The chart',
   },
   costs: {
     title: 'What each costs, by your stay',

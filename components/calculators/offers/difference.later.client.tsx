@@ -86,7 +86,7 @@ export function Difference({
   const section = useRef<HTMLElement>(null);
   const later = useLater(comparison, section);
   return (
-    <section ref={section} className="section stone" aria-labelledby="chart">
+    <section ref={section} className="section stone" id="difference" tabIndex={-1} aria-labelledby="chart">
       <div className="wrap split">
         {later.offers.length > 1 ? (
           <Body texts={texts} comparison={later} />

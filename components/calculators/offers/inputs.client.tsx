@@ -9,6 +9,7 @@ import type { OffersContent, OffersFields, OfferRow as Row } from '@/lib/calcula
 import { type MonthsField, monthsOffered, type ValuesOf } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
 import { OfferRow, OfferTable } from './offer-table';
+import styles from './offers.module.css';
 
 type MonthsCellProps = Bound & { readonly field: MonthsField; readonly disabled: boolean };
 
@@ -50,6 +51,21 @@ function Cell({ bound, disabled }: { readonly bound: Bound; readonly disabled: b
         <NumberField id={fieldId(field)} field={field} value={Number(value)} onType={(next) => onValue(name, next)} />
       )}
     </>
+  );
+}
+
+/** How long the loan will be kept. */
+export function Stay({ note, bound }: { readonly note: string; readonly bound: Bound }) {
+  const { field } = bound;
+  if (field.kind !== 'months') return null;
+  return (
+    <p className={styles.stay}>
+      <label htmlFor={fieldId(field)}>
+        {field.label}
+        <small>{note}</small>
+      </label>
+      <YearsList {...bound} field={field} disabled={false} />
+    </p>
   );
 }
 

@@ -3,7 +3,6 @@
 import { type MouseEvent, useMemo } from 'react';
 import { Announcer } from '@/components/calculators/kit/announcer.client';
 import { fieldId } from '@/components/calculators/kit/choices.client';
-import { Field } from '@/components/calculators/kit/field.client';
 import { NoScript } from '@/components/calculators/kit/no-script';
 import { Notices } from '@/components/calculators/kit/notices.client';
 import { ResultBar } from '@/components/calculators/kit/result-bar.client';
@@ -21,10 +20,11 @@ import {
   offersVerdict,
   outcomeRows,
 } from '@/lib/calculators/offers';
+import { noValue } from '@/lib/numbers/format';
 import { Costs } from './costs.later.client';
 import { Difference } from './difference.later.client';
 import { EstimatePages } from './estimate-pages.later.client';
-import { OfferInputs } from './inputs.client';
+import { OfferInputs, Stay } from './inputs.client';
 import { OfferTable, OutcomeRow } from './offer-table';
 import styles from './offers.module.css';
 import { OffersWork } from './work.later.client';
@@ -124,17 +124,12 @@ export function OffersCalculator({ content, withoutScript }: OffersProps) {
             </p>
             <OfferInputs content={content} values={values} bind={bind} />
             <p className="small">{content.fewer}</p>
-            <Field {...bind('stayMonths')} note={content.stay} />
+            <Stay note={content.stay} bound={bind('stayMonths')} />
             <Outcome content={content} comparison={comparison} />
             <div className={styles.actions} data-print="no">
               <ButtonLink href={content.next.href}>{content.next.label}</ButtonLink>
               <Tools calculator={calculator} />
             </div>
-            <ResultBar
-              label={verdict.missing ? verdict.before : `${verdict.plate} is cheapest`}
-              figure={verdict.strong}
-              target={resultId}
-            />
           </form>
           <EstimatePages texts={content.pages} />
         </div>
@@ -142,6 +137,16 @@ export function OffersCalculator({ content, withoutScript }: OffersProps) {
       <Difference texts={content.chart} comparison={comparison} />
       <Costs content={content} comparison={comparison} values={values} />
       <OffersWork content={content} comparison={comparison} />
+      <ResultBar
+        label={
+          verdict.missing
+            ? verdict.before
+            : `${verdict.plate} is ${comparison.offers.length === 2 ? 'cheaper' : 'cheapest'}`
+        }
+        figure={verdict.missing ? noValue : verdict.strong}
+        link={content.chart.link}
+        target="difference"
+      />
     </>
   );
 }

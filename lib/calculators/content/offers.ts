@@ -63,7 +63,13 @@ export type OffersContent = {
     readonly note: string;
     readonly higher: string;
   };
-  readonly chart: { readonly title: string; readonly name: string; readonly note: string };
+  readonly chart: {
+    readonly title: string;
+    readonly name: string;
+    readonly note: string;
+    /** The link from the bar at the foot of small screens. */
+    readonly link: string;
+  };
   readonly costs: {
     readonly title: string;
     readonly lead: string;
