@@ -129,7 +129,8 @@ export const offersContent = {
     { name: 'lenderCredit', mark: 7, label: 'Lender credits', where: 'Page 2, J' },
   ],
   fewer: 'Only two offers? Empty the loan amount of the third.',
-  example: { tag: 'Example numbers', text: 'Type over them.', clear: 'Clear all' },
+  example: { text: 'Three example offers. Type yours over them.', clear: 'Clear all' },
+  fill: 'Fill it in',
   stay: 'Until you sell, refinance or pay it off',
   pages: {
     title: 'Where to find the numbers',

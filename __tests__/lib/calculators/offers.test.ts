@@ -134,7 +134,7 @@ describe('the verdict', () => {
 
   test('says that the loans differ in size', () => {
     expect(offersVerdict(comparison({ principalB: 341000 })).note).toBe(
-      'The loans differ in size, and so do their costs. Lowest APR: B, 6.643%.',
+      'The loans differ in size, and so do their costs. Lowest APR: B, 6.644%.',
     );
   });
 });

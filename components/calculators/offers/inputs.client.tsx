@@ -38,7 +38,7 @@ function YearsList({ name, field, value, onValue, disabled }: MonthsCellProps) {
 }
 
 function Cell({ bound, disabled }: { readonly bound: Bound; readonly disabled: boolean }) {
-  const { name, field, value, onValue } = bound;
+  const { name, field, value, unread, onValue, onUnread } = bound;
   if (field.kind === 'choice') return null;
   return (
     <>
@@ -48,7 +48,14 @@ function Cell({ bound, disabled }: { readonly bound: Bound; readonly disabled: b
       {field.kind === 'months' ? (
         <YearsList {...bound} field={field} disabled={disabled} />
       ) : (
-        <NumberField id={fieldId(field)} field={field} value={Number(value)} onType={(next) => onValue(name, next)} />
+        <NumberField
+          id={fieldId(field)}
+          field={field}
+          value={Number(value)}
+          unread={unread}
+          onUnread={() => onUnread(name)}
+          onType={(next) => onValue(name, next)}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
-import { type MouseEvent, useMemo } from 'react';
-import { Announcer } from '@/components/calculators/kit/announcer.client';
+import { useMemo } from 'react';
+import { AskLink } from '@/components/calculators/kit/ask-link.client';
 import { fieldId } from '@/components/calculators/kit/choices.client';
 import { NoScript } from '@/components/calculators/kit/no-script';
 import { Notices } from '@/components/calculators/kit/notices.client';
@@ -9,14 +9,13 @@ import { ResultBar } from '@/components/calculators/kit/result-bar.client';
 import { resultId } from '@/components/calculators/kit/result-panel';
 import { Tools } from '@/components/calculators/kit/tools.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
+import { VerdictStrip } from '@/components/calculators/kit/verdict-strip';
 import { ButtonLink, PlainButton } from '@/components/ui/button';
-import { Plate, Tag } from '@/components/ui/plate';
 import type { OffersContent, OffersFields, OffersProps } from '@/lib/calculators/content/offers';
 import type { ValuesOf } from '@/lib/calculators/definition';
 import {
   type Comparison,
   comparisonOf,
-  type OffersVerdict,
   offersVerdict,
   outcomeRows,
 } from '@/lib/calculators/offers';
@@ -35,39 +34,6 @@ type Values = ValuesOf<OffersFields>;
 function emptied(fields: OffersFields): Partial<Values> {
   const numbers = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'months' ? [] : [[name, 0] as const]));
   return Object.fromEntries(numbers) as Partial<Values>;
-}
-
-/** The link itself would replace the inputs in the address with an anchor. */
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const control = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!control) return;
-  event.preventDefault();
-  control.focus();
-}
-
-function Verdict({ verdict, fields }: { readonly verdict: OffersVerdict; readonly fields: OffersFields }) {
-  const { plate, before, strong, after, note, missing } = verdict;
-  return (
-    <div className={styles.verdict}>
-      <div className="wrap">
-        <Plate>{plate}</Plate>
-        <output aria-live="off">
-          {before}
-          {strong ? <em>{strong}</em> : null}
-          {after}
-          {missing ? (
-            <>
-              {' '}
-              <a href={`#${fieldId(fields[`principal${missing}`])}`} onClick={goToField}>
-                Fill it in
-              </a>
-            </>
-          ) : null}
-        </output>
-        <p>{note}</p>
-      </div>
-    </div>
-  );
 }
 
 function Outcome({
@@ -96,9 +62,10 @@ function Outcome({
 /** Two or three loan offers side by side: which is cheaper, from which month, and by how much over the stay. */
 export function OffersCalculator({ content, withoutScript }: OffersProps) {
   const calculator = useCalculator<OffersFields>(content.fields);
-  const { fields, values, bind, change, typed } = calculator;
+  const { fields, values, bind, change } = calculator;
   const comparison = useMemo(() => comparisonOf(values), [values]);
   const verdict = offersVerdict(comparison);
+  const { missing } = verdict;
   const { example } = content;
   function clear() {
     change(emptied(fields));
@@ -106,20 +73,33 @@ export function OffersCalculator({ content, withoutScript }: OffersProps) {
   }
   return (
     <>
-      <Verdict verdict={verdict} fields={fields} />
-      <Announcer text={`${verdict.before}${verdict.strong}${verdict.after}`} />
+      <VerdictStrip
+        plate={verdict.plate}
+        verdict={
+          <>
+            {verdict.before}
+            {verdict.strong ? <em>{verdict.strong}</em> : null}
+            {verdict.after}
+            {missing ? (
+              <>
+                {' '}
+                <AskLink field={fields[`principal${missing}`]}>{content.fill}</AskLink>
+              </>
+            ) : null}
+          </>
+        }
+        note={verdict.note}
+        example={Object.entries(fields).every(([name, { initial }]) => values[name as keyof Values] === initial)}
+        spoken={`${verdict.before}${verdict.strong}${verdict.after}`}
+        unread={calculator.unread}
+      />
       <div className={`section ${styles.section}`}>
         <div className={`wrap ${styles.layout}`}>
           <form aria-label={content.form} onSubmit={(event) => event.preventDefault()}>
             <NoScript texts={withoutScript} />
             <Notices calculator={calculator} />
             <p className={styles.example} data-print="no">
-              {typed ? null : (
-                <>
-                  <Tag>{example.tag}</Tag>
-                  <span>{example.text}</span>
-                </>
-              )}
+              {example.text}
               <PlainButton onClick={clear}>{example.clear}</PlainButton>
             </p>
             <OfferInputs content={content} values={values} bind={bind} />
@@ -139,11 +119,9 @@ export function OffersCalculator({ content, withoutScript }: OffersProps) {
       <OffersWork content={content} comparison={comparison} />
       <ResultBar
         label={
-          verdict.missing
-            ? verdict.before
-            : `${verdict.plate} is ${comparison.offers.length === 2 ? 'cheaper' : 'cheapest'}`
+          missing ? verdict.before : `${verdict.plate} is ${comparison.offers.length === 2 ? 'cheaper' : 'cheapest'}`
         }
-        figure={verdict.missing ? noValue : verdict.strong}
+        figure={missing ? noValue : verdict.strong}
         link={content.chart.link}
         target="difference"
       />

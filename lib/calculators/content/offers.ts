@@ -45,7 +45,9 @@ export type OffersContent = {
   readonly caption: string;
   /** What to do with two offers. */
   readonly fewer: string;
-  readonly example: { readonly tag: string; readonly text: string; readonly clear: string };
+  readonly example: { readonly text: string; readonly clear: string };
+  /** The link to the number that the verdict asks for. */
+  readonly fill: string;
   readonly stay: string;
   readonly pages: {
     readonly title: string;

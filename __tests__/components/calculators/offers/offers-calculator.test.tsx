@@ -67,7 +67,7 @@ describe('the comparison of loan offers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(answer()).toBe('What is the loan amount of offer A? Fill it in');
     expect(field('Loan amount, offer A')).toHaveFocus();
-    expect(screen.queryByText('Example numbers')).toBeNull();
+    expect(screen.getByText('Your numbers')).toBeVisible();
     type('Loan amount, offer A', '200000');
     await userEvent.click(screen.getByRole('link', { name: 'Fill it in' }));
     expect(field('Loan amount, offer B')).toHaveFocus();
