@@ -13,12 +13,7 @@ import { VerdictStrip } from '@/components/calculators/kit/verdict-strip';
 import { ButtonLink, PlainButton } from '@/components/ui/button';
 import type { OffersContent, OffersFields, OffersProps } from '@/lib/calculators/content/offers';
 import type { ValuesOf } from '@/lib/calculators/definition';
-import {
-  type Comparison,
-  comparisonOf,
-  offersVerdict,
-  outcomeRows,
-} from '@/lib/calculators/offers';
+import { type Comparison, comparisonOf, offersVerdict, outcomeRows } from '@/lib/calculators/offers';
 import { noValue } from '@/lib/numbers/format';
 import { Costs } from './costs.later.client';
 import { Difference } from './difference.later.client';
