@@ -58,6 +58,7 @@ test('what the container holds is enough to serve the site, to take a lead and t
     const port = /localhost:(\d+)/.exec(output)?.[1];
     if (!port) throw new Error(output);
     const home = await fetch(`http://127.0.0.1:${port}/`);
+    await home.body?.cancel();
     expect([home.status, home.headers.get('content-security-policy')]).toEqual([
       200,
       expect.stringContaining("default-src 'none'"),
