@@ -1,4 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { SliderRange } from '@/lib/fields/field';
+import { placeOf } from '@/lib/fields/slider';
 
 /** The number field of this name. */
 export function field(name: string): HTMLElement {
@@ -15,9 +17,9 @@ export function type(name: string, text: string): void {
   fireEvent.change(field(name), { target: { value: text } });
 }
 
-/** Drags a slider to a value. */
-export function drag(name: string, value: string): void {
-  fireEvent.change(slider(name), { target: { value } });
+/** Drags a slider to the place of a value. */
+export function drag(name: string, value: number, range: SliderRange): void {
+  fireEvent.change(slider(name), { target: { value: String(placeOf(range, value)) } });
 }
 
 /** The large figure. */

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from 'react';
 import type { SliderRange } from '@/lib/fields/field';
+import { placeOf, places, valueAt } from '@/lib/fields/slider';
 import styles from './control.module.css';
 import { useEarlyChange } from './use-early-change.client';
 
@@ -41,31 +42,34 @@ type SliderProps = {
  * `progress` behind the track: it needs no script and no style attribute in the exported page.
  */
 export function Slider({ label, range, value, spoken, ends, tall, onMove }: SliderProps) {
-  const place = Math.min(Math.max(value, range.min), range.max);
-  const early = useEarlyChange<HTMLInputElement>((control) => onMove(control.valueAsNumber));
+  const early = useEarlyChange<HTMLInputElement>((control) => onMove(valueAt(range, control.valueAsNumber)));
+  const place = placeOf(range, value);
+  const [start, end, step] = range.usual ? [0, places, 1] : [range.min, range.max, range.step];
 
   function moveByKey(event: KeyboardEvent) {
     const moves = keyMoves[event.key];
-    if (!range.keyStep || !moves || event.altKey || event.ctrlKey || event.metaKey) return;
+    const keyStep = range.keyStep ?? (range.usual ? range.step : undefined);
+    if (!keyStep || !moves || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = valueAfter(place, moves, range.keyStep, range);
-    if (next !== place) onMove(next);
+    const inside = Math.min(Math.max(value, range.min), range.max);
+    const next = valueAfter(inside, moves, keyStep, range);
+    if (next !== inside) onMove(next);
   }
 
   return (
     <>
       <div className={styles.slider} data-tall={tall ? '' : undefined}>
-        <progress aria-hidden="true" max={range.max - range.min} value={place - range.min} />
+        <progress aria-hidden="true" max={end - start} value={place - start} />
         <input
           type="range"
           ref={early}
-          min={range.min}
-          max={range.max}
-          step={range.step}
+          min={start}
+          max={end}
+          step={step}
           value={place}
           aria-label={label}
           aria-valuetext={spoken}
-          onChange={(event) => onMove(Number(event.target.value))}
+          onChange={(event) => onMove(valueAt(range, Number(event.target.value)))}
           onKeyDown={moveByKey}
         />
       </div>

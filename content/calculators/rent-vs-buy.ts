@@ -16,7 +16,7 @@ const fields = {
     share: 'stay',
     initial: 84,
     usual: { min: 12 },
-    slider: { min: 0, max: 480, step: 1 },
+    slider: { min: 0, max: 480, step: 1, usual: [12, 180] },
     atMost: 480,
   },
   price: {

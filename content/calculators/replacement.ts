@@ -67,7 +67,7 @@ export const newLoanFields = {
     share: 'stay',
     quiet: true,
     initial: 60,
-    slider: { min: 0, max: 480, step: 1 },
+    slider: { min: 0, max: 480, step: 1, usual: [12, 180] },
     atMost: 480,
   },
 } as const satisfies NewLoanFields;

@@ -26,6 +26,8 @@ export type SliderRange = {
   readonly max: number;
   readonly step: number;
   readonly keyStep?: number;
+  /** The part that people use: it takes four fifths of the track, and the thumb moves in steps of a key. */
+  readonly usual?: readonly [number, number];
 };
 
 type Labeled<Kind extends string> = { readonly kind: Kind; readonly label: string };

@@ -17,6 +17,7 @@ for (const { name, path, start, typed } of screens) {
     await field(page, typed.field).fill(typed.text);
     release();
     await expect(answer(page)).toHaveText(typed.answer);
+    await field(page, typed.field).blur();
     await expect(field(page, typed.field)).toHaveValue(typed.shown);
   });
 }

@@ -36,7 +36,7 @@ for (const screen of screens) {
       await tabTo(page, field(page, screen.typed.field));
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(screen.typed.text);
-      await expect(field(page, screen.typed.field)).toHaveValue(screen.typed.shown);
+      await expect(field(page, screen.typed.field)).toHaveValue(screen.typed.text);
       await expect(answer(page)).toHaveText(screen.typed.answer);
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.press('Delete');
@@ -45,6 +45,7 @@ for (const screen of screens) {
 
     await test.step('a slider answers to arrows, Page, Home and End, and says its value with the unit', async () => {
       await openAnew(page, inbox.url + screen.path);
+      if (!screen.keys) return;
       const { field: name, right, pageUp, home, end } = screen.keys;
       await tabTo(page, slider(page, name));
       const before = await slider(page, name).getAttribute('aria-valuetext');
@@ -64,6 +65,7 @@ for (const screen of screens) {
     });
 
     await test.step('Shift and Tab lead back to its field, which shows the same', async () => {
+      if (!screen.keys) return;
       await page.keyboard.press('Shift+Tab');
       const control = page.getByLabel(screen.keys.field, { exact: true }).and(page.locator(':not([type="range"])'));
       await expect(control).toBeFocused();
@@ -83,7 +85,9 @@ for (const screen of screens) {
     await test.step('a pinned scenario comes back and goes away', async () => {
       await tabTo(page, page.getByRole('button', { name: 'Show scenario A above' }));
       await page.keyboard.press('Enter');
-      await expect(slider(page, screen.keys.field)).toHaveAttribute('aria-valuetext', screen.keys.home);
+      if (screen.keys) {
+        await expect(slider(page, screen.keys.field)).toHaveAttribute('aria-valuetext', screen.keys.home);
+      }
       await tabTo(page, page.getByRole('button', { name: 'Remove scenario A' }));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('table', { name: 'Pinned scenarios side by side' })).toHaveCount(0);
@@ -132,6 +136,6 @@ test('the payment table of the home page by keyboard alone', async ({ page, inbo
   await tabTo(page, field(page, 'Loan amount'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('250000');
-  await expect(field(page, 'Loan amount')).toHaveValue('250,000');
+  await expect(field(page, 'Loan amount')).toHaveValue('250000');
   await expect(page.getByRole('row', { name: /^30 Yr Fxd 6\.196%/ })).toContainText('$1,530.5');
 });

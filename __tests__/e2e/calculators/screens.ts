@@ -6,12 +6,12 @@ export type Screen = {
   readonly start: string;
   /** The bar of small screens, where it does not repeat the answer: its figure and its link. */
   readonly bar?: { readonly figure: string; readonly link: string };
-  /** A field to type into, key by key, with the text that it then shows and the answer that follows. */
+  /** A field to type into, key by key, with the text that it shows once it is left and the answer that follows. */
   readonly typed: { readonly field: string; readonly text: string; readonly shown: string; readonly answer: string };
-  /** A slider to drag to one of its ends, the text of its field, and a row of a table with the figure that follows. */
+  /** A slider to drag to one of its ends, or a field to fill; its text, and a row of a table with the figure that follows. */
   readonly dragged: {
     readonly field: string;
-    readonly to: 0 | 1;
+    readonly to?: 0 | 1;
     readonly shown: string;
     readonly row: RegExp;
     readonly figure: string;
@@ -28,8 +28,8 @@ export type Screen = {
   readonly sheet: string;
   /** An address with the longest loan, extra payments and every message that takes room in print. */
   readonly fullest: string;
-  /** A slider to move by keys: its value in words after an arrow, after Page Up, and at both ends. */
-  readonly keys: {
+  /** A slider to move by keys, where the screen has one: its value in words after an arrow, after Page Up, and at both ends. */
+  readonly keys?: {
     readonly field: string;
     readonly right: string;
     readonly pageUp: string;
@@ -53,21 +53,20 @@ export const screens: readonly Screen[] = [
     sheet: 'Your monthly payment',
     fullest:
       'price=1999999.99&down=123456.78&months=372&rate=6.999&state=NJ&tax=48400&insurance=250&hoa=300&extra=1&once=100&once-month=24',
-    keys: { field: 'Interest rate', right: '6.625%', pageUp: '7.875%', home: '0%', end: '100%' },
+    keys: { field: 'Home price', right: '$501,000', pageUp: '$511,000', home: '$0', end: '$2,000,000' },
   },
   {
     name: 'affordability',
     path: '/how-much-can-i-afford-calculator',
     start: '$278,488.07',
     typed: { field: 'Gross annual income', text: '90000', shown: '90,000', answer: '$333,640.36' },
-    dragged: { field: 'Down payment', to: 0, shown: '0', row: /^Monthly payment/, figure: '$1,792.80' },
+    dragged: { field: 'Down payment', shown: '0', row: /^Monthly payment/, figure: '$1,792.80' },
     answer: '$283,640.36',
     schedule: { month24: ['$290.34', '$1,502.46', '$277,087.39'], months: 360 },
     hash: /#income=90000&debts=300&down=0&rate=6\.5&months=360&pmi=0\.4&insurance=0&tax=0$/,
     work: '0.28 × $90,000.00 ÷ 12 − $300.00 = $1,800.00',
     sheet: 'Mortgage Affordability & Refinance Tool',
     fullest: 'income=999999&debts=300&down=50000&rate=6.5&months=480&pmi=0.4&insurance=300&tax=900&extra=1',
-    keys: { field: 'Monthly debt payments', right: '$400', pageUp: '$5,400', home: '$0', end: '$50,000' },
   },
   {
     name: 'refinancing',
@@ -100,7 +99,7 @@ export const screens: readonly Screen[] = [
     keys: {
       field: 'You sell or pay it off after',
       right: '61 months',
-      pageUp: '109 months',
+      pageUp: '71 months',
       home: '0 months',
       end: '480 months',
     },
@@ -136,7 +135,7 @@ export const screens: readonly Screen[] = [
     keys: {
       field: 'You sell or pay it off after',
       right: '61 months',
-      pageUp: '109 months',
+      pageUp: '71 months',
       home: '0 months',
       end: '480 months',
     },
@@ -171,7 +170,7 @@ export const screens: readonly Screen[] = [
     keys: {
       field: 'How long you will stay',
       right: '85 months',
-      pageUp: '133 months',
+      pageUp: '95 months',
       home: '0 months',
       end: '480 months',
     },

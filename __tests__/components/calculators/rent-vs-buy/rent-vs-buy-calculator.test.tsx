@@ -178,7 +178,7 @@ describe('the renting and buying calculator', () => {
 
   it('follows a slider', () => {
     render(screenOf());
-    drag('How long you will stay', '120');
+    drag('How long you will stay', 120, rentVsBuyContent.fields.stayMonths.slider);
     expect(field('How long you will stay')).toHaveValue('120');
     expect(answer()).toContain('After your 10 years the renter is ahead by');
     expect(row(/^Savings on buying/)).toHaveTextContent('$78,053.39 more');
