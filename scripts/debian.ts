@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The full path of a program on the PATH or among the system's own, or undefined. */
+/** The full path of a program on the PATH or in the system's folders, or undefined. */
 export function onPath(name: string): string | undefined {
   const found = spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin:/usr/local/sbin" command -v ${name}`], {
     encoding: 'utf8',
@@ -8,7 +8,7 @@ export function onPath(name: string): string | undefined {
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
-/** Installs Debian packages without the ones they merely recommend. Returns false where apt-get is missing or fails. */
+/** Installs Debian packages without their recommended packages. Returns false if apt-get is missing or fails. */
 export function installPackages(...names: readonly string[]): boolean {
   if (!onPath('apt-get')) return false;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

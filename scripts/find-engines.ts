@@ -10,7 +10,7 @@ type Wanted = {
   readonly look: () => string | undefined;
 };
 
-/** Finds a program by its variable or on the system, or installs its packages. Throws with what to do when it cannot. */
+/** Finds a program by its variable or on the system, or installs its packages. Throws with instructions if it cannot. */
 function find({ name, variable, packages, look }: Wanted): string {
   const named = process.env[variable];
   if (named) {
@@ -24,24 +24,24 @@ function find({ name, variable, packages, look }: Wanted): string {
   );
 }
 
-/** A Python that can open WebKit's view. */
+/** The path of a Python that can open a WebKit view, or undefined. */
 function pythonWithWebKit(): string | undefined {
   const program = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
   return ['/usr/bin/python3', 'python3'].find((python) => spawnSync(python, ['-c', program]).status === 0);
 }
 
-/** Whether WebKit can play a film: it asks GStreamer for that. */
+/** Whether GStreamer, which WebKit plays video with, has the necessary plug-ins. */
 function canDecode(): boolean {
   return readdirSync('/usr/lib').some((machine) => existsSync(`/usr/lib/${machine}/gstreamer-1.0/libgstlibav.so`));
 }
 
-/** The program of Firefox, also of its extended support release. */
+/** The path of Firefox or of its extended support release. */
 export function findFirefox(): string {
   const look = () => onPath('firefox-esr') ?? onPath('firefox');
   return find({ name: 'Firefox', variable: 'FIREFOX_PATH', packages: ['firefox-esr'], look });
 }
 
-/** The programs of WebKit: the driver that takes commands, and the Python that opens the view which it steers. */
+/** The programs for WebKit: the WebDriver server, and the Python that opens the view that it controls. */
 export function findWebKit(): { readonly driver: string; readonly python: string } {
   const packages = [
     'webkit2gtk-driver',
@@ -63,7 +63,7 @@ export function findWebKit(): { readonly driver: string; readonly python: string
   };
 }
 
-/** The programs of a screen in memory: the X server and a window manager, which gives windows the focus. */
+/** The programs for a virtual screen: the X server, and a window manager, which gives windows the focus. */
 export function findScreen(): { readonly server: string; readonly windows: string } {
   return {
     server: find({ name: 'Xvfb', variable: 'XVFB_PATH', packages: ['xvfb'], look: () => onPath('Xvfb') }),

@@ -6,10 +6,10 @@ import { outcomeIn, slowestLines } from './test/reports';
 /**
  * Runs the checks of this repository; the last line of the output is "N passed, N failed".
  *
- *     tsx scripts/test.ts                  everything; steps that do not need one another run at the same time
- *     tsx scripts/test.ts full             the same, with every case of every product (TEST_FULL=1)
- *     tsx scripts/test.ts check            what needs no build
- *     tsx scripts/test.ts unit|site|e2e    one kind of test; more arguments go to Jest or Playwright
+ *     tsx scripts/test.ts                  everything; independent steps run in parallel
+ *     tsx scripts/test.ts full             the same with every test case (TEST_FULL=1)
+ *     tsx scripts/test.ts check            the steps that need no build
+ *     tsx scripts/test.ts unit|site|e2e    one kind of test; further arguments are passed to Jest or Playwright
  */
 
 type StepName = 'route-types' | 'types' | 'lint' | 'dead-code' | 'unit' | 'build' | 'site' | 'e2e';
@@ -18,9 +18,9 @@ type Step = {
   readonly name: StepName;
   readonly title: string;
   readonly command: readonly [program: string, ...args: string[]];
-  /** The steps that must be over before this one starts. */
+  /** The steps that must finish before this one starts. */
   readonly after: readonly StepName[];
-  /** Whether the tests of this step are counted, by its report in `test-results/<name>.json`. */
+  /** Whether this step writes a report of its tests to `test-results/<name>.json`. */
   readonly isTest?: true;
 };
 
@@ -55,7 +55,7 @@ function stepsFor(name: string): readonly Step[] {
   return [...needed, { ...one, command: [...one.command, ...rest] }];
 }
 
-/** Runs one step; prints its output when it is over, or as it comes where it runs last and longest. */
+/** Runs one step. Prints its output at its end; the browser tests, which take longest, print as they run. */
 function run({ name, title, command: [program, ...args] }: Step): Promise<boolean> {
   const start = performance.now();
   const isLive = name === 'e2e';
@@ -79,7 +79,7 @@ function run({ name, title, command: [program, ...args] }: Step): Promise<boolea
   });
 }
 
-/** Runs each step as soon as those before it are over; starts none after a failure. */
+/** Runs each step as soon as the steps before it have finished; starts none after a failure. */
 async function runAll(all: readonly Step[]): Promise<readonly Step[]> {
   const waiting = new Set(all);
   const running = new Map<Step, Promise<void>>();

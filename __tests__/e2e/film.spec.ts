@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 
 test.describe('the film of the purchase page', () => {
-  test('loads nothing until it is played, then plays with captions', async ({ page, inbox }) => {
+  test('loads nothing before Play is pressed, then plays with captions', async ({ page, inbox }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${inbox.url}/purchase`);
@@ -22,7 +22,7 @@ test.describe('the film of the purchase page', () => {
     await expect(play).toBeHidden();
   });
 
-  test('moves nothing on the page when it is played', async ({ page, inbox }) => {
+  test('causes no layout shift when it is played', async ({ page, inbox }) => {
     await page.goto(`${inbox.url}/purchase`);
     const screen = page.locator('.night').filter({ hasText: 'Buying a home in Ohio' }).first();
     const before = await screen.locator('svg').first().boundingBox();
@@ -33,7 +33,7 @@ test.describe('the film of the purchase page', () => {
     expect(after?.x).toBeCloseTo(before?.x ?? 0, 0);
   });
 
-  test('can be read instead', async ({ page, inbox }) => {
+  test('has a transcript that can be opened', async ({ page, inbox }) => {
     await page.goto(`${inbox.url}/purchase`);
     const words = page.getByText('First, find out what you can borrow and what it costs a month.');
     await expect(words).toBeHidden();
@@ -45,7 +45,7 @@ test.describe('the film of the purchase page', () => {
 test.describe('the film of the purchase page, without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('stands in the player of the browser, with its captions, and can be read', async ({ page, inbox }) => {
+  test('is in the player of the browser with its captions, and has a transcript', async ({ page, inbox }) => {
     await page.goto(`${inbox.url}/purchase`);
     await expect(page.locator('video[controls] track[kind="captions"]')).toHaveCount(1);
     await expect(page.locator('video')).toBeVisible();

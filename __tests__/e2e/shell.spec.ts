@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures';
 
-test.describe('the mobile menu, without script', () => {
+test.describe('the menu of a phone, without script', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('opens by its button and leads to a page', async ({ page, inbox }) => {
+  test('opens with its button, and its links open their pages', async ({ page, inbox }) => {
     await page.goto(`${inbox.url}/fha`);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByText('Purchase', { exact: true }).first().click();
@@ -12,7 +12,7 @@ test.describe('the mobile menu, without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('VA Loan Programs');
   });
 
-  test('closes on Escape, on its own button and on a tap outside', async ({ page, inbox }) => {
+  test('closes with Escape, with its Close button and with a tap outside', async ({ page, inbox }) => {
     await page.goto(`${inbox.url}/fha`);
     const menu = page.locator('#menu');
     const open = page.getByRole('button', { name: 'Menu' });
@@ -33,10 +33,10 @@ test.describe('the mobile menu, without script', () => {
   });
 });
 
-test.describe('the desktop menu, without script', () => {
+test.describe('the menu of a wide window, without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows one group at a time, closes on a click outside and marks the open page', async ({ page, inbox }) => {
+  test('shows one group at a time, closes with a click outside and marks the current page', async ({ page, inbox }) => {
     await page.goto(`${inbox.url}/fha`);
     const tools = page.getByRole('button', { name: 'Tools' });
     const purchase = page.getByRole('button', { name: 'Purchase' });
@@ -51,7 +51,7 @@ test.describe('the desktop menu, without script', () => {
     );
   });
 
-  test('is worked by keyboard alone', async ({ page, inbox }) => {
+  test('works with only the keyboard', async ({ page, inbox }) => {
     await page.goto(`${inbox.url}/fha`);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -66,7 +66,10 @@ test.describe('the desktop menu, without script', () => {
   });
 });
 
-test('links that leave the site say so, and only chat and license look-up open a tab', async ({ page, inbox }) => {
+test('external links are labeled as such, and only chat and the license look-up open a new tab', async ({
+  page,
+  inbox,
+}) => {
   await page.goto(`${inbox.url}/fha`);
   const newTabs = await page.locator('a[target="_blank"]').allTextContents();
   expect(newTabs.map((text) => text.trim())).toEqual([
@@ -78,7 +81,10 @@ test('links that leave the site say so, and only chat and license look-up open a
   }
 });
 
-test('an unknown page is a vacant lot with ways home, an unknown colleague is not found', async ({ page, inbox }) => {
+test('an unknown address shows the page for it with status 404, and so does an unknown colleague', async ({
+  page,
+  inbox,
+}) => {
   const missing = await page.goto(`${inbox.url}/no-such-page`);
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no house at this address.');

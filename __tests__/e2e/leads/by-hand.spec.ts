@@ -16,7 +16,7 @@ async function openContact(page: Page, url: string): Promise<void> {
 }
 
 test.describe('the contact form', () => {
-  test('is found, corrected and sent by keyboard alone', async ({ page, inbox, told }) => {
+  test('can be reached, corrected and sent with only the keyboard', async ({ page, inbox, told }) => {
     await openContact(page, inbox.url);
     const name = contact(page).getByLabel('Name', { exact: true });
     await expect(async () => {
@@ -54,7 +54,10 @@ test.describe('the contact form', () => {
     expect(leads.map(({ body }) => body)).toEqual([storedBody('contact', 'Sam', leads[0]?.leadId ?? '')]);
   });
 
-  test('sent empty, lists what is missing, leads to each field and says it beside it', async ({ page, inbox }) => {
+  test('submitted empty, lists each missing answer with a link to its field, and shows the error beside the field', async ({
+    page,
+    inbox,
+  }) => {
     await openContact(page, inbox.url);
     await contact(page).getByRole('button', { name: 'SUBMIT' }).click();
     await expect(summary(page)).toBeFocused();
@@ -73,7 +76,7 @@ test.describe('the contact form', () => {
     expect(inbox.arrived()).toBe(0);
   });
 
-  test('takes back what it said about a field as soon as something is typed there', async ({ page, inbox }) => {
+  test('removes the error of a field as soon as something is typed into it', async ({ page, inbox }) => {
     await openContact(page, inbox.url);
     await contact(page).getByRole('button', { name: 'SUBMIT' }).click();
     await expect(summary(page)).toBeVisible();
@@ -95,7 +98,10 @@ test.describe('the contact form', () => {
     expect(inbox.arrived()).toBe(0);
   });
 
-  test('tells a person who filled the hidden field to call, and keeps what was typed', async ({ page, inbox }) => {
+  test('asks a person who filled in the hidden trap field to call, and keeps what was typed', async ({
+    page,
+    inbox,
+  }) => {
     const [subject] = formSubjects;
     if (!subject) throw new Error('There is no contact form.');
     await openContact(page, inbox.url);
@@ -113,7 +119,7 @@ test.describe('the contact form', () => {
     expect(inbox.arrived()).toBe(0);
   });
 
-  test('pressed before any script has arrived, is posted by the browser and acknowledged', async ({
+  test('submitted before any script has loaded, is posted by the browser and acknowledged', async ({
     page,
     inbox,
     told,
@@ -130,7 +136,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test('a ZIP code outside Ohio is remarked on and taken', async ({ page, inbox, told }) => {
+test('a ZIP code outside Ohio shows a notice and is accepted', async ({ page, inbox, told }) => {
   const subject = formSubjects.find(({ id }) => id === 'consultation');
   if (!subject) throw new Error('There is no consultation form.');
   await page.goto(`${inbox.url}${subject.path}`);
@@ -145,9 +151,9 @@ test('a ZIP code outside Ohio is remarked on and taken', async ({ page, inbox, t
   expect((await inbox.leads()).map(({ body }) => body.zipCode)).toEqual(['90210']);
 });
 
-test.describe('what is typed before the page comes to life', () => {
+test.describe('what is typed before the page is hydrated', () => {
   for (const subject of formSubjects) {
-    test(`is still there afterwards, and is sent: ${subject.name}`, async ({ page, inbox, told }) => {
+    test(`stays in the fields and is sent: ${subject.name}`, async ({ page, inbox, told }) => {
       const waiting: (() => void)[] = [];
       let held = true;
       await page.route('**/*.js', async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Inbox } from '../fixtures';
 
-/** What belongs to the visitor Sam, in every spelling in which it could leave the page. */
+/** The personal data of the visitor Sam, in every encoding in which it could leave the page. */
 const canaries = [
   'Sample',
   'Núñez',
@@ -14,7 +14,7 @@ const canaries = [
 
 const canariesIn = (text: string) => canaries.filter((canary) => text.includes(canary));
 
-/** What the tab keeps that outlives the page or that another script could read later. */
+/** Everything in the tab that outlives the page or that another script could read later. */
 function keptBy(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify([
@@ -33,13 +33,13 @@ function keptBy(page: Page): Promise<string> {
 }
 
 export type CanaryWatch = {
-  /** Where the name, the address or a number of the visitor was found outside of the request with the lead. */
+  /** Each place outside of the lead's request that contains the name, the address or a number of the visitor. */
   readonly leaks: () => Promise<readonly string[]>;
-  /** The body of each request that carries the lead. */
+  /** The body of each request that contains the lead. */
   readonly leadRequests: readonly string[];
 };
 
-/** Watches, from before a page is loaded, everything that its visitor's answers could leave traces in. */
+/** Watches, from before a page is loaded, every place where the visitor's answers could leave traces. */
 export async function watchCanaries(page: Page, inbox: Inbox, form: string): Promise<CanaryWatch> {
   const found: string[] = [];
   const leadRequests: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What was seen of payloads in a page: each line says what ran, or what could have. */
+/** Evidence of payloads in a page: those that ran, and traces of those that could have run. */
 export type Seen = {
   /** Ids of payloads that ran. */
   readonly ran: Set<number>;
@@ -9,9 +9,9 @@ export type Seen = {
 };
 
 /**
- * Watches every document of a page from its first moment. A payload that runs calls `ran`, `alert` or the like with its
- * id. One that got into the document without running is seen by what pages of ours never hold: an attribute with an
- * event's code, an address that is code, a script without integrity or a frame made after the page was there, a base.
+ * Watches every document of a page from its start. A payload that runs calls `ran`, `alert` or a similar function with
+ * its id. A payload that is in the document but did not run is detected by markup that our pages never contain: an event
+ * handler attribute, a `javascript:` address, a `<base>`, or a script without integrity or a frame added after loading.
  */
 export async function watchForPayloads(page: Page, origin: string): Promise<Seen> {
   const seen: Seen = { ran: new Set(), marks: [] };
@@ -41,7 +41,7 @@ export async function watchForPayloads(page: Page, origin: string): Promise<Seen
     if (window !== window.top) return;
 
     const made = new Set(['SCRIPT', 'IFRAME', 'FRAME', 'OBJECT', 'EMBED', 'BASE', 'META']);
-    // As a browser reads an address: without blanks and control characters, in any case.
+    // Browsers ignore white space, control characters and upper case in a scheme.
     const isCode = (address: string) => /^javascript:/i.test(address.replace(/[^!-~]/g, ''));
     let parsed = false;
     document.addEventListener('DOMContentLoaded', () => {

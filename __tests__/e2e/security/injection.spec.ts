@@ -11,39 +11,39 @@ import { type Seen, watchForPayloads } from './detector';
 import { payloads } from './payloads';
 
 const texts = payloads.map(({ text }) => text);
-/** Short enough for a name. */
+/** The payloads that a name field accepts, which are at most 80 characters long. */
 const shortTexts = texts.filter((text) => text.length <= 80);
 const calculators = pages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path);
 const livePaths = builtPages().flatMap(({ path, holdsIsland }) => (holdsIsland ? [path] : []));
 
-/** All of `list` in groups of `size`; the last group is filled up from the start. */
+/** Splits `list` into groups of `size`; the last group is filled up with items from the start. */
 function groupsOf(list: readonly string[], size: number): readonly (readonly string[])[] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, group) =>
     Array.from({ length: size }, (__, at) => list[(group * size + at) % list.length] ?? ''),
   );
 }
 
-/** Blanks and control characters are tidied on the way of an answer, and nothing else. */
+/** Removes white space and control characters: nothing else of an answer may change between browser and inbox. */
 function dense(text = ''): string {
   return text.replace(/[\s\u00b7]|\p{Cc}/gu, '');
 }
 
 async function nothingRan(page: Page, seen: Seen): Promise<void> {
-  // What a payload starts may take a moment: a picture that cannot be had, a frame that loads.
+  // A payload may run with a delay, for example when an image fails or a frame loads.
   await page.waitForTimeout(300);
   expect([...seen.ran].map((id) => payloads[id - 1]?.name)).toEqual([]);
   expect(seen.marks).toEqual([]);
 }
 
-test.describe('the payloads and the watch', () => {
+test.describe('the payloads and their detector', () => {
   test.use({ policyRemoved: true, breaksPolicy: true });
 
-  test('there are 1,000, no two alike; each kind runs where a page is careless, in each kind of place', async ({
+  test('1,000 different payloads exist, and each kind runs in a vulnerable page, in each kind of place', async ({
     page,
     inbox,
   }) => {
     expect(new Set(texts).size).toBe(1000);
-    // Every fifth of each place, another fifth in the next: each kind comes up in several places.
+    // A fifth of the payloads of each place, chosen so that each kind is tried in several places.
     const live = payloads.filter(({ kind, place }) => (kind + place) % 5 === 0);
     expect(live).toHaveLength(200);
     const seen = await watchForPayloads(page, inbox.url);
@@ -65,7 +65,7 @@ test.describe('the payloads and the watch', () => {
     }
   });
 
-  test('one that gets into a page of ours is seen, whether it runs or not', async ({ page, inbox }) => {
+  test('a payload in one of our pages is detected, whether it runs or not', async ({ page, inbox }) => {
     const seen = await watchForPayloads(page, inbox.url);
     await page.goto(`${inbox.url}/contact-us`);
     await nothingRan(page, seen);
@@ -89,7 +89,7 @@ test.describe('the payloads and the watch', () => {
   });
 });
 
-/** Types a group of texts into the fields of a form that take typing and presses Submit, group after group. */
+/** Fills the text fields of a form with each group of texts and submits it. Returns how often the form refused. */
 function typeAndPress(page: Page, subject: Subject, groups: readonly (readonly string[])[]): Promise<number> {
   return subject.form(page).evaluate(async (form: HTMLFormElement, all) => {
     const typed = 'input:is([type=text], [type=email], [type=tel]):not([name=website]), textarea';
@@ -108,7 +108,7 @@ function typeAndPress(page: Page, subject: Subject, groups: readonly (readonly s
   }, groups);
 }
 
-/** Sends a form that is right in all but these fields, which take any text; gives what each answer offers to mail. */
+/** Submits a complete form with each group of texts in the named fields. Returns the e-mail link of each failure. */
 function sendWith(page: Page, subject: Subject, fields: readonly string[], groups: readonly (readonly string[])[]) {
   return subject.form(page).evaluate(
     async (form: HTMLFormElement, { names, all }) => {
@@ -135,7 +135,7 @@ function sendWith(page: Page, subject: Subject, fields: readonly string[], group
   );
 }
 
-/** Puts texts into the tab's storage and opens a questionnaire anew, again and again; gives what the page then says. */
+/** Opens a questionnaire once for each set of stored texts. Returns the text of the page each time. */
 function openWithKept(page: Page, id: string, kept: readonly Readonly<Record<string, string>>[]): Promise<string[]> {
   return page.evaluate(
     async ({ hash, all }) => {
@@ -168,8 +168,8 @@ function openWithKept(page: Page, id: string, kept: readonly Readonly<Record<str
 const receiptOf = (firstName: string, reference: string) => JSON.stringify({ firstName, reference, at: 0 });
 
 /**
- * All forms render by the same code, and so do both questionnaires. Without its policy a page has nothing but its own
- * code to keep a payload from running, which is the stricter of the two.
+ * All forms share their code, and so do both questionnaires. Without the policy only the code of the page keeps a
+ * payload from running, so the tests without it are the stricter ones.
  */
 const forms = runsInFull ? formSubjects : formSubjects.slice(0, 1);
 const questionnaires = [purchaseQuestionnaire, refinanceQuestionnaire].slice(0, runsInFull ? 2 : 1);
@@ -179,7 +179,7 @@ for (const policyRemoved of runsInFull ? [false, true] : [true]) {
     test.use({ policyRemoved, breaksPolicy: policyRemoved });
 
     for (const subject of forms) {
-      test(`1,000 payloads typed into ${subject.name} stay text`, async ({ page, inbox }) => {
+      test(`1,000 payloads typed into ${subject.name} are shown as plain text`, async ({ page, inbox }) => {
         const seen = await watchForPayloads(page, inbox.url);
         await page.goto(`${inbox.url}${subject.path}`);
         await subject.open(page);
@@ -189,7 +189,7 @@ for (const policyRemoved of runsInFull ? [false, true] : [true]) {
         await nothingRan(page, seen);
       });
 
-      test(`40 rounds of payloads sent by ${subject.name}, refused, mailed and thanked for stay text`, async ({
+      test(`40 rounds of payloads submitted with ${subject.name} are plain text in errors, e-mail links and receipts`, async ({
         page,
         inbox,
       }) => {
@@ -221,7 +221,7 @@ for (const policyRemoved of runsInFull ? [false, true] : [true]) {
     }
 
     for (const questionnaire of questionnaires) {
-      test(`1,000 payloads kept as a receipt and as a draft of the ${questionnaire.id} questions stay text`, async ({
+      test(`1,000 payloads stored as a receipt and as a draft of the ${questionnaire.id} questions are shown as plain text`, async ({
         page,
         inbox,
       }) => {
@@ -256,7 +256,7 @@ for (const policyRemoved of runsInFull ? [false, true] : [true]) {
     }
 
     for (const subject of questionnaireSubjects.slice(0, questionnaires.length)) {
-      test(`100 payloads typed into ${subject.name} stay text, also in the list of answers`, async ({
+      test(`100 payloads typed into ${subject.name} are shown as plain text, also in the list of answers`, async ({
         page,
         inbox,
       }) => {
@@ -266,13 +266,16 @@ for (const policyRemoved of runsInFull ? [false, true] : [true]) {
       });
     }
 
-    test('payloads after the # of every calculator and of the home page stay text', async ({ page, inbox }) => {
+    test('payloads in the URL fragment of every calculator and of the home page do not run', async ({
+      page,
+      inbox,
+    }) => {
       const seen = await watchForPayloads(page, inbox.url);
-      // Then the link is shown, to be copied by hand.
+      // Without a clipboard the page shows the link in a field.
       await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       const paths = ['/', ...calculators];
       for (const [share, path] of paths.entries()) {
-        // The calculators read their addresses by the same code: each takes its share, and in full all 1,000.
+        // The calculators share the code that reads a fragment: each gets a part of the payloads, in the full run all.
         const own = runsInFull ? texts : texts.filter((_, at) => at % paths.length === share);
         await page.goto(`${inbox.url}${path}`, { waitUntil: 'networkidle' });
         const shares = await fragmentNamesOf(page);
@@ -288,7 +291,7 @@ for (const policyRemoved of runsInFull ? [false, true] : [true]) {
         const reached = await page.evaluate(async (all) => {
           let changes = 0;
           for (const [at, fragment] of all.entries()) {
-            // A navigation of its own costs the browser much more than the event that tells of it.
+            // A real navigation is much slower than its event, so only every tenth payload gets one.
             if (at % 10 === 0) location.hash = fragment;
             else {
               History.prototype.replaceState.call(history, history.state, '', `#${fragment}`);
@@ -304,7 +307,7 @@ for (const policyRemoved of runsInFull ? [false, true] : [true]) {
       await nothingRan(page, seen);
     });
 
-    test('1,000 payloads in the query and after the # of a page that is opened stay text', async ({ page, inbox }) => {
+    test('1,000 payloads in the query and the fragment of an address do not run', async ({ page, inbox }) => {
       const seen = await watchForPayloads(page, inbox.url);
       const groups = groupsOf(texts, Math.ceil(texts.length / livePaths.length));
       for (const [at, path] of livePaths.entries()) {
@@ -316,7 +319,7 @@ for (const policyRemoved of runsInFull ? [false, true] : [true]) {
       await nothingRan(page, seen);
     });
 
-    test('payloads kept for the calculators and the checklist stay text', async ({ page, inbox }) => {
+    test('payloads in the storage of the calculators and the checklist do not run', async ({ page, inbox }) => {
       const seen = await watchForPayloads(page, inbox.url);
       const paths = [...calculators, '/paper-work'];
       const groups = groupsOf(texts, Math.ceil(texts.length / paths.length));
@@ -342,7 +345,7 @@ for (const policyRemoved of runsInFull ? [false, true] : [true]) {
   });
 }
 
-/** The names under which a calculator's address carries its inputs; none where the page keeps none there. */
+/** The parameter names in the fragment of a calculator's link; empty for a page without such a link. */
 async function fragmentNamesOf(page: Page): Promise<readonly string[]> {
   const copy = page.getByRole('button', { name: 'Copy link' });
   if ((await copy.count()) === 0) return [];

@@ -1,25 +1,25 @@
-/** A text that tries to become code, and a page careless enough to let it: the proof that the text is no dud. */
+/** A text that tries to run as code, and a vulnerable page in which it does: the proof that the payload works. */
 export type Payload = {
-  /** What it says when it runs. */
+  /** The number that the payload reports when it runs. */
   readonly id: number;
   readonly text: string;
-  /** How it is built, for messages. */
+  /** A description for messages. */
   readonly name: string;
-  /** Which attack of its table it is, and in which place of its table. */
+  /** The indexes of its attack and of its place in their tables. */
   readonly kind: number;
   readonly place: number;
-  /** The whole document of a page that writes the text where it must not. */
+  /** The document of a vulnerable page that contains the text unescaped. */
   readonly careless: string;
 };
 
-/** Where a careless page puts a text, and how the text gets out of there. */
+/** A place where a vulnerable page writes a text, and the characters with which the text escapes from it. */
 type Place = {
   readonly name: string;
   readonly wrap: (attack: string) => string;
   readonly page: (text: string) => string;
 };
 
-/** Markup that runs `code` without a hand moved; `code` holds no quotes and no spaces. */
+/** Markup that runs `code` without user interaction; `code` contains no quotes and no spaces. */
 const markup: readonly ((code: string) => string)[] = [
   (code) => `<script>${code}</script>`,
   (code) => `<ScRiPt >${code}</sCrIpT >`,
@@ -66,7 +66,7 @@ const markup: readonly ((code: string) => string)[] = [
 const between = (before: string, after: string) => (text: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body>${before}${text}${after}</body></html>`;
 
-/** Where markup is written into a page as text, as part of something else, or after it was decoded once too often. */
+/** Places for markup: in text, inside other markup, or decoded twice. */
 const markupPlaces: readonly Place[] = [
   { name: 'text', wrap: (attack) => attack, page: between('<p>', '</p>') },
   { name: 'attribute in double quotes', wrap: (attack) => `">${attack}`, page: between('<input value="', '">') },
@@ -110,7 +110,7 @@ const markupPlaces: readonly Place[] = [
   },
 ];
 
-/** Ways of calling `ran` with an id; none holds a quote or a blank. */
+/** Expressions that call `ran` with an id; none contains a quote or a space. */
 const calls: readonly ((id: number) => string)[] = [
   (id) => `ran(${id})`,
   (id) => `self.ran(${id})`,
@@ -130,7 +130,7 @@ function codesOf(text: string): string {
 
 const script = (before: string, after: string) => between(`<script>${before}`, `${after}</script>`);
 
-/** Where a text becomes part of a script, of an event's code or of an address. */
+/** Places for code: in a script, in an event handler attribute, or in an address. */
 const codePlaces: readonly Place[] = [
   { name: 'double quotes', wrap: (code) => `";${code};"`, page: script('let a="', '"') },
   { name: 'single quotes', wrap: (code) => `';${code};'`, page: script("let a='", "'") },
@@ -190,7 +190,7 @@ const codePlaces: readonly Place[] = [
   },
 ];
 
-/** A frame's script finds what a page holds in the page around it. */
+/** Gives the script of a frame the functions of the page around it. */
 function asFrame(code: string): string {
   return `parent.eval(String.fromCharCode(${codesOf(code)}))`;
 }
@@ -210,5 +210,5 @@ function table(): Payload[] {
   });
 }
 
-/** 1,000 texts: 40 kinds of markup in 20 places, and 10 calls in 20 places of code. The same each time. */
+/** 1,000 payloads, the same in each run: 40 kinds of markup in 20 places, and 10 calls in 20 places for code. */
 export const payloads: readonly Payload[] = table();

@@ -13,7 +13,7 @@ const scripts = filesBelow(out)
   .filter((file) => file.endsWith('.js'));
 const htmlOf = (path: string) => readFileSync(join(out, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
 
-/** Each script file once, by the first page that may run it; pages with a form come first. */
+/** Each script file once, under the first page that may load it; pages with a form come first. */
 function filesByPage(): ReadonlyMap<string, readonly string[]> {
   const live = builtPages().filter(({ path, holdsIsland }) => holdsIsland && !/nobody|no-such-page/.test(path));
   const paths = [...new Set([...formSubjects.map(({ path }) => path), ...live.map(({ path }) => path)])];
@@ -29,7 +29,7 @@ function filesByPage(): ReadonlyMap<string, readonly string[]> {
   return files;
 }
 
-/** Headings and paragraphs as the page was exported. */
+/** The texts of the headings and paragraphs in the exported page. */
 function textsOf(path: string): readonly string[] {
   return parse(htmlOf(path))
     .querySelectorAll('main h1, main h2, main p')
@@ -37,7 +37,7 @@ function textsOf(path: string): readonly string[] {
     .map((element) => element.textContent.replace(/\s+/g, ''));
 }
 
-async function standsWithout(page: Page, path: string, subject: Subject | undefined): Promise<void> {
+async function worksWithout(page: Page, path: string, subject: Subject | undefined): Promise<void> {
   const shown = await page.locator('main').evaluate((main) => (main.textContent ?? '').replace(/\s+/g, ''));
   expect(textsOf(path).filter((text) => !shown.includes(text))).toEqual([]);
 
@@ -52,7 +52,7 @@ async function standsWithout(page: Page, path: string, subject: Subject | undefi
   await subject.open(page, false);
   await subject.fill(page, 'Sam');
   await subject.button(page).click();
-  // The browser posts it, or the script, where what runs of it is whole.
+  // Posted by the browser, or by the scripts that are intact.
   const thanks = page.getByRole('heading', { level: 1, name: 'Thank you' }).or(subject.receipt(page, 'Sam'));
   await expect(thanks.first()).toBeVisible();
 }
@@ -90,8 +90,8 @@ for (const [path, files] of filesByPage()) {
       const arrived = inbox.arrived();
       await page.goto(inbox.url + path, { waitUntil: 'networkidle' });
       await test.step(some.length === 1 ? `without ${some[0]}` : 'without any', async () => {
-        await standsWithout(page, path, subject);
-        // A file that this visit never asks for can do no harm.
+        await worksWithout(page, path, subject);
+        // A file that this visit does not request is not refused.
         expect(refused > 0).toBe(sent > 0);
         if (subject) expect(inbox.arrived()).toBe(arrived + 1);
       });
