@@ -2,13 +2,12 @@
  * Loses no lead, doubles none, and what storing costs: `npx tsx bench/inbox.ts`. Ends with code 1 when a lead is lost
  * or doubled, or memory grows.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@/__tests__/deploy/running-host';
 import { openStore } from '@/server/store';
+import { compileServer, type Launch, megabytesOf, pause, row, startInbox, stopInbox } from './running-inbox';
 import { median, percentile } from './statistics';
 
 const leads = 10_000;
@@ -18,56 +17,8 @@ const rounds = 3;
 /** Ten leads a second for an hour. */
 const hour = 36_000;
 
-type Server = { readonly process: ChildProcess; readonly port: number };
-
-function launch(entry: string, port: number, database: string): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', entry], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SITE_DIR: join(database, '..', 'no-site'),
-      LEADS_DATABASE_URL: `file:${database}`,
-      LEADS_RATE_PER_MINUTE: '0',
-      LEADS_TOTAL_PER_MINUTE: '0',
-    },
-    // The log goes nowhere, so that this process does not read it while it measures.
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-async function start(entry: string, database: string): Promise<Server> {
-  const port = await freePort();
-  const child = launch(entry, port, database);
-  await ready(port);
-  return { process: child, port };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((next) => setTimeout(next, ms));
-}
-
-async function ready(port: number): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isReady) return;
-    await pause(50);
-  }
-  throw new Error('The server did not become ready.');
-}
-
-function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else {
-      child.once('exit', () => resolve());
-      child.kill(signal);
-    }
-  });
-}
+/** Everything but storing: the price of storing is the difference. */
+const withoutStoring = ['--import', 'tsx', 'bench/inbox-without-storing.ts'];
 
 function bodyOf(n: number): string {
   const boundary = 'bench';
@@ -163,14 +114,13 @@ async function load(portOf: () => number, count: number, first = 0, progress?: (
 }
 
 async function survivesKills(database: string): Promise<{ lost: number; doubled: number; tries: number }> {
-  let server = await start('server/main.ts', database);
+  let server = await startInbox(database);
   let killed = 0;
   let restarting: Promise<void> | undefined;
   async function restart(): Promise<void> {
     const { port } = server;
-    await end(server.process, 'SIGKILL');
-    server = { process: launch('server/main.ts', port, database), port };
-    await ready(port);
+    await stopInbox(server, 'SIGKILL');
+    server = await startInbox(database, { port });
     restarting = undefined;
   }
   const { acknowledged, storedTwice, tries } = await load(
@@ -184,7 +134,7 @@ async function survivesKills(database: string): Promise<{ lost: number; doubled:
     },
   );
   await restarting;
-  await end(server.process, 'SIGKILL');
+  await stopInbox(server, 'SIGKILL');
   if (killed !== kills) throw new Error(`The server was killed ${killed} times, not ${kills}.`);
   const store = await openStore({ url: `file:${database}`, queuesMail: false });
   const stored = await store.list();
@@ -198,38 +148,29 @@ async function survivesKills(database: string): Promise<{ lost: number; doubled:
 
 type Speed = { readonly rate: number; readonly p50: number; readonly p99: number };
 
-async function speedOf(entry: string, database: string, first: number): Promise<Speed> {
-  const server = await start(entry, database);
+async function speedOf(launch: Launch, database: string, first: number): Promise<Speed> {
+  const server = await startInbox(database, launch);
   // The first answers are slow in every server: they are not measured.
   await load(() => server.port, 1000, first);
   const { seconds, latencies } = await load(() => server.port, leads, first + 1000);
-  await end(server.process, 'SIGTERM');
+  await stopInbox(server);
   return { rate: leads / seconds, p50: median(latencies), p99: percentile(latencies, 0.99) };
-}
-
-function residentMegabytes(server: Server): number {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
 /** Megabytes in memory after each sixth of an hour's leads. */
 async function memoryOver(database: string): Promise<readonly number[]> {
-  const server = await start('server/main.ts', database);
+  const server = await startInbox(database);
   const samples: number[] = [];
   for (let part = 0; part < 6; part += 1) {
     await load(() => server.port, hour / 6, part * (hour / 6));
-    samples.push(residentMegabytes(server));
+    samples.push(megabytesOf(server.process.pid, 'VmRSS'));
   }
-  await end(server.process, 'SIGTERM');
+  await stopInbox(server);
   return samples;
 }
 
-function row(...cells: readonly (string | number)[]): void {
-  const text = cells.map((cell, index) => (index === 0 ? String(cell).padEnd(46) : String(cell).padStart(14)));
-  process.stdout.write(`${text.join('')}\n`);
-}
-
 async function main(): Promise<void> {
+  compileServer();
   const directory = mkdtempSync(join(tmpdir(), 'bench-inbox-'));
   try {
     row(`Inbox: ${connections} connections, ${cpus().length} cores, Node ${process.version}`);
@@ -239,8 +180,8 @@ async function main(): Promise<void> {
     const storing: Speed[] = [];
     const without: Speed[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      storing.push(await speedOf('server/main.ts', join(directory, `rate-${round}.db`), 0));
-      without.push(await speedOf('bench/inbox-without-storing.ts', join(directory, 'unused.db'), 0));
+      storing.push(await speedOf({}, join(directory, `rate-${round}.db`), 0));
+      without.push(await speedOf({ program: withoutStoring }, join(directory, 'unused.db'), 0));
     }
     const of = (speeds: readonly Speed[], figure: keyof Speed) => median(speeds.map((speed) => speed[figure]));
     row(`Median of ${rounds} runs of ${leads} leads`, 'storing', 'not storing', 'ratio');

@@ -1,0 +1,114 @@
+/**
+ * The most memory that each attack makes the server take, and how long a visitor waits for the home page meanwhile:
+ * `npm run bench -- attacks`, after a build. Ends with code 1 above 300 MB, or when the server is gone.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask, compileServer, contactBody, megabytesOf, pause, row, startInbox, stopInbox } from './running-inbox';
+import { percentile } from './statistics';
+
+const limit = 300;
+/** How long an attack goes on after it has started, in milliseconds. */
+const duration = 8000;
+
+type Attack = (port: number, sockets: Socket[]) => Promise<unknown>;
+
+/** Connections that send this and read nothing. */
+function deaf(port: number, count: number, text: string, sockets: Socket[]): void {
+  for (let n = 0; n < count; n += 1) {
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.on('error', () => undefined).pause();
+    socket.write(text);
+    sockets.push(socket);
+  }
+}
+
+const head = (line: string, more = '') => `${line} HTTP/1.1\r\nHost: 127.0.0.1\r\n${more}\r\n`;
+const posted = (body: string, extra: Readonly<Record<string, string>> = {}) => ({
+  method: 'POST' as const,
+  path: '/leads/contact',
+  body,
+  headers: extra,
+});
+
+async function inParallel(count: number, at: number, one: (n: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      next += 1;
+      await one(next);
+    }
+  };
+  await Promise.all(Array.from({ length: at }, work));
+}
+
+const attacks: Readonly<Record<string, Attack>> = {
+  '20 connections of 900 pipelined pages, unread': async (port, sockets) =>
+    deaf(port, 20, head('GET /').repeat(900), sockets),
+  '1,000 connections of one page, unread': async (port, sockets) => deaf(port, 1000, head('GET /'), sockets),
+  '2,000 half heads': async (port, sockets) => deaf(port, 2000, 'GET / HTTP/1.1\r\nHost: x\r\nX: ', sockets),
+  '1,000 bodies of 64 KB that never end': async (port, sockets) => {
+    const start = head('POST /leads/contact', 'Content-Length: 65000\r\n');
+    deaf(port, 1000, start + 'a'.repeat(60_000), sockets);
+  },
+  '2,000 posts of 64 KB in unknown fields': (port) => {
+    const body = Array.from({ length: 190 }, (_, n) => `${n}${'x'.repeat(330)}=1`).join('&');
+    return inParallel(2000, 200, () => ask({ port, ...posted(body) }));
+  },
+  '200 posts of text that is slow to normalize': (port) => {
+    const body = `message=${encodeURIComponent('\u0345'.repeat(5000) + '\u0334'.repeat(5000))}`;
+    return inParallel(200, 50, () => ask({ port, ...posted(body) }));
+  },
+  '2,000 requests with 15,500 spaces in Accept-Encoding': (port) =>
+    inParallel(2000, 50, () => ask({ port, headers: { 'accept-encoding': `a${' '.repeat(15_500)}b` } })),
+  '5,000 changes of one form': (port) =>
+    inParallel(5000, 50, (n) => ask({ port, ...posted(contactBody(n), { 'idempotency-key': 'attack-key-1' }) })),
+};
+
+async function main(): Promise<void> {
+  compileServer();
+  const directory = mkdtempSync(join(tmpdir(), 'bench-attacks-'));
+  let worst = 0;
+  row('Attack', 'peak, MB', 'page p99, ms', 'page after, ms');
+  for (const [index, [name, attack]] of Object.entries(attacks).entries()) {
+    const server = await startInbox(join(directory, `${index}.db`));
+    const sockets: Socket[] = [];
+    const waits: number[] = [];
+    let isOver = false;
+    const visitor = (async () => {
+      while (!isOver) {
+        const began = performance.now();
+        await ask({ port: server.port });
+        waits.push(performance.now() - began);
+        await pause(50);
+      }
+    })();
+    await Promise.race([attack(server.port, sockets), pause(duration * 4)]);
+    await pause(duration);
+    isOver = true;
+    await visitor;
+    for (const socket of sockets) socket.destroy();
+    await pause(500);
+    const began = performance.now();
+    const status = await ask({ port: server.port });
+    const after = performance.now() - began;
+    const peak = megabytesOf(server.process.pid, 'VmHWM');
+    worst = Math.max(worst, status === 200 ? peak : Number.POSITIVE_INFINITY);
+    row(
+      name,
+      peak.toFixed(0),
+      percentile(waits, 0.99).toFixed(0),
+      status === 200 ? after.toFixed(0) : `status ${status}`,
+    );
+    await stopInbox(server, 'SIGKILL');
+  }
+  rmSync(directory, { recursive: true, force: true });
+  if (worst > limit) process.exitCode = 1;
+}
+
+main().catch((problem: unknown) => {
+  process.stderr.write(`${problem instanceof Error ? problem.message : 'The benchmark broke off.'}\n`);
+  process.exitCode = 1;
+});
