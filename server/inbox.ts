@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { keyHeader } from '@/lib/leads/key-header';
+import { consentField, consentHeader, keyHeader } from '@/lib/leads/headers';
 import { type FormEntry, formEntriesOf } from '@/server/form-body';
 import type { InboxForm } from '@/server/form-schema';
 import { leadOf } from '@/server/lead-of';
@@ -58,6 +58,12 @@ function keyIn(context: InboxContext, entries: readonly FormEntry[]): string | n
   throw new Refusal(422, 'Please load the page again and send the form once more.', {
     fields: { key: 'Not a key of ours' },
   });
+}
+
+/** The version of the consent that came with a form; null where none of our versions did. */
+function consentIn(context: InboxContext, entries: readonly FormEntry[]): string | null {
+  const version = context.req.header(consentHeader) ?? entries.find(([name]) => name === consentField)?.[1] ?? '';
+  return /^[0-9a-f]{12}$/.test(version) ? version : null;
 }
 
 async function bytesOf(context: InboxContext): Promise<Buffer> {
@@ -117,7 +123,7 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
     cors({
       origin: [...allowedOrigins],
       allowMethods: ['POST'],
-      allowHeaders: ['Content-Type', 'Accept', keyHeader],
+      allowHeaders: ['Content-Type', 'Accept', keyHeader, consentHeader],
       maxAge: 86_400,
     }),
     async (context, next) => {
@@ -134,8 +140,8 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
     if (encoding && encoding !== 'identity') throw new Refusal(415, 'Send the form without compression.');
     const entries = await formEntriesOf(await bytesOf(context), context.req.header('content-type') ?? '');
     const key = keyIn(context, entries);
-    const answers = entries.filter(([name]) => name !== keyField);
-    const result = await stored(check(answers, key, now()));
+    const answers = entries.filter(([name]) => name !== keyField && name !== consentField);
+    const result = await stored(check(answers, { key, consentVersion: consentIn(context, entries) }, now()));
     if (result.outcome === 'stored') onStored?.();
     if (result.outcome !== 'key-expired') onResult?.(context.req.param('form'), result.outcome);
     return acknowledgment(context, result, thankYouUrl);

@@ -21,7 +21,7 @@ export async function* csvParts({ store, forms }: CsvSource, filter: LeadFilter)
   const present = new Set(found.map(({ form }) => form));
   const defined = [...forms.values()].filter((form) => present.has(form.id)).flatMap(columnsOf);
   const columns = [...new Set([...defined, ...found.map(({ name }) => name)])];
-  const head = ['number', 'form', 'received', 'called', 'done', 'assigned', 'follows'];
+  const head = ['number', 'form', 'received', 'called', 'done', 'assigned', 'follows', 'consent'];
   yield { text: byteOrderMark + csvLine([...head, ...columns]), leads: 0 };
   let leads = 0;
   for await (const lead of store.read(filter)) {
@@ -34,6 +34,7 @@ export async function* csvParts({ store, forms }: CsvSource, filter: LeadFilter)
       timeText(lead.doneAt),
       lead.assignee ?? '',
       lead.follows === null ? '' : String(lead.follows),
+      lead.consent ?? '',
       ...columns.map((column) => lead.body[column] ?? ''),
     ]);
     yield { text, leads };

@@ -25,7 +25,11 @@ function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonl
 export function leadOf(form: InboxForm, phone: { readonly display: string }) {
   const schema = schemaFor(form);
 
-  return (sent: readonly FormEntry[], key: string | null, receivedAt: number): NewLead => {
+  return (
+    sent: readonly FormEntry[],
+    { key, consentVersion }: Pick<NewLead, 'key'> & { readonly consentVersion: string | null },
+    receivedAt: number,
+  ): NewLead => {
     const entries = sent.map(([name, value]): FormEntry => [streamSafe(name), streamSafe(value)]);
     const repeated = repeatedFields(form, entries);
     if (Object.keys(repeated).length > 0) throw new Refusal(422, 'Please check your answers.', { fields: repeated });
@@ -56,6 +60,10 @@ export function leadOf(form: InboxForm, phone: { readonly display: string }) {
       body: Object.fromEntries([...answers, ...controls]),
       contentHash: createHash('sha256').update(JSON.stringify(answers)).digest('base64url'),
       receivedAt,
+      consent:
+        consentVersion === null
+          ? null
+          : { version: consentVersion, words: consentVersion === form.consentVersion ? form.consent : null },
     };
   };
 }

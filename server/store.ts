@@ -23,6 +23,8 @@ export type NewLead = {
   readonly contentHash: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
+  /** What the visitor agreed to, if that is known; the words are null where this server has other ones than the page. */
+  readonly consent?: { readonly version: string; readonly words: string | null } | null;
 };
 
 /** `key-expired`: not stored, because its key was first used more than a day before, for other answers. */
@@ -47,6 +49,8 @@ export type StoredLead = {
   readonly calledBy: string | null;
   /** Who follows the lead up; null for nobody. */
   readonly assignee: string | null;
+  /** The sentences that the visitor agreed to, or their version where the words were never seen here; null for none. */
+  readonly consent: string | null;
   readonly body: Readonly<Record<string, string>>;
 };
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keyHeader } from '@/lib/leads/key-header';
+import { keyHeader } from '@/lib/leads/headers';
 import { type AppSettings, createApp } from '@/server/app';
 import { forms } from '@/server/forms';
 import type { LogLine } from '@/server/log';

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { forms } from '@/server/forms';
 import type { LeadStore } from '@/server/store';
 import { contact, post, startInbox, type TestInbox } from './harness';
 
@@ -11,6 +12,25 @@ beforeEach(async () => {
 afterEach(() => inbox.close());
 
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('what the visitor agreed to', () => {
+  const words = forms.get('contact')?.consent;
+  const version = forms.get('contact')?.consentVersion ?? '';
+
+  test.each([
+    ['the header of a script', { 'consent-version': version }, {}, words],
+    ['the field of a native post', {}, { consent: version }, words],
+    ['a version that this server does not know', { 'consent-version': 'ffffffffffff' }, {}, 'ffffffffffff'],
+    ['something that is no version', { 'consent-version': '<script>' }, {}, null],
+    ['nothing', {}, {}, null],
+  ])('is stored with the lead, by %s', async (_, headers, fields, expected) => {
+    const response = await post({ url, key: 'key-000001' }, { ...contact, ...fields }, headers);
+    expect(response.status).toBe(201);
+    const [lead] = await inbox.store.list();
+    expect(lead?.consent).toBe(expected);
+    expect(lead?.body).not.toHaveProperty('consent');
+  });
+});
 
 describe('a lead that is right', () => {
   test('is answered with 201 and its reference, and lies in the database as it was typed', async () => {

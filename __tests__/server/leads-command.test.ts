@@ -118,7 +118,7 @@ test('the table has the columns of the form in their order, and may go into a fi
   const { text } = await run('--csv');
   const [head] = text.replace('\uFEFF', '').split('\r\n');
   expect(head).toMatch(
-    /^"number","form","received","called","done","assigned","follows","name","email","phone","city","message"/,
+    /^"number","form","received","called","done","assigned","follows","consent","name","email","phone","city","message"/,
   );
   const { files, text: told } = await run('--csv', '--out', 'x.csv');
   expect(files.get('x.csv')).toBe(text);

@@ -52,6 +52,15 @@ export function storeContract(settingsOf: () => Promise<Pick<StoreSettings, 'url
     ]);
   });
 
+  test('what the visitor agreed to is kept in words, also for leads of an older page', async () => {
+    const words = 'By pressing SUBMIT you ask us to call.';
+    await store.put(leadWith('a', { consent: { version: '0123456789ab', words } }));
+    await store.put(leadWith('b', { consent: { version: '0123456789ab', words: null } }));
+    await store.put(leadWith('c', { consent: { version: 'ffffffffffff', words: null } }));
+    await store.put(leadWith('d'));
+    expect((await store.list()).map(({ consent }) => consent)).toEqual([words, words, 'ffffffffffff', null]);
+  });
+
   test('other answers are stored whatever the clock did between them', async () => {
     await store.put(leadWith('a', { receivedAt: 5 * 60_000 }));
     expect(await store.put(leadWith('a', { ...other, receivedAt: 0 }))).toMatchObject({ outcome: 'stored' });

@@ -1,7 +1,7 @@
 'use client';
 
 import { tabStorage } from '@/components/ui/tab-storage.client';
-import { keyHeader } from '@/lib/leads/key-header';
+import { consentField, consentHeader, keyHeader } from '@/lib/leads/headers';
 import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';
 import type { TabStorage } from '@/lib/tab-storage';
 
@@ -15,22 +15,29 @@ export type LeadTools = SubmitTools & {
   readonly reload: () => void;
 };
 
-/** A multipart body with the key as its first field. */
-function withKeyField(body: string, contentType: string, key: string): string {
+/** A multipart body with these fields before its own. */
+function withFields(body: string, contentType: string, fields: Readonly<Record<string, string>>): string {
   const boundary = contentType.slice(contentType.indexOf('boundary=') + 'boundary='.length);
-  return `--${boundary}\r\nContent-Disposition: form-data; name="key"\r\n\r\n${key}\r\n${body}`;
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return parts.join('') + body;
 }
 
 /**
- * Sends a lead. Its key goes to our own inbox as a header, and to another site as a field: a header of our own would
- * need a preflight there, and a script service cannot read it.
+ * Sends a lead. Its key and the version of the consent go to our own inbox as headers, and to another site as fields:
+ * headers of our own would need a preflight there, and a script service cannot read them.
  */
-const post: Post = async ({ url, ours, key, body, contentType, signal }) => {
+const post: Post = async ({ url, ours, key, consentVersion, body, contentType, signal }) => {
   const response = await fetch(url, {
     method: 'POST',
-    body: ours ? body : withKeyField(body, contentType, key),
+    body: ours ? body : withFields(body, contentType, { key, [consentField]: consentVersion }),
     // Content-Type and Accept need no preflight on another origin.
-    headers: { 'Content-Type': contentType, Accept: 'application/json', ...(ours && { [keyHeader]: key }) },
+    headers: {
+      'Content-Type': contentType,
+      Accept: 'application/json',
+      ...(ours && { [keyHeader]: key, [consentHeader]: consentVersion }),
+    },
     signal,
     keepalive: true,
     redirect: 'follow',

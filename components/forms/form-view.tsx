@@ -4,6 +4,7 @@ import { controlValueOf } from '@/lib/forms/body';
 import { type Answers, type FormDefinition, type FormField, trapName } from '@/lib/forms/definition';
 import type { Problem } from '@/lib/forms/problems';
 import type { Delivery } from '@/lib/leads/delivery';
+import { consentField } from '@/lib/leads/headers';
 import type { Receipt } from '@/lib/leads/receipt';
 import { Consent } from './consent';
 import { Field, Hint } from './field';
@@ -130,6 +131,7 @@ export function FormView(props: FormViewProps) {
       {definition.fields.filter((field) => field.kind === 'hidden').map(fieldFor)}
       <FormRows fields={asked} idOf={idOf} fieldFor={fieldFor} />
       <Controls definition={definition} delivery={delivery} leadId={props.leadId} />
+      <input type="hidden" name={consentField} value={definition.consentVersion} />
       <Trap id={idOf(trapName)} />
       <Consent words={definition.consent} contact={contact} />
       <SendButton definition={definition} sending={sending} inDialog={props.inDialog} />

@@ -90,7 +90,8 @@ export function SendFailure({
           ? 'They may have arrived. It is safe to send them again: we keep the same answers only once.'
           : 'They were not sent.'}{' '}
         Everything you typed is still here. Try again, or call <a href={contact.phone.href}>{contact.phone.display}</a>{' '}
-        and we will take it down ({contact.hours}). You can also <a href={mailto}>e-mail us these answers</a>.
+        and we will take it down ({contact.hours}). You can also <a href={mailto}>email us</a> who you are and what it
+        is about. Figures stay out of that email, because it is not private.
       </p>
       <p className={styles.ways}>
         <Button type="submit" look="secondary">

@@ -72,6 +72,7 @@ export const sampleForm = {
   controls: ['_subject', 'id', '_template', '_next', '_captcha'],
   submitLabel: 'SUBMIT',
   consent: 'Your form goes to our loan officers. By sending it you agree that we may contact you about it.',
+  consentVersion: '0123456789ab',
   receipt: { title: 'Your request is with us', next: ['A loan officer calls you within one business day.'] },
 } as const satisfies FormDefinition;
 

@@ -97,6 +97,7 @@ export function useLead({ definition, delivery, email, onStored, tools = browser
       target: targetAt(delivery.endpoint),
       ...(delivery.second === undefined ? {} : { second: targetAt(delivery.second) }),
       key: attempt.key,
+      consentVersion: definition.consentVersion,
       body: multipartOf(bodyFor(definition, answers, facts), boundary),
       contentType: `multipart/form-data; boundary=${boundary}`,
       renewKey: () => renewAttempt(tools.store, id, attempt, tools.newKey(), now).key,

@@ -13,6 +13,7 @@ export const sampleQuestionnaire: Questionnaire = {
   blocked: 'Please fill out all required fields!',
   submitLabel: 'SUBMIT',
   consent: 'Your answers go to our loan officers. By sending them you agree that we may contact you about them.',
+  consentVersion: '0123456789ab',
   steps: [
     {
       kind: 'zip',

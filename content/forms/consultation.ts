@@ -1,7 +1,9 @@
 import { company } from '@/content/company';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, ratherNow } from './shared';
+import { consentFor, ratherNow, readers } from './shared';
+
+const submitLabel = 'Request my free consultation';
 
 /** The free consultation of `/purchase` and `/paper-work`. */
 export const consultationForm = {
@@ -60,8 +62,8 @@ export const consultationForm = {
     },
   ],
   controls: ['_id', 'subject'],
-  submitLabel: 'Request my free consultation',
-  consent: consentFor('Your request goes'),
+  submitLabel,
+  ...consentFor(`Your request goes to ${readers}`, { button: submitLabel }),
   receipt: {
     title: 'Your request is with us',
     next: [

@@ -1,6 +1,6 @@
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 import type { FormDefinition, FormField } from '@/lib/forms/definition';
-import { consentFor, firstLastEmail, relayControls } from './shared';
+import { consentFor, firstLastEmail, readers, relayControls } from './shared';
 
 const choices = reports.map(
   ({ field, title }, at): FormField => ({
@@ -20,7 +20,7 @@ export const freeReportForm: FormDefinition = {
   fields: [...firstLastEmail, ...choices],
   controls: ['_id', 'subject', ...relayControls],
   submitLabel: 'SUBMIT',
-  consent: consentFor('Your request goes'),
+  ...consentFor(`Your request goes to ${readers}`),
   receipt: {
     title: 'Your request is with us',
     next: [

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, firstLastEmail, loanOfficers, ratherNow, relayControls, yesOrNo } from './shared';
+import { consentFor, firstLastEmail, loanOfficers, ratherNow, readers, relayControls, yesOrNo } from './shared';
 
 const states =
   'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming'
@@ -149,7 +149,7 @@ export const quickQuoteForm = {
   ],
   controls: relayControls,
   submitLabel: 'SUBMIT',
-  consent: consentFor('Your form goes'),
+  ...consentFor(`Your form goes to ${readers}`),
   receipt: {
     title: 'Your questions are with us',
     next: [

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { company } from '@/content/company';
 import { people } from '@/content/staff';
 import type { Choice } from '@/lib/fields/field';
-import type { ControlName, FormField } from '@/lib/forms/definition';
+import type { ControlName, FormDefinition, FormField } from '@/lib/forms/definition';
 
 /** What a form relay reads, in the order of the product spec. */
 export const relayControls = [
@@ -38,10 +39,26 @@ export const firstLastEmail = [
   { name: 'email', label: 'E-mail', kind: 'email', autocomplete: 'email', missing: 'Enter your e-mail address' },
 ] as const satisfies readonly FormField[];
 
-/** The sentences above every send button; `what` is what is sent, such as "Your message". */
-export function consentFor(what: string, readers = `our loan officers in ${company.address.city}`): string {
-  return `${what} to ${readers}. By sending it you agree that we may contact you about it. It is not a loan application. Please leave out Social Security and account numbers.`;
+/**
+ * The sentences above a send button and the version of them that is stored with the lead. `what` says what goes to whom,
+ * `request` is what the visitor asks about, `button` the label to press.
+ */
+export function consentFor(
+  what: string,
+  { request = 'this request', button = 'SUBMIT' }: { readonly request?: string; readonly button?: string } = {},
+): Pick<FormDefinition, 'consent' | 'consentVersion'> {
+  const consent = [
+    `${what}.`,
+    `By pressing ${button} you ask ${company.name}, NMLS #${company.nmls}, to call or email you about ${request}, even if your number is on a do-not-call list.`,
+    'Consent is not a condition of getting a loan.',
+    `We send no texts, use no autodialer, and do not sell or share ${request}.`,
+    'This is not a loan application. Please leave out Social Security and account numbers.',
+  ].join(' ');
+  return { consent, consentVersion: createHash('sha256').update(consent).digest('hex').slice(0, 12) };
 }
+
+/** Who reads what is sent, in the sentences above a send button. */
+export const readers = `our loan officers in ${company.address.city}`;
 
 /** Ends every receipt. */
 export const ratherNow = 'If you would rather not wait, call us and give your reference number.';

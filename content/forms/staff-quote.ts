@@ -27,7 +27,7 @@ export const staffQuoteForm = {
   ],
   controls: ['_id', 'subject'],
   submitLabel: 'SUBMIT',
-  consent: consentFor('Your request goes', 'the loan officer named above'),
+  ...consentFor('Your request goes to the loan officer named above'),
   receipt: {
     title: 'Your request is with us',
     next: [`Your loan officer calls or writes to you within ${company.answerWithin}.`, ratherNow],

@@ -24,7 +24,7 @@ export const purchaseQuestionnaire: Questionnaire = {
   controls: ['_id', 'subject'],
   blocked,
   submitLabel: 'SUBMIT',
-  consent,
+  ...consent,
   thanks,
   steps: [
     {

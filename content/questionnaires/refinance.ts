@@ -23,7 +23,7 @@ export const refinanceQuestionnaire: Questionnaire = {
   controls: ['_id', 'subject'],
   blocked,
   submitLabel: 'SUBMIT',
-  consent,
+  ...consent,
   thanks,
   steps: [
     propertyType,

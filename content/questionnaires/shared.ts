@@ -4,12 +4,13 @@ import type { AmountStep, ChoiceStep, Thanks, WrittenStep } from '@/lib/question
 import { company } from '../company';
 import type { Href } from '../copy';
 import { fact } from '../facts';
-import { loanOfficers, yesOrNo } from '../forms/shared';
+import { consentFor, loanOfficers, readers, yesOrNo } from '../forms/shared';
 
 /** The fixed sentence of the product spec when an answer is missing. */
 export const blocked = 'Please fill out all required fields!';
 
-export const consent = `Your answers go to our loan officers in ${company.address.city}. By sending them you agree that we may contact you about them. This is not a loan application: we need no Social Security number and no account numbers.`;
+/** What both questionnaires ask the visitor to agree to. */
+export const consent = consentFor(`Your answers go to ${readers}`, { request: 'these answers' });
 
 export const propertyType = {
   kind: 'choice',

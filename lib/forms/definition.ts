@@ -61,10 +61,12 @@ export type FormDefinition = {
   readonly controls: readonly ControlName[];
   readonly submitLabel: string;
   /**
-   * Above the send button: who receives the answers, that sending them agrees to be contacted about them, that it is not
-   * an application, and to leave out Social Security and account numbers.
+   * Above the send button: who receives the answers, that pressing it asks for a call or an email, that it is not an
+   * application, and to leave out Social Security and account numbers.
    */
   readonly consent: string;
+  /** Twelve hexadecimal digits that stand for the words of `consent`; stored with the lead. */
+  readonly consentVersion: string;
   readonly receipt?: ReceiptWords;
 };
 

@@ -1,13 +1,17 @@
 import { normalize } from '@/lib/fields/check';
 import { subjectOf } from '@/lib/forms/body';
-import type { Answers, FormDefinition } from '@/lib/forms/definition';
+import type { Answers, FormDefinition, FormField } from '@/lib/forms/definition';
 
 /** Longer addresses are cut or refused by some mail programs. */
 const longest = 1900;
 
+/** Kinds of fields that say who is asking and what about. Income, debts, credit and the like are of other kinds. */
+const carried: readonly FormField['kind'][] = ['text', 'email', 'phone', 'textarea', 'check'];
+
 /**
- * A `mailto:` address that carries the answers of a form to the lender, a line each with its label: the way out when
- * sending failed. Long texts are cut so that the whole stays under 1,900 characters, and say so.
+ * A `mailto:` address that carries who is asking, and what about, to the lender, a line each with its label: the way out
+ * when sending failed. Figures and choices, such as income, debts and credit, stay out: an e-mail is not private. Long
+ * texts are cut so that the whole stays under 1,900 characters, and say so.
  */
 export function mailtoFor(
   email: string,
@@ -18,7 +22,7 @@ export function mailtoFor(
   const start = `mailto:${email}?subject=${encodeURIComponent(subjectOf(definition, leadId))}&body=`;
   const lines = definition.fields.flatMap((field) => {
     const value = normalize(field, answers[field.name] ?? '');
-    if (value === '') return [];
+    if (value === '' || !carried.includes(field.kind)) return [];
     return [`${field.kind === 'check' ? (field.group ?? field.label) : field.label}: ${value}`];
   });
   const whole = [...lines, `Reference: ${leadId}`].join('\r\n');

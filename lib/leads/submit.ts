@@ -14,6 +14,8 @@ export type Lead = {
   /** Gets a single try when the first target has failed. */
   readonly second?: Target;
   readonly key: string;
+  /** The version of the sentences that the visitor agreed to. */
+  readonly consentVersion: string;
   readonly body: string;
   readonly contentType: string;
   /** Makes another key, to be used from then on, when the inbox takes no other answers under this one. */
@@ -22,6 +24,8 @@ export type Lead = {
 
 export type PostRequest = Target & {
   readonly key: string;
+  /** The version of the sentences that the visitor agreed to. */
+  readonly consentVersion: string;
   readonly body: string;
   readonly contentType: string;
   readonly signal: AbortSignal;
@@ -130,7 +134,8 @@ export async function submit(
         resolve(verdict);
         controller.abort();
       }
-      const request = { ...target, key, body: lead.body, contentType: lead.contentType };
+      const { consentVersion, body, contentType } = lead;
+      const request = { ...target, key, consentVersion, body, contentType };
       Promise.resolve({ ...request, signal: controller.signal })
         .then(post)
         .then(

@@ -86,6 +86,7 @@ export type Questionnaire = {
   readonly blocked: string;
   readonly submitLabel: string;
   readonly consent: string;
+  readonly consentVersion: string;
   readonly steps: readonly Step[];
   readonly thanks: Thanks;
 };
@@ -104,5 +105,6 @@ export function formOf(questionnaire: Questionnaire): FormDefinition {
     controls: questionnaire.controls,
     submitLabel: questionnaire.submitLabel,
     consent: questionnaire.consent,
+    consentVersion: questionnaire.consentVersion,
   };
 }

@@ -248,6 +248,12 @@ export function LeadView(props: LeadProps) {
             <Answers title="More answers" answers={answers.slice(half)} />
           </div>
         )}
+        {lead.consent === null ? null : (
+          <section>
+            <h3>Agreed to</h3>
+            <p class="said">{lead.consent}</p>
+          </section>
+        )}
         <section>
           <h3>History and notes</h3>
           <ol class="history">

@@ -15,6 +15,7 @@ const rowSchema = z.object({
   called_at: z.number().nullable(),
   called_by: z.string().nullable(),
   assignee: z.string().nullable(),
+  consent: z.string().nullable(),
   body: z.string().transform((text) => bodySchema.parse(JSON.parse(text))),
 });
 
@@ -27,8 +28,8 @@ export const auditSchema = z.object({
 });
 
 /** The columns of the table of leads that `leadIn` reads. */
-export const columns =
-  'number, form, key, lead_id, received_at, done_at, follows, called_at, called_by, assignee, body';
+export const columns = `number, form, key, lead_id, received_at, done_at, follows, called_at, called_by, assignee, body,
+  coalesce((SELECT words FROM consents WHERE version = consent), consent) AS consent`;
 
 /** The lead in a row of the table of leads. Throws when the row contains something else. */
 export function leadIn(row: Row): StoredLead {

@@ -117,6 +117,11 @@ const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX mail_given_up ON mail (number) WHERE given_up_at IS NOT NULL',
     'ALTER TABLE health ADD COLUMN filler TEXT',
   ],
+  // What each visitor agreed to: a version at the lead, and the words of each version once.
+  [
+    'ALTER TABLE leads ADD COLUMN consent TEXT',
+    'CREATE TABLE consents (version TEXT PRIMARY KEY, words TEXT NOT NULL) WITHOUT ROWID',
+  ],
 ];
 
 async function versionOf({ execute }: Connection): Promise<number> {

@@ -41,15 +41,16 @@ function repeated({ form, key, contentHash, receivedAt, isFromScript }: KeyedLea
  * conflicts: a conflict would use up a number.
  */
 function insertOf(lead: KeyedLead, doublePressWindow: number): InStatement {
-  const { form, key, leadId, receivedAt, contentHash, body } = lead;
+  const { form, key, leadId, receivedAt, contentHash, body, consent } = lead;
   const repeat = repeated(lead, doublePressWindow);
   return {
-    sql: `INSERT INTO leads (form, key, lead_id, received_at, content_hash, body, person, follows)
-      SELECT ?, ?, ?, ?, ?, ?, ?, (SELECT max(number) FROM leads WHERE form = ? AND key = ?)
+    sql: `INSERT INTO leads (form, key, lead_id, received_at, content_hash, body, person, consent, follows)
+      SELECT ?, ?, ?, ?, ?, ?, ?, ?, (SELECT max(number) FROM leads WHERE form = ? AND key = ?)
       WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${repeat.where})
         AND NOT EXISTS (SELECT 1 FROM leads WHERE form = ? AND key = ? AND received_at < ?)`,
     args: [
-      ...[form, key, leadId, receivedAt, contentHash, JSON.stringify(body), personIn(body), form, key],
+      ...[form, key, leadId, receivedAt, contentHash, JSON.stringify(body), personIn(body)],
+      ...[consent?.version ?? null, form, key],
       ...repeat.args,
       ...[form, key, receivedAt - keyLife],
     ],
@@ -61,6 +62,14 @@ function mailOf({ form, key, contentHash, receivedAt }: KeyedLead): InStatement 
     sql: `INSERT INTO mail (number, next_try_at)
       SELECT number, ? FROM leads WHERE form = ? AND key = ? AND content_hash = ? ON CONFLICT DO NOTHING`,
     args: [receivedAt, form, key, contentHash],
+  };
+}
+
+/** Keeps the words of a version once; a version whose words this server does not know adds nothing. */
+function consentOf({ consent }: KeyedLead): InStatement {
+  return {
+    sql: 'INSERT INTO consents (version, words) SELECT ?1, ?2 WHERE ?2 IS NOT NULL ON CONFLICT DO NOTHING',
+    args: [consent?.version ?? null, consent?.words ?? null],
   };
 }
 
@@ -86,9 +95,10 @@ export function createWriter({ batch }: Pick<Connection, 'batch'>, settings: Wri
     const statementsOf = (lead: KeyedLead) => [
       insertOf(lead, doublePressWindow),
       referenceOf(lead, doublePressWindow),
+      consentOf(lead),
       ...(queuesMail ? [mailOf(lead)] : []),
     ];
-    const perLead = queuesMail ? 3 : 2;
+    const perLead = queuesMail ? 4 : 3;
     try {
       const sets = await batch(leads.flatMap(statementsOf));
       for (const [index, { resolve }] of group.entries()) {

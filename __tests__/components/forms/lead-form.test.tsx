@@ -106,6 +106,7 @@ describe('before script runs', () => {
       ['_template', 'table'],
       ['_next', 'https://www.example.com/thank-you'],
       ['_captcha', 'false'],
+      ['consent', '0123456789ab'],
     ]);
     expect(screen.getByLabelText('Cell phone')).toBeRequired();
     expect(screen.getByLabelText('Work phone (optional)')).not.toBeRequired();
@@ -242,7 +243,11 @@ describe('sending', () => {
     await fill(user);
     await user.click(sendButton());
     expect(requests).toHaveLength(1);
-    expect([requests[0]?.url, requests[0]?.key]).toEqual(['/leads/quick-quote', 'key1']);
+    expect([requests[0]?.url, requests[0]?.key, requests[0]?.consentVersion]).toEqual([
+      '/leads/quick-quote',
+      'key1',
+      '0123456789ab',
+    ]);
     const names = [...(requests[0]?.body ?? '').matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [
       name,
       value,
@@ -393,9 +398,9 @@ describe('failed', () => {
     expect(alert).toHaveFocus();
     expect(within(alert).getByRole('heading', { name: 'We could not send your details' })).toBeVisible();
     expect(within(alert).getByRole('link', { name: '(614) 555-0142' })).toBeVisible();
-    const mail = within(alert).getByRole('link', { name: 'e-mail us these answers' }).getAttribute('href') ?? '';
+    const mail = within(alert).getByRole('link', { name: 'email us' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toContain('First name: Sam\r\nE-mail: sam@example.com\r\nCell phone: 6145550142');
-    expect(decodeURIComponent(mail)).toContain('Type of loan: Home Purchase');
+    expect(decodeURIComponent(mail)).not.toContain('Home Purchase');
     expect(sendButton()).toBeEnabled();
     expect(screen.getByLabelText('First name')).toHaveValue('Sam');
     expect(screen.getByLabelText('Type of loan')).toHaveValue('Home Purchase');

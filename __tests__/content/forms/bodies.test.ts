@@ -207,7 +207,12 @@ describe.each(Object.entries(cases))('the %s form', (_, { form, typed, body, opt
 
   test('names who receives it, the agreement to be contacted, that it is not an application, and what to leave out', () => {
     expect(form.consent).toMatch(/loan officer/);
-    expect(form.consent).toMatch(/you agree that we may contact you/);
+    expect(form.consent).toContain(
+      `By pressing ${form.submitLabel} you ask Cardinal Row Mortgage, NMLS #000000, to call`,
+    );
+    expect(form.consent).toMatch(/do-not-call list\. Consent is not a condition of getting a loan\./);
+    expect(form.consent).toMatch(/no texts, use no autodialer, and do not sell or share/);
+    expect(form.consentVersion).toMatch(/^[0-9a-f]{12}$/);
     expect(form.consent).toMatch(/not a loan application/);
     expect(form.consent).toMatch(/leave out Social Security and account numbers/);
   });

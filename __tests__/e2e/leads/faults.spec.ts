@@ -1,4 +1,4 @@
-import { keyHeader } from '@/lib/leads/key-header';
+import { keyHeader } from '@/lib/leads/headers';
 import { runsInFull } from '../../helpers/full';
 import { storedBody, wireBody } from '../../helpers/people';
 import type { Fault } from '../../server/faults';

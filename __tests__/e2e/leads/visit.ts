@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { keyHeader } from '@/lib/leads/key-header';
+import { keyHeader } from '@/lib/leads/headers';
 import { emailOf, type Person, people, storedBody } from '../../helpers/people';
 import { test as base, expect, type Inbox } from '../fixtures';
 import type { Subject } from './subjects';
@@ -166,7 +166,7 @@ export function visitOf(
       const expected = mayBeStored === undefined ? [certain, uncertain] : [mayBeStored ? uncertain : certain];
       await expect(failure()).toContainText(new RegExp(expected.join('|')));
       await expect(failure().getByRole('link', { name: '(614) 555-0142' })).toHaveAttribute('href', 'tel:+16145550142');
-      const mail = await failure().getByRole('link', { name: 'e-mail us these answers' }).getAttribute('href');
+      const mail = await failure().getByRole('link', { name: 'email us' }).getAttribute('href');
       expect(decodeURIComponent(mail ?? '')).toContain(emailOf(person));
       await expect(receipt()).toHaveCount(0);
       await expect(subject.button(page)).toBeEnabled();

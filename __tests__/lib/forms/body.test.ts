@@ -13,6 +13,7 @@ const form: FormDefinition = {
   controls: ['_id', 'subject', '_subject', 'id', '_template', '_next', '_captcha'],
   submitLabel: 'SUBMIT',
   consent: 'You agree.',
+  consentVersion: '0123456789ab',
 };
 const facts = { leadId: '2026NOV20FRI091305', nextUrl: 'https://www.example.com/thank-you' };
 

@@ -1,4 +1,5 @@
 import { contactForm } from '@/content/forms/contact';
+import { purchaseForm } from '@/content/questionnaires/purchase';
 import { mailtoFor } from '@/lib/leads/mail';
 
 describe('the e-mail that carries the answers', () => {
@@ -18,6 +19,13 @@ describe('the e-mail that carries the answers', () => {
     expect(new URL(address).searchParams.get('body')).toBe(
       'Name: Sam & Ann\r\nE-mail: sam@example.com\r\nPhone: 6145550142\r\nMessage: Hi\nthere\r\nReference: 2026NOV20FRI091305',
     );
+  });
+
+  test('has no income, debts, credit or other figures and choices: an e-mail is not private', () => {
+    const given = { ...Object.fromEntries(purchaseForm.fields.map(({ name }) => [name, '740'])), firstName: 'Sam' };
+    const body = new URL(mailtoFor('hello@example.com', purchaseForm, given, 'X')).searchParams.get('body') ?? '';
+    const named = body.split('\r\n').map((line) => line.split(': ')[0]);
+    expect(named).toEqual(['Agent’s name', 'First name', 'Last name', 'E-mail', 'Phone', 'Reference']);
   });
 
   test('cuts a very long message so that mail programs take it, and says so', () => {

@@ -269,6 +269,7 @@ class World {
       const ignored = this.sender.send({
         target: { url: '0', ours: this.ours },
         key: 'second press',
+        consentVersion: '0123456789ab',
         body: 'second press',
         contentType: 'text/plain',
       });
@@ -281,6 +282,7 @@ class World {
       target: { url: '0', ours: this.ours },
       ...(this.hasSecond ? { second: { url: '1', ours: false } } : {}),
       key: attempt.key,
+      consentVersion: '0123456789ab',
       body: answers,
       contentType: 'text/plain',
       renewKey: () => renewAttempt(this.store, formId, attempt, newKey(), 0).key,

@@ -16,6 +16,7 @@ import { replay, runSchedules } from './submit-world';
 const lead: Lead = {
   target: { url: '/leads/contact', ours: true },
   key: 'k1',
+  consentVersion: '0123456789ab',
   body: 'the body',
   contentType: 'multipart/form-data; boundary=b',
 };

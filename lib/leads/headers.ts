@@ -1,0 +1,8 @@
+/** The request header that carries the key of a filled form to our inbox, named as in the IETF's draft on idempotency. */
+export const keyHeader = 'Idempotency-Key';
+
+/** The request header that carries the version of the sentences that the visitor agreed to. */
+export const consentHeader = 'Consent-Version';
+
+/** The field of a native post that carries the same. */
+export const consentField = 'consent';
