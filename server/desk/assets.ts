@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { bundle } from 'lightningcss';
+import { z } from 'zod';
 import type { Assets } from '@/server/desk/page';
 
 type Asset = { readonly type: string; readonly body: Uint8Array<ArrayBuffer> };
@@ -10,6 +10,14 @@ export type DeskFiles = Assets & {
   /** By the path below `/desk/`. */
   readonly files: ReadonlyMap<string, Asset>;
 };
+
+const packedSchema = z.object({
+  styles: z.string(),
+  script: z.string(),
+  /** Bodies in base64. */
+  files: z.record(z.string(), z.object({ type: z.string(), body: z.base64() })),
+});
+type Packed = z.infer<typeof packedSchema>;
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -23,17 +31,21 @@ function tagOf(body: Uint8Array): string {
 }
 
 /**
- * The desk's own files: its script, and its styles made of those of the site, with the fonts and pictures in them.
- * `root` is the folder of the project.
+ * The desk's own files as JSON: its script, and its styles made of those of the site, with the fonts and pictures in
+ * them. `root` is the folder of the project.
  */
-export function deskFiles(root: string): DeskFiles {
-  const files = new Map<string, Asset>();
+export async function packDeskFiles(root: string): Promise<string> {
+  const { bundle } = await import('lightningcss');
+  const files: Packed['files'] = {};
   const folder = join(root, 'server', 'desk');
 
   function add(name: string, body: Uint8Array, isTagged: boolean): string {
     const [stem = '', ending = ''] = name.split(/\.(?=[^.]+$)/);
     const path = isTagged ? `${stem}-${tagOf(body)}.${ending}` : name;
-    files.set(path, { type: types[ending] ?? 'application/octet-stream', body: new Uint8Array(body) });
+    files[path] = {
+      type: types[ending] ?? 'application/octet-stream',
+      body: Buffer.from(body).toString('base64'),
+    };
     return `/desk/${path}`;
   }
 
@@ -51,9 +63,19 @@ export function deskFiles(root: string): DeskFiles {
       return `url(${add(basename(path), readFileSync(file), true)})`;
     });
   add('mark.svg', readFileSync(join(folder, 'mark.svg')), false);
-  return {
+  const packed: Packed = {
     styles: add('desk.css', Buffer.from(css), true),
     script: add('page-script.js', readFileSync(join(folder, 'page-script.js')), true),
     files,
   };
+  return JSON.stringify(packed);
+}
+
+/** The desk's own files out of their JSON. Throws when it is something else. */
+export function unpackDeskFiles(text: string): DeskFiles {
+  const { files, ...addresses } = packedSchema.parse(JSON.parse(text));
+  const entries = Object.entries(files).map(([path, { type, body }]) => {
+    return [path, { type, body: new Uint8Array(Buffer.from(body, 'base64')) }] as const;
+  });
+  return { ...addresses, files: new Map(entries) };
 }

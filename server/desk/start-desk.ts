@@ -1,13 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { company } from '@/content/company';
 import { siteUrl } from '@/content/settings';
 import { people } from '@/content/staff';
 import { accountsIn } from '@/server/desk/accounts';
-import { deskFiles } from '@/server/desk/assets';
+import { packDeskFiles, unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk, type DeskStore } from '@/server/desk/desk';
 import { officersFrom } from '@/server/desk/officers';
 import { forms } from '@/server/forms';
 import type { Log } from '@/server/log';
 import { startServer } from '@/server/start';
+
+/** The compiled server has the desk's files beside it; from the sources they are made at the start. */
+const packed = new URL('./desk-files.json', import.meta.url);
 
 export type DeskPlace = {
   /** The text of `DESK_PASSWORD_HASH`. */
@@ -25,7 +29,7 @@ export async function startDesk({ passwordHash, port, host, trustedProxies, stor
     accounts: accountsIn(passwordHash),
     store,
     forms,
-    files: deskFiles(process.cwd()),
+    files: unpackDeskFiles(existsSync(packed) ? readFileSync(packed, 'utf8') : await packDeskFiles(process.cwd())),
     company,
     officer: officersFrom(people),
     siteUrl,

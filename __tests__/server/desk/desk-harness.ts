@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { company } from '@/content/company';
 import { people } from '@/content/staff';
 import { accountEntry, accountsIn } from '@/server/desk/accounts';
-import { deskFiles } from '@/server/desk/assets';
+import { packDeskFiles, unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk, type DeskSettings } from '@/server/desk/desk';
 import { officersFrom } from '@/server/desk/officers';
 import { forms } from '@/server/forms';
@@ -19,7 +19,7 @@ const cost = { N: 16_384, r: 8, p: 1 };
 export const accounts = Promise.all([jordan, riley].map((email) => accountEntry(email, password, cost))).then(
   (entries) => accountsIn(entries.join(' ')),
 );
-const files = deskFiles(process.cwd());
+const files = packDeskFiles(process.cwd()).then(unpackDeskFiles);
 
 /** A browser: it keeps cookies, and sends the headers of a browser. */
 export type Visitor = {
@@ -59,7 +59,7 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     accounts: await accounts,
     store,
     forms,
-    files,
+    files: await files,
     company,
     officer: officersFrom(people),
     siteUrl: 'https://www.example.com',

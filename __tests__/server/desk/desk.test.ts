@@ -595,6 +595,22 @@ describe('news', () => {
   });
 });
 
+test('the desk’s own files are sent to everybody, with their type and a policy', async () => {
+  const html = await textOf(test_.visitor().get('/desk/sign-in'));
+  const styles = /href="(\/desk\/[^"]+\.css)"/.exec(html)?.[1] ?? '';
+  const response = await test_.visitor().get(styles);
+  expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  const css = await response.text();
+  const parts = [...css.matchAll(/url\((\/desk\/[^)]+)\)/g)].map(([, path]) => path ?? '');
+  expect(parts.map((path) => path.replace(/-.{12}\./, '.')).sort()).toEqual([
+    '/desk/besley-latin-wght-normal.woff2',
+    '/desk/figtree-latin-wght-normal.woff2',
+    '/desk/street.svg',
+  ]);
+  for (const path of parts) expect((await test_.visitor().get(path)).status).toBe(200);
+  expect(css.replaceAll(/url\((?:\/desk\/|"?data:)/g, '')).not.toMatch(/url\(|https?:\/\/(?!www\.w3\.org)/);
+});
+
 test('a database that fails gives an apology and a line in the log, without a word about a lead', async () => {
   const visitor = await signedIn();
   await test_.store.close();
