@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { accountEntry } from '@/server/desk/accounts';
+import { startDesk } from '@/server/desk/start-desk';
+import { type LeadStore, openStore } from '@/server/store';
+import { axeFindings } from './axe';
+import { test as base, expect } from './fixtures';
+
+const email = 'hello@example.com';
+const password = 'correct horse battery';
+const minute = 60_000;
+
+type Desk = {
+  readonly url: string;
+  readonly store: LeadStore;
+  readonly put: (name: string, age: number) => Promise<void>;
+};
+
+const test = base.extend<{ readonly desk: Desk }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs
+  desk: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+    const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: false });
+    const passwordHash = await accountEntry(email, password, { N: 16_384, r: 8, p: 1 });
+    const place = { passwordHash, port: 0, host: '127.0.0.1', trustedProxies: 0, store, log: () => undefined };
+    const desk = await startDesk(place);
+    let keys = 0;
+    await use({
+      url: `http://localhost:${desk.port}/desk`,
+      store,
+      async put(name, age) {
+        keys += 1;
+        const message = 'Good morning.\nMay I ask about an FHA loan? <script>document.title = "taken"</script>';
+        await store.put({
+          form: 'contact',
+          key: `key-${keys}`,
+          leadId: '2026NOV20FRI091305',
+          body: { name, email: 'ada@example.org', phone: '6145550187', city: 'Columbus', message },
+          contentHash: `hash-${keys}`,
+          receivedAt: Date.now() - age,
+        });
+      },
+    });
+    await desk.stop(0);
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+async function signIn(page: Page, typed = password): Promise<void> {
+  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Password').fill(typed);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test(`every state of the desk is clean for axe and fits ${width} px and 320 px`, async ({
+    page,
+    desk,
+    complaints,
+  }) => {
+    // The answer to a wrong password says so by its status.
+    complaints.allow(/status of 401/);
+    await page.setViewportSize({ width, height });
+    const isClean = async (state: string) => {
+      expect(await axeFindings(page), state).toEqual([]);
+      for (const narrow of [width, 320]) {
+        await page.setViewportSize({ width: narrow, height });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${state} at ${narrow} px`).toBeLessThanOrEqual(narrow);
+      }
+      await page.setViewportSize({ width, height });
+    };
+    await page.goto(desk.url);
+    await isClean('sign-in');
+    await signIn(page, 'wrong horse battery');
+    await expect(page.getByRole('alert')).toContainText('do not fit together');
+    await isClean('sign-in refused');
+    await signIn(page);
+    await expect(page.getByText('No leads yet')).toBeVisible();
+    await isClean('no leads');
+    await desk.put('Ada Example', 3 * 24 * 60 * minute);
+    await desk.put('Casey Sample with a name that goes on and on and_does_not_break_anywhere_at_all', 20 * minute);
+    await page.goto(desk.url);
+    await isClean('list');
+    await page.getByRole('link', { name: 'Ada Example' }).click();
+    await isClean('lead');
+    await page.getByRole('button', { name: 'Mark as called' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Marked as called' })).toBeVisible();
+    await isClean('lead called');
+    await page.getByLabel('New note').fill('In meetings until 10.\nCalls back.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('button', { name: 'Mark as done' }).click();
+    await expect(page.getByText('Marked as done.')).toBeVisible();
+    await isClean('lead done, with a note');
+    expect(await page.title()).toBe('A lead | Lead desk');
+    await page.goto(`${desk.url}?q=zzz&state=done`);
+    await isClean('nothing found');
+    await page.goto(`${desk.url}?lead=99`);
+    await isClean('no such lead');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(`${desk.url}?lead=2`);
+    await isClean('forced colors');
+  });
+}
+
+test('the keyboard alone signs in, finds a lead, calls, takes it back, notes and signs out', async ({ page, desk }) => {
+  await desk.put('Ada Example', 38 * minute);
+  await page.goto(desk.url);
+  const press = async (name: string, key: 'Enter' | 'Space' = 'Enter') => {
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const text = await focused.evaluate((each) => each.textContent ?? '');
+      if (text.trim().startsWith(name)) {
+        await page.keyboard.press(key);
+        return;
+      }
+    }
+    throw new Error(`The focus never came to ${name}.`);
+  };
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the sign-in' })).toBeFocused();
+  await page.getByLabel('Work e-mail').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  await press('Ada Example');
+  await expect(page.getByRole('heading', { name: 'Ada Example' })).toBeVisible();
+  await press('Mark as called', 'Space');
+  await expect(page.locator('#state')).toBeFocused();
+  await expect(page.locator('#state')).toContainText('Called');
+  await press('Undo');
+  await expect(page.locator('#state')).toBeFocused();
+  await expect(page.locator('#state')).toContainText('Taken back');
+  await page.getByLabel('New note').focus();
+  await page.keyboard.type('Calls back.');
+  await press('Add note');
+  await expect(page.locator('.history')).toContainText('Jordan Example: Calls back.');
+  await page.goto(desk.url);
+  await press('Sign out');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/);
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/);
+});
+
+test('a new lead appears without reloading, is announced, and leaves the focus where it is', async ({ page, desk }) => {
+  await desk.put('Ada Example', 38 * minute);
+  await page.goto(desk.url);
+  await signIn(page);
+  const ada = page.getByRole('link', { name: 'Ada Example' });
+  await ada.focus();
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  await page.waitForTimeout(2500);
+  await desk.put('Casey Sample', 0);
+  await expect(page.getByRole('link', { name: 'Casey Sample' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'A new lead has come.' })).toBeVisible();
+  await expect(
+    page.getByRole('term').filter({ hasText: 'Waiting for a first call' }).locator('xpath=../dd'),
+  ).toHaveText('2');
+  await expect(ada).toBeFocused();
+  expect(await page.evaluate(() => document.body.hasAttribute('data-same'))).toBe(true);
+});
+
+test('a sign-out in another tab closes this one', async ({ page, desk, context }) => {
+  await page.goto(desk.url);
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(desk.url);
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything works: sign-in, filter, lead, call, assign, export, sign-out', async ({ page, desk }) => {
+    await desk.put('Ada Example', 38 * minute);
+    await page.goto(desk.url);
+    await signIn(page);
+    await page.getByLabel('Search name').fill('ada');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('link', { name: 'Ada Example' }).click();
+    await page.getByRole('button', { name: 'Mark as called' }).click();
+    await page.getByLabel('With', { exact: true }).selectOption('Jordan Example');
+    await page.getByRole('button', { name: 'Assign' }).click();
+    await expect(page.getByText('You have this lead now.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export this lead' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+    expect((await desk.store.list())[0]).toMatchObject({ assignee: email, calledBy: email });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/);
+  });
+});
