@@ -83,19 +83,21 @@ describe('signing in', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429]);
   });
 
-  test('an unknown address takes as long as a wrong password', async () => {
+  test('an unknown address takes as much work as a wrong password', async () => {
     const check = createPasswordCheck(await accounts);
-    const timeOf = async (email: string) => {
-      const times: number[] = [];
+    // The time of the processor, in microseconds: the time of the clock depends on what else the machine does.
+    const workOf = async (email: string) => {
+      const works: number[] = [];
       for (let n = 0; n < 5; n += 1) {
-        const start = performance.now();
+        const before = process.cpuUsage();
         expect(await check(email, 'a wrong password')).toBeUndefined();
-        times.push(performance.now() - start);
+        const { user, system } = process.cpuUsage(before);
+        works.push(user + system);
       }
-      return Math.min(...times);
+      return Math.min(...works);
     };
-    const [known, unknown] = [await timeOf(jordan), await timeOf('nobody@example.com')];
-    expect(known).toBeGreaterThan(20);
+    const [known, unknown] = [await workOf(jordan), await workOf('nobody@example.com')];
+    expect(known).toBeGreaterThan(15_000);
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });
