@@ -59,8 +59,8 @@ function monthOf({ result, outcome }: VerdictInputs): Month {
     return {
       plate: 'now',
       bad: false,
-      before: 'From the first payment you pay ',
-      key: `${usd(savings)} less a month`,
+      before: '',
+      key: `From the first payment: ${usd(savings)} less a month`,
       bar: { label: 'Less to pay', figure: 'from month 1' },
       note: 'There are no costs to earn back.',
     };
@@ -69,7 +69,7 @@ function monthOf({ result, outcome }: VerdictInputs): Month {
     return {
       plate: 'never',
       bad: true,
-      before: `You pay ${usd(savings)} less a month, but the costs are `,
+      before: `${usd(savings)} less a month, but the costs are `,
       key: 'never back',
       bar: { label: 'Costs back', figure: 'never' },
       note: 'What you pay on now is paid off before the savings reach the costs.',
@@ -79,7 +79,7 @@ function monthOf({ result, outcome }: VerdictInputs): Month {
   return {
     plate: `month ${integerText(month)}`,
     bad: false,
-    before: `You pay ${usd(savings)} less a month, and the costs are back in `,
+    before: `${usd(savings)} less a month, costs back in `,
     key: `month ${integerText(month)}`,
     bar: { label: 'Costs back in', figure: `month ${integerText(month)}` },
     note:
@@ -89,20 +89,21 @@ function monthOf({ result, outcome }: VerdictInputs): Month {
   };
 }
 
-/** "saves you $9,590", "costs you $2,218", "comes out even". */
+/** "saves $9,590", "costs $2,218", "comes out even". */
 function savedText(amount: number): string {
   const dollars = roundHalfAway(amount, 0);
   if (dollars === 0) return 'comes out even';
-  return `${dollars > 0 ? 'saves' : 'costs'} you ${usdWhole(Math.abs(dollars))}`;
+  return `${dollars > 0 ? 'saves' : 'costs'} ${usdWhole(Math.abs(dollars))}`;
 }
 
+/** " It saves $3,722 in 5 years and costs $68,447 by the end."; empty when neither is known. */
 function stayText({ result, outcome, stayMonths }: VerdictInputs): string {
   const { netSavings } = result;
   const isKept = stayMonths > 0 && netSavings !== null && cents(outcome.saved) === cents(netSavings);
-  const kept = netSavings === null || isKept ? '' : `kept to the end, it ${savedText(netSavings)}`;
-  if (!(stayMonths > 0)) return kept ? ` K${kept.slice(1)}.` : '';
-  const sold = ` Sold after ${termText(stayMonths)}, it ${savedText(outcome.saved)}`;
-  return kept ? `${sold}; ${kept}.` : `${sold}.`;
+  const atSale = stayMonths > 0 ? `${savedText(outcome.saved)} in ${termText(stayMonths)}` : '';
+  const atEnd = netSavings === null || isKept ? '' : `${savedText(netSavings)} by the end`;
+  const parts = [atSale, atEnd].filter(Boolean).join(' and ');
+  return parts ? ` It ${parts}.` : '';
 }
 
 /**

@@ -71,15 +71,13 @@ export const screens: readonly Screen[] = [
   {
     name: 'refinancing',
     path: '/refinance-analysis-calculator',
-    start:
-      'You pay $652.87 less a month, and the costs are back in month 1. Sold after 5 years, it saves you $3,722; kept to the end, it costs you $68,447.',
+    start: '$652.87 less a month, costs back in month 1. It saves $3,722 in 5 years and costs $68,447 by the end.',
     bar: { figure: 'month 1', link: 'The chart' },
     typed: {
       field: 'New rate',
       text: '3.25',
       shown: '3.25',
-      answer:
-        'You pay $694.38 less a month, and the costs are back in month 1. Sold after 5 years, it saves you $7,384; kept to the end, it costs you $53,501.',
+      answer: '$694.38 less a month, costs back in month 1. It saves $7,384 in 5 years and costs $53,501 by the end.',
     },
     dragged: {
       field: 'You sell or pay it off after',
@@ -88,8 +86,7 @@ export const screens: readonly Screen[] = [
       row: /^It costs you in all/,
       figure: '-$53,501.07',
     },
-    answer:
-      'You pay $694.38 less a month, and the costs are back in month 1. Sold after 40 years, it costs you $53,501.',
+    answer: '$694.38 less a month, costs back in month 1. It costs $53,501 in 40 years.',
     schedule: { month24: ['$524.77', '$780.85', '$287,789.11'], months: 360 },
     hash: /#principal=300000&payment=2000&rate=4&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No&stay=480$/,
     work: '$2,000.00 − $1,305.62 = $694.38',
@@ -107,15 +104,14 @@ export const screens: readonly Screen[] = [
   {
     name: 'consolidating debts',
     path: '/debt-consolidation-calculator',
-    start:
-      'You pay $2,754.78 less a month, and the costs are back in month 1. Sold after 5 years, it costs you $675; kept to the end, it costs you $161,221.',
+    start: '$2,754.78 less a month, costs back in month 1. It costs $675 in 5 years and costs $161,221 by the end.',
     bar: { figure: 'month 1', link: 'The chart' },
     typed: {
       field: 'New rate',
       text: '3.25',
       shown: '3.25',
       answer:
-        'You pay $2,823.97 less a month, and the costs are back in month 1. Sold after 5 years, it saves you $5,428; kept to the end, it costs you $136,312.',
+        '$2,823.97 less a month, costs back in month 1. It saves $5,428 in 5 years and costs $136,312 by the end.',
     },
     dragged: {
       field: 'You sell or pay it off after',
@@ -124,8 +120,7 @@ export const screens: readonly Screen[] = [
       row: /^It costs you in all/,
       figure: '-$136,312.03',
     },
-    answer:
-      'You pay $2,823.97 less a month, and the costs are back in month 1. Sold after 40 years, it costs you $136,312.',
+    answer: '$2,823.97 less a month, costs back in month 1. It costs $136,312 in 40 years.',
     schedule: { month24: ['$874.61', '$1,301.42', '$479,648.52'], months: 360 },
     hash: /#first=300000&first-payment=2000&first-rate=4&second=200000&second-payment=3000&second-rate=4\.5&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No&stay=480$/,
     work: '$5,000.00 − $2,176.03 = $2,823.97',

@@ -2,7 +2,6 @@
 
 import { useMemo } from 'react';
 import { ChartTable } from '@/components/calculators/kit/chart-table';
-import { LineChart } from '@/components/calculators/kit/line-chart.client';
 import { type ResultLine, ResultRows } from '@/components/calculators/kit/result-panel';
 import type { ReplacementContent } from '@/lib/calculators/content/replacement';
 import { monthsText, reasonOf } from '@/lib/calculators/verdict';
@@ -14,6 +13,7 @@ import { type ReplacementOutcome, replacementOutcome } from '@/lib/mortgage/repl
 import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';
 import { integerText, noValue, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './replacement.module.css';
+import { SavingsChart } from './savings-chart';
 
 type OutcomeProps = {
   readonly content: ReplacementContent;
@@ -44,11 +44,9 @@ function saleLines(
   const total = roundHalfAway(saved, 2);
   const owed = roundHalfAway(total - payments + cash, 2);
   return [
-    amountLine(texts.payments, payments),
-    amountLine(loan.financeClosingCosts ? texts.financed : texts.cash, cash === 0 ? 0 : -cash),
-    owed > 0
-      ? { label: texts.owedLess, text: usd(owed) }
-      : { label: texts.owedMore, text: usd(owed), negative: isNegative(owed) },
+    { label: texts.payments, text: usd(payments) },
+    { label: loan.financeClosingCosts ? texts.financed : texts.cash, text: usd(-cash) },
+    { label: owed > 0 ? texts.owedLess : texts.owedMore, text: usd(owed) },
     amountLine(total < 0 ? texts.lost : texts.saved, total),
   ];
 }
@@ -86,14 +84,14 @@ export function Outcome({ content, debts, loan, stayMonths }: OutcomeProps) {
   const back = outcome.costsBackMonth;
   const end = series[0]?.amounts.at(-1) ?? 0;
   const months = outcome.paidLess.length - 1;
-  const mark = back ? { month: back, label: `The costs are back in month ${integerText(back)}` } : undefined;
-  const sentence = `${mark ? `${mark.label}.` : back === null ? texts.never : ''} After ${termText(months)} you have paid ${usdWhole(Math.abs(end))} ${end < 0 ? 'more' : 'less'}, closing costs counted.`;
+  const when = back ? `The costs are back in month ${integerText(back)}. ` : back === null ? `${texts.never} ` : '';
+  const sentence = `${when}After ${termText(months)} you have paid ${usdWhole(Math.abs(end))} ${end < 0 ? 'more' : 'less'}, closing costs counted.`;
   return (
     <>
       {months > 0 ? (
         <section className={styles.part} aria-labelledby="savings">
           <h2 id="savings">{texts.chart}</h2>
-          <LineChart title={texts.series} sentence={sentence} series={series} mark={mark} />
+          <SavingsChart amounts={series[0]?.amounts ?? []} back={back} sentence={sentence} />
           <p className={styles.mini}>{sentence}</p>
           <ChartTable caption={texts.series} series={series} />
         </section>

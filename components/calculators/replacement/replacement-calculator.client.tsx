@@ -102,7 +102,7 @@ function answerOf(
       verdict: (
         <>
           {before}
-          <em>{key}</em>
+          <em className={plate.startsWith('month') ? 'nw' : undefined}>{key}</em>
           {after}
         </>
       ),
