@@ -2,6 +2,19 @@ import type { z } from 'zod';
 import { checkList } from './check';
 import { type Fact, factSchema } from './schema';
 
+/** Our own example of a cost of closing, with the page that explains what it is. */
+const ownEstimate = (part: string) => ({
+  name: `Our own estimate for Ohio; the Consumer Financial Protection Bureau explains ${part}`,
+  url: 'https://www.consumerfinance.gov/owning-a-home/loan-estimate/',
+});
+const recordingStatute = {
+  name: 'Ohio Revised Code 317.32, fees of the county recorder',
+  url: 'https://codes.ohio.gov/ohio-revised-code/section-317.32',
+};
+const taxStatute = {
+  name: 'Ohio Revised Code 323.12, when property tax is due',
+  url: 'https://codes.ohio.gov/ohio-revised-code/section-323.12',
+};
 const hudHandbook = 'https://www.hud.gov/hud-partners/single-family-handbook-4000-1';
 
 /**
@@ -930,6 +943,125 @@ const written = [
       name: 'U.S. Census Bureau, American Community Survey, 5-year estimates 2019–2023',
       url: 'https://www.census.gov/programs-surveys/acs',
     },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+
+  // Cash to close, for the payment calculator
+  {
+    id: 'closingPmi',
+    value: 0.45,
+    text: '0.45%',
+    what: 'The yearly price of mortgage insurance, in percent of the loan, that the payment calculator starts with; scores and down payments change it.',
+    source: ownEstimate('mortgage insurance of conventional loans'),
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'closingCharges',
+    value: 1,
+    text: '1%',
+    what: 'The lender’s charges, in percent of the loan, that the payment calculator counts in the APR and in the cash to close as an example.',
+    source: ownEstimate('origination charges'),
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'closingServicesLow',
+    value: 650,
+    text: '$650',
+    what: 'The low end of appraisal, credit report and flood check together.',
+    source: ownEstimate('services you cannot shop for'),
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'closingServicesHigh',
+    value: 900,
+    text: '$900',
+    what: 'The high end of appraisal, credit report and flood check together.',
+    source: ownEstimate('services you cannot shop for'),
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'closingTitleLow',
+    value: 2030,
+    text: '$2,030',
+    what: 'The low end of title insurance, title search and settlement together.',
+    source: ownEstimate('title and settlement'),
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'closingTitleHigh',
+    value: 3120,
+    text: '$3,120',
+    what: 'The high end of title insurance, title search and settlement together.',
+    source: ownEstimate('title and settlement'),
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'recordingFirst',
+    value: 34,
+    text: '$34',
+    what: 'What a county recorder in Ohio charges for the first two pages of a document.',
+    source: recordingStatute,
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'recordingFurther',
+    value: 8,
+    text: '$8',
+    what: 'What a county recorder in Ohio charges for each page after the first two.',
+    source: recordingStatute,
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'recordingSurcharge',
+    value: 5,
+    text: '$5',
+    what: 'What some counties of Ohio add to the fee for a document, to preserve records.',
+    source: recordingStatute,
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'taxReserveLow',
+    value: 2,
+    text: '2 months',
+    what: 'The fewest months of property tax that a lender usually collects ahead at the closing.',
+    source: ownEstimate('prepaid items and escrow'),
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'taxReserveHigh',
+    value: 6,
+    text: '6 months',
+    what: 'The most months of property tax that a lender usually collects ahead at the closing.',
+    source: ownEstimate('prepaid items and escrow'),
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'sellerTaxLow',
+    value: 1,
+    text: '1 month',
+    what: 'The fewest months of property tax that a seller in Ohio usually owes the buyer at the closing, because the tax is billed after the year it is for.',
+    source: taxStatute,
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'sellerTaxHigh',
+    value: 12,
+    text: '12 months',
+    what: 'The most months of property tax that a seller in Ohio usually owes the buyer at the closing, because the tax is billed after the year it is for.',
+    source: taxStatute,
     asOf: '2026-11-22',
     expires: '2027-11-22',
   },

@@ -7,6 +7,4 @@ export type County = {
   readonly medianValue: number;
   /** Dollars a year. */
   readonly medianTax: number;
-  /** The median tax as a percent of the median value, four decimals. */
-  readonly ratePercent: number;
 };

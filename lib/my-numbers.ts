@@ -1,12 +1,10 @@
+import { storageNames } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 
 /**
  * The figures a visitor typed into one calculator, offered on the next and in the questionnaires. They live in the
  * storage of one tab and hold nothing that names a person.
  */
-
-/** The name of `MyNumbers` in the tab's storage. */
-export const myNumbersKey = 'my-numbers';
 
 export type MyNumbers = {
   /** Price or value of the home, dollars. */
@@ -27,7 +25,7 @@ const names: readonly MyNumberName[] = ['price', 'loan', 'ratePercent', 'termMon
 /** The kept figures; `{}` when there are none or when they are damaged. */
 export function readMyNumbers(storage: TabStorage): MyNumbers {
   try {
-    const kept: unknown = JSON.parse(storage.get(myNumbersKey) ?? '{}');
+    const kept: unknown = JSON.parse(storage.get(storageNames.myNumbers) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     const entries = names.flatMap((name) => {
       const value: unknown = Reflect.get(kept, name);
@@ -41,10 +39,10 @@ export function readMyNumbers(storage: TabStorage): MyNumbers {
 
 /** Keeps `numbers`, leaving the figures it does not name as they were. */
 export function writeMyNumbers(storage: TabStorage, numbers: MyNumbers): void {
-  storage.set(myNumbersKey, JSON.stringify({ ...readMyNumbers(storage), ...numbers }));
+  storage.set(storageNames.myNumbers, JSON.stringify({ ...readMyNumbers(storage), ...numbers }));
 }
 
 /** Forgets every kept figure. */
 export function forgetMyNumbers(storage: TabStorage): void {
-  storage.remove(myNumbersKey);
+  storage.remove(storageNames.myNumbers);
 }

@@ -1,9 +1,11 @@
-/** Texts by name for the life of a tab. */
+import type { StorageName } from '@/lib/storage-names';
+
+/** Texts by name for the life of a tab, or of a device. */
 export type TabStorage = {
-  readonly get: (name: string) => string | null;
+  readonly get: (name: StorageName) => string | null;
   /** True when the text will still be there after a reload. */
-  readonly set: (name: string, text: string) => boolean;
-  readonly remove: (name: string) => void;
+  readonly set: (name: StorageName, text: string) => boolean;
+  readonly remove: (name: StorageName) => void;
 };
 
 /**

@@ -37,6 +37,7 @@ export function rowText(label: string): string | null | undefined {
 export function freshTab(): void {
   window.history.replaceState(null, '', '/');
   window.sessionStorage.clear();
+  window.localStorage.clear();
 }
 
 /** Puts shared inputs into the address, as opening a shared link does. */

@@ -1,4 +1,5 @@
-import { forgetMyNumbers, myNumbersKey, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import { forgetMyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import { storageNames } from '@/lib/storage-names';
 import { type TabStorage, tabStorageOver } from '@/lib/tab-storage';
 
 function shelf(kept: Record<string, string> = {}): TabStorage & { readonly kept: Record<string, string> } {
@@ -33,7 +34,7 @@ test('one button forgets them', () => {
 test.each(['', 'x', 'null', '3', '[]', '{"price":"1"}', '{"price":-1}', '{"price":null,"other":4}'])(
   'a damaged entry, %s, gives nothing',
   (text) => {
-    expect(readMyNumbers(shelf({ [myNumbersKey]: text }))).toEqual({});
+    expect(readMyNumbers(shelf({ [storageNames.myNumbers]: text }))).toEqual({});
   },
 );
 

@@ -3,12 +3,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { draftFrom, draftOf, type Move, moved, type Place, startOf, stepBefore } from '@/lib/questionnaire/engine';
+import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 import { entryIn, followAddress, isPlaceOnPage, pushStep, replaceStep, type StepEntry } from './address.client';
 
 /** The name of a questionnaire's draft in the tab's storage. */
-export function draftName(id: Questionnaire['id']): string {
-  return `questionnaire:${id}`;
+export function draftName(id: Questionnaire['id']) {
+  return storageNameOf('draft', id);
 }
 
 function placeFrom(questionnaire: Questionnaire, store: TabStorage): Place {

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, PlainButton } from '@/components/ui/button';
 import { tabStorage } from '@/components/ui/tab-storage.client';
+import { storageNames } from '@/lib/storage-names';
 import styles from './checklist.module.css';
 
 type ChecklistProps = {
@@ -16,11 +17,9 @@ type ChecklistProps = {
   readonly keptNote: string;
 };
 
-const storageKey = 'paper-work-ticks';
-
 function ticksKept(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(tabStorage.get(storageKey) ?? '[]');
+    const kept: unknown = JSON.parse(tabStorage.get(storageNames.ticks) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
@@ -39,12 +38,12 @@ export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
     const early = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const ids = new Set([...ticksKept(), ...[...early].map((box) => box.value)]);
     setTicked([...ids]);
-    if (early.length > 0) tabStorage.set(storageKey, JSON.stringify([...ids]));
+    if (early.length > 0) tabStorage.set(storageNames.ticks, JSON.stringify([...ids]));
   }, []);
 
   function keep(next: readonly string[]) {
     setTicked(next);
-    tabStorage.set(storageKey, JSON.stringify(next));
+    tabStorage.set(storageNames.ticks, JSON.stringify(next));
   }
 
   return (

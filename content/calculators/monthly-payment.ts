@@ -1,10 +1,40 @@
 import type { MonthlyPaymentContent, MonthlyPaymentFields } from '@/lib/calculators/content/monthly-payment';
 import type { Href } from '../copy';
+import { type FactId, fact, figureOf } from '../facts';
 import { pageEntry } from '../page-schema';
-import { propertyTax, stateChoices, stateNames } from './property-tax';
+import { countyField, countyTax, propertyTax, stateChoices, taxTieField } from './property-tax';
 import { extraFields } from './shared';
 
+const amount = figureOf;
+const range = (low: FactId, high: FactId) => ({ low: amount(low), high: amount(high) });
+
 const fields = {
+  kind: {
+    kind: 'choice',
+    look: 'tiles',
+    label: 'Kind of loan',
+    share: 'kind',
+    quiet: true,
+    initial: 'conventional',
+    choices: [
+      { value: 'conventional', label: 'Conventional' },
+      { value: 'fha', label: 'FHA' },
+      { value: 'va', label: 'VA' },
+    ],
+  },
+  vaUse: {
+    kind: 'choice',
+    look: 'tiles',
+    label: 'VA funding fee',
+    share: 'va-use',
+    quiet: true,
+    initial: 'first',
+    choices: [
+      { value: 'first', label: 'First use' },
+      { value: 'later', label: 'Later use' },
+      { value: 'exempt', label: 'I am exempt' },
+    ],
+  },
   homePrice: {
     kind: 'money',
     label: 'Home price',
@@ -49,6 +79,8 @@ const fields = {
     initial: 'NONE',
     choices: stateChoices,
   },
+  county: countyField,
+  taxTie: taxTieField,
   annualPropertyTax: {
     kind: 'money',
     label: 'Property tax',
@@ -69,6 +101,13 @@ const fields = {
     note: 'A month, if there is a homeowners association',
     share: 'hoa',
     initial: 0,
+  },
+  pmiPercent: {
+    kind: 'percent',
+    label: 'Mortgage insurance',
+    share: 'mi',
+    quiet: true,
+    initial: amount('closingPmi'),
   },
   ...extraFields,
 } as const satisfies MonthlyPaymentFields;
@@ -98,19 +137,35 @@ export const monthlyPaymentPage = pageEntry('content/calculators/monthly-payment
     '/monthly-payment-calculator',
     '/what-will-my-monthly-payment-be',
   ],
-  facts: ['propertyTaxVintage'],
+  facts: [
+    'propertyTaxVintage',
+    'countyTaxVintage',
+    'closingPmi',
+    'closingCharges',
+    'closingServicesLow',
+    'closingServicesHigh',
+    'closingTitleLow',
+    'closingTitleHigh',
+    'recordingFirst',
+    'recordingFurther',
+    'recordingSurcharge',
+    'taxReserveLow',
+    'taxReserveHigh',
+    'sellerTaxLow',
+    'sellerTaxHigh',
+  ],
 });
 
 /** The monthly payment calculator: fields and words. */
 export const monthlyPaymentContent = {
   form: 'Payment calculator',
   groups: {
-    home: 'The home',
-    loan: 'The loan',
+    loan: 'The home and the loan',
     costs: 'Taxes, insurance and dues',
-    target: 'Or start from a payment',
+    target: 'Start from a payment instead',
   },
-  targetHint: 'Drag to the payment you could live with. We work back to the home price that fits.',
+  targetHint:
+    'Move to the payment you could live with, mortgage insurance left out. We work back to the home price that fits.',
   fields,
   target: {
     kind: 'money',
@@ -119,7 +174,7 @@ export const monthlyPaymentContent = {
     initial: 0,
     slider: { min: 300, max: 9000, step: 1, keyStep: 50, usual: [1000, 5000] },
   },
-  result: 'Your monthly payment',
+  result: 'What you would pay each month',
   chart: 'Monthly payment by part',
   parts: {
     principalAndInterest: { label: 'Principal & Interest', middle: 'pays the loan' },
@@ -136,15 +191,40 @@ export const monthlyPaymentContent = {
     title: 'That payment leaves nothing for the loan',
     text: 'Tax, insurance and dues use it up. Move the payment higher, or lower one of them.',
   },
-  tax: propertyTax,
-  stateNames,
+  tax: {
+    caption: propertyTax.caption,
+    countyCaption: countyTax.caption,
+    ratePercent: propertyTax.ratePercent,
+    noBuiltInRate: propertyTax.noBuiltInRate,
+  },
+  chargesPercent: amount('closingCharges'),
+  closing: {
+    assumed: {
+      services: range('closingServicesLow', 'closingServicesHigh'),
+      title: range('closingTitleLow', 'closingTitleHigh'),
+      recording: {
+        first: amount('recordingFirst'),
+        furtherPage: amount('recordingFurther'),
+        surcharge: amount('recordingSurcharge'),
+        // The deed, and the mortgage.
+        documents: [
+          { low: 2, high: 4 },
+          { low: 15, high: 25 },
+        ],
+      },
+      taxReserveMonths: range('taxReserveLow', 'taxReserveHigh'),
+      sellerTaxMonths: range('sellerTaxLow', 'sellerTaxHigh'),
+      interestDays: { low: 1, high: 30 },
+    },
+    sources: [fact('closingCharges').source, fact('recordingFirst').source, fact('sellerTaxLow').source],
+  },
   next: { label: 'Start the purchase questions', href: '/#purchase' satisfies Href },
   quote: { label: 'Quick Quote', href: '/quick-quote' satisfies Href },
   work: {
     title: 'Show the work',
     words: [
       'The loan is the home price less the down payment. Interest is charged every month on what is still owed, and the payment is set so that the last one brings the balance to zero.',
-      'A twelfth of the year’s property tax, the insurance and any HOA fees are added to that.',
+      'A twelfth of the year’s property tax, the insurance, any HOA fees and mortgage insurance are added to that.',
     ],
     assumptions: [
       'The rate stays the same for the whole loan.',
@@ -152,8 +232,7 @@ export const monthlyPaymentContent = {
       'A month’s interest is a twelfth of the yearly rate. Nothing is rounded until it is printed.',
     ],
     leftOut: [
-      'Mortgage insurance, which most loans with less than 20% down carry.',
-      'Closing costs, and points paid for a lower rate.',
+      'Points paid for a lower rate. Closing costs have a part of their own.',
       'Changes in tax, insurance and dues from year to year.',
     ],
     sources: [

@@ -1,8 +1,7 @@
-import { counties } from '@/content/counties';
 import { buildDay, dayInWords } from '@/content/dates';
 import { fact } from '@/content/facts';
 import type { ChoiceField } from '@/lib/calculators/definition';
-import type { CountyField, TaxTie } from '@/lib/calculators/property-tax';
+import type { TaxTie } from '@/lib/calculators/property-tax';
 
 const vintage = fact('propertyTaxVintage');
 const checked =
@@ -149,11 +148,9 @@ export const countyField = {
   share: 'county',
   quiet: true,
   initial: '',
-  choices: [
-    { value: '', label: 'All of Ohio', ratePercent: propertyTax.ratePercent.OH ?? 0 },
-    ...counties.map(({ name, ratePercent }) => ({ value: name, ratePercent })),
-  ],
-} as const satisfies CountyField;
+  // `withCounties` adds them from the code.
+  choices: [],
+} as const satisfies ChoiceField;
 
 /** Whether the property tax follows the price; it is set by what the visitor does and has no control of its own. */
 export const taxTieField = {

@@ -1,7 +1,7 @@
 import type { PartText } from './content/shared';
 
-/** One of the four colors of the charts. */
-export type Tone = 1 | 2 | 3 | 4;
+/** One of the colors of the charts. */
+export type Tone = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A part of a total, in dollars; null where there is no answer. */
 export type Part = {

@@ -1,3 +1,4 @@
+import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 import { type CalculatorFields, initialValues, type ValuesOf } from './definition';
 import { acceptedValue, shareHash } from './share';
@@ -7,9 +8,9 @@ const calculatorNames = ['monthly-payment', 'affordability', 'refinance', 'conso
 /** A calculator, by the name under which its scenarios are kept. */
 export type CalculatorName = (typeof calculatorNames)[number];
 
-/** The key of a calculator's pinned scenarios in the tab's storage. */
-export function pinsKey(name: CalculatorName): string {
-  return `compare-${name}`;
+/** The key of a calculator's pinned scenarios in the storage of the device. */
+export function pinsKey(name: CalculatorName) {
+  return storageNameOf('pins', name);
 }
 
 /** Forgets the pinned scenarios of every calculator. */
@@ -17,24 +18,39 @@ export function forgetPins(storage: TabStorage): void {
   for (const name of calculatorNames) storage.remove(pinsKey(name));
 }
 
+/** One result of a scenario, as printed; `amount` decides which is the better where there is one. */
+export type PinResult = {
+  readonly label: string;
+  readonly text: string;
+  readonly better?: 'low' | 'high';
+  readonly amount?: number | null;
+};
+
+/** A pinned scenario: its name and the values of the fields. */
+export type Pin<Fields extends CalculatorFields> = { readonly name: string; readonly values: ValuesOf<Fields> };
+
 /** How many scenarios can be pinned. */
 export const pinLimit = 3;
 
-/** The names of pinned scenarios, in order. */
-export const pinLetters = ['A', 'B', 'C'] as const;
+/** The largest number of characters in the name of a pin. */
+export const pinNameLength = 30;
 
-/** Pinned scenarios as text: the shared form of each, one per line. */
-export function pinsText<Fields extends CalculatorFields>(fields: Fields, pins: readonly ValuesOf<Fields>[]): string {
-  return pins.map((pin) => shareHash(fields, pin)).join('\n');
+const nameKey = 'pin-name';
+
+/** Pinned scenarios as text: the shared form of each with its name, one per line. */
+export function pinsText<Fields extends CalculatorFields>(fields: Fields, pins: readonly Pin<Fields>[]): string {
+  return pins
+    .map(({ name, values }) => `${shareHash(fields, values)}&${nameKey}=${encodeURIComponent(name)}`)
+    .join('\n');
 }
 
 /** Reads the text of `pinsText`; a line that does not fit these fields is dropped. */
-export function readPins<Fields extends CalculatorFields>(fields: Fields, text: string): readonly ValuesOf<Fields>[] {
+export function readPins<Fields extends CalculatorFields>(fields: Fields, text: string): readonly Pin<Fields>[] {
   const pins = text.split('\n').map((line) => readPin(fields, line));
   return pins.filter((pin) => pin !== null).slice(0, pinLimit);
 }
 
-function readPin<Fields extends CalculatorFields>(fields: Fields, line: string): ValuesOf<Fields> | null {
+function readPin<Fields extends CalculatorFields>(fields: Fields, line: string): Pin<Fields> | null {
   if (!line) return null;
   const given = new URLSearchParams(line);
   const values: Record<string, number | string> = { ...initialValues(fields) };
@@ -46,5 +62,16 @@ function readPin<Fields extends CalculatorFields>(fields: Fields, line: string):
     if (value === null) return null;
     values[name] = value;
   }
-  return values as unknown as ValuesOf<Fields>;
+  const name = (given.get(nameKey) ?? '').slice(0, pinNameLength);
+  return { name, values: values as unknown as ValuesOf<Fields> };
+}
+
+/** Which of some results is the best by the rule of the first; null without a rule, and where none is better. */
+export function bestOf(results: readonly (PinResult | undefined)[]): number | null {
+  const amounts = results.map((result) => result?.amount ?? null);
+  const known = amounts.filter((amount) => amount !== null);
+  const rule = results[0]?.better;
+  if (!rule || known.length < 2 || known.length < results.length) return null;
+  const best = rule === 'low' ? Math.min(...known) : Math.max(...known);
+  return known.filter((amount) => Math.abs(amount - best) < 0.005).length === 1 ? amounts.indexOf(best) : null;
 }

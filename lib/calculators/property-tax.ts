@@ -1,25 +1,23 @@
 /** The property tax of a calculator: the rate of the chosen place, and a tax that follows the price of the home. */
 import type { ChoiceField } from '@/lib/calculators/definition';
-import type { Choice } from '@/lib/fields/field';
+import { countyChoices, countyRates } from '@/lib/county-rates';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
-
-/** A county to choose, with its property tax in percent of a home's value a year. */
-type CountyChoice = Choice & { readonly ratePercent: number };
-
-/** The county of a home in Ohio; the first choice, with an empty value, is the state as a whole. */
-export type CountyField = Omit<ChoiceField, 'choices'> & { readonly choices: readonly CountyChoice[] };
 
 /** The state whose counties can be chosen. */
 export const countyState = 'OH';
 
-/** Percent of a home's value a year, by state and by county. */
+/** Percent of a home's value a year, by state. */
 export type TaxRates = {
   /** The states whose rate is filled in when they are chosen. */
   readonly ratePercent: Readonly<Record<string, number>>;
   /** A typical rate of the states for which none is filled in. */
   readonly noBuiltInRate: Readonly<Record<string, number>>;
-  readonly counties: CountyField['choices'];
 };
+
+/** Fields whose county can be any of Ohio: the choices are in the code, and the page that passes the fields has none. */
+export function withCounties<Fields extends { readonly county: ChoiceField }>(fields: Fields): Fields {
+  return { ...fields, county: { ...fields.county, choices: countyChoices } };
+}
 
 /** Where the home is: the code of a state or NONE, and a county's name or an empty text. */
 export type TaxPlace = { readonly state: string; readonly county: string };
@@ -29,8 +27,8 @@ export type TaxRate = { readonly percent: number; readonly builtIn: boolean };
 
 /** The rate of a place, or null without one: NONE, or an unknown code. A county counts in Ohio alone. */
 export function taxRateOf({ state, county }: TaxPlace, rates: TaxRates): TaxRate | null {
-  const chosen = state === countyState ? rates.counties.find(({ value }) => value === county) : undefined;
-  const builtIn = chosen?.ratePercent ?? rates.ratePercent[state];
+  const chosen = state === countyState ? countyRates[county] : undefined;
+  const builtIn = chosen ?? rates.ratePercent[state];
   if (builtIn !== undefined) return { percent: builtIn, builtIn: true };
   const typical = rates.noBuiltInRate[state];
   return typical === undefined ? null : { percent: typical, builtIn: false };

@@ -1,4 +1,5 @@
 import type { FormId } from '@/lib/forms/definition';
+import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 
 /** What identifies one filled form until it is sent. */
@@ -16,8 +17,8 @@ export type Attempt = {
 /** How long a key is used, in milliseconds; the inbox refuses other answers under a key of this age. */
 const attemptLife = 24 * 60 * 60_000;
 
-function nameOf(form: FormId): string {
-  return `lead:${form}:attempt`;
+function nameOf(form: FormId) {
+  return storageNameOf('attempt', form);
 }
 
 function keptIn(store: TabStorage, form: FormId, now: number): Attempt | null {

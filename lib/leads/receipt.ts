@@ -1,4 +1,5 @@
 import type { Answers, FormId } from '@/lib/forms/definition';
+import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 
 /** What a visitor is shown once after a lead was stored. */
@@ -11,8 +12,8 @@ export type Receipt = {
   readonly firstName: string;
 };
 
-function nameOf(form: FormId): string {
-  return `lead:${form}:receipt`;
+function nameOf(form: FormId) {
+  return storageNameOf('receipt', form);
 }
 
 /** Keeps a receipt for the page after the reload; false when it would not survive it, so that it must be shown now. */

@@ -235,7 +235,7 @@ wake({ ${islands.map(exportOf).join(', ')} });`,
   const files = new Map(
     outputFiles.map(({ path, text, contents }) => [
       path.slice(root.length),
-      { text, integrity: hashOf('sha384', contents) },
+      { text, integrity: hashOf('sha256', contents) },
     ]),
   );
   const starts = startsOf(metafile);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { countyField, propertyTax, taxTieField } from '@/content/calculators/property-tax';
 import { type TaxInputs, taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';
 
-const rates = { ...propertyTax, counties: countyField.choices };
+const rates = propertyTax;
 const none: TaxInputs = {
   homePrice: 500_000,
   state: 'NONE',

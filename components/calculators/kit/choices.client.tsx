@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Options, Tick } from '@/components/ui/choices';
 import controls from '@/components/ui/control.module.css';
 import { useEarlyChange } from '@/components/ui/use-early-change.client';
@@ -19,6 +19,9 @@ type PickProps = {
   readonly onPick: (value: string) => void;
 };
 
+/** How many choices of a list are in the exported page; a longer one is filled by script, without which it decides nothing. */
+const mostExported = 20;
+
 /** A choice as a list to open. */
 export function ChoiceList({
   id,
@@ -29,6 +32,8 @@ export function ChoiceList({
   onPick,
 }: PickProps & { readonly id: string; readonly field: ChoiceField; readonly disabled?: boolean | undefined }) {
   const early = useEarlyChange<HTMLSelectElement>((control) => onPick(control.value));
+  const [isFilled, setFilled] = useState(field.choices.length <= mostExported);
+  useEffect(() => setFilled(true), []);
   return (
     <select
       ref={early}
@@ -39,7 +44,7 @@ export function ChoiceList({
       aria-describedby={describedBy}
       onChange={(event) => onPick(event.target.value)}
     >
-      <Options choices={field.choices} />
+      <Options choices={isFilled ? field.choices : field.choices.filter((choice) => choice.value === value)} />
     </select>
   );
 }

@@ -1,19 +1,20 @@
 'use client';
 
 import { PlainButton } from '@/components/ui/button';
-import { ScrollBox, Table } from '@/components/ui/table';
-import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
-import { pinLetters } from '@/lib/calculators/pins';
+import controls from '@/components/ui/control.module.css';
+import { Table } from '@/components/ui/table';
+import type { CalculatorField, CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import { bestOf, type PinResult, pinNameLength } from '@/lib/calculators/pins';
 import { fieldText, spokenText } from '@/lib/calculators/words';
 import { choiceText } from '@/lib/fields/field';
 import styles from './compare.module.css';
+import { Fold } from './fold';
 import type { Pinned } from './use-pins.client';
-
-/** One result of a scenario, as printed. */
-export type PinResult = { readonly label: string; readonly text: string };
 
 type CompareProps<Fields extends CalculatorFields> = {
   readonly fields: Fields;
+  /** The values on the screen. */
+  readonly values: ValuesOf<Fields>;
   readonly pinned: Pinned<Fields>;
   /** The results to compare: the same labels in the same order for all inputs. */
   readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
@@ -21,91 +22,124 @@ type CompareProps<Fields extends CalculatorFields> = {
   readonly onShow: (values: ValuesOf<Fields>) => void;
 };
 
-type Line = { readonly label: string; readonly texts: readonly string[]; readonly differs: boolean };
+type Line = {
+  readonly label: string;
+  readonly texts: readonly string[];
+  readonly best: number | null;
+  readonly better?: PinResult['better'];
+};
 
-function lineOf(label: string, texts: readonly string[]): Line {
-  return { label, texts, differs: new Set(texts).size > 1 };
+function valueText(field: CalculatorField, value: number | string): string {
+  if (field.kind === 'choice') {
+    const choice = field.choices.find((each) => each.value === value);
+    return choice ? choiceText(choice) : '';
+  }
+  if (field.kind === 'money') return spokenText('money', Number(value));
+  return `${fieldText(field.kind, Number(value))}${field.kind === 'percent' ? '%' : ' months'}`;
 }
 
-function linesFor<Fields extends CalculatorFields>(fields: Fields, all: readonly ValuesOf<Fields>[]): readonly Line[] {
-  return Object.entries(fields).map(([name, field]) =>
-    lineOf(
-      field.label,
-      all.map((values) => {
-        const value: number | string = values[name] ?? field.initial;
-        if (field.kind === 'choice') {
-          const choice = field.choices.find((each) => each.value === value);
-          return choice ? choiceText(choice) : '';
-        }
-        return field.kind === 'money'
-          ? spokenText('money', Number(value))
-          : `${fieldText(field.kind, Number(value))}${field.kind === 'percent' ? '%' : ' months'}`;
-      }),
-    ),
-  );
+function resultLines(results: readonly (readonly PinResult[])[]): readonly Line[] {
+  return (results[0] ?? []).map(({ label, better }, row) => {
+    const all = results.map((result) => result[row]);
+    return { label, texts: all.map((result) => result?.text ?? ''), best: bestOf(all), better };
+  });
 }
 
-/** Pinned scenarios side by side: differences are marked, and each scenario can be shown above again. */
-export function Compare<Fields extends CalculatorFields>({ fields, pinned, resultsOf, onShow }: CompareProps<Fields>) {
-  const { pins, unpin, clear } = pinned;
+function isSame({ texts }: Line): boolean {
+  return new Set(texts).size === 1;
+}
+
+/** Pinned scenarios beside the one on the screen: what differs in a table, what is the same in a fold. */
+export function Compare<Fields extends CalculatorFields>({
+  fields,
+  values,
+  pinned,
+  resultsOf,
+  onShow,
+}: CompareProps<Fields>) {
+  const { pins, rename, unpin, clear } = pinned;
   if (pins.length === 0) return null;
-  const results = pins.map(resultsOf);
-  const resultLines = (results[0] ?? []).map((first, row) =>
-    lineOf(
-      first.label,
-      results.map((result) => result[row]?.text ?? ''),
-    ),
+  const all = [values, ...pins.map((pin) => pin.values)];
+  const inputs = Object.entries(fields).map(
+    ([name, field]): Line => ({
+      label: field.label,
+      texts: all.map((each) => valueText(field, each[name] ?? field.initial)),
+      best: null,
+    }),
   );
-  const inputLines = linesFor(fields, pins);
-  const row = (line: Line) => (
-    <tr key={line.label} data-differs={line.differs ? '' : undefined}>
-      <th scope="row">
-        {line.label}
-        {line.differs ? <span className={styles.mark}>differs</span> : null}
-      </th>
-      {line.texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is identified by its place in the row
-        <td key={index} data-n="">
-          {text}
-        </td>
-      ))}
-    </tr>
-  );
+  const lines = [...resultLines(all.map(resultsOf)), ...inputs];
+  const nameOf = (index: number) => pins[index]?.name.trim() || `Pin ${index + 1}`;
   return (
     <section className="section" aria-labelledby="compare" data-print="no">
       <div className="wrap">
         <div className="head row">
-          <h2 id="compare">Compare</h2>
+          <h2 id="compare">Pinned, beside the one on screen</h2>
           <PlainButton onClick={clear}>Remove all</PlainButton>
         </div>
-        <ScrollBox label="Pinned scenarios">
-          <Table className={styles.table}>
-            <caption className="vh">Pinned scenarios side by side</caption>
-            <thead>
-              <tr>
-                <td />
-                {pins.map((pin, index) => (
-                  <th key={pinLetters[index]} scope="col" data-n="">
-                    Scenario {pinLetters[index]}
-                    <span className={styles.buttons}>
-                      <PlainButton onClick={() => onShow(pin)}>
-                        Show<span className="vh"> scenario {pinLetters[index]} above</span>
-                      </PlainButton>
-                      <PlainButton onClick={() => unpin(index)}>
-                        Remove<span className="vh"> scenario {pinLetters[index]}</span>
-                      </PlainButton>
-                    </span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className={styles.results}>{resultLines.map(row)}</tbody>
-            <tbody>{inputLines.map(row)}</tbody>
-          </Table>
-        </ScrollBox>
+        <Table className={styles.table}>
+          <caption className="vh">Pinned scenarios beside the one on the screen</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col" data-n="">
+                Now<small>follows what you type</small>
+              </th>
+              {pins.map((pin, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a pin is identified by its place in the row
+                <th key={index} scope="col" data-n="">
+                  <input
+                    type="text"
+                    className={controls.input}
+                    aria-label={`Name of pin ${index + 1}`}
+                    maxLength={pinNameLength}
+                    placeholder={`Pin ${index + 1}`}
+                    value={pin.name}
+                    onChange={(event) => rename(index, event.target.value)}
+                  />
+                  <span className={styles.buttons}>
+                    <PlainButton onClick={() => onShow(pin.values)}>
+                      Show<span className="vh"> {nameOf(index)} above</span>
+                    </PlainButton>
+                    <PlainButton onClick={() => unpin(index)}>
+                      Remove<span className="vh"> {nameOf(index)}</span>
+                    </PlainButton>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines
+              .filter((line) => !isSame(line))
+              .map((line) => (
+                <tr key={line.label}>
+                  <th scope="row">{line.label}</th>
+                  {line.texts.map((text, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its place
+                    <td key={index} data-n="">
+                      {text}
+                      {index === line.best ? (
+                        <span className={styles.mark}>{line.better === 'high' ? 'highest' : 'lowest'}</span>
+                      ) : null}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </Table>
+        <Fold summary={`The same in all: ${lines.filter(isSame).length}`}>
+          <dl className={styles.same}>
+            {lines.filter(isSame).map(({ label, texts }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{texts[0]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
         <p className="small">
-          Up to three, kept in this tab until you close it.
-          {pins.length === 1 ? ' Change a number above and pin again to see them side by side.' : ''}
+          The first column is live. Pin up to three; they stay on this device only, until you remove them or press
+          “Forget what I typed”.
         </p>
       </div>
     </section>

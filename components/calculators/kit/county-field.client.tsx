@@ -1,7 +1,9 @@
 'use client';
 
 import controls from '@/components/ui/control.module.css';
-import { type CountyField as CountyDefinition, countyState } from '@/lib/calculators/property-tax';
+import type { ChoiceField } from '@/lib/calculators/definition';
+import { countyState } from '@/lib/calculators/property-tax';
+import { countyRates } from '@/lib/county-rates';
 import { choiceText } from '@/lib/fields/field';
 import { percentText } from '@/lib/numbers/format';
 import { fieldId } from './choices.client';
@@ -9,7 +11,7 @@ import styles from './field.module.css';
 
 type CountyFieldProps = {
   readonly name: string;
-  readonly field: CountyDefinition;
+  readonly field: ChoiceField;
   /** The name of a county, or an empty text for the state as a whole. */
   readonly value: number | string;
   /** The code of the chosen state: the list is open in Ohio alone. */
@@ -39,7 +41,8 @@ export function CountyField({ name, field, value, state, onValue }: CountyFieldP
         {open ? (
           field.choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
-              {choiceText(choice)}, {percentText(choice.ratePercent)}
+              {choiceText(choice)}
+              {countyRates[choice.value] === undefined ? '' : `, ${percentText(countyRates[choice.value] ?? 0)}`}
             </option>
           ))
         ) : (

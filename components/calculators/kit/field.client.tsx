@@ -89,6 +89,7 @@ export const Field = memo(function Field(props: FieldProps) {
         choices={field.choices}
         value={String(value)}
         describedBy={noteId}
+        disabled={disabled}
         onPick={change}
       >
         {below}

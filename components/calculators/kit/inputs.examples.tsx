@@ -41,10 +41,7 @@ const county = {
   label: 'County',
   share: 'gallery-county',
   initial: 'Franklin',
-  choices: [
-    { value: '', label: 'All of Ohio', ratePercent: 1.57 },
-    { value: 'Franklin', ratePercent: 1.5469 },
-  ],
+  choices: [{ value: '', label: 'All of Ohio' }, { value: 'Franklin' }],
 } as const;
 
 function TriedCounty({ state }: { readonly state: string }) {
@@ -58,9 +55,10 @@ function TriedTools({ full = false }: { readonly full?: boolean }) {
   const pinned = usePins('monthly-payment', calculator);
   return (
     <>
-      <Tools calculator={calculator} onPin={full ? null : pinned.pin} />
+      <Tools calculator={calculator} onPin={full ? () => null : pinned.pin} />
       <Compare
         fields={fields}
+        values={calculator.values}
         onShow={calculator.change}
         pinned={full ? { ...pinned, pins: threePins } : pinned}
         resultsOf={({ price: amount }) => [{ label: 'Monthly payment', text: `$${amount}.99` }]}
@@ -69,10 +67,8 @@ function TriedTools({ full = false }: { readonly full?: boolean }) {
   );
 }
 const threePins = [400_000, 987_654_321, 450_000].map((amount) => ({
-  price: amount,
-  extra: 0,
-  once: 0,
-  onceMonth: 12,
+  name: '',
+  values: { price: amount, extra: 0, once: 0, onceMonth: 12 },
 }));
 
 function TriedSchedule({ principal }: { readonly principal: number | null }) {

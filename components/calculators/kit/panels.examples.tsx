@@ -10,6 +10,7 @@ const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };
 export const examples = {
   result: (
     <ResultPanel
+      example
       title="Your monthly payment"
       figure="$2,743.18"
       basis="Borrowing $434,000 over 30 years at 6.5%"
@@ -27,6 +28,7 @@ export const examples = {
   ),
   'result, large': (
     <ResultPanel
+      example
       title="Total interest, now and new"
       figure={`-${longAmount}.99`}
       bad
@@ -45,7 +47,14 @@ export const examples = {
     </ResultPanel>
   ),
   'result, none': (
-    <ResultPanel title="Your monthly payment" figure="---" basis="There is nothing to borrow." spoken="" actions={null}>
+    <ResultPanel
+      example
+      title="Your monthly payment"
+      figure="---"
+      basis="There is nothing to borrow."
+      spoken=""
+      actions={null}
+    >
       <p>Enter a home price above the down payment.</p>
     </ResultPanel>
   ),

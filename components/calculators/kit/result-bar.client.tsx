@@ -3,6 +3,9 @@
 import type { MouseEvent } from 'react';
 import styles from './result.module.css';
 
+/** The id of the result's box, the target of the bar's link. */
+export const resultId = 'result';
+
 export type ResultBarProps = {
   /** What the figure is, in a few words. */
   readonly label: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Tag } from '@/components/ui/plate';
+import { listText } from '@/lib/calculators/words';
 import { Announcer } from './announcer.client';
 import styles from './result.module.css';
-
-/** The id of the result's box, the target of "See breakdown". */
-export const resultId = 'result';
+import { resultId } from './result-bar.client';
 
 export type ResultPanelProps = {
   readonly title: string;
@@ -20,23 +20,44 @@ export type ResultPanelProps = {
   readonly children: ReactNode;
   /** What to do next. */
   readonly actions: ReactNode;
+  /** Whether the visitor has not changed a number yet. */
+  readonly example: boolean;
+  /** Labels of the fields with a text that cannot be read: the figure is then gray and marked, for it counts their last value. */
+  readonly unread?: readonly string[];
 };
 
 /** The answer of a calculator; on wide screens it stays in view beside the inputs. */
-export function ResultPanel({ title, figure, bad, verdict, basis, spoken, children, actions }: ResultPanelProps) {
+export function ResultPanel({
+  title,
+  figure,
+  bad,
+  verdict,
+  basis,
+  spoken,
+  children,
+  actions,
+  example,
+  unread = [],
+}: ResultPanelProps) {
+  const stale = unread.length > 0;
   return (
     <section className={styles.answer} aria-labelledby="result-title">
       <div className={styles.panel} id={resultId} tabIndex={-1}>
+        <p className={styles.example} data-print="no">
+          <Tag>{example ? 'Example numbers, put in yours' : 'Your numbers'}</Tag>
+        </p>
         <h2 id="result-title">{title}</h2>
         <output
           className={`big ${styles.figure}`}
           data-long={figure.length > 11 ? '' : undefined}
           data-bad={bad ? '' : undefined}
+          data-stale={stale ? '' : undefined}
           aria-live="off"
         >
           {figure}
         </output>
         {verdict ? <p className={styles.verdict}>{verdict}</p> : null}
+        {stale ? <p className={styles.verdict}>Not updated: {listText(unread)} cannot be read.</p> : null}
         <p className="small">{basis}</p>
         {children}
       </div>

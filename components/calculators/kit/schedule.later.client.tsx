@@ -16,6 +16,7 @@ import { saveFile } from './save-file.client';
 import styles from './schedule.module.css';
 import type { Bound } from './use-calculator.client';
 import { useLater } from './use-later.client';
+import { useToday } from './use-today.client';
 import { YearsTable } from './years-table.client';
 
 /** The loan of a schedule; `principal` in dollars is null when there is no loan. */
@@ -33,6 +34,8 @@ type ScheduleProps = {
   readonly extraOnceMonth: Bound;
   /** Leaves the chart out of print; the table of years is printed all the same. */
   readonly hideChartInPrint?: boolean;
+  /** Draws the chart by script alone, where the exported page would be too heavy with it. */
+  readonly drawnByScript?: boolean;
 };
 
 const Words = memo(function Words({ title, plan: { rows, years } }: { readonly title: string; readonly plan: Plan }) {
@@ -101,7 +104,9 @@ export function Schedule({
   extraOnce,
   extraOnceMonth,
   hideChartInPrint,
+  drawnByScript,
 }: ScheduleProps) {
+  const isAwake = useToday() !== null;
   const [monthly, once, onceMonth] = [extraMonthly.value, extraOnce.value, extraOnceMonth.value].map(Number);
   const terms = useMemo<PlanTerms>(
     () => ({
@@ -146,7 +151,7 @@ export function Schedule({
         {plan ? (
           <>
             <div className={styles.chart} data-print={hideChartInPrint ? 'no' : undefined}>
-              <Balance plan={plan} />
+              {drawnByScript && !isAwake ? null : <Balance plan={plan} />}
             </div>
             <Years plan={plan} />
           </>

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { PlainButton } from '@/components/ui/button';
 import type { CalculatorFields } from '@/lib/calculators/definition';
+import { pinLimit } from '@/lib/calculators/pins';
 import { shareHash } from '@/lib/calculators/share';
 import styles from './tools.module.css';
 import type { Calculator } from './use-calculator.client';
@@ -10,8 +11,8 @@ import { forgetEverywhere } from './use-my-numbers.client';
 
 type ToolsProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
-  /** Pins the scenario and returns its letter; null when no more scenarios can be pinned. Absent where nothing is pinned. */
-  readonly onPin?: (() => string) | null;
+  /** Pins the scenario and returns its place; null when no more can be pinned. Absent where nothing is pinned. */
+  readonly onPin?: () => number | null;
 };
 
 async function copied(text: string): Promise<boolean> {
@@ -47,16 +48,16 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
   return (
     <div className={styles.tools} data-print="no">
       <PlainButton onClick={copyLink}>Copy link</PlainButton>
-      {onPin === undefined ? null : (
+      {onPin ? (
         <PlainButton
-          disabled={onPin === null}
           onClick={() => {
-            if (onPin) tell(`Pinned below as scenario ${onPin()}, under Compare.`);
+            const place = onPin();
+            tell(place === null ? 'Remove one first: three are pinned.' : `Pinned, ${place} of ${pinLimit}.`);
           }}
         >
           Pin to compare
         </PlainButton>
-      )}
+      ) : null}
       <PlainButton onClick={() => window.print()}>Print</PlainButton>
       <PlainButton
         onClick={() => {
@@ -67,9 +68,10 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
         Start again
       </PlainButton>
       <PlainButton
+        className={styles.forget}
         onClick={() => {
           forgetEverywhere();
-          tell('Forgotten. Nothing you typed will be offered on another page, and nothing is pinned.');
+          tell('Forgotten: your figures, your pins and any half-filled questions.');
         }}
       >
         Forget what I typed

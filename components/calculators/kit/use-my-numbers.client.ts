@@ -1,10 +1,11 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { tabStorage } from '@/components/ui/tab-storage.client';
+import { deviceStorage, tabStorage } from '@/components/ui/tab-storage.client';
 import type { CalculatorFields, MyNumberKey, ValuesOf } from '@/lib/calculators/definition';
 import { forgetPins } from '@/lib/calculators/pins';
 import { forgetMyNumbers, type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import { storageNameOf } from '@/lib/storage-names';
 import type { Calculator } from './use-calculator.client';
 
 /** Values from another calculator of this tab that this one could use, by field name. */
@@ -12,10 +13,11 @@ export type NumbersOffer = Readonly<Record<string, number>>;
 
 const forgotten = 'my-numbers-forgotten';
 
-/** Forgets the figures and the pinned scenarios that this tab remembers. */
+/** Forgets the figures and the half-filled questions that this tab remembers, and the pins of this device. */
 export function forgetEverywhere(): void {
   forgetMyNumbers(tabStorage);
-  forgetPins(tabStorage);
+  forgetPins(deviceStorage);
+  for (const questionnaire of ['purchase', 'refinance']) tabStorage.remove(storageNameOf('draft', questionnaire));
   window.dispatchEvent(new Event(forgotten));
 }
 

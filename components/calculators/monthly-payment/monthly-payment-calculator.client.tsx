@@ -1,111 +1,77 @@
 'use client';
 
-import { useCallback, useMemo } from 'react';
-import { Donut } from '@/components/calculators/kit/donut.client';
+import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CountyField } from '@/components/calculators/kit/county-field.client';
 import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
-import { CalculatorScreen } from '@/components/calculators/kit/screen.client';
+import { Fold } from '@/components/calculators/kit/fold';
+import { PanelScreen } from '@/components/calculators/kit/panel-screen.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
-import { CallOut } from '@/components/ui/call-out';
-import type {
-  MonthlyPaymentContent,
-  MonthlyPaymentFields,
-  MonthlyPaymentProps,
-} from '@/lib/calculators/content/monthly-payment';
-import type { Message } from '@/lib/calculators/content/shared';
-import type { ValuesOf } from '@/lib/calculators/definition';
-import { middleOf, type Part } from '@/lib/calculators/parts';
+import type { MonthlyPaymentFields, MonthlyPaymentProps } from '@/lib/calculators/content/monthly-payment';
+import { countyState, taxFollowsPrice, taxRateOf, withCounties } from '@/lib/calculators/property-tax';
 import { termText } from '@/lib/calculators/words';
-import { homePriceFor, type MonthlyPayment, monthlyPayment, propertyTaxFor } from '@/lib/mortgage/monthly-payment';
-import { usd } from '@/lib/numbers/format';
-import { StateTax, StateTaxAnnouncer } from './state-tax';
-import { basisOf, downPaymentNote } from './words';
+import { homePriceFor, monthlyPayment } from '@/lib/mortgage/monthly-payment';
+import { usd, usdWhole } from '@/lib/numbers/format';
+import { Answer } from './answer.client';
+import { Cash } from './cash.later.client';
+import { PartsRing } from './parts-ring.later.client';
+import { type PaymentValues, planOf } from './plan';
+import { StateTax, StateTaxAnnouncer, taxNote } from './state-tax';
+import { Terms } from './terms.later.client';
+import { useTiedTax } from './use-tied-tax.client';
+import { basisOf, downPaymentNote, resultsOf as resultsFor } from './words';
 import { PaymentWork } from './work.later.client';
+import { YearsChart } from './years-chart.later.client';
 
-type Values = ValuesOf<MonthlyPaymentFields>;
-
-function loanOf(values: Values) {
+function loanOf(values: PaymentValues) {
   return { loan: Math.max(0, values.homePrice - values.downPayment) };
 }
 
-function resultsOf(values: Values) {
-  const result = monthlyPayment(values);
-  return [
-    { label: 'Monthly payment', text: usd(result.monthlyPayment) },
-    { label: 'Principal and interest', text: usd(result.principalAndInterest) },
-    { label: 'Loan amount', text: usd(result.loanAmount) },
-  ];
-}
-
-function partsOf(result: MonthlyPayment, { parts }: MonthlyPaymentContent): readonly Part[] {
-  return [
-    {
-      id: 'principalAndInterest',
-      label: parts.principalAndInterest.label,
-      value: result.principalAndInterest,
-      tone: 1,
-    },
-    { id: 'propertyTax', label: parts.propertyTax.label, value: result.monthlyPropertyTax, tone: 2 },
-    { id: 'insurance', label: parts.insurance.label, value: result.monthlyInsurance, tone: 3 },
-    { id: 'hoa', label: parts.hoa.label, value: result.monthlyHoa, tone: 4 },
-  ];
-}
-
-type FiguresProps = {
-  readonly content: MonthlyPaymentContent;
-  readonly values: Values;
-  /** Shown in place of the ring when there is no payment. */
-  readonly refusal: Message;
-};
-
-/** The ring of the payment. */
-function Figures({ content, values, refusal }: FiguresProps) {
-  const result = useMemo(() => monthlyPayment(values), [values]);
-  const parts = useMemo(() => partsOf(result, content), [result, content]);
-  const middle = useMemo(() => middleOf(content.parts), [content]);
-  return (
-    <Donut
-      parts={parts}
-      title={content.chart}
-      middle={middle}
-      total={{ label: content.total, value: result.monthlyPayment }}
-      instead={
-        result.monthlyPayment === null ? (
-          <CallOut tone="bad" title={refusal.title}>
-            <p>{refusal.text}</p>
-          </CallOut>
-        ) : undefined
-      }
-    />
-  );
+/** Whether nothing but the loan is known of what the home costs a month. */
+function isBare({ state, annualPropertyTax, monthlyInsurance, monthlyHoa }: PaymentValues): boolean {
+  return state === 'NONE' && annualPropertyTax === 0 && monthlyInsurance === 0 && monthlyHoa === 0;
 }
 
 /** What a home costs a month, and what home a monthly payment affords. */
 export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: MonthlyPaymentProps) {
-  const calculator = useCalculator<MonthlyPaymentFields>(content.fields);
+  const fields = useMemo<MonthlyPaymentFields>(() => withCounties(content.fields), [content]);
+  const calculator = useTiedTax(useCalculator(fields), content.tax);
   const { values, bind, change, solvedFrom } = calculator;
+  const { chargesPercent } = content;
+  const plan = planOf(values, content);
   const result = monthlyPayment(values);
+  const bare = isBare(values);
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const only = asked ?? bare;
 
-  const chooseState = useCallback(
-    (_name: string, state: number | string) => {
-      const tax = propertyTaxFor(values.homePrice, content.tax.ratePercent[state]);
-      change({ state: String(state), annualPropertyTax: tax });
-    },
-    [change, content, values.homePrice],
-  );
   const solve = useCallback(
     (_name: string, wanted: number | string) => {
       const payment = Number(wanted);
-      change({ homePrice: homePriceFor({ ...values, monthlyPayment: payment }).homePrice }, payment);
+      const taxPercent = taxFollowsPrice(values, content.tax) ? taxRateOf(values, content.tax)?.percent : undefined;
+      change({ homePrice: homePriceFor({ ...values, monthlyPayment: payment, taxPercent }).homePrice }, payment);
     },
-    [change, values],
+    [change, values, content],
   );
+  const resultsOf = useCallback((pinned: PaymentValues) => resultsFor(planOf(pinned, content)), [content]);
+  const askCounty = () => {
+    // The list is disabled until then.
+    flushSync(() => change({ state: countyState }));
+    document.getElementById(`in-${content.fields.county.share}`)?.focus();
+  };
 
-  const figure = usd(result.monthlyPayment);
+  const figure = usd(only ? plan.whole.principalAndInterest : plan.whole.total);
   const refusal = solvedFrom === null ? content.noLoan : content.tooLow;
   const price = usd(values.homePrice);
+  const name = only ? 'Principal and interest' : 'Each month, all in';
+  const { kind, homePrice, downPayment } = values;
+  const problem =
+    homePrice > 0 && downPayment >= homePrice && solvedFrom === null
+      ? `Enter less than the price, ${usdWhole(homePrice)}. This is ${usdWhole(downPayment)}.`
+      : undefined;
+  const enough = plan.insurance.endMonth === 0;
   return (
-    <CalculatorScreen
+    <PanelScreen
       calculator={calculator}
       name="monthly-payment"
       texts={content}
@@ -113,49 +79,84 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
       withoutScript={withoutScript}
       derived={loanOf}
       resultsOf={resultsOf}
-      bar={{ label: content.target.label, figure }}
+      bar={{ label: name, figure, link: 'What’s in it' }}
       result={{
-        title: content.result,
+        title: only ? 'Principal and interest only' : content.result,
         figure,
-        basis: basisOf(values, result),
+        basis: basisOf(values, plan),
         spoken:
-          result.monthlyPayment === null
+          plan.whole.total === null
             ? `${refusal.title}. ${refusal.text}`
-            : `Monthly payment ${figure}${solvedFrom === null ? '' : `, home price ${price}`}`,
-        children: <Figures content={content} values={values} refusal={refusal} />,
+            : `${only ? `Principal and interest ${figure} a month` : `${figure} a month, all in`}${solvedFrom === null ? '' : `, home price ${price}`}`,
+        children: (
+          <Answer
+            values={values}
+            plan={plan}
+            taxNote={taxNote(values, content)}
+            only={only}
+            onOnly={setAsked}
+            refusal={refusal}
+            onCounty={bare ? askCounty : null}
+          />
+        ),
       }}
+      sections={
+        <>
+          <Terms values={values} chargesPercent={chargesPercent} />
+          <YearsChart values={values} chargesPercent={chargesPercent} />
+          <Cash values={values} chargesPercent={chargesPercent} closing={content.closing} />
+          <PartsRing content={content} values={values} />
+        </>
+      }
       loan={{
-        principal: result.monthlyPayment === null ? null : result.loanAmount,
+        principal: plan.whole.total === null ? null : plan.loan,
         ratePercent: values.ratePercent,
         termMonths: values.termMonths,
       }}
-      work={<PaymentWork notes={content.work} values={values} solvedFrom={solvedFrom} />}
+      drawnByScript
+      work={
+        <PaymentWork notes={content.work} values={values} chargesPercent={chargesPercent} solvedFrom={solvedFrom} />
+      }
     >
-      <FieldGroup legend={content.groups.home}>
-        <Field {...bind('homePrice')} />
-        <Field {...bind('downPayment')} note={downPaymentNote(values)} />
-      </FieldGroup>
       <FieldGroup legend={content.groups.loan}>
+        <Field {...bind('kind')} />
+        <Field {...bind('homePrice')} />
+        <Field {...bind('downPayment')} aside={downPaymentNote(values)} problem={problem} />
         <Field {...bind('termMonths')} note={termText(values.termMonths)} />
         <Field {...bind('ratePercent')} />
       </FieldGroup>
       <FieldGroup legend={content.groups.costs}>
-        <Field {...bind('state')} onValue={chooseState}>
-          <StateTax
-            state={values.state}
-            tax={content.tax}
-            names={content.stateNames}
-            homePrice={values.homePrice}
-            annualTax={values.annualPropertyTax}
-            onUse={(annualPropertyTax) => change({ annualPropertyTax })}
-          />
+        <Field {...bind('state')} />
+        <CountyField
+          name="county"
+          field={fields.county}
+          value={values.county}
+          state={values.state}
+          onValue={bind('county').onValue}
+        />
+        <StateTaxAnnouncer values={values} texts={content} />
+        <Field {...bind('annualPropertyTax')}>
+          <StateTax values={values} texts={content} onUse={change} />
         </Field>
-        <StateTaxAnnouncer state={values.state} tax={content.tax} names={content.stateNames} />
-        <Field {...bind('annualPropertyTax')} />
         <Field {...bind('monthlyInsurance')} />
         <Field {...bind('monthlyHoa')} />
+        <Field
+          {...bind('pmiPercent')}
+          disabled={kind !== 'conventional' || (enough && values.pmiPercent > 0)}
+          note={
+            kind === 'conventional'
+              ? enough && values.pmiPercent > 0
+                ? 'Not needed: 20% down'
+                : 'Of the loan, a year; asked for under 20% down'
+              : kind === 'fha'
+                ? 'An FHA loan has a premium of its own'
+                : 'A VA loan has none'
+          }
+        />
+        <Field {...bind('vaUse')} disabled={kind !== 'va'} note={kind === 'va' ? undefined : 'VA loans alone'} />
       </FieldGroup>
-      <FieldGroup legend={content.groups.target} hint={content.targetHint}>
+      <Fold summary={content.groups.target}>
+        <p className="small">{content.targetHint}</p>
         <Field
           name="payment"
           field={content.target}
@@ -163,7 +164,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
           onValue={solve}
           note={solvedFrom === null ? undefined : `A home price of ${price}`}
         />
-      </FieldGroup>
-    </CalculatorScreen>
+      </Fold>
+    </PanelScreen>
   );
 }

@@ -1,54 +1,73 @@
 import { Announcer } from '@/components/calculators/kit/announcer.client';
 import { PlainButton } from '@/components/ui/button';
 import type { MonthlyPaymentContent } from '@/lib/calculators/content/monthly-payment';
+import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
-import { percentText, usd } from '@/lib/numbers/format';
+import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
+import type { PaymentValues } from './plan';
+
+type TaxTexts = Pick<MonthlyPaymentContent, 'tax' | 'fields'>;
+
+/** The chosen place in words: "Franklin County", "Ohio"; empty without one. */
+function placeOf({ state, county }: PaymentValues, { fields }: TaxTexts): string {
+  if (state === 'OH' && county) return `${county} County`;
+  const label = fields.state.choices.find(({ value }) => value === state)?.label ?? '';
+  return label.split(' – ')[1] ?? '';
+}
+
+/** Where the tax of the payment comes from, in a few words. */
+export function taxNote(values: PaymentValues, texts: TaxTexts): string {
+  const rates = texts.tax;
+  const rate = taxRateOf(values, rates);
+  if (!rate || values.annualPropertyTax === 0) return '';
+  if (taxFollowsPrice(values, rates)) return `${placeOf(values, texts)}, ${percentText(rate.percent)} a year`;
+  return 'Your own figure';
+}
 
 type StateTaxProps = {
-  /** A code, or NONE. */
-  readonly state: string;
-  readonly tax: MonthlyPaymentContent['tax'];
-  readonly names: Readonly<Record<string, string>>;
-  readonly homePrice: number;
-  readonly annualTax: number;
-  /** Sets the yearly tax, in dollars. */
-  readonly onUse: (annualTax: number) => void;
+  readonly values: PaymentValues;
+  readonly texts: TaxTexts;
+  readonly onUse: (change: Partial<PaymentValues>) => void;
 };
 
-/** The property tax rate of the chosen state, and a button for its tax where the field has another amount. */
-export function StateTax({ state, tax, names, homePrice, annualTax, onUse }: StateTaxProps) {
-  const builtIn = tax.ratePercent[state];
-  const rate = builtIn ?? tax.noBuiltInRate[state];
-  if (rate === undefined) return null;
-  const percent = percentText(rate);
-  const typical = propertyTaxFor(homePrice, rate);
+/** What the property tax field contains: a share of the price that follows it, or the visitor's own figure. */
+export function StateTax({ values, texts, onUse }: StateTaxProps) {
+  const rates = texts.tax;
+  const rate = taxRateOf(values, rates);
+  if (!rate) return null;
+  const percent = percentText(rate.percent);
+  const typical = usd(propertyTaxFor(values.homePrice, rate.percent));
+  const place = placeOf(values, texts);
+  const share = values.homePrice > 0 ? roundHalfAway((100 * values.annualPropertyTax) / values.homePrice, 2) : 0;
+  const caption = values.state === 'OH' && values.county ? texts.tax.countyCaption : texts.tax.caption;
   return (
-    <p>
-      {builtIn === undefined
-        ? `There is no built-in rate for ${names[state]}. A typical rate is ${percent} of the price a year. `
-        : `${names[state]}: ${percent} of the price a year. `}
-      {Math.abs(annualTax - typical) < 0.005 ? null : (
-        <>
-          The property tax is now {usd(annualTax)}.{' '}
-          <PlainButton onClick={() => onUse(typical)}>
-            Use {percent} ({usd(typical)} a year)
-          </PlainButton>{' '}
-        </>
+    <>
+      {taxFollowsPrice(values, rates) ? (
+        <p>
+          {place}: {percent} of the price a year. It follows the price until you type your own.
+        </p>
+      ) : (
+        <p>
+          {rate.builtIn
+            ? `Yours, ${percentText(share)} of the price. `
+            : `There is no built-in rate for ${place}. A typical rate is ${percent} of the price a year. `}
+          <PlainButton onClick={() => onUse({ taxTie: 'follows' })}>
+            {rate.builtIn ? `Follow the price again (${percent}, ${typical})` : `Use ${percent} (${typical} a year)`}
+          </PlainButton>
+        </p>
       )}
-      {tax.caption}
-    </p>
+      <p>{caption}</p>
+    </>
   );
 }
 
-/** What the choice of a state changes, announced once; the price that is typed later does not change it. */
-export function StateTaxAnnouncer({ state, tax, names }: Pick<StateTaxProps, 'state' | 'tax' | 'names'>) {
-  const rate = tax.ratePercent[state];
-  const typical = tax.noBuiltInRate[state];
-  const text =
-    rate !== undefined
-      ? `Property tax at ${percentText(rate)} of the price`
-      : typical !== undefined
-        ? `There is no built-in rate for ${names[state]}; the property tax is $0. A typical rate is offered below.`
-        : '';
+/** What the choice of a place changes, announced once; the price that is typed later does not change it. */
+export function StateTaxAnnouncer({ values, texts }: Pick<StateTaxProps, 'values' | 'texts'>) {
+  const rate = taxRateOf(values, texts.tax);
+  const text = !rate
+    ? ''
+    : rate.builtIn
+      ? `Property tax at ${percentText(rate.percent)} of the price`
+      : `There is no built-in rate for ${placeOf(values, texts)}; the property tax is $0. A typical rate is offered below.`;
   return <Announcer text={text} />;
 }

@@ -1,25 +1,79 @@
-import type { MonthlyPaymentFields } from '@/lib/calculators/content/monthly-payment';
-import type { ValuesOf } from '@/lib/calculators/definition';
+import type { PinResult } from '@/lib/calculators/pins';
 import { spokenText, termText } from '@/lib/calculators/words';
-import type { MonthlyPayment } from '@/lib/mortgage/monthly-payment';
-import { percentText, roundHalfAway } from '@/lib/numbers/format';
+import type { PaymentPlan, PlannedInsurance } from '@/lib/mortgage/payment-plan';
+import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import type { PaymentValues } from './plan';
 
-type Values = ValuesOf<MonthlyPaymentFields>;
-
-/** Which of tax and insurance the payment leaves out, in a sentence; empty when it has both. */
-function leftOut({ annualPropertyTax, monthlyInsurance }: Values): string {
-  if (annualPropertyTax === 0 && monthlyInsurance === 0) return ' Taxes and insurance are not included.';
-  if (annualPropertyTax === 0) return ' Property tax is not included.';
-  return monthlyInsurance === 0 ? ' Insurance is not included.' : '';
+/** An APR as printed: always three decimals. */
+export function aprText(percent: number | null): string {
+  return percent === null ? '---' : `${roundHalfAway(percent, 3).toFixed(3)}%`;
 }
 
 /** The down payment as a share of the price; empty without a price. */
-export function downPaymentNote({ downPayment, homePrice }: Pick<Values, 'downPayment' | 'homePrice'>): string {
+export function downPaymentNote({ downPayment, homePrice }: Pick<PaymentValues, 'downPayment' | 'homePrice'>): string {
   return homePrice > 0 ? `${percentText(roundHalfAway((100 * downPayment) / homePrice, 1))} of the price` : '';
 }
 
-/** The line under the payment: the loan that it is based on, and what it leaves out. */
-export function basisOf(values: Values, { loanAmount, monthlyPayment }: MonthlyPayment): string {
-  if (monthlyPayment === null) return 'No loan, so no payment.';
-  return `Borrowing ${spokenText('money', loanAmount)} over ${termText(values.termMonths)} at ${percentText(values.ratePercent)}.${leftOut(values)}`;
+/** The line under the payment: the loan that it is based on. */
+export function basisOf({ kind, termMonths, ratePercent }: PaymentValues, plan: PaymentPlan): string {
+  if (plan.whole.total === null) return 'No loan, so no payment.';
+  const loan = `Borrowing ${spokenText('money', roundHalfAway(plan.loan, 2))} over ${termText(termMonths)} at ${percentText(ratePercent)}`;
+  if (plan.financed <= 0) return `${loan}.`;
+  return `${loan}, the ${kind === 'fha' ? 'premium' : 'funding fee'} of ${usd(plan.financed)} in it.`;
+}
+
+/** The name of the mortgage insurance of a kind of loan. */
+export function insuranceLabel(kind: string): string {
+  return kind === 'fha' ? 'FHA premium, first year' : 'Mortgage insurance';
+}
+
+/** When mortgage insurance ends, or why there is none; `ends` is the month of the calendar, once it is known. */
+export function insuranceNote({ kind }: PaymentValues, insurance: PlannedInsurance, ends: string): string {
+  if (kind === 'va') return 'A VA loan has none';
+  if (insurance.endMonth === 0) return 'Not needed with 20% down';
+  if (kind === 'fha') {
+    return `${percentText(insurance.annualPercent)} a year, falls with the balance for ${termText(insurance.endMonth)}`;
+  }
+  return ends ? `Ends ${ends}month ${insurance.endMonth}` : `An estimate; ends with month ${insurance.endMonth}`;
+}
+
+/** What the APR of a loan is, which payments it covers and what it counts. */
+export function aprSentence(plan: PaymentPlan, { kind, vaUse }: PaymentValues): string {
+  const { runs, insurance, charges } = plan;
+  const [first] = runs;
+  const last = runs.at(-1);
+  if (!first || !last) return '';
+  const level = plan.whole.principalAndInterest;
+  const apr = `APR ${aprText(plan.aprPercent)}: `;
+  const count = (payments: number) => integerText(payments);
+  const counts = `Counts ${usdWhole(charges)} of lender charges`;
+  if (kind === 'fha') {
+    const all = runs.reduce((sum, run) => sum + run.count, 0);
+    return `${apr}${count(all)} monthly payments of ${usd(level)}, and in the first ${count(insurance.endMonth)} the premium, from ${usd(insurance.monthly)} down to ${usd(insurance.last)}. ${counts} and both premiums.`;
+  }
+  if (kind === 'va') {
+    const fee =
+      vaUse === 'exempt' ? '' : ` and the funding fee, ${percentText(plan.financedPercent)} at this down payment`;
+    return `${apr}${count(first.count)} monthly payments of ${usd(level)}. ${counts}${fee}.`;
+  }
+  if (runs.length === 1) return `${apr}${count(first.count)} monthly payments of ${usd(first.amount)}. ${counts}.`;
+  return `${apr}${count(first.count)} monthly loan payments of ${usd(first.amount)}, then ${count(last.count)} of ${usd(last.amount)}. ${counts} and the mortgage insurance.`;
+}
+
+/** When mortgage insurance ends, in a table. */
+export function endText({ endMonth }: PlannedInsurance): string {
+  return endMonth > 0 ? `month ${endMonth}` : 'none';
+}
+
+/** What pinned payments are compared by. */
+export function resultsOf({ whole, insurance, aprPercent, interest, financed }: PaymentPlan): readonly PinResult[] {
+  const years = interest === null ? null : interest + insurance.total + financed;
+  return [
+    { label: 'Whole payment', text: usd(whole.total), better: 'low', amount: whole.total },
+    { label: 'Principal and interest', text: usd(whole.principalAndInterest) },
+    { label: 'APR', text: aprText(aprPercent), better: 'low', amount: aprPercent },
+    { label: 'Mortgage insurance, a month', text: whole.mortgageInsurance > 0 ? usd(whole.mortgageInsurance) : 'none' },
+    { label: 'It ends', text: endText(insurance) },
+    { label: 'Interest and mortgage insurance, all years', text: usdWhole(years), better: 'low', amount: years },
+  ];
 }

@@ -5,8 +5,8 @@ import { AskLink } from '@/components/calculators/kit/ask-link.client';
 import { fieldId } from '@/components/calculators/kit/choices.client';
 import { NoScript } from '@/components/calculators/kit/no-script';
 import { Notices } from '@/components/calculators/kit/notices.client';
-import { ResultBar } from '@/components/calculators/kit/result-bar.client';
-import { resultId } from '@/components/calculators/kit/result-panel';
+import { ResultBar, resultId } from '@/components/calculators/kit/result-bar.client';
+
 import { Tools } from '@/components/calculators/kit/tools.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
 import { VerdictStrip } from '@/components/calculators/kit/verdict-strip';

@@ -1,22 +1,29 @@
 import type { ChoiceField, MoneyField, MonthsField, PercentField } from '@/lib/calculators/definition';
-import type { ExtraFields, Message, NextLink, PartText, ScreenProps, WorkNotes } from './shared';
+import type { ClosingAssumptions } from '@/lib/mortgage/cash-to-close';
+import type { ExtraFields, Message, NextLink, PartText, ScreenProps, WorkNotes, WorkSource } from './shared';
 
 /** The fields of the monthly payment calculator. */
 export type MonthlyPaymentFields = {
+  readonly kind: ChoiceField;
+  readonly vaUse: ChoiceField;
   readonly homePrice: MoneyField;
   readonly downPayment: MoneyField;
   readonly termMonths: MonthsField;
   readonly ratePercent: PercentField;
   readonly state: ChoiceField;
+  readonly county: ChoiceField;
+  /** Whether the property tax follows the price; it has no control of its own. */
+  readonly taxTie: ChoiceField;
   readonly annualPropertyTax: MoneyField;
   readonly monthlyInsurance: MoneyField;
   readonly monthlyHoa: MoneyField;
+  readonly pmiPercent: PercentField;
 } & ExtraFields;
 
 /** Fields and words of the monthly payment calculator. */
 export type MonthlyPaymentContent = {
   readonly form: string;
-  readonly groups: { readonly home: string; readonly loan: string; readonly costs: string; readonly target: string };
+  readonly groups: { readonly loan: string; readonly costs: string; readonly target: string };
   readonly targetHint: string;
   readonly fields: MonthlyPaymentFields;
   /** The payment to work back from; not an input of its own. */
@@ -29,10 +36,14 @@ export type MonthlyPaymentContent = {
   readonly tooLow: Message;
   readonly tax: {
     readonly caption: string;
+    readonly countyCaption: string;
     readonly ratePercent: Readonly<Record<string, number>>;
     readonly noBuiltInRate: Readonly<Record<string, number>>;
   };
-  readonly stateNames: Readonly<Record<string, string>>;
+  /** What the lender charges to make the loan, in percent of it: an example. */
+  readonly chargesPercent: number;
+  /** What is assumed about the closing, and where each figure comes from. */
+  readonly closing: { readonly assumed: ClosingAssumptions; readonly sources: readonly WorkSource[] };
   readonly next: NextLink;
   readonly quote: NextLink;
   readonly work: WorkNotes;

@@ -15,11 +15,13 @@ beforeEach(() => {
   );
 });
 
-test('each pin is announced with the letter of its scenario', async () => {
+test('each pin is announced with its place, and a fourth is refused', async () => {
+  for (const place of [1, 2, 3]) {
+    await press('Pin to compare');
+    expect(screen.getByText(`Pinned, ${place} of 3.`)).toBeVisible();
+  }
   await press('Pin to compare');
-  expect(screen.getByText('Pinned below as scenario A, under Compare.')).toBeVisible();
-  await press('Pin to compare');
-  expect(screen.getByText('Pinned below as scenario B, under Compare.')).toBeVisible();
+  expect(screen.getByText('Remove one first: three are pinned.')).toBeVisible();
 });
 
 test('a link that is copied again is announced again', async () => {
@@ -30,12 +32,13 @@ test('a link that is copied again is announced again', async () => {
   expect(screen.getByText(/^Link copied/)).toBeVisible();
 });
 
-test('"Forget what I typed" forgets the numbers and the pinned scenarios of every calculator', async () => {
-  window.sessionStorage.setItem('compare-refinance', 'principal=300000');
+test('"Forget what I typed" forgets the numbers, the half-filled questions and the pins of every calculator', async () => {
+  window.localStorage.setItem('compare-refinance', 'principal=300000');
+  window.sessionStorage.setItem('questionnaire:purchase', '{}');
   type('Home price', '410000');
   await press('Pin to compare');
-  expect(window.sessionStorage).toHaveLength(3);
+  expect([window.sessionStorage.length, window.localStorage.length]).toEqual([2, 2]);
   await press('Forget what I typed');
-  expect(window.sessionStorage).toHaveLength(0);
-  expect(screen.queryByRole('table', { name: 'Pinned scenarios side by side' })).toBeNull();
+  expect([window.sessionStorage.length, window.localStorage.length]).toEqual([0, 0]);
+  expect(screen.queryByRole('table', { name: 'Pinned scenarios beside the one on the screen' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { answer, drag, field, freshTab, slider, type } from '@/__tests__/helpers/calculator-screen';
+import { answer, drag, field, freshTab, openLink, slider, type } from '@/__tests__/helpers/calculator-screen';
 import { MonthlyPaymentCalculator } from '@/components/calculators/monthly-payment/monthly-payment-calculator.client';
 import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
@@ -15,6 +15,13 @@ function screenOf() {
   );
 }
 
+/** The payment without mortgage insurance, in the table of the ring. */
+const spec = () => legend().getByRole('row', { name: /^Total/ });
+const parts = () => within(screen.getByRole('table', { name: 'What you would pay each month, by part' }));
+const part = (name: RegExp) => parts().getByRole('row', { name });
+const state = (code: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), code);
+const openPayment = () => userEvent.click(screen.getByText('Start from a payment instead'));
+
 const legend = () => within(screen.getByRole('table', { name: 'Monthly payment by part' }));
 
 beforeEach(freshTab);
@@ -23,13 +30,17 @@ describe('the monthly payment calculator', () => {
   it('has its example in the exported page', () => {
     const html = renderToString(screenOf());
     expect(html).toContain('$2,743.18');
-    expect(html).toContain('Borrowing $434,000 over 30 years at 6.5%. Taxes and insurance are not included.');
+    expect(html).toContain('Borrowing $434,000 over 30 years at 6.5%.');
+    expect(html).toContain('This payment does not include taxes and insurance. <b>Your actual payment will be higher.');
     expect(html).not.toMatch(/\sstyle="/);
   });
 
-  it('asks $2,743.18 a month for a $500,000 home with $66,000 down at 6.5% over 30 years', () => {
+  it('asks $2,743.18 a month for a $500,000 home with $66,000 down at 6.5% over 30 years', async () => {
     render(screenOf());
     expect(answer()).toBe('$2,743.18');
+    expect(screen.getByRole('heading', { name: 'Principal and interest only' })).toBeVisible();
+    expect(screen.getByText('Example numbers, put in yours')).toBeVisible();
+    await openPayment();
     expect(field('Monthly payment')).toHaveValue('2,743.18');
   });
 
@@ -42,30 +53,101 @@ describe('the monthly payment calculator', () => {
     ['DC', '0', '$2,743.18'],
     ['ME', '0', '$2,743.18'],
     ['NH', '0', '$2,743.18'],
-  ])('with %s chosen sets the tax to $%s a year and the payment to %s', async (state, tax, payment) => {
+  ])('with %s chosen sets the tax to $%s a year and the payment to %s', async (code, tax, payment) => {
     render(screenOf());
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), state);
+    await state(code);
     expect(field('Property tax')).toHaveValue(tax);
-    expect(answer()).toBe(payment);
+    expect(spec()).toHaveTextContent(payment);
   });
 
   it('offers the typical rate of a state without a built-in one in one press', async () => {
     render(screenOf());
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'NH');
+    await state('NH');
     expect(screen.getByText(/There is no built-in rate for New Hampshire/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Use 2.2% ($11,000.00 a year)' }));
     expect(field('Property tax')).toHaveValue('11,000');
   });
 
-  it('states the rate of a state, and offers its tax once the price has changed', async () => {
+  it('has a tax that follows the price until it is typed over, and can follow it again', async () => {
     render(screenOf());
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'OH');
-    expect(screen.getByText(/^Ohio: 1\.57% of the price a year\. Statewide estimate/)).toBeVisible();
+    await state('OH');
+    expect(screen.getByText(/^Ohio: 1\.57% of the price a year\. It follows the price/)).toBeVisible();
     type('Home price', '285000');
-    expect(screen.getByText(/The property tax is now \$7,850\.00\./)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Use 1.57% ($4,474.50 a year)' }));
     expect(field('Property tax')).toHaveValue('4,474.50');
-    expect(screen.queryByText(/The property tax is now/)).toBeNull();
+    type('Property tax', '5700');
+    expect(screen.getByText(/^Yours, 2% of the price\./)).toBeVisible();
+    type('Home price', '300000');
+    expect(field('Property tax')).toHaveValue('5700');
+    await userEvent.click(screen.getByRole('button', { name: 'Follow the price again (1.57%, $4,710.00)' }));
+    expect(field('Property tax')).toHaveValue('4,710');
+  });
+
+  it('asks for the county, whose rate sets the whole payment', async () => {
+    render(screenOf());
+    await userEvent.click(screen.getByRole('button', { name: 'Choose your county' }));
+    const county = screen.getByRole('combobox', { name: 'County' });
+    expect(county).toHaveFocus();
+    await userEvent.selectOptions(county, 'Franklin');
+    type('Homeowner’s insurance', '140');
+    type('HOA fees', '45');
+    expect(answer()).toBe('$3,735.47');
+    expect(part(/^Property tax/)).toHaveTextContent('Franklin County, 1.547% a year17.3%$644.54');
+    expect(part(/^Mortgage insurance/)).toHaveTextContent(/Ends \w+ \d{4}, month 884\.4%\$162\.75/);
+    expect(
+      screen.getByText(/^APR 6\.855%: 88 monthly loan payments of \$2,905\.93, then 272 of \$2,743\.18\./),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Show principal and interest only' }));
+    expect(answer()).toBe('$2,743.18');
+    expect(screen.getByText('Your actual payment will be higher.')).toBeVisible();
+  });
+
+  it('knows FHA and VA loans, whose insurance and fee have their own rules', async () => {
+    openLink('price=500000&down=66000&months=360&rate=6.5&state=OH&county=Franklin&tax=7734.5&insurance=140&hoa=45');
+    render(screenOf());
+    expect(answer()).toBe('$3,735.47');
+    await userEvent.click(screen.getByRole('radio', { name: 'FHA' }));
+    expect(answer()).toBe('$3,800.64');
+    expect(field('Mortgage insurance')).toBeDisabled();
+    expect(
+      screen.getByText(/^APR 7\.127%: 360 monthly payments of \$2,791\.18, and in the first 132 the premium/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'VA' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'I am exempt' }));
+    expect(answer()).toBe('$3,572.72');
+    expect(part(/^Mortgage insurance/)).toHaveTextContent('A VA loan has nonenone');
+  });
+
+  it('sets three terms side by side, with the whole payment of each', () => {
+    openLink('price=500000&down=66000&months=360&rate=6.5&state=OH&county=Franklin&tax=7734.5&insurance=140&hoa=45');
+    render(screenOf());
+    const terms = within(screen.getByRole('table', { name: 'The same loan over 30, 20 and 15 years' }));
+    expect(terms.getByRole('row', { name: /^Whole payment/ })).toHaveTextContent('$3,735.47$4,228.08$4,772.90');
+    expect(terms.getByRole('row', { name: /^Interest over/ })).toHaveTextContent('$553,543$342,589$246,509');
+    expect(terms.getByRole('columnheader', { name: /30 years/ })).toHaveTextContent('Your choice');
+  });
+
+  it('adds up the cash to close as a range', () => {
+    openLink('price=500000&down=66000&months=360&rate=6.5&state=OH&county=Franklin&tax=7734.5&insurance=140&hoa=45');
+    render(screenOf());
+    expect(screen.getByText('$77 to $2,319')).toBeVisible();
+    expect(screen.getByText('$172 to $278')).toBeVisible();
+    expect(screen.getAllByText('$68,504 to $81,859')).toHaveLength(2);
+  });
+
+  it('draws the money of each year', () => {
+    render(screenOf());
+    expect(screen.getByRole('img', { name: /^Area chart/ })).toHaveAccessibleName(
+      /over 30 years\. Principal goes from \$4,851 to \$31,788 a year, interest from \$28,067 to \$1,130/,
+    );
+  });
+
+  it('works a payment back to a price whose tax is its own', async () => {
+    render(screenOf());
+    await state('OH');
+    await openPayment();
+    drag('Monthly payment', 3000, monthlyPaymentContent.target.slider);
+    expect(spec()).toHaveTextContent('$3,000.00');
+    expect(screen.getByText(/It follows the price/)).toBeVisible();
   });
 
   it('prints no shares when there is no payment', () => {
@@ -73,13 +155,6 @@ describe('the monthly payment calculator', () => {
     type('Property tax', '6000');
     type('Home price', '0');
     expect(legend().getByRole('row', { name: /^Property Tax/ })).toHaveTextContent('Property Tax$500.00');
-  });
-
-  it('leaves the tax alone when the price changes later', async () => {
-    render(screenOf());
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'NJ');
-    type('Home price', '600000');
-    expect(field('Property tax')).toHaveValue('12,100');
   });
 
   it('lists 51 states beside NONE, Ohio first, and 30 lengths', async () => {
@@ -96,22 +171,25 @@ describe('the monthly payment calculator', () => {
     ['3000', '540,632.46'],
     ['300', '113,463.25'],
     ['9000', '1,489,897.38'],
-  ])('works a payment of $%s back to a price of $%s', (payment, price) => {
+  ])('works a payment of $%s back to a price of $%s', async (payment, price) => {
     render(screenOf());
+    await openPayment();
     drag('Monthly payment', Number(payment), monthlyPaymentContent.target.slider);
     expect(field('Home price')).toHaveValue(price);
   });
 
-  it('rests the price slider at its end without cutting the price', () => {
+  it('rests the price slider at its end without cutting the price', async () => {
     render(screenOf());
+    await openPayment();
     type('Monthly payment', '20000');
     expect(slider('Home price')).toHaveValue('1000');
     expect(field('Home price')).toHaveValue('3,230,216.39');
     expect(answer()).toBe('$20,000.00');
   });
 
-  it('keeps the payment asked for when tax and insurance leave nothing for the loan', () => {
+  it('keeps the payment asked for when tax and insurance leave nothing for the loan', async () => {
     render(screenOf());
+    await openPayment();
     type('Property tax', '12000');
     drag('Monthly payment', 900, monthlyPaymentContent.target.slider);
     expect(field('Home price')).toHaveValue('66,000');
@@ -151,7 +229,7 @@ describe('the monthly payment calculator', () => {
       'Monthly payment by part: Principal & Interest $2,743.18 (77.1%), Property Tax $650.00 (18.3%), Homeowner’s Insurance $118.00 (3.3%) and HOA Fees $45.00 (1.3%).',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Property Tax' }));
-    expect(document.querySelector('circle[data-tone="2"]')).toHaveAttribute('data-active');
+    expect(document.querySelector('figure circle[data-tone="2"]')).toHaveAttribute('data-active');
     expect(legend().getByRole('row', { name: /Property Tax/ })).toHaveAttribute('data-active');
   });
 
@@ -159,13 +237,13 @@ describe('the monthly payment calculator', () => {
     jest.useFakeTimers();
     try {
       render(screenOf());
-      const spoken = () => screen.queryByText(/^Monthly payment \$/);
+      const spoken = () => screen.queryByText(/^Principal and interest \$/);
       type('Down payment', '6');
       type('Down payment', '60000');
       act(() => jest.advanceTimersByTime(499));
       expect(spoken()).not.toBeInTheDocument();
       act(() => jest.advanceTimersByTime(500));
-      expect(spoken()).toHaveTextContent('Monthly payment $2,781.10');
+      expect(spoken()).toHaveTextContent('Principal and interest $2,781.10 a month');
     } finally {
       jest.useRealTimers();
     }
@@ -253,23 +331,23 @@ describe('the monthly payment calculator', () => {
     expect(JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}')).toEqual({ price: 350000, loan: 284000 });
   });
 
-  it('pins up to three scenarios, marks what differs and brings one back', async () => {
+  it('pins scenarios beside the live one, folds what is the same, names them and brings one back', async () => {
     render(screenOf());
     const pin = screen.getByRole('button', { name: 'Pin to compare' });
     await userEvent.click(pin);
     type('Home price', '450000');
     await userEvent.click(pin);
     type('Home price', '425000');
-    await userEvent.click(pin);
-    expect(pin).toBeDisabled();
-    const table = within(screen.getByRole('table', { name: 'Pinned scenarios side by side' }));
-    expect(table.getByRole('row', { name: /^Home price/ })).toHaveTextContent(
-      'Home pricediffers$500,000$450,000$425,000',
-    );
-    expect(table.getByRole('row', { name: /^Down payment/ })).not.toHaveTextContent('differs');
-    await userEvent.click(table.getByRole('button', { name: 'Show scenario A above' }));
+    const table = within(screen.getByRole('table', { name: 'Pinned scenarios beside the one on the screen' }));
+    expect(table.getByRole('row', { name: /^Home price/ })).toHaveTextContent('Home price$425,000$500,000$450,000');
+    expect(table.getByRole('row', { name: /^Principal and interest/ })).toBeVisible();
+    expect(table.queryByRole('row', { name: /^Down payment/ })).toBeNull();
+    expect(screen.getByText(/^The same in all: \d+$/)).toBeVisible();
+    expect(table.getAllByText('lowest')).toHaveLength(3);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of pin 1' }), 'Elm Street');
+    await userEvent.click(table.getByRole('button', { name: 'Show Elm Street above' }));
     expect(field('Home price')).toHaveValue('500,000');
-    expect(window.sessionStorage.getItem('compare-monthly-payment')?.split('\n')).toHaveLength(3);
+    expect(window.localStorage.getItem('compare-monthly-payment')).toContain('pin-name=Elm%20Street');
   });
 
   it('starts again when asked', async () => {

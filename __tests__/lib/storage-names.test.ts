@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { storageNameOf, storageNames } from '@/lib/storage-names';
+import { filesBelow } from '@/scripts/after-export/files';
+
+const sources = ['app', 'components', 'lib'].flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file));
+
+test('what a browser keeps has a name of the list: one module alone reaches the storage, and it takes no other name', () => {
+  const reaching = sources.filter((file) =>
+    /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|\bcaches\./.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(reaching).toEqual(['components/ui/tab-storage.client.ts']);
+});
+
+test('the privacy policy lists each of these names, and no other', () => {
+  const policy = readFileSync('content/pages/privacy-policy.mdx', 'utf8');
+  const [, table = ''] = /(\| What \| Name [\s\S]*?)\n\n/.exec(policy) ?? [];
+  const listed = [...table.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  expect(listed.sort()).toEqual(Object.values(storageNames).sort());
+});
+
+test('a name is filled with what it is for', () => {
+  expect(storageNameOf('attempt', 'purchase')).toBe('lead:purchase:attempt');
+});

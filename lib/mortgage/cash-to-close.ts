@@ -1,0 +1,113 @@
+/** A range in dollars: both ends the same for an amount that is known. */
+export type DollarRange = { readonly low: number; readonly high: number };
+
+/** What is assumed about the costs of closing: dollars, months, days, pages, percent. */
+export type ClosingAssumptions = {
+  /** Appraisal, credit report and flood check. */
+  readonly services: DollarRange;
+  /** Title insurance, title search and settlement. */
+  readonly title: DollarRange;
+  /** Ohio’s fees to record a document. */
+  readonly recording: {
+    /** For the first two pages. */
+    readonly first: number;
+    readonly furtherPage: number;
+    /** Added to a document by some counties. */
+    readonly surcharge: number;
+    /** The pages of each document. */
+    readonly documents: readonly { readonly low: number; readonly high: number }[];
+  };
+  /** Months of tax that the lender collects ahead. */
+  readonly taxReserveMonths: DollarRange;
+  /** Months of tax that the seller owes on the day of closing, because Ohio’s tax is paid in arrears. */
+  readonly sellerTaxMonths: DollarRange;
+  /** Days from closing to the end of the month. */
+  readonly interestDays: DollarRange;
+};
+
+export type CashInputs = {
+  readonly downPayment: number;
+  /** What the lender charges to make the loan. */
+  readonly charges: number;
+  readonly loan: number;
+  readonly ratePercent: number;
+  readonly monthlyPropertyTax: number;
+  readonly monthlyInsurance: number;
+};
+
+/** The lines of the cash to close; the seller’s share of the tax is subtracted. */
+export type CashToClose = Readonly<
+  Record<
+    | 'downPayment'
+    | 'charges'
+    | 'services'
+    | 'title'
+    | 'recording'
+    | 'insurance'
+    | 'taxReserve'
+    | 'interest'
+    | 'sellerTax'
+    | 'total',
+    DollarRange
+  >
+> & { readonly dailyInterest: number };
+
+const known = (amount: number): DollarRange => ({ low: amount, high: amount });
+const times = (range: DollarRange, amount: number): DollarRange => ({
+  low: range.low * amount,
+  high: range.high * amount,
+});
+
+/**
+ * The fees to record documents in Ohio: `first` for two pages of each and `furtherPage` for every page after them; at the
+ * high end with the surcharge of some counties.
+ *
+ * Source: Ohio Revised Code 317.32.
+ * Example: a deed of 2 to 4 pages and a mortgage of 15 to 25 pages cost 34 + (34 + 13 × 8) = $172 to
+ * (34 + 2 × 8 + 5) + (34 + 23 × 8 + 5) = $278.
+ */
+export function recordingFees({
+  first,
+  furtherPage,
+  surcharge,
+  documents,
+}: ClosingAssumptions['recording']): DollarRange {
+  const fee = (pages: number) => first + furtherPage * Math.max(0, pages - 2);
+  return {
+    low: documents.reduce((sum, { low }) => sum + fee(low), 0),
+    high: documents.reduce((sum, { high }) => sum + fee(high) + surcharge, 0),
+  };
+}
+
+/**
+ * What a buyer brings to the closing, line by line as ranges, and their total.
+ *
+ * interest = days × loan × rate / 365; tax reserve and seller’s share = months × monthly tax; insurance = 12 months.
+ * total = all lines − the seller’s share of the tax: its low end takes the largest share, its high end the smallest.
+ * Example: a loan of $434,000 at 6.5 % costs $77.29 a day, so $77.29 to $2,318.63 for 1 to 30 days.
+ */
+export function cashToClose(inputs: CashInputs, assumed: ClosingAssumptions): CashToClose {
+  const { monthlyPropertyTax } = inputs;
+  const dailyInterest = (Math.max(0, inputs.loan) * inputs.ratePercent) / 36500;
+  const lines = {
+    downPayment: known(inputs.downPayment),
+    charges: known(inputs.charges),
+    services: assumed.services,
+    title: assumed.title,
+    recording: recordingFees(assumed.recording),
+    insurance: known(12 * inputs.monthlyInsurance),
+    taxReserve: times(assumed.taxReserveMonths, monthlyPropertyTax),
+    interest: times(assumed.interestDays, dailyInterest),
+  };
+  const sellerTax = times(assumed.sellerTaxMonths, monthlyPropertyTax);
+  const all = Object.values(lines);
+  return {
+    ...lines,
+    sellerTax,
+    dailyInterest,
+    total: {
+      low: all.reduce((sum, { low }) => sum + low, 0) - sellerTax.high,
+      high: all.reduce((sum, { high }) => sum + high, 0) - sellerTax.low,
+    },
+  };
+}
