@@ -6,6 +6,7 @@ import { CallOut } from '@/components/ui/call-out';
 import { KeyFigures } from '@/components/ui/key-figures';
 import { Duo, Example, Flow, Term, Topic } from '@/components/ui/prose';
 import { ScrollBox, Table } from '@/components/ui/table';
+import { type CallName, callHref } from '@/content/calls';
 import { slugOf } from '@/content/prose';
 
 function textOf(node: ReactNode): string {
@@ -62,6 +63,11 @@ function headsOf(node: ReactNode): string[] {
   return headsOf((node.props as { children?: ReactNode }).children);
 }
 
+/** A link to a calculator that is set up as `content/calls.ts` says. */
+function CalculatorLink({ call, children }: { readonly call: CallName; readonly children: ReactNode }) {
+  return <a href={callHref(call)}>{children}</a>;
+}
+
 type LinkProps = { readonly href?: string; readonly children?: ReactNode };
 
 const components = {
@@ -86,6 +92,7 @@ const components = {
   },
   tr: Row,
   CallOut,
+  Calculator: CalculatorLink,
   Duo,
   Example,
   Fact: FactById,

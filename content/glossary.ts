@@ -565,7 +565,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     term: 'Loan Estimate (LE)',
     definition: `A three-page form with your rate, payment and costs. You receive it within ${fact('loanEstimateDays').text} of applying.`,
     see: ['trid', 'apr'],
-    page: '/the-loan-process',
+    page: '/compare-loan-offers-calculator',
   },
   {
     id: 'loan-officer',

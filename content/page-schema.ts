@@ -110,7 +110,13 @@ const common = {
 
 /** The button at the end of a guide, beside Apply Now, and the sentence before it. */
 const end = z
-  .strictObject({ text, label: text, path })
+  .strictObject({
+    text,
+    label: text,
+    path,
+    /** How a calculator is set up: the name of an entry of `content/calls.ts`. */
+    call: text.optional(),
+  })
   .default({ text: 'Want numbers for your own home?', label: 'Quick Quote', path: '/quick-quote' });
 
 /** The day on which the words last changed. */

@@ -6,6 +6,7 @@ import { monthlyPaymentPage } from './calculators/monthly-payment';
 import { offersPage } from './calculators/offers';
 import { refinanceAnalysisPage } from './calculators/refinance';
 import { rentVsBuyPage } from './calculators/rent-vs-buy';
+import { calls, isCallName } from './calls';
 import { printedDateOf } from './dates';
 import { contactPage, freeReportsPage, quickQuotePage } from './form-pages';
 import { glossaryPage } from './glossary';
@@ -123,6 +124,13 @@ export function collected(entries: readonly SitePage[], authors: ReadonlySet<str
     }
     if (kind === 'guide' && !byPath.has(page.end.path)) {
       throw new Error(`${file}: end.path: there is no page ${page.end.path}; correct the path.`);
+    }
+    if (kind === 'guide' && byPath.get(page.end.path)?.kind === 'calculator') {
+      const { call = '', path } = page.end;
+      if (!isCallName(call) || calls[call].path !== path) {
+        const fitting = Object.entries(calls).flatMap(([name, each]) => (each.path === path ? [name] : []));
+        throw new Error(`${file}: end.call: name how ${path} is set up: ${fitting.join(', ')}.`);
+      }
     }
     if (kind === 'news' && !authors.has(page.author)) {
       throw new Error(`${file}: author: there is no ${page.author} in content/staff.ts; correct the id.`);

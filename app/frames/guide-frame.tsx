@@ -2,7 +2,7 @@ import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
 import type { ProseText } from '@/app/frames/prose-text';
-import { Side } from '@/app/frames/side';
+import { endHref, Side } from '@/app/frames/side';
 import { ApplyLink } from '@/components/ui/apply-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Contents, EndCall, Prose } from '@/components/ui/prose';
@@ -25,7 +25,7 @@ export function GuideFrame({ page, text: Text }: GuideFrameProps) {
             <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
             <EndCall text={page.end.text}>
               <ApplyLink href={company.links.apply} />
-              <ButtonLink href={page.end.path} look="secondary">
+              <ButtonLink href={endHref(page)} look="secondary">
                 {page.end.label}
               </ButtonLink>
             </EndCall>

@@ -1,0 +1,38 @@
+import { type Call, type CallName, callHref, calls, isCallName } from '@/content/calls';
+import { prosePages } from '@/content/pages';
+import { readShareHash } from '@/lib/calculators/share';
+
+const names = Object.keys(calls) as CallName[];
+
+test.each(names)('the calculator opens the call %s with every value in its field', (name) => {
+  const { path, fields, hash }: Call = calls[name];
+  const opened = readShareHash(fields, hash);
+  expect(opened).toMatchObject({ refused: [], stray: false });
+  expect(callHref(name)).toBe(`${path}#${hash}`);
+});
+
+test('a name without a call is refused', () => {
+  expect(isCallName('fhaPayment')).toBe(true);
+  expect(isCallName('toString')).toBe(false);
+});
+
+test('each guide that ends on a calculator sets it up', () => {
+  const calling = prosePages.flatMap((page) =>
+    page.kind === 'guide' && page.end.call ? [[page.path, page.end.call]] : [],
+  );
+  expect(Object.fromEntries(calling)).toEqual({
+    '/fha': 'fhaPayment',
+    '/va-loans': 'vaPayment',
+    '/refinancing': 'refinance',
+    '/fha-va-streamline': 'streamline',
+  });
+});
+
+test('the refinance screen opens with the numbers of the refinancing guide', () => {
+  const { fields, hash }: Call = calls.refinance;
+  expect(readShareHash(fields, hash)?.values).toMatchObject({
+    ratePercent1: 7.25,
+    newRatePercent: 6.25,
+    closingCosts: 3,
+  });
+});

@@ -1,0 +1,99 @@
+import { type CalculatorFields, initialValues, type ValuesOf } from '@/lib/calculators/definition';
+import { shareHash } from '@/lib/calculators/share';
+import { payment } from '@/lib/mortgage/loan';
+import { consolidationContent, consolidationPage } from './calculators/consolidation';
+import { monthlyPaymentContent, monthlyPaymentPage } from './calculators/monthly-payment';
+import { refinanceAnalysisPage, refinanceContent } from './calculators/refinance';
+import {
+  cashOutExample,
+  fhaPurchase,
+  fhaStreamlineExample,
+  fiveYearStay,
+  purchaseExample,
+  refinanceExample,
+  vaPurchase,
+} from './examples';
+import { figureOf } from './facts';
+import type { PagePath } from './pages';
+import { exampleRatePercent } from './rates';
+
+/** A calculator with its fields filled in: the page, the fields, and their values as the part of an address after `#`. */
+export type Call = { readonly path: PagePath; readonly fields: CalculatorFields; readonly hash: string };
+
+/** A call; fields without a value have their start value. */
+function callOf<Fields extends CalculatorFields>(
+  path: PagePath,
+  fields: Fields,
+  values: Partial<ValuesOf<Fields>>,
+): Call {
+  return { path, fields, hash: shareHash(fields, { ...initialValues(fields), ...values }) };
+}
+
+function paymentCall(values: Partial<ValuesOf<typeof monthlyPaymentContent.fields>>): Call {
+  return callOf(monthlyPaymentPage.path, monthlyPaymentContent.fields, { ratePercent: exampleRatePercent, ...values });
+}
+
+function refinanceCall(values: Partial<ValuesOf<typeof refinanceContent.fields>>): Call {
+  return callOf(refinanceAnalysisPage.path, refinanceContent.fields, values);
+}
+
+const fha = fhaPurchase(250000);
+const va = vaPurchase(250000, 0, figureOf('vaFeeFirstUse'));
+const home = purchaseExample();
+const stay = fiveYearStay();
+const old = refinanceExample();
+const streamline = fhaStreamlineExample();
+const cashOut = cashOutExample();
+
+/** The calculators as pages set them up, with the numbers of the page's own example. */
+export const calls = {
+  fhaPayment: paymentCall({ homePrice: fha.price, downPayment: fha.downPayment }),
+  vaPayment: paymentCall({ homePrice: va.price, downPayment: va.downPayment }),
+  /** The loan of the fixed rate, of which the payment screen compares the usual terms; a fifth of the price is put down. */
+  terms: paymentCall({ homePrice: stay.fixed.principal / 0.8, downPayment: stay.fixed.principal / 4 }),
+  purchase: paymentCall({
+    homePrice: home.homePrice,
+    downPayment: home.downPayment,
+    annualPropertyTax: home.annualPropertyTax,
+    monthlyInsurance: 125,
+  }),
+  refinance: refinanceCall({
+    principal1: old.balance,
+    payment1: old.thirty.currentPayment,
+    ratePercent1: old.old.ratePercent,
+    newRatePercent: old.newRatePercent,
+    closingCosts: old.costsPercent,
+  }),
+  shorterTerm: refinanceCall({ termMonths: 180 }),
+  streamline: refinanceCall({
+    principal1: streamline.balance,
+    payment1: payment(streamline.old),
+    ratePercent1: streamline.old.ratePercent,
+    newRatePercent: streamline.next.ratePercent,
+    closingCostsType: 'dollars',
+    closingCostsDollars: streamline.costs + streamline.addedPremium,
+  }),
+  cashOut: callOf(consolidationPage.path, consolidationContent.fields, {
+    principal1: cashOut.first.principal,
+    payment1: cashOut.firstPayment,
+    ratePercent1: cashOut.first.ratePercent,
+    principal2: cashOut.second.principal,
+    payment2: cashOut.secondPayment,
+    ratePercent2: cashOut.second.ratePercent,
+    newRatePercent: cashOut.one.ratePercent,
+    termMonths: cashOut.one.termMonths,
+  }),
+} as const satisfies Readonly<Record<string, Call>>;
+
+export type CallName = keyof typeof calls;
+
+/** Whether a page may name this call. */
+export function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name);
+}
+
+/** The address of a calculator with the values of a call in its fields. */
+export function callHref(name: CallName): `${PagePath}#${string}` {
+  const { path, hash } = calls[name];
+  return `${path}#${hash}`;
+}
