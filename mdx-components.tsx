@@ -1,4 +1,5 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
+import { AprNote } from '@/app/frames/apr-note';
 import { FactById } from '@/app/frames/facts';
 import { Stage } from '@/app/frames/stage';
 import { LoanComparisons, LoansByStay } from '@/app/frames/which-loan';
@@ -91,6 +92,7 @@ const components = {
     );
   },
   tr: Row,
+  AprNote,
   CallOut,
   Calculator: CalculatorLink,
   Duo,

@@ -1,5 +1,8 @@
-import { balanceAfter, interestBetween, payment, totalInterest } from '@/lib/mortgage/loan';
+import { exampleChargesPercent } from '@/lib/calculators/example-apr';
+import { annualPercentageRate, type PaymentRun } from '@/lib/mortgage/apr';
+import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from '@/lib/mortgage/loan';
 import { monthlyPayment } from '@/lib/mortgage/monthly-payment';
+import { fhaInsurance, fhaMonthlyPremiums } from '@/lib/mortgage/mortgage-insurance';
 import { refinance } from '@/lib/mortgage/refinance';
 import { figureOf } from './facts';
 import { exampleRatePercent } from './rates';
@@ -13,10 +16,34 @@ function share(amount: number, percent: number): number {
   return (amount * percent) / 100;
 }
 
+/** The APR of an example's loan, in percent, and the payments that it follows from. */
+export type ExampleApr = { readonly percent: number; readonly runs: readonly PaymentRun[] };
+
+/**
+ * The APR of a loan of which `prepaid` dollars pay charges of the lender and fees that are financed. `insurance` is added to
+ * the level payment, month by month from the first one on.
+ */
+function aprOf(loan: Loan, prepaid: number, insurance: readonly PaymentRun[] = []): ExampleApr {
+  const level = payment(loan);
+  const insured = insurance.reduce((sum, { count }) => sum + count, 0);
+  const runs = [
+    ...insurance.map(({ amount, count }) => ({ amount: level + amount, count })),
+    { amount: level, count: loan.termMonths - insured },
+  ].filter(({ count }) => count > 0);
+  const percent = annualPercentageRate({ amountFinanced: loan.principal - prepaid, payments: runs });
+  if (percent === null) throw new Error('The payments of an example do not pay its loan back.');
+  return { percent, runs };
+}
+
+/** The lender's charges that an example without stated costs counts, in dollars. */
+function charges(principal: number): number {
+  return share(principal, exampleChargesPercent);
+}
+
 /**
  * An FHA purchase of a home at `price` dollars with the smallest down payment over 30 years at the example rate: the base
- * loan is the price less the down payment, the upfront premium is added to it, and the first year's part of the yearly
- * premium is computed from the base loan. All results are US dollars.
+ * loan is the price less the down payment, the upfront premium is added to it, and the monthly premium is that of the
+ * first year. All results are US dollars.
  */
 export function fhaPurchase(price: number) {
   const downPayment = share(price, figureOf('fhaDownPayment'));
@@ -24,8 +51,14 @@ export function fhaPurchase(price: number) {
   const upfrontPremium = share(baseLoan, figureOf('fhaUpfrontPremium'));
   const loan = baseLoan + upfrontPremium;
   const principalAndInterest = payment({ principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears });
-  const monthlyPremium = share(baseLoan, figureOf('fhaAnnualPremium')) / 12;
+  const terms = { price, downPayment, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const monthlyPremium = fhaInsurance(terms).monthly;
   return {
+    apr: aprOf(
+      { principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears },
+      upfrontPremium + charges(baseLoan),
+      fhaMonthlyPremiums(terms),
+    ),
     price,
     downPayment,
     baseLoan,
@@ -44,6 +77,7 @@ export function vaPurchase(price: number, downPercent: number, feePercent: numbe
   const fee = share(baseLoan, feePercent);
   const loan = baseLoan + fee;
   return {
+    apr: aprOf({ principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears }, fee + charges(baseLoan)),
     price,
     downPayment,
     baseLoan,
@@ -95,7 +129,13 @@ export function refinanceExample() {
       financeClosingCosts: false,
     });
   }
+  const aprOver = (termMonths: number) =>
+    aprOf({ principal: balance, ratePercent: newRatePercent, termMonths }, share(balance, costsPercent));
   return {
+    aprs: [
+      { name: 'New 30 years', ...aprOver(thirtyYears) },
+      { name: 'New 20 years', ...aprOver(twentyYears) },
+    ],
     old,
     yearsPaid: monthsPaid / 12,
     yearsLeft: (old.termMonths - monthsPaid) / 12,
@@ -118,6 +158,10 @@ export function cashOutExample() {
   const one = { principal: first.principal + cash, ratePercent: exampleRatePercent, termMonths: thirtyYears };
   const second = { principal: cash, ratePercent: 8.5, termMonths: fifteenYears };
   return {
+    aprs: [
+      { name: 'One new loan', ...aprOf(one, charges(one.principal)) },
+      { name: 'Second loan', ...aprOf(second, charges(second.principal)) },
+    ],
     value,
     first,
     cash,
@@ -152,6 +196,7 @@ export function fhaStreamlineExample() {
   const newMonthly = payment(next) + share(balance, yearly) / 12;
   const savings = oldMonthly - newMonthly;
   return {
+    apr: aprOf(next, addedPremium + costs, [{ amount: share(balance, yearly) / 12, count: next.termMonths }]),
     old,
     next,
     yearly,
@@ -180,6 +225,7 @@ export function vaStreamlineExample() {
   const next = { principal: balance + fee + costs, ratePercent: 6, termMonths: old.termMonths - monthsPaid };
   const savings = payment(old) - payment(next);
   return {
+    apr: aprOf(next, fee + costs),
     old,
     next,
     balance,
@@ -225,7 +271,15 @@ export function fiveYearStay() {
     ratePercent: raisedRatePercent,
     termMonths: thirtyYears - months,
   });
+  const raised = { amount: raisedPayment - adjustablePayment, count: thirtyYears - months };
   return {
+    aprs: [
+      { name: '30 year fixed', ...aprOf(fixed, charges(fixed.principal)) },
+      {
+        name: 'ARM, if the rate rises as shown',
+        ...aprOf(adjustable, charges(adjustable.principal), [{ amount: 0, count: months }, raised]),
+      },
+    ],
     fixed,
     adjustable,
     raisedRatePercent,
@@ -253,7 +307,8 @@ export function purchaseExample() {
     monthlyInsurance: 125,
     monthlyHoa: 0,
   });
-  return { ...result, homePrice, downPayment, annualPropertyTax };
+  const loan = { principal: result.loanAmount, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  return { ...result, homePrice, downPayment, annualPropertyTax, apr: aprOf(loan, charges(loan.principal)) };
 }
 
 /** The sums of the three refinance cards on the home page; US dollars. */

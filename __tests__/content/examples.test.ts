@@ -13,13 +13,13 @@ import {
 } from '@/content/examples';
 import { figureOf } from '@/content/facts';
 
-test('an FHA buyer of a $250,000 home starts with a loan of $245,471.88 and pays $1,662.12 a month', () => {
+test('an FHA buyer of a $250,000 home starts with a loan of $245,471.88 and pays $1,661.56 a month', () => {
   const home = fhaPurchase(250000);
   expect(home.downPayment).toBeCloseTo(8750, 2);
   expect(home.upfrontPremium).toBeCloseTo(4221.875, 3);
   expect(home.loan).toBeCloseTo(245471.875, 3);
-  expect(home.monthlyPremium).toBeCloseTo(110.57, 2);
-  expect(home.monthly).toBeCloseTo(1662.12, 2);
+  expect(home.monthlyPremium).toBeCloseTo(110.01, 2);
+  expect(home.monthly).toBeCloseTo(1661.56, 2);
 });
 
 test('the fee of a first VA loan of $250,000 is $5,375 and adds $33.97 to the payment', () => {
@@ -87,4 +87,39 @@ test('the three refinance cards have the sums that they print', () => {
   expect(Math.round(shorterTerm.interestFalls)).toBe(195177);
   expect(shorterTerm.was).toBeCloseTo(1580.17, 2);
   expect(shorterTerm.becomes).toBeCloseTo(2076.03, 2);
+});
+
+/** The value today of monthly payments at a yearly rate in percent, added up payment by payment. */
+function valueToday({
+  percent,
+  runs,
+}: {
+  readonly percent: number;
+  readonly runs: readonly { readonly amount: number; readonly count: number }[];
+}) {
+  let [value, growth] = [0, 1];
+  for (const { amount, count } of runs) {
+    for (let paid = 0; paid < count; paid += 1) {
+      growth *= 1 + percent / 1200;
+      value += amount / growth;
+    }
+  }
+  return value;
+}
+
+test('the APR of each example makes its payments worth the loan less what pays charges', () => {
+  const fha = fhaPurchase(250000);
+  expect(valueToday(fha.apr)).toBeCloseTo(fha.baseLoan - 0.01 * fha.baseLoan, 2);
+  const va = vaPurchase(250000, 0, figureOf('vaFeeFirstUse'));
+  expect(valueToday(va.apr)).toBeCloseTo(0.99 * va.baseLoan, 2);
+  const { aprs, balance } = refinanceExample();
+  for (const apr of aprs) expect(valueToday(apr)).toBeCloseTo(0.97 * balance, 2);
+  const cash = cashOutExample();
+  expect(cash.aprs.map(valueToday).map(Math.round)).toEqual([0.99 * cash.one.principal, 0.99 * cash.second.principal]);
+  const streamline = fhaStreamlineExample();
+  expect(valueToday(streamline.apr)).toBeCloseTo(streamline.balance - streamline.costs, 2);
+  const vaStreamline = vaStreamlineExample();
+  expect(valueToday(vaStreamline.apr)).toBeCloseTo(vaStreamline.balance, 2);
+  expect(fiveYearStay().aprs.map(valueToday).map(Math.round)).toEqual([297000, 297000]);
+  expect(valueToday(purchaseExample().apr)).toBeCloseTo(0.99 * 237500, 2);
 });
