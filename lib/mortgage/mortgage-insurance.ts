@@ -1,4 +1,5 @@
 import { balanceAfter, type Loan } from '@/lib/mortgage/loan';
+import { amountNoise } from '@/lib/mortgage/same-amount';
 
 /** A loan on a home with private mortgage insurance: dollars; percent a year; `pmiPercent` of the loan a year. */
 export type PmiInputs = Loan & { readonly price: number; readonly pmiPercent: number };
@@ -46,11 +47,8 @@ export type VaInputs = {
 /** Percent of the loan without the fee; dollars. */
 export type VaFundingFee = { readonly percent: number; readonly fee: number; readonly loan: number };
 
-/** A ten-thousandth of a cent: below it two amounts are the same, whatever doubles make of them. */
-const noise = 1e-6;
-
 function isAtMost(amount: number, limit: number): boolean {
-  return amount <= limit + noise;
+  return amount <= limit + amountNoise;
 }
 
 /** The first month, from 1 on, after whose payment at most `limit` dollars are owed. */

@@ -1,5 +1,6 @@
 import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { balanceAfter, type Loan, payment } from '@/lib/mortgage/loan';
+import { amountNoise } from '@/lib/mortgage/same-amount';
 
 /** A loan as a lender offers it: dollars, percent a year, whole months. */
 export type OfferTerms = Loan & {
@@ -85,9 +86,6 @@ export function offer(inputs: OfferInputs): Offer {
   };
 }
 
-/** A ten-thousandth of a cent: below it two costs are the same, whatever doubles make of them. */
-const noise = 1e-6;
-
 /**
  * The first month from which on, to the end of the longer term, the cost of `a` is at most the cost of `b`; 1 when it
  * always is, null when it is not even at the end.
@@ -98,7 +96,7 @@ const noise = 1e-6;
 export function firstMonthCheaper(a: OfferTerms, b: OfferTerms): number | null {
   let first: number | null = null;
   for (let month = Math.max(a.termMonths, b.termMonths); month >= 1; month -= 1) {
-    if (costAfter(a, month) > costAfter(b, month) + noise) break;
+    if (costAfter(a, month) > costAfter(b, month) + amountNoise) break;
     first = month;
   }
   return first;
@@ -119,12 +117,12 @@ export type Cheapest = {
 export function cheapestAfter(offers: readonly OfferTerms[], months: number): Cheapest | null {
   const costs = offers.map((terms) => costAfter(terms, months));
   const lowest = Math.min(...costs);
-  const tied = costs.flatMap((cost, place) => (cost <= lowest + noise ? [place] : []));
+  const tied = costs.flatMap((cost, place) => (cost <= lowest + amountNoise ? [place] : []));
   const upfront = (place: number) => upfrontOf(offers[place] as OfferTerms);
   const [first, ...others] = tied;
   if (first === undefined) return null;
   return {
-    offer: others.reduce((best, place) => (upfront(place) < upfront(best) - noise ? place : best), first),
+    offer: others.reduce((best, place) => (upfront(place) < upfront(best) - amountNoise ? place : best), first),
     tied,
   };
 }

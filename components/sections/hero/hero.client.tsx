@@ -16,27 +16,27 @@ import styles from './hero.module.css';
 import { TypedHeadline } from './typed-headline.client';
 
 export type HeroWords = {
-  /** Stands before every phrase. */
+  /** The words before every phrase. */
   readonly kicker: string;
-  /** Typed one after the other, each with a house of the street lit. */
+  /** The phrases that are typed one after the other; with each, a house of the street is lit. */
   readonly phrases: readonly string[];
-  /** The one sentence that a screen reader announces instead. */
+  /** The sentence that screen readers announce instead of the phrases. */
   readonly heading: string;
   readonly lead: string;
   readonly question: string;
   readonly purchase: ChoiceWords;
   readonly refinance: ChoiceWords;
   readonly note: string;
-  /** The questionnaires need script: said where there is none. */
+  /** Shown without script, which the questionnaires need. */
   readonly withoutScript: string;
 };
 type ChoiceWords = { readonly label: string; readonly text: string };
 
 type HeroProps = {
   readonly words: HeroWords;
-  /** What takes the hero's place once a choice is made. */
+  /** The questionnaires, one of which replaces the hero once it is chosen. */
   readonly questionnaires: Readonly<Record<QuestionnaireId, QuestionnaireDoorProps>>;
-  /** The way in that needs no script. */
+  /** The form that works without script. */
   readonly contactLink: { readonly label: string; readonly href: string };
 };
 
@@ -44,7 +44,7 @@ function noQuestionnaire(): null {
   return null;
 }
 
-/** The home page's hero: a typed headline, and the choice that opens a questionnaire in its place. */
+/** The hero of the home page: a typed headline, and two links that open a questionnaire in its place. */
 export function Hero({ words, questionnaires, contactLink }: HeroProps) {
   const open = useSyncExternalStore(followAddress, questionnaireNow, noQuestionnaire);
   const [house, setHouse] = useState<House>(1);
@@ -60,7 +60,7 @@ export function Hero({ words, questionnaires, contactLink }: HeroProps) {
 
   function choose(event: MouseEvent<HTMLAnchorElement>, id: QuestionnaireId) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    // Following the link would scroll to it first.
+    // By default the browser would scroll to the link's target first.
     event.preventDefault();
     openQuestionnaire(id);
   }

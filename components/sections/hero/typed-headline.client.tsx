@@ -5,12 +5,12 @@ import { nextTypingFrame, type TypingFrame } from '@/lib/typing';
 import styles from './hero.module.css';
 
 type TypedHeadlineProps = {
-  /** Stands before every phrase. */
+  /** The words before every phrase. */
   readonly kicker: string;
   readonly phrases: readonly string[];
-  /** What a screen reader announces. */
+  /** The sentence that screen readers announce. */
   readonly sentence: string;
-  /** Hears the index of the phrase that is being typed. */
+  /** Called with the index of the phrase that is being typed. */
   readonly onPhrase: (phrase: number) => void;
   readonly ref?: Ref<HTMLHeadingElement>;
 };
@@ -28,8 +28,8 @@ function wantsStillness(): boolean {
 }
 
 /**
- * The page's heading. A screen reader announces one fixed sentence with all phrases; on the screen they are typed one after the
- * other, until paused, or the first one standing still where reduced motion is wanted.
+ * The heading of the home page. Screen readers announce one fixed sentence with all phrases. On the screen the phrases
+ * are typed one after the other until they are paused; with reduced motion only the first one is shown.
  */
 export function TypedHeadline({ kicker, phrases, sentence, onPhrase, ref }: TypedHeadlineProps) {
   const still = useSyncExternalStore(followStillness, wantsStillness, () => false);
