@@ -47,8 +47,8 @@ const cashOut = cashOutExample();
 
 /** The calculators as pages set them up, with the numbers of the page's own example. */
 export const calls = {
-  fhaPayment: paymentCall({ homePrice: fha.price, downPayment: fha.downPayment }),
-  vaPayment: paymentCall({ homePrice: va.price, downPayment: va.downPayment }),
+  fhaPayment: paymentCall({ kind: 'fha', homePrice: fha.price, downPayment: fha.downPayment }),
+  vaPayment: paymentCall({ kind: 'va', homePrice: va.price, downPayment: va.downPayment }),
   /** The loan of the fixed rate, of which the payment screen compares the usual terms; a fifth of the price is put down. */
   terms: paymentCall({ homePrice: stay.fixed.principal / 0.8, downPayment: stay.fixed.principal / 4 }),
   purchase: paymentCall({

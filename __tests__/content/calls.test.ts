@@ -36,3 +36,11 @@ test('the refinance screen opens with the numbers of the refinancing guide', () 
     closingCosts: 3,
   });
 });
+
+test.each([
+  ['fhaPayment', 'fha', 8750],
+  ['vaPayment', 'va', 0],
+] as const)('the payment screen opens %s on its kind of loan', (name, kind, downPayment) => {
+  const { fields, hash }: Call = calls[name];
+  expect(readShareHash(fields, hash)?.values).toMatchObject({ kind, homePrice: 250000, downPayment });
+});
