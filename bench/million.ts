@@ -36,7 +36,7 @@ type Run = { readonly seconds: number; readonly peak: number };
 function run(file: string, args: readonly string[]): Promise<Run> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const child = spawn(process.execPath, ['dist/leads.js', ...args], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=2', 'dist/leads.js', ...args], {
       env: { ...process.env, LEADS_DATABASE_URL: `file:${file}` },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
