@@ -18,7 +18,7 @@ async function fill(file: string): Promise<void> {
   const client = createClient({ url: `file:${file}` });
   for (let from = 1; from <= leads; from += 100_000) {
     await client.execute({
-      sql: `WITH RECURSIVE numbers (n) AS (SELECT ?1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2)
+      sql: `WITH RECURSIVE numbers (n) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2)
         INSERT INTO leads (form, key, lead_id, received_at, content_hash, body, person)
         SELECT 'contact', 'key-' || n, 'REF' || n, ?3 + n * 50000, 'hash-' || n,
           json_object('name', 'Visitor ' || n, 'email', 'visitor-' || n || '@example.org', 'phone', CAST(6140000000 + n AS TEXT),

@@ -9,6 +9,8 @@ export type Condition = {
   readonly args: readonly (string | number)[];
   /** Whether no index finds the leads, so that each one is read. */
   readonly isScan: boolean;
+  /** Whether an index finds few leads, so that reading by number would be slower. */
+  readonly isNarrow: boolean;
 };
 
 const nameText = ['name', 'firstName', 'lastName']
@@ -27,7 +29,7 @@ const fewestDigits = 4;
 const last = '\u{10FFFF}';
 
 function startsWith(column: string, text: string): Condition {
-  return { sql: `${column} >= ? AND ${column} < ?`, args: [text, text + last], isScan: false };
+  return { sql: `${column} >= ? AND ${column} < ?`, args: [text, text + last], isScan: false, isNarrow: true };
 }
 
 /**
@@ -51,20 +53,22 @@ function searchCondition(typed: string): Condition {
   const digits = digitsOf(text);
   if (digits.length >= fewestDigits && /^[\d\s().+-]+$/.test(text)) {
     const wanted = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-    return { sql: `instr(${phoneText}, ?) > 0`, args: [wanted], isScan: true };
+    return { sql: `instr(${phoneText}, ?) > 0`, args: [wanted], isScan: true, isNarrow: false };
   }
   const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords);
   return {
     sql: words.map(() => `(${nameText}) LIKE ? ESCAPE '\\'`).join(' AND ') || '1',
     args: words.map(patternOf),
     isScan: words.length > 0,
+    isNarrow: false,
   };
 }
 
 /** The condition of a filter. */
 export function conditionOf({ number, form, since, until, state, assignee, search }: LeadFilter): Condition {
   const parts: Condition[] = [];
-  const add = (sql: string, ...args: readonly (string | number)[]) => parts.push({ sql, args, isScan: false });
+  const add = (sql: string, ...args: readonly (string | number)[]) =>
+    parts.push({ sql, args, isScan: false, isNarrow: false });
   if (number !== undefined) add('number = ?', number);
   if (form !== undefined) add('form = ?', form);
   if (state !== undefined) add('state = ?', state);
@@ -77,5 +81,6 @@ export function conditionOf({ number, form, since, until, state, assignee, searc
     sql: parts.map(({ sql }) => `(${sql})`).join(' AND ') || '1',
     args: parts.flatMap(({ args }) => args),
     isScan: parts.some(({ isScan }) => isScan),
+    isNarrow: parts.some(({ isNarrow }) => isNarrow),
   };
 }

@@ -24,11 +24,13 @@ export function createReader({ execute }: Pick<Connection, 'execute'>): Readings
 
   /** The leads of one statement of a page: those behind a number, up to another. */
   function behind({ filter = {}, order }: PageRequest, from: number, to: number, limit: number) {
-    const { sql, args } = conditionOf(filter);
-    const range = order === 'newest' ? 'number < ? AND number >= ?' : 'number > ? AND number <= ?';
+    const { sql, args, isNarrow } = conditionOf(filter);
+    // SQLite uses no index for an expression: with the sign it takes the index of the search instead of the numbers.
+    const number = isNarrow ? '+number' : 'number';
+    const range = order === 'newest' ? `${number} < ? AND ${number} >= ?` : `${number} > ? AND ${number} <= ?`;
     return execute({
       sql: `SELECT ${columns} FROM leads WHERE ${range} AND ${sql}
-        ORDER BY number ${order === 'newest' ? 'DESC' : 'ASC'} LIMIT ?`,
+        ORDER BY ${number} ${order === 'newest' ? 'DESC' : 'ASC'} LIMIT ?`,
       args: [from, to, ...args, limit],
     });
   }
