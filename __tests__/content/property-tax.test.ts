@@ -1,15 +1,17 @@
-import { propertyTax, stateNames } from '@/content/calculators/property-tax';
+import { propertyTax } from '@/content/calculators/property-tax';
 import { figureOf } from '@/content/facts';
+import { stateNames } from '@/lib/state-choices';
+import { taxRates } from '@/lib/state-rates';
 
 describe('the property tax rates', () => {
   it('cover the 50 states and the District of Columbia, each once', () => {
-    const covered = [...Object.keys(propertyTax.ratePercent), ...Object.keys(propertyTax.noBuiltInRate)];
+    const covered = [...Object.keys(taxRates.ratePercent), ...Object.keys(taxRates.noBuiltInRate)];
     expect(covered.sort()).toEqual(Object.keys(stateNames).sort());
     expect(covered).toHaveLength(51);
   });
 
   it('leave DC, Maine and New Hampshire without a built-in one', () => {
-    expect(Object.keys(propertyTax.noBuiltInRate)).toEqual(['DC', 'ME', 'NH']);
+    expect(Object.keys(taxRates.noBuiltInRate)).toEqual(['DC', 'ME', 'NH']);
   });
 
   it.each([
@@ -19,11 +21,11 @@ describe('the property tax rates', () => {
     ['AL', 0.4],
     ['WV', 0.59],
   ])('of %s is %d percent', (state, percent) => {
-    expect(propertyTax.ratePercent[state]).toBe(percent);
+    expect(taxRates.ratePercent[state]).toBe(percent);
   });
 
   it('of Ohio is the one that the pages print', () => {
-    expect(propertyTax.ratePercent.OH).toBe(figureOf('propertyTaxOhio'));
+    expect(taxRates.ratePercent.OH).toBe(figureOf('propertyTaxOhio'));
   });
 
   it('have their caption and the day on which they were checked', () => {

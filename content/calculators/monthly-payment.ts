@@ -2,7 +2,7 @@ import type { MonthlyPaymentContent, MonthlyPaymentFields } from '@/lib/calculat
 import type { Href } from '../copy';
 import { type FactId, fact, figureOf } from '../facts';
 import { pageEntry } from '../page-schema';
-import { countyField, countyTax, propertyTax, stateChoices, taxTieField } from './property-tax';
+import { countyField, countyTax, propertyTax, taxTieField } from './property-tax';
 import { extraFields } from './shared';
 
 const amount = figureOf;
@@ -77,7 +77,8 @@ const fields = {
     note: 'Fills in a typical yearly tax',
     share: 'state',
     initial: 'NONE',
-    choices: stateChoices,
+    // `withPlaces` adds them from the code.
+    choices: [],
   },
   county: countyField,
   taxTie: taxTieField,
@@ -194,8 +195,6 @@ export const monthlyPaymentContent = {
   tax: {
     caption: propertyTax.caption,
     countyCaption: countyTax.caption,
-    ratePercent: propertyTax.ratePercent,
-    noBuiltInRate: propertyTax.noBuiltInRate,
   },
   chargesPercent: amount('closingCharges'),
   closing: {

@@ -2,6 +2,7 @@
 import type { ChoiceField } from '@/lib/calculators/definition';
 import { countyChoices, countyRates } from '@/lib/county-rates';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { stateChoices } from '@/lib/state-choices';
 
 /** The state whose counties can be chosen. */
 export const countyState = 'OH';
@@ -14,9 +15,15 @@ export type TaxRates = {
   readonly noBuiltInRate: Readonly<Record<string, number>>;
 };
 
-/** Fields whose county can be any of Ohio: the choices are in the code, and the page that passes the fields has none. */
-export function withCounties<Fields extends { readonly county: ChoiceField }>(fields: Fields): Fields {
-  return { ...fields, county: { ...fields.county, choices: countyChoices } };
+/** Fields with the choices of state and county: they are in the code, and the page that passes the fields has none. */
+export function withPlaces<Fields extends { readonly state: ChoiceField; readonly county: ChoiceField }>(
+  fields: Fields,
+): Fields {
+  return {
+    ...fields,
+    state: { ...fields.state, choices: stateChoices },
+    county: { ...fields.county, choices: countyChoices },
+  };
 }
 
 /** Where the home is: the code of a state or NONE, and a county's name or an empty text. */

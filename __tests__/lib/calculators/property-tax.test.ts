@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { countyField, propertyTax, taxTieField } from '@/content/calculators/property-tax';
+import { countyField, taxTieField } from '@/content/calculators/property-tax';
 import { type TaxInputs, taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';
+import { taxRates } from '@/lib/state-rates';
 
-const rates = propertyTax;
+const rates = taxRates;
 const none: TaxInputs = {
   homePrice: 500_000,
   state: 'NONE',

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { Fold } from '@/components/calculators/kit/fold';
 import { useLater } from '@/components/calculators/kit/use-later.client';
+import { useToday } from '@/components/calculators/kit/use-today.client';
 import type { MonthlyPaymentContent } from '@/lib/calculators/content/monthly-payment';
 import { cashToClose, type DollarRange } from '@/lib/mortgage/cash-to-close';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
@@ -25,6 +26,7 @@ function rangeText({ low, high }: DollarRange): string {
 /** What the buyer brings to the closing, line by line. */
 export function Cash({ values: now, chargesPercent, closing: { assumed, sources } }: CashProps) {
   const section = useRef<HTMLElement>(null);
+  const isAwake = useToday() !== null;
   const values = useLater(now, section);
   const { whole, charges, loan } = planOf(values, { chargesPercent });
   if (whole.total === null) return null;
@@ -92,38 +94,41 @@ export function Cash({ values: now, chargesPercent, closing: { assumed, sources 
             </p>
           )}
         </div>
-        <div>
-          <dl className={styles.lines}>
-            {lines.map(({ label, note, text }) => (
-              <div key={label}>
-                <dt>
-                  {label}
-                  {note ? <small>{note}</small> : null}
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>Together</dt>
-              <dd>{rangeText(cash.total)}</dd>
-            </div>
-          </dl>
-          <Fold summary="Where these ranges come from">
-            <ul>
-              {sources.map(({ name, url }) => (
-                <li key={name}>
-                  {url ? (
-                    <a href={url} rel="external">
-                      {name}
-                    </a>
-                  ) : (
-                    name
-                  )}
-                </li>
+        {/* By script alone: the exported page would be too heavy with it. */}
+        {isAwake ? (
+          <div>
+            <dl className={styles.lines}>
+              {lines.map(({ label, note, text }) => (
+                <div key={label}>
+                  <dt>
+                    {label}
+                    {note ? <small>{note}</small> : null}
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
               ))}
-            </ul>
-          </Fold>
-        </div>
+              <div>
+                <dt>Together</dt>
+                <dd>{rangeText(cash.total)}</dd>
+              </div>
+            </dl>
+            <Fold summary="Where these ranges come from">
+              <ul>
+                {sources.map(({ name, url }) => (
+                  <li key={name}>
+                    {url ? (
+                      <a href={url} rel="external">
+                        {name}
+                      </a>
+                    ) : (
+                      name
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          </div>
+        ) : null}
       </div>
     </section>
   );

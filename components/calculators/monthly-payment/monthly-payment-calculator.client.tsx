@@ -9,10 +9,11 @@ import { Fold } from '@/components/calculators/kit/fold';
 import { PanelScreen } from '@/components/calculators/kit/panel-screen.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
 import type { MonthlyPaymentFields, MonthlyPaymentProps } from '@/lib/calculators/content/monthly-payment';
-import { countyState, taxFollowsPrice, taxRateOf, withCounties } from '@/lib/calculators/property-tax';
+import { countyState, taxFollowsPrice, taxRateOf, withPlaces } from '@/lib/calculators/property-tax';
 import { termText } from '@/lib/calculators/words';
 import { homePriceFor, monthlyPayment } from '@/lib/mortgage/monthly-payment';
 import { usd, usdWhole } from '@/lib/numbers/format';
+import { taxRates } from '@/lib/state-rates';
 import { Answer } from './answer.client';
 import { Cash } from './cash.later.client';
 import { PartsRing } from './parts-ring.later.client';
@@ -35,8 +36,8 @@ function isBare({ state, annualPropertyTax, monthlyInsurance, monthlyHoa }: Paym
 
 /** What a home costs a month, and what home a monthly payment affords. */
 export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: MonthlyPaymentProps) {
-  const fields = useMemo<MonthlyPaymentFields>(() => withCounties(content.fields), [content]);
-  const calculator = useTiedTax(useCalculator(fields), content.tax);
+  const fields = useMemo<MonthlyPaymentFields>(() => withPlaces(content.fields), [content]);
+  const calculator = useTiedTax(useCalculator(fields), taxRates);
   const { values, bind, change, solvedFrom } = calculator;
   const { chargesPercent } = content;
   const plan = planOf(values, content);
@@ -48,10 +49,10 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
   const solve = useCallback(
     (_name: string, wanted: number | string) => {
       const payment = Number(wanted);
-      const taxPercent = taxFollowsPrice(values, content.tax) ? taxRateOf(values, content.tax)?.percent : undefined;
+      const taxPercent = taxFollowsPrice(values, taxRates) ? taxRateOf(values, taxRates)?.percent : undefined;
       change({ homePrice: homePriceFor({ ...values, monthlyPayment: payment, taxPercent }).homePrice }, payment);
     },
-    [change, values, content],
+    [change, values],
   );
   const resultsOf = useCallback((pinned: PaymentValues) => resultsFor(planOf(pinned, content)), [content]);
   const askCounty = () => {
@@ -92,7 +93,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
           <Answer
             values={values}
             plan={plan}
-            taxNote={taxNote(values, content)}
+            taxNote={taxNote(values)}
             only={only}
             onOnly={setAsked}
             refusal={refusal}
@@ -134,7 +135,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
           state={values.state}
           onValue={bind('county').onValue}
         />
-        <StateTaxAnnouncer values={values} texts={content} />
+        <StateTaxAnnouncer values={values} />
         <Field {...bind('annualPropertyTax')}>
           <StateTax values={values} texts={content} onUse={change} />
         </Field>

@@ -1,43 +1,42 @@
 import { Announcer } from '@/components/calculators/kit/announcer.client';
 import { PlainButton } from '@/components/ui/button';
 import type { MonthlyPaymentContent } from '@/lib/calculators/content/monthly-payment';
-import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
+import { countyState, taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
+import { stateNames } from '@/lib/state-choices';
+import { taxRates } from '@/lib/state-rates';
 import type { PaymentValues } from './plan';
 
-type TaxTexts = Pick<MonthlyPaymentContent, 'tax' | 'fields'>;
-
 /** The chosen place in words: "Franklin County", "Ohio"; empty without one. */
-function placeOf({ state, county }: PaymentValues, { fields }: TaxTexts): string {
-  if (state === 'OH' && county) return `${county} County`;
-  const label = fields.state.choices.find(({ value }) => value === state)?.label ?? '';
-  return label.split(' – ')[1] ?? '';
+function placeOf({ state, county }: PaymentValues): string {
+  if (state === countyState && county) return `${county} County`;
+  return Object.entries(stateNames).find(([code]) => code === state)?.[1] ?? '';
 }
 
 /** Where the tax of the payment comes from, in a few words. */
-export function taxNote(values: PaymentValues, texts: TaxTexts): string {
-  const rates = texts.tax;
+export function taxNote(values: PaymentValues): string {
+  const rates = taxRates;
   const rate = taxRateOf(values, rates);
   if (!rate || values.annualPropertyTax === 0) return '';
-  if (taxFollowsPrice(values, rates)) return `${placeOf(values, texts)}, ${percentText(rate.percent)} a year`;
+  if (taxFollowsPrice(values, rates)) return `${placeOf(values)}, ${percentText(rate.percent)} a year`;
   return 'Your own figure';
 }
 
 type StateTaxProps = {
   readonly values: PaymentValues;
-  readonly texts: TaxTexts;
+  readonly texts: Pick<MonthlyPaymentContent, 'tax'>;
   readonly onUse: (change: Partial<PaymentValues>) => void;
 };
 
 /** What the property tax field contains: a share of the price that follows it, or the visitor's own figure. */
 export function StateTax({ values, texts, onUse }: StateTaxProps) {
-  const rates = texts.tax;
+  const rates = taxRates;
   const rate = taxRateOf(values, rates);
   if (!rate) return null;
   const percent = percentText(rate.percent);
   const typical = usd(propertyTaxFor(values.homePrice, rate.percent));
-  const place = placeOf(values, texts);
+  const place = placeOf(values);
   const share = values.homePrice > 0 ? roundHalfAway((100 * values.annualPropertyTax) / values.homePrice, 2) : 0;
   const caption = values.state === 'OH' && values.county ? texts.tax.countyCaption : texts.tax.caption;
   return (
@@ -62,12 +61,12 @@ export function StateTax({ values, texts, onUse }: StateTaxProps) {
 }
 
 /** What the choice of a place changes, announced once; the price that is typed later does not change it. */
-export function StateTaxAnnouncer({ values, texts }: Pick<StateTaxProps, 'values' | 'texts'>) {
-  const rate = taxRateOf(values, texts.tax);
+export function StateTaxAnnouncer({ values }: Pick<StateTaxProps, 'values'>) {
+  const rate = taxRateOf(values, taxRates);
   const text = !rate
     ? ''
     : rate.builtIn
       ? `Property tax at ${percentText(rate.percent)} of the price`
-      : `There is no built-in rate for ${placeOf(values, texts)}; the property tax is $0. A typical rate is offered below.`;
+      : `There is no built-in rate for ${placeOf(values)}; the property tax is $0. A typical rate is offered below.`;
   return <Announcer text={text} />;
 }

@@ -37,8 +37,6 @@ export type MonthlyPaymentContent = {
   readonly tax: {
     readonly caption: string;
     readonly countyCaption: string;
-    readonly ratePercent: Readonly<Record<string, number>>;
-    readonly noBuiltInRate: Readonly<Record<string, number>>;
   };
   /** What the lender charges to make the loan, in percent of it: an example. */
   readonly chargesPercent: number;

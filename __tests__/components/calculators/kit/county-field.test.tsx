@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CountyField } from '@/components/calculators/kit/county-field.client';
 import { countyField } from '@/content/calculators/property-tax';
 import type { ChoiceField } from '@/lib/calculators/definition';
-import { withCounties } from '@/lib/calculators/property-tax';
+import { countyChoices } from '@/lib/county-rates';
 
 function Held({ state }: { readonly state: string }) {
   const [value, setValue] = useState('');
@@ -12,7 +12,7 @@ function Held({ state }: { readonly state: string }) {
     <>
       <CountyField
         name="county"
-        field={withCounties({ county: countyField as ChoiceField }).county}
+        field={{ ...(countyField as ChoiceField), choices: countyChoices }}
         value={value}
         state={state}
         onValue={(_, next) => setValue(next)}
