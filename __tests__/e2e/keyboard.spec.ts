@@ -259,7 +259,7 @@ test('the payment calculator, from its menu to a pinned answer and every month o
   await page.keyboard.press('ArrowUp');
   await tabTo(page, page.getByRole('button', { name: 'Pin to compare' }), 30);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('table', { name: 'Pinned scenarios side by side' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Pinned scenarios beside the one on the screen' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Year 1', exact: true }), 60);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /^Year 1, month 12/ })).toBeVisible();

@@ -83,14 +83,14 @@ for (const screen of screens) {
     });
 
     await test.step('a pinned scenario comes back and goes away', async () => {
-      await tabTo(page, page.getByRole('button', { name: 'Show scenario A above' }));
+      await tabTo(page, page.getByRole('button', { name: 'Show Pin 1 above' }));
       await page.keyboard.press('Enter');
       if (screen.keys) {
         await expect(slider(page, screen.keys.field)).toHaveAttribute('aria-valuetext', screen.keys.home);
       }
-      await tabTo(page, page.getByRole('button', { name: 'Remove scenario A' }));
+      await tabTo(page, page.getByRole('button', { name: 'Remove Pin 1' }));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('table', { name: 'Pinned scenarios side by side' })).toHaveCount(0);
+      await expect(page.getByRole('table', { name: 'Pinned scenarios beside the one on the screen' })).toHaveCount(0);
     });
 
     if (screen.schedule) {

@@ -26,12 +26,13 @@ test.describe('the monthly payment', () => {
     await page.goto(inbox.url + path);
     await expect(answer(page)).toHaveText('$2,743.18');
     await page.getByRole('combobox', { name: 'State' }).selectOption('NJ');
-    await expect(answer(page)).toHaveText('$3,751.51');
+    await expect(answer(page)).toHaveText('$3,914.26');
     await page.getByRole('combobox', { name: 'State' }).selectOption('NONE');
     await field(page, 'Home price').fill('300000');
     await expect(answer(page)).toHaveText('$1,479.04');
     await drag(page, 'Home price', 1);
     await expect(field(page, 'Home price')).toHaveValue('2,000,000');
+    await page.getByText('Start from a payment instead').click();
     await drag(page, 'Monthly payment', 0);
     await expect(field(page, 'Home price')).toHaveValue('113,463.25');
     await expect(slider(page, 'Monthly payment')).toHaveAttribute('aria-valuetext', '$300');
@@ -47,6 +48,7 @@ test.describe('the monthly payment', () => {
     });
     await page.goto(inbox.url + path);
     const ring = page.getByRole('img', { name: /^Monthly payment by part/ });
+    await ring.scrollIntoViewIfNeeded();
     await expect(ring.locator('canvas')).toBeVisible();
     const figure = page.locator('figure').filter({ has: ring });
     expect(await figure.evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight])).toEqual([400, 550]);
@@ -98,6 +100,7 @@ test.describe('the monthly payment', () => {
       else await route.fulfill({ response: answer });
     });
     await page.goto(inbox.url + path);
+    await page.getByRole('img', { name: /^Monthly payment by part/ }).scrollIntoViewIfNeeded();
     await expect
       .poll(() => complaints.all)
       .toContainEqual(expect.stringContaining('Loading chunk donut-canvas failed'));
@@ -111,6 +114,7 @@ test.describe('the monthly payment', () => {
     await page.goto(inbox.url + path);
     await field(page, 'Property tax').fill('12000');
     const ring = page.getByRole('img', { name: /^Monthly payment by part/ });
+    await ring.scrollIntoViewIfNeeded();
     await expect(ring.locator('canvas')).toBeVisible();
     const row = page.getByRole('row', { name: /^Principal & Interest/ });
     await expect(async () => {
@@ -161,4 +165,19 @@ test('the ring of the monthly payment is smaller on a phone', async ({ page, inb
   await expect(ring.locator('canvas')).toBeVisible();
   const figure = page.locator('figure').filter({ has: ring });
   expect(await figure.evaluate((box: HTMLElement) => box.offsetWidth)).toBe(300);
+});
+
+test('the answer is in view while a field is changed, in a low window and on a phone', async ({ page, inbox }) => {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await page.goto(inbox.url + path);
+  await field(page, 'HOA fees').fill('45');
+  await expect(answer(page)).toBeInViewport({ ratio: 1 });
+  await expect(answer(page)).toHaveText('$2,950.93');
+  await expect(page.getByRole('link', { name: 'Start the purchase questions' })).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await field(page, 'HOA fees').fill('145');
+  const bar = page.locator('[data-bar]');
+  await expect(bar).toContainText('$3,050.93');
+  await expect(bar).toBeInViewport({ ratio: 1 });
 });

@@ -50,7 +50,7 @@ export const screens: readonly Screen[] = [
     schedule: { month24: ['$307.08', '$1,589.12', '$293,069.08'], months: 360 },
     hash: /#price=300000&down=0&months=360&rate=6\.5&state=NONE&tax=0&insurance=0&hoa=0$/,
     work: '$300,000.00 − $0.00 = $300,000.00',
-    sheet: 'Your monthly payment',
+    sheet: 'Principal and interest only',
     fullest:
       'price=1999999.99&down=123456.78&months=372&rate=6.999&state=NJ&tax=48400&insurance=250&hoa=300&extra=1&once=100&once-month=24',
     keys: { field: 'Home price', right: '$501,000', pageUp: '$511,000', home: '$0', end: '$2,000,000' },
