@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { ChartTable } from '@/components/calculators/kit/chart-table';
+import { LineChart } from '@/components/calculators/kit/line-chart.client';
 import { type ResultLine, ResultRows } from '@/components/calculators/kit/result-panel';
 import type { ReplacementContent } from '@/lib/calculators/content/replacement';
 import { monthsText, reasonOf } from '@/lib/calculators/verdict';
@@ -13,7 +13,6 @@ import { type ReplacementOutcome, replacementOutcome } from '@/lib/mortgage/repl
 import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';
 import { integerText, noValue, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './replacement.module.css';
-import { SavingsChart } from './savings-chart';
 
 type OutcomeProps = {
   readonly content: ReplacementContent;
@@ -84,6 +83,7 @@ export function Outcome({ content, debts, loan, stayMonths }: OutcomeProps) {
   const back = outcome.costsBackMonth;
   const end = series[0]?.amounts.at(-1) ?? 0;
   const months = outcome.paidLess.length - 1;
+  const mark = back ? { month: back, label: `Month ${integerText(back)}` } : undefined;
   const when = back ? `The costs are back in month ${integerText(back)}. ` : back === null ? `${texts.never} ` : '';
   const sentence = `${when}After ${termText(months)} you have paid ${usdWhole(Math.abs(end))} ${end < 0 ? 'more' : 'less'}, closing costs counted.`;
   return (
@@ -91,9 +91,8 @@ export function Outcome({ content, debts, loan, stayMonths }: OutcomeProps) {
       {months > 0 ? (
         <section className={styles.part} aria-labelledby="savings">
           <h2 id="savings">{texts.chart}</h2>
-          <SavingsChart amounts={series[0]?.amounts ?? []} back={back} sentence={sentence} />
+          <LineChart title={texts.series} sentence={sentence} series={series} mark={mark} />
           <p className={styles.mini}>{sentence}</p>
-          <ChartTable caption={texts.series} series={series} />
         </section>
       ) : null}
       <section className={styles.sides}>
