@@ -792,6 +792,18 @@ const written = [
     expires: '2027-11-20',
   },
   {
+    id: 'debtRatioMost',
+    value: 50,
+    text: '50%',
+    what: 'The largest share of income before taxes that all debts may take in a conventional loan whose underwriting software accepts it.',
+    source: {
+      name: 'Fannie Mae Selling Guide B3-6-02, debt-to-income ratios',
+      url: 'https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
     id: 'closingCostRange',
     value: '2% to 5%',
     text: '2% to 5%',

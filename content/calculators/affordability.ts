@@ -1,8 +1,8 @@
 import { company } from '@/content/company';
+import { fact, figureOf } from '@/content/facts';
 import type { AffordabilityContent, AffordabilityFields } from '@/lib/calculators/content/affordability';
 import type { Href } from '../copy';
 import { pageEntry } from '../page-schema';
-import { extraFields } from './shared';
 
 const fields = {
   annualIncome: {
@@ -27,6 +27,14 @@ const fields = {
     share: 'down',
     initial: 50000,
   },
+  homeInMind: {
+    kind: 'money',
+    label: 'A home you have in mind',
+    note: 'Its price, if you have one. Puts your sign on the scale.',
+    share: 'home',
+    quiet: true,
+    initial: 0,
+  },
   ratePercent: {
     kind: 'percent',
     label: 'Annual interest rate',
@@ -49,10 +57,20 @@ const fields = {
   pmiPercent: {
     kind: 'percent',
     label: 'PMI',
-    note: 'Private mortgage insurance, percent of the loan',
+    note: 'Private mortgage insurance, percent of the loan a year',
     share: 'pmi',
     initial: 0.4,
     unlimited: true,
+  },
+  county: {
+    kind: 'choice',
+    look: 'list',
+    label: 'County',
+    share: 'county',
+    quiet: true,
+    initial: '',
+    // The counties are added from the code, where they weigh less than in the page.
+    choices: [{ value: '', label: 'Not chosen yet' }],
   },
   monthlyInsurance: {
     kind: 'money',
@@ -68,7 +86,6 @@ const fields = {
     share: 'tax',
     initial: 0,
   },
-  ...extraFields,
 } as const satisfies AffordabilityFields;
 
 /** The page of this calculator as menus, search engines and other pages need to know it. */
@@ -77,10 +94,10 @@ export const affordabilityPage = pageEntry('content/calculators/affordability.ts
   kind: 'calculator',
   title: 'How Much Can I Borrow? Calculator',
   description:
-    'See the home price your income, debts and savings support, with every step of the arithmetic shown, and a stricter answer by the 28/36 rule beside it.',
+    'See which home prices are comfortable, a stretch and the most for your income, debts and savings, with taxes, insurance and mortgage insurance in the payment.',
   label: 'How Much Can I Borrow?',
   h1: 'Mortgage Affordability & Refinance Tool',
-  lead: 'How much can I borrow? Start from what you earn and owe, and see the price it supports. Nothing you type leaves this page.',
+  lead: 'How much can I afford? Comfortable, a stretch, and the most.',
   group: 'Tools',
   menus: [
     { in: 'Purchase', order: 30 },
@@ -94,19 +111,73 @@ export const affordabilityPage = pageEntry('content/calculators/affordability.ts
 /** The affordability calculator: fields and words. */
 export const affordabilityContent = {
   form: 'Affordability calculator',
-  groups: { money: 'What you earn and owe', loan: 'The loan', costs: 'Insurance and tax' },
+  groups: { household: 'Your household', loan: 'The loan and the home' },
   fields,
-  result: 'A home price you can afford',
-  bar: 'Home price',
-  chart: 'Home price by part',
-  parts: {
-    loan: { label: 'Loan amount', middle: 'is borrowed' },
-    down: { label: 'Down payment', middle: 'is your own' },
+  limits: {
+    comfortable: { front: figureOf('housingRatio'), back: figureOf('debtRatio') },
+    stretch: { back: figureOf('fhaDebtRatio') },
+    most: { back: figureOf('debtRatioMost') },
   },
-  total: 'Home price',
-  payment: {
-    label: 'Monthly payment',
-    note: 'Principal and interest of this loan, less the tax and insurance you typed',
+  verdict: {
+    question: 'What do you earn in a year?',
+    whole: 'All in: loan, tax, insurance.',
+    bar: 'A home you can afford',
+    link: 'The scale',
+    countyAsk: 'Choose your county',
+  },
+  tax: {
+    follows: 'A county’s tax follows the price along the scale. Type your own to use that instead.',
+    own: 'Yours. It counts in place of the county’s rate.',
+    followAgain: 'Follow the county again',
+  },
+  scale: {
+    title: 'Your street, by price',
+    lead: 'The lights are on where the payment leaves room.',
+    home: 'Your home',
+    rule: '28% rule',
+    under: 'Under each price: the payment a month',
+    nothing: 'There is no price to draw: debts, tax and insurance take all that the limits leave.',
+    rungs: {
+      comfortable: {
+        title: 'Comfortable',
+        text: `Within ${fact('housingRatio').text} of income for the home and ${fact('debtRatio').text} with all debts.`,
+      },
+      stretch: {
+        title: 'A stretch',
+        text: `Up to ${fact('fhaDebtRatio').text} of income with all debts. Many lenders allow it; a big repair or a slow month is felt.`,
+      },
+      most: {
+        title: 'The most',
+        text: `Up to ${fact('debtRatioMost').text} with all debts. Some loans allow it, with strong credit and savings left after closing.`,
+      },
+    },
+    places: {
+      comfortable: 'comfortable',
+      stretch: 'a stretch',
+      most: 'the most that some loans allow',
+      beyond: 'more than most loans allow',
+    },
+  },
+  payments: {
+    home: 'Your home at',
+    price: 'A home at',
+    loan: 'Principal and interest',
+    tax: 'Property tax',
+    insurance: 'Homeowner’s insurance',
+    mortgageInsurance: 'Mortgage insurance',
+    noMortgageInsurance: 'None: the loan is at most 80% of the price',
+    whole: 'What you would pay each month',
+  },
+  rule: {
+    title: 'The 28 percent rule:',
+    text: 'An old rule of thumb: 28% of income less debts, for principal and interest alone. It leaves out tax and insurance, so it is not what the home would cost you.',
+    budget: '28% of income less debts',
+    pmi: 'PMI, taken once off the loan',
+    loan: 'Loan amount',
+    payment: 'Monthly payment',
+    paymentNote: 'Principal and interest of this loan, less tax and insurance. This payment does not include them.',
+    higher: 'Your actual payment will be higher.',
+    wholeNote: 'Principal and interest with tax and insurance put on top, not taken out',
   },
   refusal: {
     title: 'You may not qualify at these numbers',
@@ -114,41 +185,27 @@ export const affordabilityContent = {
     soften: 'This is arithmetic, not a decision. A loan officer can look at the whole picture:',
     phone: company.phone,
   },
-  rules: {
-    title: 'Two rules, two answers',
-    lead: 'Lenders look at more than one ratio. Plan with the smaller price.',
-    first: {
-      title: '28% of income, less your debts',
-      text: 'The rule of the figure above: 28% of what you earn a month, less your other debt payments, goes to the loan. Tax and insurance are not in that sum; they come off the payment afterwards.',
-      debts: 'Your other debt payments',
-      pmi: 'PMI, taken once off the loan',
-    },
-    second: {
-      title: 'The 28/36 rule',
-      text: 'Housing takes at most 28% of income before taxes, and housing and all other debts together at most 36%. Property tax, insurance and monthly mortgage insurance are inside the budget.',
-      housing: '28% of monthly income',
-      debts: '36% of monthly income, less debts',
-      budget: 'Budget for housing, the smaller of the two',
-      costs: 'Property tax and insurance',
-      pmi: 'Mortgage insurance',
-      pmiNote: 'A year’s PMI over 12 months, while the loan is above 80% of the price',
-      loanPart: 'Left for principal and interest',
-      loan: 'Loan amount',
-      refusal: 'Nothing is left for a loan under this rule. This is arithmetic, not a decision.',
-    },
+  moves: {
+    title: 'What moves the scale most',
+    lead: 'One change at a time, everything else as it is.',
+    stretch: 'The stretch goes to',
+    debts: 'Pay off $100 of monthly debt',
+    down: '$10,000 more down',
+    insurance: 'Insurance for $25 less a month',
   },
   next: { label: 'Start the purchase questions', href: '/#purchase' satisfies Href },
   quote: { label: 'Quick Quote', href: '/quick-quote' satisfies Href },
   work: {
     title: 'Show the work',
     words: [
-      'A common rule says that a home loan should take no more than 28% of what you earn before taxes. Your other debt payments come off that, and what is left is the payment you can afford.',
-      'From the payment follows the loan it repays. A share for mortgage insurance is taken off the loan, and the down payment is added to get the price.',
+      'The scale asks which home prices fit into shares of what you earn before taxes, with everything in the payment: principal and interest, property tax, insurance, and mortgage insurance where the down payment is under 20%.',
+      'The 28 percent rule asks less: 28% of income, less your debt payments, goes to principal and interest alone. A share for mortgage insurance is taken off the loan, and the down payment is added to get the price.',
     ],
     assumptions: [
       'The rate stays the same for the whole loan, and every payment is the same.',
       'The debts you typed are all there are, and go on for as long as the loan.',
-      'PMI is taken once, as a percent of the loan. Under the 28/36 rule it is a yearly percent, paid by the month.',
+      'On the scale PMI is a yearly percent of the loan, paid by the month while the loan is above 80% of the price. Under the 28 percent rule it is taken once.',
+      'A county’s tax is its median tax over its median home value; yours depends on the city, the school district and the home. Each APR counts 1% of the loan in lender charges.',
     ],
     leftOut: [
       'Closing costs and the cash you should keep in reserve.',

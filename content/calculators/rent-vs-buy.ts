@@ -216,19 +216,17 @@ export const rentVsBuyContent = {
     words: [
       'Each month the owner pays the mortgage, property tax, upkeep and insurance, and the renter pays the rent of that year. Whoever paid less puts the difference into an account that grows. The renter’s account starts with the down payment and the costs of buying, which the renter keeps.',
       'At the end of the stay the owner sells: the value of the home, less the costs of selling and what is still owed, and the owner’s account. The renter has the other account. Buying is ahead from the first stay on at which the owner has at least as much.',
-      'Payments alone is a narrower question: the rent of all months beside mortgage payments and property tax, the tax on the purchase price, and nothing else.',
     ],
     assumptions: [
       'Rate and percentages stay the same for the whole stay. Rent goes up once a year.',
-      'The home gains the same percent each year, compounded yearly; part of a year counts as that part. Tax, upkeep and insurance follow its value.',
+      'The home gains the same percent each year, compounded yearly. Tax, upkeep and insurance follow its value.',
       'Both accounts earn the same return, and no tax is taken off it.',
       'Under payments alone, tax savings are 28% of everything paid for the home. Only interest and property tax can be deducted, and only if you itemize, so the real figure is lower and often nothing.',
       'Nothing is rounded until it is printed.',
     ],
     leftOut: [
       'Renter’s and mortgage insurance, and homeowners association (HOA) fees.',
-      'Tax deductions, and taxes on what savings earn.',
-      'Moving, a renter’s deposit, and the time that either takes.',
+      'Tax deductions, moving, and a renter’s deposit.',
     ],
     sources: [
       { name: 'The level payment formula of any annuity paid in arrears' },

@@ -21,7 +21,7 @@ export function spanText(months: number): string {
 }
 
 /** A share in percent with exactly one decimal: 27.4 is "27.4%". */
-function shareText(percent: number): string {
+export function shareText(percent: number): string {
   return `${roundHalfAway(percent, 1).toFixed(1)}%`;
 }
 

@@ -27,9 +27,6 @@ export type Affordability = {
 /** The share of gross income that may go to housing. */
 export const housingShare = 0.28;
 
-/** The share of gross income that may go to housing and all other debts. */
-export const debtShare = 0.36;
-
 /**
  * The home price that 28 % of gross income, less debts, can carry.
  *

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { field } from './hands';
+import { answer, field } from './hands';
 
 const path = '/how-much-can-i-afford-calculator';
 
@@ -12,4 +12,34 @@ test('the income is kept in this tab for the next calculator', async ({ page, in
   await page.reload();
   await page.getByRole('button', { name: 'Use my numbers' }).click();
   await expect(field(page, 'Gross annual income')).toHaveValue('90,000');
+});
+
+for (const [width, height] of [
+  [1366, 657],
+  [1280, 720],
+] as const) {
+  test(`the verdict is in view while the last field is changed, at ${width} by ${height}`, async ({ page, inbox }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(inbox.url + path);
+    await expect(answer(page)).toBeInViewport({ ratio: 1 });
+    const last = field(page, 'Monthly insurance');
+    await last.scrollIntoViewIfNeeded();
+    await last.fill('125');
+    await page.getByLabel('County').selectOption('Franklin');
+    await expect(answer(page)).toHaveText('Comfortable up to $250,000: $1,711.41 a month, all in.');
+    await expect(answer(page)).toBeInViewport({ ratio: 1 });
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on a phone the bar has the price while the last field is changed', async ({ page, inbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(inbox.url + path);
+  const bar = page.locator('[data-bar]');
+  const last = field(page, 'Monthly insurance');
+  await last.scrollIntoViewIfNeeded();
+  await last.fill('125');
+  await page.getByLabel('County').selectOption('Franklin');
+  await expect(bar).toContainText('Comfortable up to$250,000');
+  await expect(bar).toBeInViewport({ ratio: 1 });
 });

@@ -8,7 +8,7 @@ export type Screen = {
   readonly bar?: { readonly figure: string; readonly link: string };
   /** A field to type into, key by key, with the text that it shows once it is left and the answer that follows. */
   readonly typed: { readonly field: string; readonly text: string; readonly shown: string; readonly answer: string };
-  /** A slider to drag to one of its ends, or a field to fill; its text, and a row of a table with the figure that follows. */
+  /** A slider to drag to one of its ends, or a field to fill; its text, and a row of a table or of a list with the figure that follows. */
   readonly dragged: {
     readonly field: string;
     readonly to?: 0 | 1;
@@ -58,15 +58,20 @@ export const screens: readonly Screen[] = [
   {
     name: 'affordability',
     path: '/how-much-can-i-afford-calculator',
-    start: '$278,488.07',
-    typed: { field: 'Gross annual income', text: '90000', shown: '90,000', answer: '$333,640.36' },
+    start: 'Comfortable up to $312,900: $1,749.34 a month before property tax and homeowner’s insurance.',
+    bar: { figure: '$312,900', link: 'The scale' },
+    typed: {
+      field: 'Gross annual income',
+      text: '90000',
+      shown: '90,000',
+      answer: 'Comfortable up to $365,500: $2,099.34 a month before property tax and homeowner’s insurance.',
+    },
     dragged: { field: 'Down payment', shown: '0', row: /^Monthly payment/, figure: '$1,792.80' },
-    answer: '$283,640.36',
-    schedule: { month24: ['$290.34', '$1,502.46', '$277,087.39'], months: 360 },
+    answer: 'Comfortable up to $315,500: $2,099.34 a month before property tax and homeowner’s insurance.',
     hash: /#income=90000&debts=300&down=0&rate=6\.5&months=360&pmi=0\.4&insurance=0&tax=0$/,
     work: '0.28 × $90,000.00 ÷ 12 − $300.00 = $1,800.00',
     sheet: 'Mortgage Affordability & Refinance Tool',
-    fullest: 'income=999999&debts=300&down=50000&rate=6.5&months=480&pmi=0.4&insurance=300&tax=900&extra=1',
+    fullest: 'income=999999&debts=300&down=50000&rate=6.5&months=480&pmi=0.4&insurance=300&tax=900&home=9999999',
   },
   {
     name: 'refinancing',

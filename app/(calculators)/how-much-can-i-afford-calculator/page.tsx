@@ -3,17 +3,14 @@ import { metadataOf } from '@/app/frames/metadata';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/affordability-calculator.client';
 import { Island } from '@/components/island/island';
 import { affordabilityContent, affordabilityPage } from '@/content/calculators/affordability';
-import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+import { withoutScript } from '@/content/calculators/shared';
 
 export const metadata = metadataOf(affordabilityPage);
 
 export default function AffordabilityPage() {
   return (
     <CalculatorFrame page={affordabilityPage}>
-      <Island
-        of={AffordabilityCalculator}
-        props={{ content: affordabilityContent, schedule: scheduleTexts, withoutScript }}
-      />
+      <Island of={AffordabilityCalculator} props={{ content: affordabilityContent, withoutScript }} />
     </CalculatorFrame>
   );
 }

@@ -1,123 +1,159 @@
 'use client';
 
-import { useMemo } from 'react';
-import { Donut } from '@/components/calculators/kit/donut.client';
+import { useEffect, useMemo, useState } from 'react';
+import { AskLink } from '@/components/calculators/kit/ask-link.client';
+import { CountyField } from '@/components/calculators/kit/county-field.client';
 import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
-import { ResultRows } from '@/components/calculators/kit/result-panel';
 import { CalculatorScreen } from '@/components/calculators/kit/screen.client';
-import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
-import { CallOut } from '@/components/ui/call-out';
+import { type Calculator, useCalculator } from '@/components/calculators/kit/use-calculator.client';
+import { PlainButton } from '@/components/ui/button';
+import { type Scale, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
+import { affordInShort, affordVerdict, leftOutText, shareOfIncomeText } from '@/lib/calculators/affordability-verdict';
 import type {
   AffordabilityContent,
   AffordabilityFields,
   AffordabilityProps,
+  AffordabilityValues,
 } from '@/lib/calculators/content/affordability';
-import type { ValuesOf } from '@/lib/calculators/definition';
-import { middleOf, type Part } from '@/lib/calculators/parts';
-import { termText } from '@/lib/calculators/words';
+import { countyState } from '@/lib/calculators/property-tax';
+import { countyChoices } from '@/lib/county-rates';
 import { affordability } from '@/lib/mortgage/affordability';
-import { usd } from '@/lib/numbers/format';
-import { Rules } from './rules.later.client';
-import { basisOf } from './words';
+import { noValue, usd, usdWhole } from '@/lib/numbers/format';
+import { countyTaxOf, inputsOf } from './inputs';
+import { Moves } from './moves.later.client';
+import { Payments } from './payments.later.client';
+import { PriceScale } from './scale.later.client';
 import { AffordabilityWork } from './work.later.client';
 
-type Values = ValuesOf<AffordabilityFields>;
-
-function resultsOf(values: Values) {
-  const result = affordability(values);
-  return [
-    { label: 'Home price', text: usd(result.homePrice) },
-    { label: 'Loan amount', text: usd(result.loanAmount) },
-    { label: 'Monthly payment', text: usd(result.monthlyPayment) },
-  ];
+/** The fields with the counties that the page leaves out. */
+function withCounties(fields: AffordabilityFields): AffordabilityFields {
+  const { county } = fields;
+  return { ...fields, county: { ...county, choices: [...county.choices, ...countyChoices.slice(1)] } };
 }
 
-function Refusal({ texts }: { readonly texts: AffordabilityContent['refusal'] }) {
-  return (
-    <CallOut tone="bad" title={texts.title}>
-      <p>{texts.text}</p>
-      <p>
-        {texts.soften} <a href={texts.phone.href}>{texts.phone.display}</a>
-      </p>
-    </CallOut>
-  );
+/** The results of a scenario by the names of the screen; a stable function for each content. */
+function useResultsOf(content: AffordabilityContent) {
+  const [resultsOf] = useState(() => (values: AffordabilityValues) => {
+    const { rungs, home } = scaleOf(inputsOf(values), content.limits);
+    const result = affordability(values);
+    return [
+      { label: content.scale.rungs.comfortable.title, text: usdWhole(rungs.comfortable?.price ?? null) },
+      { label: content.scale.rungs.stretch.title, text: usdWhole(rungs.stretch?.price ?? null) },
+      { label: content.scale.rungs.most.title, text: usdWhole(rungs.most?.price ?? null) },
+      { label: content.payments.whole, text: usd((home ?? rungs.comfortable)?.total ?? null) },
+      { label: 'Home price by the 28 percent rule', text: usd(result.homePrice) },
+      { label: 'Monthly payment by that rule', text: usd(result.monthlyPayment) },
+    ];
+  });
+  return resultsOf;
 }
 
-/** The ring of the price, and the payment under it. */
-function Figures({ content, values }: { readonly content: AffordabilityContent; readonly values: Values }) {
-  const { downPayment } = values;
-  const { homePrice, loanAmount, monthlyPayment, qualifies } = affordability(values);
-  const parts = useMemo<readonly Part[]>(
-    () => [
-      { id: 'loan', label: content.parts.loan.label, value: loanAmount, tone: 1 },
-      { id: 'down', label: content.parts.down.label, value: downPayment, tone: 3 },
-    ],
-    [content, loanAmount, downPayment],
-  );
-  const middle = useMemo(() => middleOf(content.parts), [content]);
+function verdictOf(content: AffordabilityContent, scale: Scale, inputs: ScaleInputs) {
+  const { verdict: texts, fields } = content;
+  if (inputs.annualIncome <= 0) {
+    return {
+      plate: '?',
+      verdict: (
+        <>
+          {texts.question} <AskLink field={fields.annualIncome}>Fill it in</AskLink> and the scale appears.
+        </>
+      ),
+      spoken: texts.question,
+    };
+  }
+  const { before, key, after } = affordVerdict(scale, inputs);
+  const leftOut = leftOutText(inputs);
+  return {
+    plate: scale.rungs.comfortable ? usdWhole(scale.rungs.comfortable.price) : noValue,
+    bad: scale.rungs.most === null,
+    verdict: (
+      <>
+        {before}
+        <em>{key}</em>
+        {after}
+      </>
+    ),
+    note: leftOut ? (
+      <>
+        Not in it yet: {leftOut}. <AskLink field={fields.county}>{texts.countyAsk}</AskLink>
+      </>
+    ) : (
+      `${texts.whole} ${shareOfIncomeText(scale)}`
+    ),
+    spoken: `${before}${key}${after}`,
+  };
+}
+
+type TaxFieldsProps = { readonly content: AffordabilityContent; readonly calculator: Calculator<AffordabilityFields> };
+
+/** The county, whose rate follows the price along the scale, and a tax that takes its place once it is typed. */
+function TaxFields({ content, calculator: { fields, values, bind, change } }: TaxFieldsProps) {
+  const { tax: texts } = content;
+  // The exported page has no list of counties: it is drawn where it can be used.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const typed = values.monthlyPropertyTax > 0;
+  const follows = countyTaxOf(values) > 0 && !typed;
+  const chosen = fields.county.choices.find(({ value }) => value === values.county);
   return (
     <>
-      <Donut
-        parts={parts}
-        title={content.chart}
-        middle={middle}
-        total={{ label: content.total, value: homePrice }}
-        instead={qualifies ? undefined : <Refusal texts={content.refusal} />}
+      <CountyField
+        {...bind('county')}
+        field={fields.county}
+        state={ready ? countyState : ''}
+        closed={chosen?.label ?? chosen?.value ?? ''}
+        note={texts.follows}
+        follows={follows}
       />
-      <ResultRows
-        caption={content.payment.label}
-        lines={[{ ...content.payment, text: usd(monthlyPayment), negative: monthlyPayment < 0 }]}
-      />
+      <Field {...bind('monthlyPropertyTax')} note={typed ? texts.own : undefined}>
+        {typed ? (
+          <PlainButton onClick={() => change({ monthlyPropertyTax: 0 })}>{texts.followAgain}</PlainButton>
+        ) : null}
+      </Field>
     </>
   );
 }
 
-/** The home price that an income supports. */
-export function AffordabilityCalculator({ content, schedule, withoutScript }: AffordabilityProps) {
-  const calculator = useCalculator<AffordabilityFields>(content.fields);
+/** The home prices that an income supports, with everything in the payment. */
+export function AffordabilityCalculator({ content, withoutScript }: AffordabilityProps) {
+  const fields = useMemo(() => withCounties(content.fields), [content]);
+  const calculator = useCalculator<AffordabilityFields>(fields);
   const { values, bind } = calculator;
-  const result = affordability(values);
-  const price = usd(result.homePrice);
+  const resultsOf = useResultsOf(content);
+  const inputs = inputsOf(values);
+  const scale = scaleOf(inputs, content.limits);
+  const { bar, link } = content.verdict;
   return (
     <CalculatorScreen
       calculator={calculator}
       name="affordability"
       texts={content}
-      schedule={schedule}
       withoutScript={withoutScript}
       resultsOf={resultsOf}
-      bar={{ label: content.bar, figure: price }}
-      result={{
-        title: content.result,
-        figure: price,
-        basis: basisOf(values, result),
-        spoken: result.qualifies
-          ? `Home price ${price}, loan amount ${usd(result.loanAmount)}, monthly payment ${usd(result.monthlyPayment)}`
-          : content.refusal.text,
-        children: <Figures content={content} values={values} />,
-      }}
-      sections={<Rules texts={content.rules} values={values} />}
-      loan={{
-        principal: result.qualifies ? result.loanAmount : null,
-        ratePercent: values.ratePercent,
-        termMonths: values.termMonths,
-      }}
-      work={<AffordabilityWork notes={content.work} values={values} />}
+      bar={{ ...(values.annualIncome > 0 ? affordInShort(scale, inputs) : { label: bar, figure: noValue }), link }}
+      verdict={verdictOf(content, scale, inputs)}
+      parts={
+        <>
+          <PriceScale content={content} values={values} />
+          <Payments content={content} values={values} />
+        </>
+      }
+      sections={<Moves content={content} values={values} />}
+      work={<AffordabilityWork content={content} values={values} />}
     >
-      <FieldGroup legend={content.groups.money}>
+      <FieldGroup legend={content.groups.household}>
         <Field {...bind('annualIncome')} />
         <Field {...bind('monthlyDebts')} />
         <Field {...bind('downPayment')} />
+        <Field {...bind('homeInMind')} />
       </FieldGroup>
       <FieldGroup legend={content.groups.loan}>
+        <Field {...bind('termMonths')} />
         <Field {...bind('ratePercent')} />
-        <Field {...bind('termMonths')} note={termText(values.termMonths)} />
         <Field {...bind('pmiPercent')} />
-      </FieldGroup>
-      <FieldGroup legend={content.groups.costs}>
+        <TaxFields content={content} calculator={calculator} />
         <Field {...bind('monthlyInsurance')} />
-        <Field {...bind('monthlyPropertyTax')} />
       </FieldGroup>
     </CalculatorScreen>
   );

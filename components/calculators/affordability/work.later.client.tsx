@@ -3,23 +3,53 @@
 import { loanStep, monthlyRateStep, paymentStep } from '@/components/calculators/kit/loan-steps';
 import type { WorkStep } from '@/components/calculators/kit/show-work';
 import { WorkSection } from '@/components/calculators/kit/work-section.client';
-import type { AffordabilityContent, AffordabilityFields } from '@/lib/calculators/content/affordability';
-import type { ValuesOf } from '@/lib/calculators/definition';
-import { type Affordability, affordability } from '@/lib/mortgage/affordability';
-import { percentText, usd } from '@/lib/numbers/format';
+import { monthlyTaxOf, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
+import type { AffordabilityContent, AffordabilityValues } from '@/lib/calculators/content/affordability';
+import { affordability } from '@/lib/mortgage/affordability';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { inputsOf } from './inputs';
 
-type Values = ValuesOf<AffordabilityFields>;
+/** The whole payment and the prices at which it meets each limit. */
+function scaleSteps({ limits }: AffordabilityContent, inputs: ScaleInputs): readonly WorkStep[] {
+  const { annualIncome, monthlyDebts, pmiPercent, monthlyInsurance, monthlyPropertyTax, countyTaxPercent } = inputs;
+  const month = annualIncome / 12;
+  const front = (limits.comfortable.front * month) / 100;
+  const back = (percent: number) => (percent * month) / 100 - monthlyDebts;
+  const { rungs } = scaleOf(inputs, limits);
+  const tax = monthlyPropertyTax > 0 ? usd(monthlyPropertyTax) : `${percentText(countyTaxPercent)} × price ÷ 12`;
+  const most = (label: string, percent: number, price: number | undefined) =>
+    `${label}: ${percentText(percent)} of ${usd(month)} less ${usd(monthlyDebts)} is ${usd(back(percent))}, price ${usdWhole(price ?? null)}`;
+  return [
+    {
+      words: 'The whole payment of a price is principal and interest, property tax, insurance and mortgage insurance.',
+      symbols: 'whole payment = M + tax + insurance + PMI while the loan is above 80% of the price',
+      numbers: `M + ${tax} + ${usd(monthlyInsurance)} + ${percentText(pmiPercent)} × loan ÷ 12`,
+    },
+    {
+      words: `Comfortable is the highest price whose whole payment is within ${percentText(limits.comfortable.front)} of a month’s income, and within ${percentText(limits.comfortable.back)} of it with your debts.`,
+      symbols: `min(${limits.comfortable.front}% × income, ${limits.comfortable.back}% × income − debts)`,
+      numbers: `min(${usd(front)}, ${usd(back(limits.comfortable.back))}), price ${usdWhole(rungs.comfortable?.price ?? null)}`,
+    },
+    {
+      words: 'The stretch and the most have a limit for all debts alone. Prices are rounded down to the hundred.',
+      symbols: `${limits.stretch.back}% and ${limits.most.back}% of income − debts`,
+      numbers: `${most('Stretch', limits.stretch.back, rungs.stretch?.price)}; ${most('the most', limits.most.back, rungs.most?.price)}`,
+    },
+  ];
+}
 
-/** The price and the payment step by step. */
-function workOf(values: Values, result: Affordability): readonly WorkStep[] {
+/** The price and the payment of the 28 percent rule step by step. */
+function ruleSteps(values: AffordabilityValues, inputs: ScaleInputs): readonly WorkStep[] {
   const { annualIncome, monthlyDebts, downPayment, ratePercent, termMonths, pmiPercent } = values;
+  const monthlyPropertyTax = monthlyTaxOf(affordability(values).homePrice, inputs);
+  const result = affordability({ ...values, monthlyPropertyTax });
   const budget: WorkStep = {
-    words: 'The payment you can afford is 28% of a month’s income, less your debt payments.',
+    words: 'The 28 percent rule: the payment is 28% of a month’s income, less your debt payments.',
     symbols: 'M = 28% × income ÷ 12 − debts',
     numbers: `0.28 × ${usd(annualIncome)} ÷ 12 − ${usd(monthlyDebts)} = ${usd(result.affordablePayment)}`,
   };
   if (!result.qualifies) return [budget];
-  const others = values.monthlyPropertyTax + values.monthlyInsurance;
+  const others = monthlyPropertyTax + values.monthlyInsurance;
   return [
     budget,
     monthlyRateStep(ratePercent),
@@ -45,16 +75,19 @@ function workOf(values: Values, result: Affordability): readonly WorkStep[] {
     },
     paymentStep('The payment on that loan amount:', { principal: result.loanAmount, ratePercent, termMonths }),
     {
-      words: 'Property tax and insurance come off it.',
-      symbols: 'monthly payment = M − tax − insurance',
-      numbers: `${usd(result.monthlyPayment + others)} − ${usd(others)} = ${usd(result.monthlyPayment)}`,
+      words: 'Under this rule property tax and insurance come off it. What you would pay has them on top.',
+      symbols: 'monthly payment = M − tax − insurance; you pay M + tax + insurance',
+      numbers: `${usd(result.monthlyPayment + others)} − ${usd(others)} = ${usd(result.monthlyPayment)}; ${usd(result.monthlyPayment + others)} + ${usd(others)} = ${usd(result.monthlyPayment + 2 * others)}`,
     },
   ];
 }
 
-type AffordabilityWorkProps = { readonly notes: AffordabilityContent['work']; readonly values: Values };
+type AffordabilityWorkProps = { readonly content: AffordabilityContent; readonly values: AffordabilityValues };
 
-/** How the price and the payment were calculated. */
-export function AffordabilityWork({ notes, values }: AffordabilityWorkProps) {
-  return <WorkSection notes={notes} steps={() => workOf(values, affordability(values))} />;
+/** "Show the work" of the scale and of the 28 percent rule. */
+export function AffordabilityWork({ content, values }: AffordabilityWorkProps) {
+  const inputs = inputsOf(values);
+  return (
+    <WorkSection notes={content.work} steps={() => [...scaleSteps(content, inputs), ...ruleSteps(values, inputs)]} />
+  );
 }

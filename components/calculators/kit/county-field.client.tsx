@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import controls from '@/components/ui/control.module.css';
 import type { ChoiceField } from '@/lib/calculators/definition';
 import { countyState } from '@/lib/calculators/property-tax';
@@ -16,6 +17,11 @@ type CountyFieldProps = {
   readonly value: number | string;
   /** The code of the chosen state: the list is open in Ohio alone. */
   readonly state: string;
+  /** Shown in place of the counties while the list is closed. */
+  readonly closed?: string;
+  readonly note?: ReactNode;
+  /** Marks the note: something follows the county until it is typed over. */
+  readonly follows?: boolean;
   readonly onValue: (name: string, value: string) => void;
 };
 
@@ -23,7 +29,16 @@ type CountyFieldProps = {
  * The county of a home, under the list of states. The exported page has no options: 88 of them are drawn when Ohio is
  * chosen.
  */
-export function CountyField({ name, field, value, state, onValue }: CountyFieldProps) {
+export function CountyField({
+  name,
+  field,
+  value,
+  state,
+  closed = 'Counties are for Ohio',
+  note,
+  follows,
+  onValue,
+}: CountyFieldProps) {
   const id = fieldId(field);
   const open = state === countyState;
   return (
@@ -36,6 +51,7 @@ export function CountyField({ name, field, value, state, onValue }: CountyFieldP
         id={id}
         value={open ? value : ''}
         disabled={!open}
+        aria-describedby={note ? `${id}-note` : undefined}
         onChange={(event) => onValue(name, event.target.value)}
       >
         {open ? (
@@ -46,9 +62,14 @@ export function CountyField({ name, field, value, state, onValue }: CountyFieldP
             </option>
           ))
         ) : (
-          <option value="">Counties are for Ohio</option>
+          <option value="">{closed}</option>
         )}
       </select>
+      {note ? (
+        <p className={follows ? styles.follows : styles.hint} id={`${id}-note`}>
+          {note}
+        </p>
+      ) : null}
     </div>
   );
 }
