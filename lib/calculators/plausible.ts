@@ -2,8 +2,8 @@ import { roundHalfAway } from '@/lib/numbers/format';
 import type { NumericField } from './definition';
 import { spokenText } from './words';
 
-/** Slips that people make, as factors from the typed value to the meant one: thousands left out, a dot, a month's pay. */
-const slips = [1e3, 1e6, 12, 100, 10, 0.1, 0.01, 0.001] as const;
+/** Slips that people make, as factors from the typed value to the meant one: thousands left out, a dot. */
+const slips = [1e3, 1e6, 100, 10, 0.1, 0.01, 0.001] as const;
 
 /** A suggestion may be this many times larger or smaller than the start value. */
 const nearby: Readonly<Record<NumericField['kind'], number>> = { money: 12, percent: 2.5, months: 8 };
@@ -27,12 +27,13 @@ export type Doubt = { readonly usual: string; readonly likely: number | null };
  * What to ask about a value outside of the field's usual ones: the value that was probably meant, or `likely: null`
  * where none is close. `null` for a usual value and for 0, which is an empty field.
  *
- * Example: 62 as a yearly income is probably 62,000.
+ * A yearly figure may have been typed for a month, and a length in years. Example: 62 as a yearly income is probably 62,000.
  */
 export function doubtAbout(field: NumericField, value: number): Doubt | null {
   const { min = 0, max = Number.POSITIVE_INFINITY } = field.usual ?? {};
   if (value === 0 || (value >= min && value <= max)) return null;
-  const [best] = slips
+  const byTheMonth = field.kind === 'months' || field.mine === 'annualIncome';
+  const [best] = (byTheMonth ? [...slips, 12] : slips)
     .map((factor) => roundHalfAway(value * factor, 3))
     .filter((meant) => meant >= min && meant <= max && distance(meant, field.initial) <= nearby[field.kind])
     .sort((a, b) => distance(a, field.initial) - distance(b, field.initial));

@@ -79,7 +79,7 @@ function numberReading(field: NumericField, { value, unit }: TypedNumber, other:
 export function readingOf(field: NumericField, text: string, { separators = false, other }: ReadOptions = {}): Reading {
   if (text.trim() === '') return { value: 0 };
   const read = typedNumber(text, {
-    comma: separators ? 'separator' : field.kind === 'percent' ? 'decimals' : 'thousands',
+    comma: separators ? 'separator' : field.kind === 'percent' && !other ? 'decimals' : 'thousands',
     months: field.kind === 'months',
   });
   if (read) return numberReading(field, read, other);

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { affordabilityContent } from '@/content/calculators/affordability';
+import { consolidationContent } from '@/content/calculators/consolidation';
+import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
+import { refinanceContent } from '@/content/calculators/refinance';
+import { rentVsBuyContent } from '@/content/calculators/rent-vs-buy';
+import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
+import { doubtAbout } from '@/lib/calculators/plausible';
+import { largestAmount, readingOf } from '@/lib/calculators/reading';
+import { fieldText } from '@/lib/calculators/words';
+
+const money = { kind: 'money', label: 'Down payment', share: 'down', initial: 66_000 } as const;
+const percent = { kind: 'percent', label: 'Down payment', share: 'down', initial: 13.2 } as const;
+
+const contents = [
+  affordabilityContent,
+  consolidationContent,
+  monthlyPaymentContent,
+  refinanceContent,
+  rentVsBuyContent,
+];
+const isNumeric = (field: CalculatorField): field is NumericField => field.kind !== 'choice';
+const numeric = contents.flatMap(({ form, fields }) =>
+  Object.values<CalculatorField>(fields)
+    .filter(isNumeric)
+    .map((field) => [form, field.label, field] as const),
+);
+
+describe('an amount that can be typed in dollars or in percent', () => {
+  it.each([
+    ['20%', 20],
+    ['20 percent', 20],
+    ['0%', 0],
+  ])('in dollars takes %j as %d percent', (text, value) => {
+    expect(readingOf(money, text, { other: 'percent' })).toEqual({ value, other: true });
+  });
+
+  it.each([
+    ['$66,000', 66_000],
+    ['66000', 66_000],
+    ['$20', 20],
+    ['66k', 66_000],
+  ])('in percent takes %j as %d dollars', (text, value) => {
+    expect(readingOf(percent, text, { other: 'dollars' })).toEqual({ value, other: true });
+  });
+
+  it.each(['120%', '-20%'])('in dollars does not take %j', (text) => {
+    expect(readingOf(money, text, { other: 'percent' })).toEqual({ problem: 'Type a percent from 0 to 100.' });
+  });
+});
+
+describe.each(numeric)('%s, %s', (_form, _label, field) => {
+  it('reads any text as a number that the arithmetic takes, or answers with a sentence', () => {
+    const marks = fc.string({ unit: fc.constantFrom(...'0123456789.,-$ ekm%/½５．()') });
+    const known = fc.constantFrom('', '0', '-1', '1e12', 'NaN', '５００', '6,5', '450k', '20%', '7 years', 'Infinity');
+    fc.assert(
+      fc.property(fc.oneof(known, marks, fc.string()), fc.boolean(), (text, separators) => {
+        const reading = readingOf(field, text, { separators });
+        if ('problem' in reading) {
+          expect(reading.problem).toMatch(/^[“A-Z].*\.$/s);
+          return;
+        }
+        expect(reading.value).toBeGreaterThanOrEqual(0);
+        expect(reading.value).toBeLessThanOrEqual(field.kind === 'months' ? field.atMost : largestAmount);
+        if (field.kind === 'percent' && !field.unlimited) expect(reading.value).toBeLessThanOrEqual(100);
+        if (field.kind === 'months') expect(Number.isInteger(reading.value)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('reads back what it shows', () => {
+    const most = field.kind === 'months' ? field.atMost : field.kind === 'percent' ? 100 : largestAmount;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: most * (field.kind === 'months' ? 1 : 100) }), (units) => {
+        const value = field.kind === 'months' ? units : units / 100;
+        expect(readingOf(field, fieldText(field.kind, value))).toEqual({ value });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('does not doubt its start value', () => {
+    expect(doubtAbout(field, field.initial)).toBeNull();
+  });
+});
+
+describe('the question whether a value is right', () => {
+  const { homePrice, ratePercent } = monthlyPaymentContent.fields;
+  const { annualIncome } = affordabilityContent.fields;
+  const { stayMonths } = rentVsBuyContent.fields;
+
+  it.each<[NumericField, number, number | null]>([
+    [annualIncome, 62, 62_000],
+    [annualIncome, 4_000, 48_000],
+    [homePrice, 450, 450_000],
+    [homePrice, 450_500_000, 450_500],
+    [homePrice, 4_500_000, 450_000],
+    [homePrice, 19_999, 199_990],
+    [ratePercent, 65, 6.5],
+    [ratePercent, 0.065, 6.5],
+    [ratePercent, 16, null],
+    [stayMonths, 7, 84],
+  ])('of %j at %d offers %d', (field, value, likely) => {
+    expect(doubtAbout(field, value)).toMatchObject({ likely });
+  });
+
+  it.each<[NumericField, number]>([
+    [homePrice, 20_000],
+    [homePrice, 3_000_000],
+    [homePrice, 0],
+    [ratePercent, 15],
+    [annualIncome, 5_000],
+  ])('is not asked of %j at %d', (field, value) => {
+    expect(doubtAbout(field, value)).toBeNull();
+  });
+
+  it('only offers values that are usual themselves', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<NumericField>(homePrice, ratePercent, annualIncome, stayMonths),
+        fc.double({ min: 0, max: largestAmount, noNaN: true }),
+        (field, value) => {
+          const likely = doubtAbout(field, value)?.likely ?? field.initial;
+          expect(doubtAbout(field, likely)).toBeNull();
+        },
+      ),
+    );
+  });
+});
