@@ -7,7 +7,7 @@ import { fixedHeaders, policyText, tlsHeaders } from '@/lib/site/security-header
 import { type accountsIn, createPasswordCheck } from '@/server/desk/accounts';
 import type { DeskFiles } from '@/server/desk/assets';
 import { type Done, LeadView, NoLead } from '@/server/desk/lead-view';
-import { Figures, Filters, LeadList, Pace } from '@/server/desk/list-view';
+import { Figures, Filters, GivenUp, LeadList, Pace } from '@/server/desk/list-view';
 import { createNews } from '@/server/desk/news';
 import { dayOf, type OfficeHours, officeMinutes, startOfDay } from '@/server/desk/office-time';
 import type { Officer } from '@/server/desk/officers';
@@ -26,7 +26,18 @@ import { isOverTls } from '@/server/tls';
 
 export type DeskStore = Pick<
   LeadStore,
-  'page' | 'counts' | 'lead' | 'history' | 'firstCalls' | 'pulse' | 'follow' | 'read' | 'fieldNames' | 'recordUse'
+  | 'page'
+  | 'counts'
+  | 'lead'
+  | 'history'
+  | 'firstCalls'
+  | 'pulse'
+  | 'follow'
+  | 'read'
+  | 'fieldNames'
+  | 'mailBacklog'
+  | 'mailStates'
+  | 'recordUse'
 >;
 
 export type DeskSettings = {
@@ -325,11 +336,13 @@ export function createDesk(settings: DeskSettings): Desk {
     if (!lead) return <NoLead query={query} />;
     const { who, token } = context.get('session');
     await record(who, 'view', 1);
+    const [mail] = await store.mailStates([lead.number]);
     const did = context.req.query('did') ?? '';
     return (
       <LeadView
         lead={lead}
         history={await store.history(lead.number)}
+        mail={mail?.state}
         form={forms.get(lead.form)}
         query={query}
         world={world}
@@ -344,7 +357,7 @@ export function createDesk(settings: DeskSettings): Desk {
     const { who, token } = context.get('session');
     const query = deskQuery(context.req.query());
     const isWaiting = query.state === 'new';
-    const [world, page, counts, all, first, calls] = await Promise.all([
+    const [world, page, counts, all, first, calls, mail] = await Promise.all([
       worldNow(),
       store.page({
         filter: filterOf(query),
@@ -356,6 +369,7 @@ export function createDesk(settings: DeskSettings): Desk {
       store.counts({}),
       store.page({ filter: { state: 'new' }, order: 'oldest', size: 1 }),
       store.firstCalls(startOfDay(now(), -13)),
+      store.mailBacklog(),
     ]);
     await record(who, 'list', page.leads.length);
     const open = await leadPart(context, query, world);
@@ -384,6 +398,7 @@ export function createDesk(settings: DeskSettings): Desk {
               <Figures world={world} waiting={all.new} longest={first.leads[0]} calls={calls} />
             </div>
             <p class="news" id="news" role="status" />
+            {mail.givenUp === 0 ? null : <GivenUp messages={mail.givenUp} />}
             <Filters query={query} world={world} />
             <div class="panes">
               <div class="pane-list">

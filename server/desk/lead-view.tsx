@@ -5,7 +5,7 @@ import { State, stateOf, waitOf } from '@/server/desk/list-view';
 import { clockText, momentText, secondText } from '@/server/desk/office-time';
 import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
-import type { FollowUp, StoredLead } from '@/server/store';
+import type { FollowUp, MailState, StoredLead } from '@/server/store';
 import { undoTime } from '@/server/store/following';
 
 /** What the last click did; the page says it in words made from the lead as it is now. */
@@ -14,6 +14,8 @@ export type Done = 'called' | 'not-called' | 'done' | 'not-done' | 'assign' | 'n
 type LeadProps = {
   readonly lead: StoredLead;
   readonly history: readonly FollowUp[];
+  /** What became of the message about it; undefined where none is sent. */
+  readonly mail: MailState | undefined;
   readonly form: FormDefinition | undefined;
   readonly query: DeskQuery;
   readonly world: DeskWorld;
@@ -75,6 +77,12 @@ function minutesAfter(lead: StoredLead, world: DeskWorld): string {
   return waitOf(lead, world).text.replace(/^After /, '');
 }
 
+const mailWords: Readonly<Record<MailState, string>> = {
+  sent: ', and sent by e-mail',
+  waiting: '. The e-mail about it is not sent yet',
+  'given-up': '. The e-mail about it was given up',
+};
+
 const kindWords: Readonly<Record<Exclude<FollowUp['kind'], 'note' | 'assigned'>, string>> = {
   called: 'called',
   'not-called': 'took back: called',
@@ -118,7 +126,7 @@ function undoFor({ lead, world, who, done }: LeadProps): 'not-called' | 'not-don
 
 /** One lead whole, with what can be done about it. */
 export function LeadView(props: LeadProps) {
-  const { lead, history, form, query, world, token } = props;
+  const { lead, history, mail, form, query, world, token } = props;
   const { phones, email, answers, messages, name } = readLead(lead, form);
   const state = stateOf(lead);
   const wait = waitOf(lead, world);
@@ -259,7 +267,7 @@ export function LeadView(props: LeadProps) {
           <ol class="history">
             <li>
               <time datetime={new Date(lead.receivedAt).toISOString()}>{momentText(lead.receivedAt)}</time>
-              <span>Received</span>
+              <span>Received{mail === undefined ? '' : mailWords[mail]}</span>
             </li>
             {history.map((entry) => (
               <HistoryLine entry={entry} world={world} />

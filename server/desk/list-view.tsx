@@ -88,6 +88,16 @@ export function Figures({ world, waiting, longest, calls }: FiguresProps) {
   );
 }
 
+/** Says that the mail server refused messages about leads for so long that they were given up. */
+export function GivenUp({ messages }: { readonly messages: number }) {
+  return (
+    <p class="warning">
+      {messages === 1 ? 'An e-mail about a lead was' : `${messages.toLocaleString('en-US')} e-mails about leads were`}{' '}
+      given up after three days of tries. The leads are all here. Ask whoever runs the server to look at it.
+    </p>
+  );
+}
+
 /** Search, form and officer. */
 export function Filters({ query, world }: { readonly query: DeskQuery; readonly world: DeskWorld }) {
   return (

@@ -52,7 +52,7 @@ const start = Date.parse('2026-11-20T09:51:00-05:00');
 
 export async function openDesk(change: Partial<DeskSettings> = {}): Promise<TestDesk> {
   const directory = temporaryDirectory();
-  const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
+  const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: true });
   const log: LogLine[] = [];
   let time = start;
   const desk = createDesk({

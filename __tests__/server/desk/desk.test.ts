@@ -418,6 +418,17 @@ describe('the list', () => {
     expect(html).toContain('href="/desk?q=zzz">the state');
   });
 
+  test('says when the e-mail about a lead was given up, and the lead says so too', async () => {
+    await put();
+    const visitor = await signedIn();
+    expect(await textOf(visitor.get('/desk?lead=1'))).toContain('The e-mail about it is not sent yet');
+    const [due] = await test_.store.takeDueMail(test_.now(), test_.now() + 1, 1);
+    if (due) await test_.store.mailGivenUp(due, test_.now(), '550');
+    const html = await textOf(visitor.get('/desk?lead=1'));
+    expect(html).toContain('An e-mail about a lead was given up');
+    expect(html).toContain('The e-mail about it was given up');
+  });
+
   test('and a lead are recorded: who, when, how many, and nothing about the visitor', async () => {
     await put();
     const visitor = await signedIn();
