@@ -6,7 +6,7 @@ import { columns, followUpIn, leadIn } from '@/server/store/rows';
 /** Numbers that one statement of a search reads: other work gets its turn between two statements. */
 const searchWindow = 10_000;
 /** How long a page may search, in milliseconds; then it ends with what it has found. */
-const searchPatience = 800;
+const searchPatience = 600;
 
 type Readings = Pick<
   LeadStore,
@@ -17,9 +17,9 @@ type Readings = Pick<
 export function createReader({ execute }: Pick<Connection, 'execute'>): Readings {
   async function ends(): Promise<{ readonly first: number; readonly last: number }> {
     const { rows } = await execute(
-      'SELECT coalesce(min(number), 1) AS first, coalesce(max(number), 0) AS last FROM leads',
+      'SELECT (SELECT min(number) FROM leads) AS first, (SELECT max(number) FROM leads) AS last',
     );
-    return { first: Number(rows[0]?.first), last: Number(rows[0]?.last) };
+    return { first: Number(rows[0]?.first ?? 1), last: Number(rows[0]?.last ?? 0) };
   }
 
   /** The leads of one statement of a page: those behind a number, up to another. */

@@ -122,6 +122,7 @@ const migrations: readonly (readonly string[])[] = [
     'ALTER TABLE leads ADD COLUMN consent TEXT',
     'CREATE TABLE consents (version TEXT PRIMARY KEY, words TEXT NOT NULL) WITHOUT ROWID',
   ],
+  ['CREATE INDEX leads_assignee_state ON leads (assignee, state)'],
 ];
 
 async function versionOf({ execute }: Connection): Promise<number> {
