@@ -74,7 +74,6 @@ const fields = {
     kind: 'choice',
     look: 'list',
     label: 'State',
-    note: 'Fills in a typical yearly tax',
     share: 'state',
     initial: 'NONE',
     // `withPlaces` adds them from the code.
@@ -85,7 +84,7 @@ const fields = {
   annualPropertyTax: {
     kind: 'money',
     label: 'Property tax',
-    note: 'A year; your county auditor has the exact bill',
+    note: 'A year',
     share: 'tax',
     initial: 0,
   },
@@ -99,7 +98,7 @@ const fields = {
   monthlyHoa: {
     kind: 'money',
     label: 'HOA fees',
-    note: 'A month, if there is a homeowners association',
+    note: 'A month',
     share: 'hoa',
     initial: 0,
   },
@@ -165,8 +164,7 @@ export const monthlyPaymentContent = {
     costs: 'Taxes, insurance and dues',
     target: 'Start from a payment instead',
   },
-  targetHint:
-    'Move to the payment you could live with, mortgage insurance left out. We work back to the home price that fits.',
+  targetHint: 'Without mortgage insurance. We work back to the home price that fits.',
   fields,
   target: {
     kind: 'money',

@@ -29,7 +29,8 @@ export function Cash({ values: now, chargesPercent, closing: { assumed, sources 
   const isAwake = useToday() !== null;
   const values = useLater(now, section);
   const { whole, charges, loan } = planOf(values, { chargesPercent });
-  if (whole.total === null) return null;
+  // By script alone: the exported page would be too heavy with it.
+  if (!isAwake || whole.total === null) return null;
   const cash = cashToClose(
     {
       downPayment: values.downPayment,
@@ -94,41 +95,38 @@ export function Cash({ values: now, chargesPercent, closing: { assumed, sources 
             </p>
           )}
         </div>
-        {/* By script alone: the exported page would be too heavy with it. */}
-        {isAwake ? (
-          <div>
-            <dl className={styles.lines}>
-              {lines.map(({ label, note, text }) => (
-                <div key={label}>
-                  <dt>
-                    {label}
-                    {note ? <small>{note}</small> : null}
-                  </dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-              <div>
-                <dt>Together</dt>
-                <dd>{rangeText(cash.total)}</dd>
+        <div>
+          <dl className={styles.lines}>
+            {lines.map(({ label, note, text }) => (
+              <div key={label}>
+                <dt>
+                  {label}
+                  {note ? <small>{note}</small> : null}
+                </dt>
+                <dd>{text}</dd>
               </div>
-            </dl>
-            <Fold summary="Where these ranges come from">
-              <ul>
-                {sources.map(({ name, url }) => (
-                  <li key={name}>
-                    {url ? (
-                      <a href={url} rel="external">
-                        {name}
-                      </a>
-                    ) : (
-                      name
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </Fold>
-          </div>
-        ) : null}
+            ))}
+            <div>
+              <dt>Together</dt>
+              <dd>{rangeText(cash.total)}</dd>
+            </div>
+          </dl>
+          <Fold summary="Where these ranges come from">
+            <ul>
+              {sources.map(({ name, url }) => (
+                <li key={name}>
+                  {url ? (
+                    <a href={url} rel="external">
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       </div>
     </section>
   );

@@ -37,7 +37,6 @@ export function PartsRing({ content, values }: PartsRingProps) {
       <div className="wrap split">
         <div>
           <h2 id="parts">Without mortgage insurance</h2>
-          <p>Principal and interest on the price less the down payment, tax, insurance and dues.</p>
         </div>
         <div className={styles.panel}>
           <Donut

@@ -38,59 +38,58 @@ export function Terms({ values: now, chargesPercent }: TermsProps) {
   const texts = (text: (plan: (typeof plans)[number]['plan']) => string) => plans.map(({ plan }) => text(plan));
   const more = (short?.plan.whole.total ?? 0) - (long?.plan.whole.total ?? 0);
   const less = (long?.plan.interest ?? 0) - (short?.plan.interest ?? 0);
+  // By script alone: the exported page would be too heavy with it.
+  if (!today) return null;
   return (
     <section ref={section} className="section stone" aria-labelledby="terms" data-print="no">
       <div className="wrap">
         <h2 id="terms">The three terms, side by side</h2>
-        {/* By script alone: the exported page would be too heavy with it. */}
-        {today ? (
-          <Table className={styles.columns}>
-            <caption className="vh">The same loan over 30, 20 and 15 years</caption>
-            <thead>
-              <tr>
-                <td />
-                {offered.map((months) => (
-                  <th
-                    key={months}
-                    scope="col"
-                    data-n=""
-                    className={months === values.termMonths ? styles.now : undefined}
-                  >
-                    {termText(months)}
-                    {months === values.termMonths ? <small>Your choice</small> : null}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {row(
-                'Whole payment',
-                texts(({ whole }) => usd(whole.total)),
-                true,
-              )}
-              {row(
-                'Principal and interest',
-                texts(({ whole }) => usd(whole.principalAndInterest)),
-              )}
-              {row(
-                'APR',
-                texts(({ aprPercent }) => aprText(aprPercent)),
-              )}
-              {row(
-                'Mortgage insurance ends',
-                texts(({ insurance }) => endText(insurance)),
-              )}
-              {row(
-                'Interest over the term',
-                texts(({ interest }) => usdWhole(interest)),
-              )}
-              {row(
-                'Last payment',
-                offered.map((months) => monthOfPayment(today, months)),
-              )}
-            </tbody>
-          </Table>
-        ) : null}
+        <Table className={styles.columns}>
+          <caption className="vh">The same loan over 30, 20 and 15 years</caption>
+          <thead>
+            <tr>
+              <td />
+              {offered.map((months) => (
+                <th
+                  key={months}
+                  scope="col"
+                  data-n=""
+                  className={months === values.termMonths ? styles.now : undefined}
+                >
+                  {termText(months)}
+                  {months === values.termMonths ? <small>Your choice</small> : null}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row(
+              'Whole payment',
+              texts(({ whole }) => usd(whole.total)),
+              true,
+            )}
+            {row(
+              'Principal and interest',
+              texts(({ whole }) => usd(whole.principalAndInterest)),
+            )}
+            {row(
+              'APR',
+              texts(({ aprPercent }) => aprText(aprPercent)),
+            )}
+            {row(
+              'Mortgage insurance ends',
+              texts(({ insurance }) => endText(insurance)),
+            )}
+            {row(
+              'Interest over the term',
+              texts(({ interest }) => usdWhole(interest)),
+            )}
+            {row(
+              'Last payment',
+              offered.map((months) => monthOfPayment(today, months)),
+            )}
+          </tbody>
+        </Table>
         {more > 0 ? (
           <p className="small">
             At the same {percentText(values.ratePercent)}, 15 years costs <b>{usd(more)}</b> more each month and{' '}

@@ -41,7 +41,7 @@ function sum(amounts: readonly number[]): number {
 /** What each year's payments consist of, as areas on top of each other. */
 export function YearsChart({ values: now, chargesPercent }: YearsChartProps) {
   const section = useRef<HTMLElement>(null);
-  // Drawn by script alone: the exported page says what it shows, and would be too heavy with it.
+  // By script alone: the exported page would be too heavy with it.
   const isAwake = useToday() !== null;
   const values = useLater(now, section);
   const years = useMemo(() => {
@@ -61,6 +61,7 @@ export function YearsChart({ values: now, chargesPercent }: YearsChartProps) {
   const [first] = years;
   const last = years.at(-1);
   const lead = turning && turning > 1 ? `From year ${turning} on more goes to the loan than to interest. ` : '';
+  if (!isAwake) return null;
   return (
     <section ref={section} className="section" aria-labelledby="years" data-print="no">
       <div className="wrap split">
@@ -75,7 +76,7 @@ export function YearsChart({ values: now, chargesPercent }: YearsChartProps) {
             <p>There is no loan to pay for yet.</p>
           )}
         </div>
-        {isAwake && first && last ? (
+        {first && last ? (
           <div>
             <ul className={styles.legend}>
               {shown.map(({ label, tone, total }) => (
