@@ -14,8 +14,6 @@ type Input<Kind extends fields.Field, Value> = Kind & {
   /** Left out of the address while it has its start value. */
   readonly quiet?: true;
   readonly mine?: MyNumberKey;
-  /** Without a row of its own where scenarios are compared: another field shows what it does. */
-  readonly silent?: true;
 };
 
 /** Values outside of these are taken as they are, with the question whether they are meant. */

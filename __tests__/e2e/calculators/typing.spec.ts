@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures';
+import { field } from './hands';
+
+const refinance = '/refinance-analysis-calculator';
+
+test('number fields take what people type, and show it back when they are left', async ({ page, inbox }) => {
+  await page.goto(inbox.url + refinance);
+  const principal = field(page, 'Principal');
+  for (const [typed, shown] of [
+    ['450k', '450,000'],
+    ['1.2m', '1,200,000'],
+    ['$450,000', '450,000'],
+    ['450 000', '450,000'],
+    ['４５００００', '450,000'],
+    ['450000,50', '450,000.50'],
+    ['', '0'],
+  ] as const) {
+    await principal.click();
+    if (typed) await page.keyboard.type(typed);
+    else await page.keyboard.press('Delete');
+    await expect(principal).toHaveValue(typed);
+    await principal.blur();
+    await expect(principal).toHaveValue(shown);
+  }
+  const rate = field(page, 'New rate');
+  for (const [typed, shown] of [
+    ['6 1/2', '6.5'],
+    ['6.5%', '6.5'],
+    ['6,125', '6.125'],
+  ] as const) {
+    await rate.click();
+    await page.keyboard.type(typed);
+    await rate.blur();
+    await expect(rate).toHaveValue(shown);
+  }
+});
+
+test('a text that cannot be meant is answered beside the field, and the last value stays', async ({ page, inbox }) => {
+  await page.goto(inbox.url + refinance);
+  const principal = field(page, 'Principal');
+  for (const [typed, sentence] of [
+    ['NaN', '“NaN” is not a number.'],
+    ['-5', 'Type 0 or more.'],
+    ['1e12', 'This field takes 999,999,999 at most.'],
+    ['1.2.3', '“1.2.3” is not a number.'],
+  ] as const) {
+    await principal.fill('300000');
+    await principal.blur();
+    await principal.click();
+    await page.keyboard.type(typed);
+    await principal.blur();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(principal).toHaveValue(typed);
+    await expect(page.locator('main')).not.toContainText(/NaN(?!”)/);
+  }
+});
