@@ -1,4 +1,5 @@
 import { type CalculatorFields, initialValues, type ValuesOf } from '@/lib/calculators/definition';
+import { withPlaces } from '@/lib/calculators/property-tax';
 import { shareHash } from '@/lib/calculators/share';
 import { payment } from '@/lib/mortgage/loan';
 import { consolidationContent, consolidationPage } from './calculators/consolidation';
@@ -30,7 +31,10 @@ function callOf<Fields extends CalculatorFields>(
 }
 
 function paymentCall(values: Partial<ValuesOf<typeof monthlyPaymentContent.fields>>): Call {
-  return callOf(monthlyPaymentPage.path, monthlyPaymentContent.fields, { ratePercent: exampleRatePercent, ...values });
+  return callOf(monthlyPaymentPage.path, withPlaces(monthlyPaymentContent.fields), {
+    ratePercent: exampleRatePercent,
+    ...values,
+  });
 }
 
 function refinanceCall(values: Partial<ValuesOf<typeof refinanceContent.fields>>): Call {

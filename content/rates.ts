@@ -1,5 +1,5 @@
 import { check } from './check';
-import rateFile from './rates.json';
+import rateFile from './rates.json' with { type: 'json' };
 import { ratesSchema } from './schema-rates';
 
 /**

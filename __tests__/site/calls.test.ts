@@ -6,12 +6,13 @@ import { offersContent } from '@/content/calculators/offers';
 import { refinanceContent } from '@/content/calculators/refinance';
 import { rentVsBuyContent } from '@/content/calculators/rent-vs-buy';
 import type { CalculatorFields } from '@/lib/calculators/definition';
+import { withPlaces } from '@/lib/calculators/property-tax';
 import { readShareHash } from '@/lib/calculators/share';
 import { allPages } from './exported';
 
 const fieldsOf: Readonly<Record<string, CalculatorFields>> = {
   '/how-much-can-i-afford-calculator': affordabilityContent.fields,
-  '/what-will-my-monthly-payment-be-calculator': monthlyPaymentContent.fields,
+  '/what-will-my-monthly-payment-be-calculator': withPlaces(monthlyPaymentContent.fields),
   '/refinance-analysis-calculator': refinanceContent.fields,
   '/debt-consolidation-calculator': consolidationContent.fields,
   '/renting-versus-buying-calculator': rentVsBuyContent.fields,
