@@ -43,8 +43,9 @@ async function isAtRest(page: Page, requests: readonly Request[]): Promise<void>
   expect(new Set(addresses).size, 'different addresses').toBe(addresses.length);
 }
 
-/** Waits until React has given its props to every control of every island. */
+/** Scrolls to the end, which asks for the parts below the first screen, and waits until React has every control of every island. */
 async function isHydrated(page: Page): Promise<void> {
+  await scrollThrough(page);
   const controls = page.locator('page-island :is(button, input, select, textarea, form)');
   await expect
     .poll(() =>

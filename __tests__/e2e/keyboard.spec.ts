@@ -255,8 +255,10 @@ test('the payment calculator, from its menu to a pinned answer and every month o
   await page.keyboard.type('300000');
   await expect(page.locator('output')).toHaveText('$1,479.04');
 
-  await tabTo(page, page.getByRole('combobox', { name: 'Loan length' }), 4);
-  await page.keyboard.press('ArrowUp');
+  const lengths = page.getByRole('group', { name: 'Loan length, years' });
+  await tabTo(page, lengths.getByRole('radio', { name: '30', exact: true }), 4);
+  await page.keyboard.press('ArrowRight');
+  await expect(lengths.getByRole('radio', { name: '20', exact: true })).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Pin to compare' }), 30);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: 'Pinned scenarios beside the one on the screen' })).toBeVisible();
