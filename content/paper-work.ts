@@ -21,7 +21,7 @@ export const paperWorkPage = pageEntry('content/paper-work.ts', {
     { in: 'Getting it done', order: 10, label: 'Necessary paperwork' },
   ],
   list: 'checklist',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: ['/paperwork', '/documents', '/checklist', '/necessary-paperwork'],
   facts: ['selfEmployedShare'],
 });

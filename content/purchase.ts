@@ -38,7 +38,7 @@ export const purchasePage = pageEntry('content/purchase.ts', {
   lead: 'Buying a home is a long list of small decisions. We will take them with you in order, and tell you which ones can wait.',
   group: 'Purchase',
   menus: [{ in: 'Purchase', order: 10 }],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   words: ['content/purchase.mdx'],
   aliases: ['/buy', '/buying', '/make-a-purchase', '/home-purchase', '/consultation', '/free-consultation'],
   facts: [

@@ -23,7 +23,7 @@ export const reports = [
     summary: 'What moves a score, what does not, and a plan for the 90 days before you apply.',
     description:
       'Ten steps that raise a credit score, in the order that works: what counts, what to fix first, and a plan for the 90 days before you apply for a home loan.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     facts: [
       'creditScoreRange',
       'fhaScore',
@@ -52,7 +52,7 @@ export const reports = [
     summary: 'How to judge a price, make an offer that a seller takes, and see what each dollar costs a month.',
     description:
       'How to judge what a home is worth, make an offer that a seller takes, ask for the right kind of help, and get the best price on the loan as well.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     facts: [
       'housingRatio',
       'closingCostRange',
