@@ -15,7 +15,7 @@ test.each([
     .filter((text) => /each month|a month/i.test(text));
   expect(examples.length).toBeGreaterThan(0);
   for (const text of examples) {
-    expect(text).toMatch(/APR \d+\.\d{3}%, \d+ monthly payments (?:of|from) \$[\d,]+\.\d\d/);
+    expect(text).toMatch(/APR\)? \d+\.\d{3}%, \d+ monthly payments (?:of|from) \$[\d,]+\.\d\d/);
     expect(text).toMatch(/your actual payment will be higher/i);
   }
 });

@@ -26,10 +26,15 @@ const validator = new HtmlValidate({
   },
 });
 
+/** A row that is laid out as a grid is no row to some screen readers unless its role says so. */
+const tableRoles = /Redundant role "(table|rowgroup|row|columnheader|rowheader|cell)"/;
+
 test.each(files.map((file) => [relative(out, file), file] as const))('%s is valid HTML', async (name, file) => {
   const report = await validator.validateString(readFileSync(file, 'utf8'), name);
   const findings = report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    messages
+      .filter(({ ruleId, message }) => ruleId !== 'no-redundant-role' || !tableRoles.test(message))
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
   expect(findings).toEqual([]);
 });

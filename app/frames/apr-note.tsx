@@ -11,13 +11,15 @@ type AprNoteProps = {
   readonly taxesIncluded?: boolean;
 };
 
-function loanText({ name, percent, runs }: AprNoteProps['loans'][number]): string {
+function loanText({ name, percent, runs }: AprNoteProps['loans'][number], place: number): string {
   const first = runs[0]?.amount ?? 0;
   const last = runs.at(-1)?.amount ?? 0;
   const count = integerText(runs.reduce((sum, run) => sum + run.count, 0));
   const amounts =
     usd(first) === usd(last) ? `of ${usd(first)}` : `from ${usd(first)} in the first year to ${usd(last)} in the last`;
-  return `${name ? `${name}: ` : ''}APR ${percent.toFixed(3)}%, ${count} monthly payments ${amounts}.`;
+  const rate = place === 0 ? 'annual percentage rate (APR)' : 'APR';
+  const start = name ? `${name}: ${rate}` : `${rate.charAt(0).toUpperCase()}${rate.slice(1)}`;
+  return `${start} ${percent.toFixed(3)}%, ${count} monthly payments ${amounts}.`;
 }
 
 /** The APR of each loan of an example, the payments that it follows from, and what they leave out. */
@@ -26,9 +28,9 @@ export function AprNote({ loans, counts, stated = false, taxesIncluded = false }
   const counted = [counts, stated ? undefined : charges].filter((text) => text !== undefined).join(' and ');
   return (
     <p>
-      {loans.map((loan) => (
+      {loans.map((loan, place) => (
         <span key={loan.name ?? ''}>
-          <b>{loanText(loan)}</b>{' '}
+          <b>{loanText(loan, place)}</b>{' '}
         </span>
       ))}
       The APR counts {counted}.

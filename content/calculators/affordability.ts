@@ -106,6 +106,7 @@ export const affordabilityPage = pageEntry('content/calculators/affordability.ts
   ],
   updated: '2026-11-21',
   aliases: ['/affordability-calculator', '/how-much-can-i-afford', '/how-much-can-i-borrow'],
+  facts: ['housingRatio', 'debtRatio', 'fhaDebtRatio', 'debtRatioMost'],
 });
 
 /** The affordability calculator: fields and words. */

@@ -137,23 +137,7 @@ export const monthlyPaymentPage = pageEntry('content/calculators/monthly-payment
     '/monthly-payment-calculator',
     '/what-will-my-monthly-payment-be',
   ],
-  facts: [
-    'propertyTaxVintage',
-    'countyTaxVintage',
-    'closingPmi',
-    'closingCharges',
-    'closingServicesLow',
-    'closingServicesHigh',
-    'closingTitleLow',
-    'closingTitleHigh',
-    'recordingFirst',
-    'recordingFurther',
-    'recordingSurcharge',
-    'taxReserveLow',
-    'taxReserveHigh',
-    'sellerTaxLow',
-    'sellerTaxHigh',
-  ],
+  facts: ['propertyTaxVintage', 'countyTaxVintage'],
 });
 
 /** The monthly payment calculator: fields and words. */
