@@ -91,7 +91,9 @@ export function Outcome({ content, debts, loan, stayMonths }: OutcomeProps) {
       {months > 0 ? (
         <section className={styles.part} aria-labelledby="savings">
           <h2 id="savings">{texts.chart}</h2>
-          <LineChart title={texts.series} sentence={sentence} series={series} mark={mark} />
+          <div data-print="no">
+            <LineChart title={texts.series} sentence={sentence} series={series} mark={mark} />
+          </div>
           <p className={styles.mini}>{sentence}</p>
         </section>
       ) : null}
