@@ -60,15 +60,15 @@ async function sheetsOf(pdf: Uint8Array): Promise<readonly Sheet[]> {
 const cases: readonly { readonly path: string; readonly first: readonly string[] }[] = [
   {
     path: '/what-will-my-monthly-payment-be-calculator',
-    first: ['Your monthly payment', 'What is still owed, by year'],
+    first: ['Principal and interest only', 'What is still owed, by year'],
   },
   { path: '/refinance-analysis-calculator', first: ['When the savings have paid the costs', 'Net savings'] },
-  { path: '/renting-versus-buying-calculator', first: ['Savings on buying', 'Payments alone', 'Net of equity'] },
+  { path: '/renting-versus-buying-calculator', first: ['What each would own, by length of stay', 'Owner has', 'Renter has'] },
 ];
 
 /** What WebKit prints: it evaluates media queries with the width of the window, not of the paper. */
 export const print: readonly Flow[] = cases.map(({ path, first }) => ({
-  name: `${path} prints on two sheets with every amount whole, answer and charts on the first`,
+  name: `${path} prints on two sheets with every amount whole, the answer on the first`,
   only: ['webkit'],
   async run({ url }) {
     const sheets = await printed(url + path);

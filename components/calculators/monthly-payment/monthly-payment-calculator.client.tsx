@@ -18,6 +18,7 @@ import { Answer } from './answer.client';
 import { Cash } from './cash.later.client';
 import { PartsRing } from './parts-ring.later.client';
 import { type PaymentValues, planOf } from './plan';
+import sections from './sections.module.css';
 import { StateTax, StateTaxAnnouncer, taxNote } from './state-tax';
 import { Terms } from './terms.later.client';
 import { useTiedTax } from './use-tied-tax.client';
@@ -103,9 +104,11 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
       }}
       sections={
         <>
-          <Terms values={values} chargesPercent={chargesPercent} />
-          <YearsChart values={values} chargesPercent={chargesPercent} />
-          <Cash values={values} chargesPercent={chargesPercent} closing={content.closing} />
+          <div className={plan.whole.total === null ? undefined : sections.later} data-print="no">
+            <Terms values={values} chargesPercent={chargesPercent} />
+            <YearsChart values={values} chargesPercent={chargesPercent} />
+            <Cash values={values} chargesPercent={chargesPercent} closing={content.closing} />
+          </div>
           <PartsRing content={content} values={values} />
         </>
       }
