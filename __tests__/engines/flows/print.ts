@@ -60,10 +60,13 @@ async function sheetsOf(pdf: Uint8Array): Promise<readonly Sheet[]> {
 const cases: readonly { readonly path: string; readonly first: readonly string[] }[] = [
   {
     path: '/what-will-my-monthly-payment-be-calculator',
-    first: ['Principal and interest only', 'What is still owed, by year'],
+    first: ['Principal and interest only', 'Where each year’s payments go'],
   },
   { path: '/refinance-analysis-calculator', first: ['When the savings have paid the costs', 'Net savings'] },
-  { path: '/renting-versus-buying-calculator', first: ['What each would own, by length of stay', 'Owner has', 'Renter has'] },
+  {
+    path: '/renting-versus-buying-calculator',
+    first: ['What each would own, by length of stay', 'Owner has', 'Renter has'],
+  },
 ];
 
 /** What WebKit prints: it evaluates media queries with the width of the window, not of the paper. */
