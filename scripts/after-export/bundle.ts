@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import browserslist from 'browserslist';
@@ -49,7 +50,9 @@ const entryName = (islands: readonly string[]) =>
     )
     .join('_');
 
-/** Modules made here: each brings some islands, as components by name, to a function of ours. */
+const partsSuffix = '-parts';
+
+/** Modules made here: each brings some islands, or the later parts of a page, to a function of ours. */
 function entries(sources: ReadonlyMap<string, string>, root: string): Plugin {
   return {
     name: 'entries',
@@ -59,7 +62,32 @@ function entries(sources: ReadonlyMap<string, string>, root: string): Plugin {
         contents: sources.get(path) ?? '',
         resolveDir: root,
         loader: 'ts',
+        pluginData: `?${path.replace(new RegExp(`${partsSuffix}$`), '')}`,
       }));
+    },
+  };
+}
+
+/**
+ * Gives each entry its own copy of our modules, marked by a suffix of their paths; only packages are shared. A bundler
+ * splits what entries share into a file for each group of entries, and many small files compress badly. The suffix
+ * travels as `pluginData` from each module that is loaded to those that it imports.
+ */
+function copies(): Plugin {
+  return {
+    name: 'copies',
+    setup(bundler) {
+      bundler.onResolve({ filter: /.*/ }, async ({ path, pluginData: suffix, ...rest }) => {
+        if (typeof suffix !== 'string' || !suffix.startsWith('?')) return;
+        const found = await bundler.resolve(path, rest);
+        const { namespace, sideEffects } = found;
+        if (found.errors.length > 0 || found.external) return found;
+        const isCopied = namespace !== 'entry' && !/[/\\]node_modules[/\\]/.test(found.path);
+        return { path: found.path, namespace, sideEffects, ...(isCopied && { suffix }) };
+      });
+      bundler.onLoad({ filter: /.*/, namespace: 'file' }, ({ path, suffix }) =>
+        suffix ? { contents: readFileSync(path), loader: 'default', pluginData: suffix } : undefined,
+      );
     },
   };
 }
@@ -88,72 +116,48 @@ function startsOf({ outputs }: Metafile): ReadonlyMap<string, string> {
   );
 }
 
-/** The modules in an output that are files: what a plugin made has none of its own. */
-function modulesIn({ outputs }: Metafile, output: string): string[] {
-  return Object.keys(outputs[output]?.inputs ?? {}).filter((path) => !path.includes(':'));
+/** The file that contains the start of a set of islands; that of esbuild's name may only import it. */
+function holderOf(metafile: Metafile, name: string, start: string): string {
+  const holds = (file: string) => (metafile.outputs[file]?.inputs[`entry:${name}`]?.bytesInOutput ?? 0) > 0;
+  return reached(metafile, [start], ['import-statement']).find(holds) ?? start;
 }
 
-/**
- * The modules that are already there whenever a lazy module loads, because every page that may load it shares them with
- * other pages. A bundler splits by who uses what: without this, each lazy module would split what pages share once more.
- */
-function companionsOf(metafile: Metafile): ReadonlyMap<string, readonly string[]> {
-  const starts = [...startsOf(metafile).values()];
-  const lazy = Object.entries(metafile.outputs).filter(
-    ([file, { entryPoint }]) => entryPoint && !starts.includes(file),
-  );
-  return new Map(
-    lazy.map(([file, { entryPoint = '' }]) => {
-      const shared = starts
-        .filter((start) => reached(metafile, [start], ['import-statement', 'dynamic-import']).includes(file))
-        .map((start) => reached(metafile, [start], ['import-statement']).slice(1));
-      const always = (shared[0] ?? []).filter((chunk) => shared.every((chunks) => chunks.includes(chunk)));
-      return [entryPoint, always.flatMap((chunk) => modulesIn(metafile, chunk))];
-    }),
-  );
-}
-
-/** Entries that announce the parts of their islands that come later: one more entry for each, after what it shares. */
+/** Entries that announce the parts of their islands that come later: one more entry for each. */
 function withParts(sources: ReadonlyMap<string, string>, metafile: Metafile, root: string): Map<string, string> {
   const all = new Map(sources);
   for (const [name, start] of startsOf(metafile)) {
-    const [, ...chunks] = reached(metafile, [start], ['import-statement']);
-    const later = laterFilesIn(metafile, [start, ...chunks]);
+    const later = laterFilesIn(metafile, reached(metafile, [start], ['import-statement']));
     if (later.length === 0) continue;
-    all.set(
-      `${name}-parts`,
-      partsSource(
-        root,
-        later,
-        chunks.flatMap((chunk) => modulesIn(metafile, chunk)),
-      ),
-    );
+    all.set(`${name}${partsSuffix}`, `import 'entry:${name}';\n${partsSource(root, later)}`);
     all.set(
       name,
       `import { announceParts } from './components/island/later.client';
-announceParts(() => import('entry:${name}-parts'));
+announceParts(() => import('entry:${name}${partsSuffix}'));
 ${sources.get(name)}`,
     );
   }
   return all;
 }
 
-/** Has modules import their companions. */
-function companions(modules: ReadonlyMap<string, readonly string[]>, root: string): Plugin {
+/**
+ * Has each module of ours that loads later import the entry of its page, which is there already: the modules that both
+ * use then stay in the file of the entry, instead of one more file for what they share.
+ */
+function lazyModules(root: string): Plugin {
   return {
-    name: 'companions',
+    name: 'lazy-modules',
     setup(bundler) {
       bundler.onResolve({ filter: /.*/ }, async ({ path, kind, pluginData, ...rest }) => {
         if (kind !== 'dynamic-import' || pluginData === 'resolved') return;
         const found = await bundler.resolve(path, { kind, ...rest, pluginData: 'resolved' });
+        if (/[/\\]node_modules[/\\]/.test(found.path)) return found;
         return { path: relative(root, found.path), namespace: 'lazy' };
       });
-      bundler.onLoad({ filter: /.*/, namespace: 'lazy' }, ({ path }) => ({
-        contents:
-          [...(modules.get(path) ?? []), path].map((file) => `import './${file}';`).join('') +
-          `export * from './${path}';`,
+      bundler.onLoad({ filter: /.*/, namespace: 'lazy' }, ({ path, suffix }) => ({
+        contents: `import 'entry:${suffix.slice(1)}';export * from './${path}';`,
         resolveDir: root,
         loader: 'js',
+        pluginData: suffix,
       }));
     },
   };
@@ -225,27 +229,32 @@ wake({ ${islands.map(exportOf).join(', ')} });`,
   const { metafile, outputFiles } = await build({
     ...browser,
     plugins: [
-      laterParts(root, 'browser'),
       entries(withParts(sources, trial.metafile, root), root),
-      companions(companionsOf(trial.metafile), root),
+      // Before `copies`, which loads every other file.
       cssModules(root),
+      copies(),
+      laterParts(root, 'browser'),
+      lazyModules(root),
     ],
   });
 
-  const files = new Map(
-    outputFiles.map(({ path, text, contents }) => [
-      path.slice(root.length),
-      { text, integrity: hashOf('sha256', contents) },
-    ]),
-  );
   const starts = startsOf(metafile);
+  const isUnused = (file: string) =>
+    [...starts].some(([name, start]) => start === file && holderOf(metafile, name, start) !== file);
+  const files = new Map(
+    outputFiles
+      .filter(({ path }) => !isUnused(relative(root, path)))
+      .map(({ path, text, contents }) => [path.slice(root.length), { text, integrity: hashOf('sha256', contents) }]),
+  );
   return {
     render,
     files,
     packages: packagesOf(metafile),
     scriptsFor(islands) {
-      const entry = starts.get(entryName(islands));
-      if (!entry) throw new Error(`No script was bundled for ${islands.join(', ')}.`);
+      const name = entryName(islands);
+      const named = starts.get(name);
+      if (!named) throw new Error(`No script was bundled for ${islands.join(', ')}.`);
+      const entry = holderOf(metafile, name, named);
       const [start = '', ...chunks] = reached(metafile, [entry], ['import-statement']);
       const lazy = reached(metafile, [entry], ['import-statement', 'dynamic-import']);
       const address = (path: string) => `/${path}`;

@@ -32,12 +32,13 @@ export function cssModules(root: string): Plugin {
           .join(''),
         loader: 'js',
       }));
-      build.onLoad({ filter: /[/\\](?:app|components)[/\\].*\.tsx?$/ }, ({ path }) => ({
+      build.onLoad({ filter: /[/\\](?:app|components)[/\\].*\.tsx?$/ }, ({ path, suffix }) => ({
         contents: readFileSync(path, 'utf8').replace(
           /^import (\w+) from ('[^']+\.module\.css')/gm,
           'import * as $1 from $2',
         ),
         loader: 'tsx',
+        pluginData: suffix,
       }));
     },
   };

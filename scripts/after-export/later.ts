@@ -19,11 +19,10 @@ export function laterFilesIn({ outputs }: Metafile, files: readonly string[]): s
   return [...new Set(inputs.filter((path) => path.startsWith(namespace)))].map((path) => path.slice(namespace.length));
 }
 
-/** A module that exports the components of these files by name, after it has imported other modules. */
-export function partsSource(root: string, files: readonly string[], before: readonly string[]): string {
+/** A module that exports the components of these files by name. */
+export function partsSource(root: string, files: readonly string[]): string {
   const names = files.map((file) => componentsIn(`${root}/${file}`));
   return [
-    ...before.map((file) => `import './${file}';`),
     ...files.map((file, index) => `import { ${names[index]?.join(', ')} } from './${file}';`),
     `export const parts = { ${names.flat().join(', ')} };`,
   ].join('\n');
@@ -50,7 +49,7 @@ export function laterParts(root: string, place: 'browser' | 'build'): Plugin {
           ? found
           : { path: relative(root, found.path), namespace: namespace.slice(0, -1) };
       });
-      bundler.onLoad({ filter: /.*/, namespace: namespace.slice(0, -1) }, ({ path }) => {
+      bundler.onLoad({ filter: /.*/, namespace: namespace.slice(0, -1) }, ({ path, suffix }) => {
         const names = componentsIn(`${root}/${path}`);
         const lines =
           place === 'build'
@@ -64,7 +63,7 @@ export function laterParts(root: string, place: 'browser' | 'build'): Plugin {
                 "import { Later, laterPart } from './components/island/later.client';",
                 ...names.map(browser),
               ];
-        return { contents: lines.join('\n'), resolveDir: root, loader: 'js' };
+        return { contents: lines.join('\n'), resolveDir: root, loader: 'js', pluginData: suffix };
       });
     },
   };

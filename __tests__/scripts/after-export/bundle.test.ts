@@ -42,12 +42,25 @@ test('classes are named as the framework names them', () => {
   });
 });
 
-test('each set of islands gets its own start, and what sets have in common is in common files', () => {
+test('the browser gets the class names of the page, and no file of styles', () => {
+  const [, name = ''] = /class="([^"]+)"/.exec(bundle.render('One', {}, 0)) ?? [];
+  expect(name).toMatch(/_text$/);
+  for (const islands of [[one], [one, two]]) {
+    expect(bundle.files.get(bundle.scriptsFor(islands).entry)?.text).toContain(`"${name}"`);
+  }
+  expect([...bundle.files.keys()].filter((src) => !src.endsWith('.js'))).toEqual([]);
+});
+
+test('each set of islands gets its own start, and packages are in common files', () => {
   const alone = bundle.scriptsFor([one]);
   const both = bundle.scriptsFor([one, two]);
   expect(alone.entry).not.toBe(both.entry);
   expect(alone.chunks.filter((src) => both.chunks.includes(src))).not.toEqual([]);
   expect(alone.lazy).toEqual([]);
+  for (const { entry, chunks } of [alone, both]) {
+    expect([entry, ...chunks].filter((src) => bundle.files.get(src)?.text.includes('page-island'))).toEqual([entry]);
+    expect(chunks).toHaveLength(1);
+  }
   expect(both.lazy.map((src) => bundle.files.get(src)?.text)).toEqual([expect.stringContaining('"later"')]);
   expect(bundle.packages).toEqual(['react', 'react-dom', 'scheduler']);
   expect(bundle.render('One', {}, 0)).toMatch(/^<p class="[\w-]+_text">One<\/p>$/);
