@@ -21,8 +21,6 @@ const validator = new HtmlValidate({
     'tel-non-breaking': off,
     // A calculator answers while one types, so its form has nothing to send.
     'wcag/h32': off,
-    // Tables that styles lay out as grids need their roles; the linter has a reason beside each of them.
-    'no-redundant-role': off,
     // The page's own length limit is stricter, and tested beside the other metadata.
     'long-title': off,
   },
