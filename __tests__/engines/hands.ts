@@ -181,10 +181,11 @@ export function handsOf(tab: Tab) {
       });
     },
 
-    /** Waits until a script of ours has taken over every control of the page's content. */
+    /** Waits until a script of ours has taken over every control of the page's content; what comes later comes at a visitor's first move. */
     async hydrated(): Promise<void> {
       await until('every control is taken over by script', () =>
         tab.eval(() => {
+          document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
           const controls = [...document.querySelectorAll('main :is(form, input, select, textarea)')];
           return (
             controls.length > 0 &&

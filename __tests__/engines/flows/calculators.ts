@@ -48,9 +48,9 @@ async function figuresOf({ tab }: Visit): Promise<readonly string[]> {
   });
 }
 
-/** Scrolls to the ring of a calculator that has one, and waits until script has drawn it. */
+/** Scrolls to the ring of the one calculator that has one, and waits until script has drawn it. */
 async function ringIsDrawn({ tab }: Visit, { path }: Screen): Promise<void> {
-  if (path === '/renting-versus-buying-calculator') return;
+  if (path !== '/what-will-my-monthly-payment-be-calculator') return;
   await until('the ring is drawn', () =>
     tab.eval(() => {
       document.querySelector('main figure')?.scrollIntoView({ block: 'center', behavior: 'instant' });
