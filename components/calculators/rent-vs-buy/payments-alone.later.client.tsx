@@ -85,34 +85,36 @@ export function PaymentsAlone({ content, calculator: { values, bind } }: Payment
           <p className="small">{texts.note}</p>
           <Field {...bind('deduction')} />
         </div>
-        <Table>
-          <caption className="vh">{texts.title}</caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col" data-n="">
-                {texts.renting}
-              </th>
-              <th scope="col" data-n="">
-                {texts.buying}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rowsOf(content, values, result).map((row) => (
-              <tr key={row.label}>
-                <th scope="row">
-                  {row.label}
-                  {row.note ? <small>{row.note}</small> : null}
+        <div className={styles.wide}>
+          <Table>
+            <caption className="vh">{texts.title}</caption>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col" data-n="">
+                  {texts.renting}
                 </th>
-                <td data-n="">{row.renting}</td>
-                <td data-n="" data-negative={row.negative ? '' : undefined}>
-                  {row.buying}
-                </td>
+                <th scope="col" data-n="">
+                  {texts.buying}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </Table>
+            </thead>
+            <tbody>
+              {rowsOf(content, values, result).map((row) => (
+                <tr key={row.label}>
+                  <th scope="row">
+                    {row.label}
+                    {row.note ? <small>{row.note}</small> : null}
+                  </th>
+                  <td data-n="">{row.renting}</td>
+                  <td data-n="" data-negative={row.negative ? '' : undefined}>
+                    {row.buying}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
       </div>
     </section>
   );
