@@ -82,7 +82,7 @@ describe('what a visitor changes before the script arrives', () => {
 
   it('is what was chosen from lists and tiles, and what was ticked', async () => {
     const values = await takenOverAfter(() => {
-      screen.getByRole<HTMLSelectElement>('combobox', { name: 'Term' }).value = '180';
+      screen.getByRole<HTMLInputElement>('radio', { name: '15' }).checked = true;
       screen.getByRole<HTMLSelectElement>('combobox', { name: 'List' }).value = 'b';
       screen.getByRole<HTMLInputElement>('radio', { name: 'Second' }).checked = true;
       screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tick' }).checked = true;

@@ -1,8 +1,9 @@
 import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
 import { initialValues } from '@/lib/calculators/definition';
 import { bestOf, pinsText, readPins } from '@/lib/calculators/pins';
+import { withPlaces } from '@/lib/calculators/property-tax';
 
-const fields = monthlyPaymentContent.fields;
+const fields = withPlaces(monthlyPaymentContent.fields);
 const start = initialValues(fields);
 
 describe('pinned scenarios', () => {

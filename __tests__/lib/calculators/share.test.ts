@@ -1,8 +1,9 @@
 import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
 import { initialValues } from '@/lib/calculators/definition';
+import { withPlaces } from '@/lib/calculators/property-tax';
 import { acceptedValue, readShareHash, shareHash } from '@/lib/calculators/share';
 
-const fields = monthlyPaymentContent.fields;
+const fields = withPlaces(monthlyPaymentContent.fields);
 const start = initialValues(fields);
 
 describe('a shared address', () => {

@@ -266,12 +266,11 @@ describe('the renting and buying calculator', () => {
     await userEvent.click(pin);
     type('Rent', '3000');
     await userEvent.click(pin);
-    const table = within(screen.getByRole('table', { name: 'Pinned scenarios side by side' }));
+    const table = within(screen.getByRole('table', { name: 'Pinned scenarios beside the one on the screen' }));
     expect(table.getByRole('row', { name: /^Savings on buying/ })).toHaveTextContent(
-      'Savings on buying, payments alonediffers$54,637.37 more$29,362.63 less',
+      /\$29,362\.63 less.*\$54,637\.37 more.*\$29,362\.63 less/,
     );
     expect(table.getByRole('row', { name: /^Buying comes out ahead/ })).toHaveTextContent('28 years 3 months');
-    expect(table.getByRole('row', { name: /^Price of the home/ })).not.toHaveTextContent('differs');
   });
 
   it('has no accessibility finding, opened and filled', async () => {
