@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/calculators/kit/field.client';
 import type { Calculator } from '@/components/calculators/kit/use-calculator.client';
-import { Table } from '@/components/ui/table';
+import { ScrollBox, Table } from '@/components/ui/table';
 import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
 import { exampleApr, exampleChargesPercent } from '@/lib/calculators/example-apr';
 import { termText } from '@/lib/calculators/words';
@@ -85,7 +85,7 @@ export function PaymentsAlone({ content, calculator: { values, bind } }: Payment
           <p className="small">{texts.note}</p>
           <Field {...bind('deduction')} />
         </div>
-        <div className={styles.wide}>
+        <ScrollBox label={texts.title}>
           <Table>
             <caption className="vh">{texts.title}</caption>
             <thead>
@@ -114,7 +114,7 @@ export function PaymentsAlone({ content, calculator: { values, bind } }: Payment
               ))}
             </tbody>
           </Table>
-        </div>
+        </ScrollBox>
       </div>
     </section>
   );
