@@ -85,7 +85,7 @@ export function PaymentsAlone({ content, calculator: { values, bind } }: Payment
           <p className="small">{texts.note}</p>
           <Field {...bind('deduction')} />
         </div>
-        <ScrollBox label={texts.title}>
+        <ScrollBox label={`${texts.title}, figures`}>
           <Table>
             <caption className="vh">{texts.title}</caption>
             <thead>
