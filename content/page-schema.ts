@@ -58,7 +58,7 @@ const menuPlace = z.strictObject({
 const facts = z
   .array(
     z.custom<FactId>(isFactId, {
-      error: ({ input }) => `there is no fact ${input}; add it to content/facts.ts or correct the id`,
+      error: ({ input }) => `there is no fact ${input}; add it to content/facts or correct the id`,
     }),
   )
   .refine((ids) => new Set(ids).size === ids.length, 'name each fact once');

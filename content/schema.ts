@@ -71,7 +71,10 @@ export const factSchema = z
     path: ['expires'],
     error: 'write a day after asOf',
   });
-export type Fact = z.infer<typeof factSchema>;
+/** A fact as it is written in a file of content/facts/. */
+export type FactEntry = z.input<typeof factSchema>;
+/** A fact with the file to edit, for the sentences of errors. */
+export type Fact = z.infer<typeof factSchema> & { readonly file: string };
 
 /** A word of the trade; `[[id|text]]` in its definition links to another one. */
 export const glossaryEntrySchema = z.strictObject({

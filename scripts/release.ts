@@ -41,8 +41,8 @@ if (obstacles.length > 0) {
   console.log(refusalText(obstacles));
   process.exitCode = 1;
 } else {
-  for (const { id, expires } of soonExpired(release, 30)) {
-    console.log(`content/facts.ts: ${id} expires on ${expires}: plan its next check.`);
+  for (const { id, file, expires } of soonExpired(release, 30)) {
+    console.log(`${file}: ${id} expires on ${expires}: plan its next check.`);
   }
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
   // The PDF reports are compared with the pages that were just built.

@@ -5,12 +5,17 @@ import { ratesSchema } from '@/content/schema-rates';
 
 test('an unknown fact stops the build with the cure', () => {
   expect(() => fact('fhaDownpayment' as FactId)).toThrow(
-    'content/facts.ts: fhaDownpayment: there is no fact of this id; add one or correct the id.',
+    'content/facts: fhaDownpayment: there is no fact of this id; add one or correct the id.',
   );
 });
 
 test('a fact that is a text cannot be computed with', () => {
-  expect(() => figureOf('vaFeeRange')).toThrow('content/facts.ts: vaFeeRange: value is a text');
+  expect(() => figureOf('vaFeeRange')).toThrow('content/facts/va.ts: vaFeeRange: value is a text');
+});
+
+test('no two facts have the same id', () => {
+  const ids = facts.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test.each(facts.map((entry) => [entry.id, entry] as const))('%s prints its own number', (_id, entry) => {

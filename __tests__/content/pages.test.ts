@@ -112,7 +112,7 @@ describe('a mistake in the meta of a page stops the build with file, field and c
     [
       'a fact that does not exist',
       fileOf(guide.replace('pmiFreeDownPayment', 'pmiFree')),
-      'facts[0]: there is no fact pmiFree; add it to content/facts.ts or correct the id.',
+      'facts[0]: there is no fact pmiFree; add it to content/facts or correct the id.',
     ],
     [
       'a field that does not exist',

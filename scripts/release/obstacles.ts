@@ -90,8 +90,8 @@ function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle
   ];
   const expired = facts
     .filter(({ expires }) => expires < day)
-    .map(({ id, what, expires, source }) => ({
-      place: 'content/facts.ts',
+    .map(({ id, file, what, expires, source }) => ({
+      place: file,
       sentence: `${id}: expired on ${expires}; compare it with ${source.name} (${source.url}), then set asOf and expires. ${what}`,
     }));
   return [...rows, ...expired];

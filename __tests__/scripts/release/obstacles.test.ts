@@ -113,7 +113,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'an expired fact',
     { facts: [{ ...firstFact, expires: '2026-11-19' }] },
-    `content/facts.ts: ${firstFact.id}: expired on 2026-11-19; compare it with ${firstFact.source.name} (${firstFact.source.url}), then set asOf and expires. ${firstFact.what}`,
+    `${firstFact.file}: ${firstFact.id}: expired on 2026-11-19; compare it with ${firstFact.source.name} (${firstFact.source.url}), then set asOf and expires. ${firstFact.what}`,
   ],
   [
     'an article by someone who has left',

@@ -1,0 +1,107 @@
+import type { FactEntry } from '../schema';
+
+const disclosures = {
+  name: 'Regulation Z, 12 CFR 1026.19',
+  url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/19/',
+};
+const debtCollection = {
+  name: 'Regulation F, 12 CFR 1006.6, 1006.34 and 1006.38',
+  url: 'https://www.consumerfinance.gov/rules-policy/regulations/1006/',
+};
+
+/** Rights and deadlines of borrowers, and our own promise about rates. */
+export const rightsFacts = [
+  {
+    id: 'loanEstimateDays',
+    value: 3,
+    text: '3 business days',
+    what: 'The time after an application within which the lender must send the Loan Estimate.',
+    source: disclosures,
+    asOf: '2026-11-20',
+    expires: '2027-11-20',
+  },
+  {
+    id: 'intentDays',
+    value: 10,
+    text: '10 business days',
+    what: 'The time for which the charges of a Loan Estimate hold unless the borrower says that they want to go ahead; the rate holds only when it is locked.',
+    source: disclosures,
+    asOf: '2026-11-20',
+    expires: '2027-11-20',
+  },
+  {
+    id: 'closingDisclosureDays',
+    value: 3,
+    text: '3 business days',
+    what: 'The time before closing by which the borrower must have the Closing Disclosure, Saturdays included.',
+    source: disclosures,
+    asOf: '2026-11-20',
+    expires: '2027-11-20',
+  },
+  {
+    id: 'rescissionDays',
+    value: 3,
+    text: '3 business days',
+    what: 'The time to cancel a refinance or an equity loan on a primary residence, Saturdays included; a loan to buy the home has no such right.',
+    source: {
+      name: 'Regulation Z, 12 CFR 1026.23',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/23/',
+    },
+    asOf: '2026-11-20',
+    expires: '2027-11-20',
+  },
+  {
+    id: 'rateRowDays',
+    value: 7,
+    text: '7 days',
+    what: 'The time for which the rate rows of this site may stand as current; then they are marked as an example.',
+    source: {
+      name: 'Our own rule, to keep to Regulation Z, 12 CFR 1026.24 (terms actually available)',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/24/',
+    },
+    asOf: '2026-11-20',
+    expires: '2027-11-20',
+  },
+  {
+    id: 'debtDisputeDays',
+    value: 30,
+    text: '30 days',
+    what: 'The time after a debt collector’s notice within which a dispute in writing makes it stop until it has sent proof.',
+    source: debtCollection,
+    asOf: '2026-11-21',
+    expires: '2027-11-20',
+  },
+  {
+    id: 'debtCallHours',
+    value: '8 a.m. and 9 p.m.',
+    text: '8 a.m. and 9 p.m.',
+    what: 'The hours between which a debt collector may call, unless you agree to others.',
+    source: debtCollection,
+    asOf: '2026-11-21',
+    expires: '2027-11-20',
+  },
+  {
+    id: 'payoffLetterDays',
+    value: 7,
+    text: '7 business days',
+    what: 'The time within which a servicer must answer a written request for the sum that pays off most home loans.',
+    source: {
+      name: 'Regulation Z, 12 CFR 1026.36',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/36/',
+    },
+    asOf: '2026-11-21',
+    expires: '2027-11-20',
+  },
+  {
+    id: 'ohioAnswerDays',
+    value: 28,
+    text: '28 days',
+    what: 'The time to answer a complaint in an Ohio court after it is served.',
+    source: {
+      name: 'Ohio Rules of Civil Procedure, Rule 12',
+      url: 'https://www.supremecourt.ohio.gov/laws-rules/ohio-rules-of-court/',
+    },
+    asOf: '2026-11-21',
+    expires: '2027-11-20',
+  },
+] as const satisfies readonly FactEntry[];
