@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const store = await openStore({ url: `file:${file}`, queuesMail: false });
   for (const [name, filter] of Object.entries({
     'a page of 50, newest first': {},
-    'a page of 50 from an e-mail address': { search: 'visitor-5@' },
+    'a page of 50 from an email address': { search: 'visitor-5@' },
     'a page of 50 with a name that is rare': { search: 'Visitor 999' },
   })) {
     const began = performance.now();

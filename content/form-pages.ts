@@ -52,7 +52,7 @@ export const contactPage = pageEntry('content/form-pages.ts', {
   kind: 'form',
   title: 'Contact Us',
   description:
-    'Call, e-mail, visit or write to our Columbus office. Phone, hours, address and directions, and a short form that a licensed loan officer answers.',
+    'Call, email, visit or write to our Columbus office. Phone, hours, address and directions, and a short form that a licensed loan officer answers.',
   label: 'Contact Us',
   lead: `Call, write, or come by. A message sent here reaches a loan officer, who answers within ${answerWithin}.`,
   art: 'mailbox-house',
@@ -104,7 +104,7 @@ export const formPages = {
       },
       {
         title: 'We ask what is missing.',
-        text: 'One call or e-mail, in the way you prefer. Often it is about the property tax or the insurance.',
+        text: 'One call or email, in the way you prefer. Often it is about the property tax or the insurance.',
       },
       {
         title: 'You get the numbers.',
@@ -152,7 +152,7 @@ export const formPages = {
     panelHeading: 'Reach us directly',
     sideHeading: 'Rather start now?',
     emergency:
-      'Closing soon, or worried about an e-mail with wiring details? Please call. We never change wiring details by e-mail.',
+      'Closing soon, or worried about an email with wiring details? Please call. We never change wiring details by email.',
     onward: [
       { text: 'Looking for numbers?', label: 'Ask for a quick quote', path: '/quick-quote' },
       { text: 'Want to know who answers?', label: 'Meet our staff', path: '/our-staff' },

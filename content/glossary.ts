@@ -980,7 +980,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'wire-fraud',
     term: 'Wire fraud',
     definition:
-      'A thief’s e-mail with false instructions for your closing money. Call the title company at a number you know before you send any.',
+      'A thief’s email with false instructions for your closing money. Call the title company at a number you know before you send any.',
     see: ['closing'],
     page: '/the-loan-process',
   },

@@ -81,7 +81,7 @@ export const profilePages: readonly SitePage[] = people.map((person) =>
     label: person.name,
     group: 'Contact',
     title: `${person.name}, ${person.role}`,
-    description: `${person.name}, ${person.role}, NMLS #${person.nmls}, is licensed in Ohio. Phone, e-mail, office and a short form for a free quote with no obligation.`,
+    description: `${person.name}, ${person.role}, NMLS #${person.nmls}, is licensed in Ohio. Phone, email, office and a short form for a free quote with no obligation.`,
     updated: staffListPage.updated,
   }),
 );

@@ -58,7 +58,7 @@ const groups: readonly ChecklistGroup[] = [
       {
         id: 'ssn',
         text: 'Your Social Security number, kept ready',
-        hint: 'For the application itself. Never put it in an e-mail or in a form on this site.',
+        hint: 'For the application itself. Never put it in an email or in a form on this site.',
       },
     ],
   },
@@ -257,7 +257,7 @@ export const paperWork = {
       { title: 'We go through the list.', text: 'Most people can cross out half of it.' },
       {
         title: 'You send the papers safely.',
-        text: 'We give you a secure place to upload them, or you bring them in. Please do not use e-mail.',
+        text: 'We give you a secure place to upload them, or you bring them in. Please do not use email.',
       },
     ],
   } satisfies FormCopy & { readonly lead: string },

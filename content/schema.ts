@@ -13,7 +13,7 @@ export const companySchema = z.strictObject({
     display: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'write the phone number as (614) 555-0142'),
     href: z.string().regex(/^tel:\+1\d{10}$/, 'write the link as tel:+1 and ten digits'),
   }),
-  email: z.email('write a complete e-mail address'),
+  email: z.email('write a complete email address'),
   address: z.strictObject({
     street: text,
     city: text,
@@ -108,7 +108,7 @@ export const staffSchema = z.discriminatedUnion('kind', [
     address: z.array(text).min(2, 'write the street and the city on two lines').readonly(),
     contactPhone: companySchema.shape.phone,
     contactWork: companySchema.shape.phone,
-    contactMail: z.email('write a complete e-mail address'),
+    contactMail: z.email('write a complete email address'),
     /** A paragraph each. */
     yourService: z.array(text).min(1, 'write at least one paragraph').readonly(),
   }),

@@ -39,7 +39,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'clintonville',
     sample: true,
     quote:
-      'They sent the monthly payment, the cash to close and the one thing that could go wrong, all in the first e-\u2060mail. Nothing changed after that.',
+      'They sent the monthly payment, the cash to close and the one thing that could go wrong, all in the first email. Nothing changed after that.',
     name: 'Sample client',
     about: 'Bought in Clintonville, Columbus',
   },

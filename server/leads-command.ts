@@ -10,14 +10,14 @@ npm run leads -- --form contact       only those of one form
 npm run leads -- --since 2026-11-01   received on this day or later
 npm run leads -- --until 2026-11-30   received on this day or earlier
 npm run leads -- --state new          that wait for a first call; also called, done
-npm run leads -- --search "ada"       by name, phone, e-mail or reference
+npm run leads -- --search "ada"       by name, phone, email or reference
 npm run leads -- --csv                as a table for a spreadsheet
 npm run leads -- --csv --out x.csv    the same, into a file
 npm run leads -- --done 12            marks lead 12, or a reference, as followed up
-npm run leads -- --forget EMAIL       deletes every lead sent with this e-mail address
+npm run leads -- --forget EMAIL       deletes every lead sent with this email address
 npm run leads -- --expire             deletes what is older than LEADS_RETENTION_DAYS, after the server refused to
-npm run leads -- --mail               lists e-mails to the loan officer that are not sent
-npm run leads -- --send-again         sends e-mails again that were given up
+npm run leads -- --mail               lists emails to the loan officer that are not sent
+npm run leads -- --send-again         sends emails again that were given up
 npm run leads -- backup FILE          copies the whole database into a new file, while the server runs
 npm run leads -- hash-password EMAIL   reads a password, and prints the entry of DESK_PASSWORD_HASH for it
 npm run leads -- --uses               lists who read, exported, marked or deleted leads, and when
@@ -100,7 +100,7 @@ function shown(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }
 
-const listHead = ['No.', 'Received', 'Form', 'Reference', 'Name', 'Phone', 'E-mail', 'Follows', 'Mail', 'Done'];
+const listHead = ['No.', 'Received', 'Form', 'Reference', 'Name', 'Phone', 'Email', 'Follows', 'Mail', 'Done'];
 
 function listRow(lead: StoredLead, mail: MailState | undefined): readonly string[] {
   return [
@@ -161,7 +161,7 @@ async function exportCsv(command: LeadsCommand, filter: LeadFilter, file: string
 }
 
 async function forget({ store, print }: LeadsCommand, address: string): Promise<number> {
-  if (!address.includes('@')) throw new Mistake('--forget takes the e-mail address of the person.');
+  if (!address.includes('@')) throw new Mistake('--forget takes the email address of the person.');
   const { deleted, related } = await store.forget(address);
   await print(`${counted(deleted)} deleted.\n`);
   if (related.length > 0) {
@@ -188,7 +188,7 @@ const mostMessages = 1000;
 
 async function printMail({ store, print }: LeadsCommand): Promise<void> {
   const unsent = await store.unsentMail(mostMessages);
-  if (unsent.length === 0) return print('Every e-mail is sent.\n');
+  if (unsent.length === 0) return print('Every email is sent.\n');
   const rows = unsent.map(({ number, form, leadId, state, attempts, nextTryAt, error }) =>
     [
       String(number),
@@ -200,12 +200,12 @@ async function printMail({ store, print }: LeadsCommand): Promise<void> {
       state === 'given-up' ? '' : timeText(nextTryAt),
     ].map(shown),
   );
-  return print(table([['No.', 'Form', 'Reference', 'E-mail', 'Tries', 'Error', 'Next try'], ...rows]));
+  return print(table([['No.', 'Form', 'Reference', 'Email', 'Tries', 'Error', 'Next try'], ...rows]));
 }
 
 async function sendAgain({ store, print, now }: LeadsCommand): Promise<void> {
   const count = await store.sendAgain(now());
-  return print(`${count === 1 ? '1 e-mail goes' : `${count} e-mails go`} out again within a minute.\n`);
+  return print(`${count === 1 ? '1 email goes' : `${count} emails go`} out again within a minute.\n`);
 }
 
 async function backup({ store, print, now }: LeadsCommand, names: readonly string[]): Promise<number> {

@@ -57,8 +57,8 @@ export function createMetrics({ store, waiting, patience = 2000 }: MetricsSettin
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const isUp = gauge('site_database_up', 'Whether the database answers (1) or not (0).');
   const kept = gauge('site_leads_kept', 'Leads in the database.');
-  const mailWaiting = gauge('site_mail_waiting', 'E-mails to the loan officer that wait to be sent.');
-  const mailGivenUp = gauge('site_mail_given_up', 'E-mails to the loan officer that were given up.');
+  const mailWaiting = gauge('site_mail_waiting', 'Emails to the loan officer that wait to be sent.');
+  const mailGivenUp = gauge('site_mail_given_up', 'Emails to the loan officer that were given up.');
   const backedUp = gauge(
     'site_last_backup_timestamp_seconds',
     'When the database was last copied by command; 0: never.',

@@ -57,7 +57,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const { SMTP_URL, LEADS_MAIL_TO, LEADS_MAIL_FROM } = result.data;
   const mail = [SMTP_URL, LEADS_MAIL_TO, LEADS_MAIL_FROM];
   if (mail.some(Boolean) && !mail.every(Boolean)) {
-    throw new Error('To send leads by e-mail, set all of SMTP_URL, LEADS_MAIL_TO and LEADS_MAIL_FROM.');
+    throw new Error('To send leads by email, set all of SMTP_URL, LEADS_MAIL_TO and LEADS_MAIL_FROM.');
   }
   return result.data;
 }

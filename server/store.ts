@@ -86,7 +86,7 @@ export type LeadFilter = {
   readonly state?: LeadState;
   /** Null for leads that nobody has. */
   readonly assignee?: string | null;
-  /** An e-mail address, a reference, a phone number or words of a name. */
+  /** An email address, a reference, a phone number or words of a name. */
   readonly search?: string;
 };
 
@@ -170,7 +170,7 @@ export type LeadStore = {
   readonly pulse: () => Promise<{ readonly leads: number; readonly changes: number }>;
   /** Makes a change together with its lines in the history and in the record of uses. */
   readonly follow: (request: FollowRequest) => Promise<FollowResult>;
-  /** Deletes every lead sent with an e-mail address, in whatever case and composition it was typed. */
+  /** Deletes every lead sent with an email address, in whatever case and composition it was typed. */
   readonly forget: (email: string) => Promise<Forgotten>;
   /** Deletes leads received before a moment; returns how many. */
   readonly deleteBefore: (moment: number) => Promise<number>;

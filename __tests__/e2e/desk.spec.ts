@@ -50,7 +50,7 @@ const test = base.extend<{ readonly desk: Desk }>({
 });
 
 async function signIn(page: Page, typed = password): Promise<void> {
-  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Work email').fill(email);
   await page.getByLabel('Password').fill(typed);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -126,7 +126,7 @@ test('the keyboard alone signs in, finds a lead, calls, takes it back, notes and
   };
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the sign-in' })).toBeFocused();
-  await page.getByLabel('Work e-mail').focus();
+  await page.getByLabel('Work email').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);

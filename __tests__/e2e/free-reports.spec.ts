@@ -6,7 +6,7 @@ test.describe('a request for free reports', () => {
     await page.goto(`${inbox.url}/free-reports`);
     await page.getByLabel('First name').fill('Sam');
     await page.getByLabel('Last name').fill('Rivera');
-    await page.getByLabel('E-mail').fill('sam@example.com');
+    await page.getByLabel('Email').fill('sam@example.com');
     await page.getByLabel('Tips To Reduce Debt').check();
     await page.getByRole('button', { name: 'SUBMIT' }).click();
     const receipt = page.getByRole('status').filter({ hasText: 'Thank you, Sam' });
@@ -33,7 +33,7 @@ test.describe('a request for free reports', () => {
       await page.goto(`${inbox.url}/free-reports`);
       await page.getByLabel('First name').fill('Sam');
       await page.getByLabel('Last name').fill('Rivera');
-      await page.getByLabel('E-mail').fill('sam@example.com');
+      await page.getByLabel('Email').fill('sam@example.com');
       await page.getByRole('button', { name: 'SUBMIT' }).click();
       await expect(page).toHaveURL(/\/thank-you$/);
       for (const { slug, title } of reports) {

@@ -1,10 +1,10 @@
 import type { Answers, FormId } from '@/lib/forms/definition';
 
-/** Two visitors with different names and e-mail addresses. */
+/** Two visitors with different names and email addresses. */
 export const people = ['Sam', 'Pat'] as const;
 export type Person = (typeof people)[number];
 
-/** The e-mail address in this visitor's leads. */
+/** The email address in this visitor's leads. */
 export function emailOf(person: Person): string {
   return `${person.toLowerCase()}@example.com`;
 }

@@ -130,7 +130,7 @@ const readers: readonly (readonly [string, number, (text: string) => unknown])[]
   ],
   ['a content type', 15_000, (text) => formEntriesOf(Buffer.from('a=b'), text).catch(() => undefined)],
   ['a cell of a spreadsheet', 60_000, harmlessCell],
-  ['an e-mail address to fold', 254, foldedAddress],
+  ['an email address to fold', 254, foldedAddress],
   ['a page for a browser without script', 60_000, (text) => plainPage({ title: text, sentences: [text], phone })],
   ['X-Forwarded-For', 15_000, (text) => createRateLimit(3).take(addressOf('127.0.0.1', text, 1))],
   ['Accept-Encoding', 15_000, (text) => ask('/fha', { 'accept-encoding': text })],

@@ -63,7 +63,7 @@ test('lists number, time, form, reference and how to reach the person', async ()
   await put('a');
   const { text } = await run();
   const [head, line] = text.split('\n');
-  expect(head).toMatch(/^No\. +Received +Form +Reference +Name +Phone +E-mail +Follows +Mail +Done$/);
+  expect(head).toMatch(/^No\. +Received +Form +Reference +Name +Phone +Email +Follows +Mail +Done$/);
   expect(line).toMatch(/^1 +2026-11-20 09:13 +contact +2026NOV20FRI091305 +Ada Example +6145550123 +ada@example\.org$/);
 });
 
@@ -217,8 +217,8 @@ test('a person deletes by age what the server refused to delete by itself', asyn
   expect((await store.list()).map(({ key }) => key)).toEqual(['b']);
 });
 
-test('e-mails that are not sent are listed with their state, and go out again when somebody asks', async () => {
-  expect((await run('--mail')).text).toBe('Every e-mail is sent.\n');
+test('emails that are not sent are listed with their state, and go out again when somebody asks', async () => {
+  expect((await run('--mail')).text).toBe('Every email is sent.\n');
   const mailing = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: true });
   for (const key of ['a', 'b', 'c']) {
     await mailing.put({
@@ -235,7 +235,7 @@ test('e-mails that are not sent are listed with their state, and go out again wh
   if (second) await mailing.mailGivenUp(second, 1500, '550');
   const { text } = await run('--mail');
   expect(text.split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
-    'No. Form Reference E-mail Tries Error Next try',
+    'No. Form Reference Email Tries Error Next try',
     '2 contact ref-b given-up 1 550',
     expect.stringMatching(/^3 contact ref-c waiting 0 {1,2}1970-01-01/),
     '',
@@ -245,7 +245,7 @@ test('e-mails that are not sent are listed with their state, and go out again wh
   expect(listed).toMatch(/ref-a .* sent$/m);
   expect(listed).toMatch(/ref-b .* given-up$/m);
   expect(await mailing.mailBacklog()).toEqual({ waiting: 1, givenUp: 1 });
-  expect((await run('--send-again')).text).toBe('1 e-mail goes out again within a minute.\n');
+  expect((await run('--send-again')).text).toBe('1 email goes out again within a minute.\n');
   expect(await mailing.takeDueMail(5000, 6000, 10)).toHaveLength(2);
   await mailing.close();
 });

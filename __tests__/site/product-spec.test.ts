@@ -171,7 +171,7 @@ describe('the home page', () => {
     expect(outOfOrder(benefits, headingsOf(main()))).toEqual([]);
   });
 
-  test('shows address, map, hours, phone and e-mail', () => {
+  test('shows address, map, hours, phone and email', () => {
     const visit = main().querySelector('[aria-labelledby="visit"]');
     const text = wordsOf(visit);
     for (const words of [company.address.street, 'Monday–Friday 9am–6pm', 'Saturday 10am–2pm', 'Sunday Closed'])
@@ -508,7 +508,7 @@ describe('the staff', () => {
   });
 });
 
-test('the contact page leads to phone, e-mail and map, and has its form', () => {
+test('the contact page leads to phone, email and map, and has its form', () => {
   const main = mainOf('/contact-us');
   expect(hrefsOf(main)).toEqual(expect.arrayContaining([phone.href, `mailto:${email}`, links.directions]));
   expect(main.querySelector('form')?.getAttribute('action')).toContain('/leads/contact');

@@ -24,7 +24,7 @@ export default function ContactPage() {
             <Details
               rows={[
                 { name: 'Phone', value: <a href={phone.href}>{phone.display}</a> },
-                { name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+                { name: 'Email', value: <a href={`mailto:${email}`}>{email}</a> },
               ]}
             />
             <p className="small">{copy.emergency}</p>

@@ -30,7 +30,7 @@ export function GET() {
     '',
     `> A small mortgage lender in ${address.city}, ${address.state}, licensed in Ohio only (NMLS #${nmls}). Loan guides, calculators, a glossary and short forms that a licensed loan officer answers.`,
     '',
-    `Phone ${phone.display}, e-mail ${email}, hours ${company.hoursShort}. Figures that change are printed with their source and as-of date; nothing on the site is an offer or a commitment to lend. Every page is complete HTML without JavaScript.`,
+    `Phone ${phone.display}, email ${email}, hours ${company.hoursShort}. Figures that change are printed with their source and as-of date; nothing on the site is an offer or a commitment to lend. Every page is complete HTML without JavaScript.`,
   ].join('\n');
   return new Response(`${[intro, ...sections.map(sectionOf)].join('\n\n')}\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8' },

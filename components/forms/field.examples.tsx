@@ -74,7 +74,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   checkboxes: (
-    <TickGroup legend="Free Reports*" hint="*Optional. Tick any that you want." id="x13">
+    <TickGroup legend="Free Reports*" hint="*Optional. Check any that you want." id="x13">
       <Sample id="x14" field={report} value="Tips" />
       <Sample id="x15" field={{ ...report, name: 'report2' }} />
     </TickGroup>

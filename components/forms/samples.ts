@@ -17,7 +17,7 @@ export const sampleForm = {
       missing: 'Enter your first name',
       pairedWithNext: true,
     },
-    { name: 'email', label: 'E-mail', kind: 'email', autocomplete: 'email', missing: 'Enter your e-mail address' },
+    { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email', missing: 'Enter your email address' },
     {
       name: 'cellPhone',
       label: 'Cell phone',
@@ -65,7 +65,7 @@ export const sampleForm = {
       kind: 'check',
       value: '10 Secrets',
       group: 'Free reports',
-      groupHint: 'Optional. Tick any that you want.',
+      groupHint: 'Optional. Check any that you want.',
     },
     { name: 'report02', label: 'Tips', kind: 'check', value: 'Tips', group: 'Free reports' },
   ],

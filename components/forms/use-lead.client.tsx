@@ -14,7 +14,7 @@ import { type Lead, type Sender, type SubmitState, senderWith } from '@/lib/lead
 export type UseLeadOptions = {
   readonly definition: FormDefinition;
   readonly delivery: Delivery;
-  /** The lender's address, for the e-mail that can carry the answers instead. */
+  /** The lender's address, for the email that can carry the answers instead. */
   readonly email: string;
   /** Called once the lead is stored, before the page reloads: the place to forget a draft. */
   readonly onStored?: () => void;

@@ -30,7 +30,7 @@ export const sampleQuestionnaire: Questionnaire = {
       field: 'creditScore',
       label: 'Credit score',
       question: 'About where is your credit score?',
-      hint: 'Choosing an answer moves you on.',
+      hint: 'Pick one to continue.',
       why: 'Your score decides which loans are open to you.',
       missing: 'Choose a range',
       choices: [

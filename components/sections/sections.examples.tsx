@@ -106,9 +106,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   'details with a long address': (
-    <Details
-      rows={[{ name: 'E-mail', value: `${longName.toLowerCase().replaceAll(' ', '.')}@mortgage.example.com` }]}
-    />
+    <Details rows={[{ name: 'Email', value: `${longName.toLowerCase().replaceAll(' ', '.')}@mortgage.example.com` }]} />
   ),
   address: <AddressLines address={address} />,
   hours: (

@@ -11,7 +11,7 @@ export const consultationForm = {
   subjectPrefix: 'Free Consultation: ',
   fields: [
     { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name', missing: 'Enter your name' },
-    { name: 'email', label: 'E-mail', kind: 'email', autocomplete: 'email', missing: 'Enter your e-mail address' },
+    { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email', missing: 'Enter your email address' },
     {
       name: 'cellPhone',
       label: 'Cell phone',

@@ -11,10 +11,10 @@ export const contactForm = {
     { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name', missing: 'Enter your name' },
     {
       name: 'email',
-      label: 'E-mail',
+      label: 'Email',
       kind: 'email',
       autocomplete: 'email',
-      missing: 'Enter your e-mail address',
+      missing: 'Enter your email address',
       pairedWithNext: true,
     },
     {

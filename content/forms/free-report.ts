@@ -9,7 +9,7 @@ const choices = reports.map(
     kind: 'check',
     value: title,
     group: 'Free Reports*',
-    ...(at === 0 ? { groupHint: '*Optional. Tick any that you want.' } : {}),
+    ...(at === 0 ? { groupHint: '*Optional. Check any that you want.' } : {}),
   }),
 );
 

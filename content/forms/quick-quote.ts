@@ -29,12 +29,12 @@ export const quickQuoteForm = {
     },
     {
       name: 'coBorrower',
-      label: 'Will somebody borrow with you?',
+      label: 'Will anyone be on the loan with you?',
       kind: 'choice',
       look: 'tiles',
-      hint: 'A co-borrower signs the loan with you, such as a husband or wife.',
+      hint: 'A co-borrower signs the loan with you and owes it too.',
       choices: yesOrNo,
-      missing: 'Choose Yes or No: will somebody borrow with you?',
+      missing: 'Choose Yes or No: will anyone be on the loan with you?',
     },
     {
       name: 'eveningPhone',

@@ -19,7 +19,7 @@ export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies re
 /** The loan officers that a visitor may ask for. */
 export const loanOfficers: readonly Choice[] = people.map(({ name }) => ({ value: name }));
 
-/** First name, last name and e-mail address, which three forms ask in the same words. */
+/** First name, last name and email address, which three forms ask in the same words. */
 export const firstLastEmail = [
   {
     name: 'firstName',
@@ -36,7 +36,7 @@ export const firstLastEmail = [
     autocomplete: 'family-name',
     missing: 'Enter your last name',
   },
-  { name: 'email', label: 'E-mail', kind: 'email', autocomplete: 'email', missing: 'Enter your e-mail address' },
+  { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email', missing: 'Enter your email address' },
 ] as const satisfies readonly FormField[];
 
 /**

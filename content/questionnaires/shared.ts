@@ -18,7 +18,7 @@ export const propertyType = {
   field: 'propertyType',
   label: 'Property type',
   question: 'What kind of home is it?',
-  hint: 'Pick the closest. Choosing an answer moves you on.',
+  hint: 'Pick one to continue. The closest will do.',
   missing: 'Choose a kind of home',
   choices: [
     { value: 'Single Family Home', label: 'Single-family home' },
@@ -34,8 +34,8 @@ export const creditScore = {
   field: 'creditScore',
   label: 'Credit score',
   question: 'About where is your credit score?',
-  hint: 'Your best guess is fine. Nobody looks up your credit because of this answer. Choosing an answer moves you on.',
-  why: `Your score decides which loans are open to you, and it moves the rate. An FHA loan, for example, takes ${fact('fhaDownPayment').text} down from a score of ${fact('fhaScore').text} on.`,
+  hint: 'Your best guess is fine. Nobody looks up your credit because of this answer. Pick one to continue.',
+  why: `Your score decides which loans are open to you, and it moves the rate. An FHA loan, for example, takes ${fact('fhaDownPayment').text} down with a score of ${fact('fhaScore').text} or higher.`,
   missing: 'Choose the range that comes closest',
   choices: [
     { value: 'Excellent 740+', label: 'Excellent', note: '740+' },
@@ -54,7 +54,7 @@ export function householdIncome(max: number): AmountStep {
     label: 'Household income a year, before taxes',
     question: 'What does your household earn in a year, before taxes?',
     hint: 'Add up everyone who will be on the loan: pay, tips, bonuses, pensions.',
-    note: 'You need not list alimony, child support or separate maintenance income, unless you want us to count it.',
+    note: 'You do not have to list alimony, child support or separate maintenance income unless you want us to count it.',
     why: 'Lenders compare your income with your monthly debts to see which payment is safe for you. An estimate is enough today.',
     missing: 'Enter an amount in dollars, 0 or more',
     slider: { min: 0, max, step: 1000 },
@@ -71,7 +71,7 @@ export const employmentStatus = {
   field: 'employmentStatus',
   label: 'Employment',
   question: 'How do you earn your living?',
-  hint: 'It tells us which papers you will need. Choosing an answer moves you on.',
+  hint: 'It tells us which documents you will need. Pick one to continue.',
   missing: 'Choose the answer that fits best',
   choices: [
     { value: 'Employed' },
@@ -87,7 +87,7 @@ export const bankruptcy = {
   field: 'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years',
   label: 'Bankruptcy, short sale or foreclosure in the last 3 years',
   question: 'Have you had a bankruptcy, short sale or foreclosure in the last 3 years?',
-  hint: 'It happens to careful people too. Choosing an answer moves you on.',
+  hint: 'It happens to careful people too. Pick one to continue.',
   why: 'Each loan program has its own waiting time after one of these. Knowing it now, we can tell you which ones are open today.',
   missing: 'Choose Yes or No',
   choices: yesOrNo,
@@ -99,8 +99,8 @@ export const showProofOfIncome = {
   field: 'showProofOfIncome',
   label: 'Can show proof of income',
   question: 'Can you show proof of your income?',
-  hint: 'Pay stubs, W-2 forms, tax returns or pension letters all count. Choosing an answer moves you on.',
-  why: 'The law asks lenders to check that you can afford the loan, and these papers are how we do it.',
+  hint: 'Pay stubs, W-2 forms, tax returns or pension letters all count. Pick one to continue.',
+  why: 'The law asks lenders to check that you can afford the loan, and these documents are how we do it.',
   missing: 'Choose Yes or No',
   choices: yesOrNo,
 } as const satisfies ChoiceStep;
@@ -111,7 +111,7 @@ export const hasLoanOfficer = {
   field: 'working_with_a_Loan_Officer',
   label: 'Working with a loan officer',
   question: 'Are you already working with one of our loan officers?',
-  hint: 'If so, your answers go straight to them. Choosing an answer moves you on.',
+  hint: 'Pick one to continue. If Yes, your answers go straight to that person.',
   missing: 'Choose Yes or No',
   choices: yesOrNo,
 } as const satisfies ChoiceStep;
@@ -130,7 +130,7 @@ export const loanOfficerName: ChoiceStep = {
   askedWhen: { field: 'working_with_a_Loan_Officer', is: 'Yes' },
 };
 
-/** First name, last name, e-mail, phone: the four questions that end both questionnaires. */
+/** First name, last name, email, phone: the four questions that end both questionnaires. */
 export const contactSteps = [
   {
     kind: 'text',
@@ -155,10 +155,10 @@ export const contactSteps = [
   {
     kind: 'email',
     field: 'email',
-    label: 'E-mail',
-    question: 'What is your e-mail address?',
+    label: 'Email',
+    question: 'What is your email address?',
     hint: 'We write to you about these answers and nothing else.',
-    missing: 'Enter your whole e-mail address, such as sam@example.com',
+    missing: 'Enter your whole email address, such as sam@example.com',
     autocomplete: 'email',
     personal: true,
   },
@@ -167,7 +167,7 @@ export const contactSteps = [
     field: 'phone',
     label: 'Phone',
     question: 'Which number may we call?',
-    hint: `${phoneHint}. This is the last question: look over your answers below, then send them.`,
+    hint: `${phoneHint}. This is the last question: check your answers below, then send them.`,
     autocomplete: 'tel-national',
     width: 'm',
     personal: true,
@@ -177,7 +177,7 @@ export const contactSteps = [
 /** What happens once the answers are sent. */
 export const thanks: Thanks = {
   title: 'We have your answers.',
-  lead: 'Keep this reference number. Quote it and whoever picks up will have your answers in front of them.',
+  lead: 'Keep this reference number. Give it when you call, and whoever picks up will have your answers.',
   next: [
     { what: 'A loan officer calls you', rest: `on the number you gave, within ${company.answerWithin}.` },
     { what: 'You compare loans together,', rest: 'with the monthly payment and the cash to close for each.' },

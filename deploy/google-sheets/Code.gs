@@ -1,9 +1,9 @@
 /**
- * Takes the website's leads into this spreadsheet: a sheet a form, a row a lead, an e-mail to the loan officer.
+ * Takes the website's leads into this spreadsheet: a sheet a form, a row a lead, an email to the loan officer.
  * README.md beside this file tells how to set it up.
  */
 
-/** Who is told of each lead; leave it empty to send no e-mail. */
+/** Who is told of each lead; leave it empty to send no email. */
 const MAIL_TO = '';
 
 /** The columns of each form, in the order in which a new sheet gets them. */
@@ -97,7 +97,7 @@ function take(event) {
   } finally {
     lock.releaseLock();
   }
-  // The lead is safe by now: nothing that goes wrong with the e-mail may say otherwise.
+  // The lead is safe by now: nothing that goes wrong with the email may say otherwise.
   if (outcome !== 'already') tell(form, key, answers);
   return { result: 'success', reference: answers._id || answers.id || '', stored: outcome };
 }
@@ -182,7 +182,7 @@ function tell(form, key, answers) {
     if (/^[^\s@,;<>()"]+@[^\s@,;<>()"]+$/.test(answers.email)) message.replyTo = answers.email;
     MailApp.sendEmail(message);
   } catch (problem) {
-    note(form, key, 'E-mail not sent: ' + (problem && problem.message));
+    note(form, key, 'Email not sent: ' + (problem && problem.message));
   }
 }
 

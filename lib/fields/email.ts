@@ -4,12 +4,12 @@ import { oneLine, shortened } from './texts';
 const complete = /^[^\s@,;<>()"]+@(?:[^\s@.,;<>()"]+\.)+[^\s@.,;<>()"]{2,}$/u;
 const sample = 'name@example.com';
 
-/** An e-mail address with a name, an @ and a domain that has a dot. */
+/** An email address with a name, an @ and a domain that has a dot. */
 export const emailRule: Rule = {
   normalize: oneLine,
-  cure: () => `Enter an e-mail address like ${sample}`,
+  cure: () => `Enter an email address like ${sample}`,
   problem: ({ value }) =>
-    complete.test(value) ? null : `Enter an e-mail address like ${sample}. “${shortened(value)}” is not complete.`,
+    complete.test(value) ? null : `Enter an email address like ${sample}. “${shortened(value)}” is not complete.`,
   maxLength: 254,
   constraints: {
     type: 'email',

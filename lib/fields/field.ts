@@ -45,7 +45,7 @@ type Capped = {
 /** One line of text. */
 export type TextField = Labeled<'text'> & Autofilled & Capped;
 
-/** An e-mail address. */
+/** An email address. */
 export type EmailField = Labeled<'email'> & Autofilled;
 
 /** A US phone number: the digits are sent. */

@@ -10,7 +10,7 @@ const carried: readonly FormField['kind'][] = ['text', 'email', 'phone', 'textar
 
 /**
  * A `mailto:` address that carries who is asking, and what about, to the lender, a line each with its label: the way out
- * when sending failed. Figures and choices, such as income, debts and credit, stay out: an e-mail is not private. Long
+ * when sending failed. Figures and choices, such as income, debts and credit, stay out: an email is not private. Long
  * texts are cut so that the whole stays under 1,900 characters, and say so.
  */
 export function mailtoFor(

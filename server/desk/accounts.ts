@@ -21,7 +21,7 @@ type Account = {
   readonly key: Buffer;
 };
 
-/** An e-mail address in the one spelling by which an account is found. */
+/** An email address in the one spelling by which an account is found. */
 export function accountName(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }
@@ -37,7 +37,7 @@ function keyOf(password: string, { cost, salt }: Pick<Account, 'cost' | 'salt'>)
  */
 export async function accountEntry(email: string, password: string, cost = usualCost): Promise<string> {
   const name = accountName(email);
-  if (!/^[^\s@:,]+@[^\s@:,]+$/.test(name)) throw new Error('An account needs an e-mail address.');
+  if (!/^[^\s@:,]+@[^\s@:,]+$/.test(name)) throw new Error('An account needs an email address.');
   if (password.normalize('NFKC').length < shortestPassword) {
     throw new Error(`The password needs ${shortestPassword} characters or more.`);
   }
@@ -70,7 +70,7 @@ export function accountsIn(text: string): readonly Account[] {
     .filter(Boolean)
     .map(accountIn);
   if (new Set(accounts.map(({ email }) => email)).size < accounts.length) {
-    throw new Error('An e-mail address is in it twice.');
+    throw new Error('An email address is in it twice.');
   }
   return accounts;
 }

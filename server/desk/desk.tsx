@@ -288,7 +288,7 @@ export function createDesk(settings: DeskSettings): Desk {
     const who = await isRight(email, password);
     if (who === undefined) {
       log({ event: 'desk', message: 'a sign-in was refused' });
-      const problem = 'That e-mail address and password do not fit together.';
+      const problem = 'That email address and password do not fit together.';
       return signInPage(context, { next, email, problem }, 401);
     }
     tries.forgive(household);

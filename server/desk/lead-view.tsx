@@ -78,9 +78,9 @@ function minutesAfter(lead: StoredLead, world: DeskWorld): string {
 }
 
 const mailWords: Readonly<Record<MailState, string>> = {
-  sent: ', and sent by e-mail',
-  waiting: '. The e-mail about it is not sent yet',
-  'given-up': '. The e-mail about it was given up',
+  sent: ', and sent by email',
+  waiting: '. The email about it is not sent yet',
+  'given-up': '. The email about it was given up',
 };
 
 const kindWords: Readonly<Record<Exclude<FollowUp['kind'], 'note' | 'assigned'>, string>> = {
@@ -199,7 +199,7 @@ export function LeadView(props: LeadProps) {
             {email ? (
               <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
             ) : (
-              'No e-mail address'
+              'No email address'
             )}
             {otherPhones.map((other) => (
               <>

@@ -92,7 +92,7 @@ export function Figures({ world, waiting, longest, calls }: FiguresProps) {
 export function GivenUp({ messages }: { readonly messages: number }) {
   return (
     <p class="warning">
-      {messages === 1 ? 'An e-mail about a lead was' : `${messages.toLocaleString('en-US')} e-mails about leads were`}{' '}
+      {messages === 1 ? 'An email about a lead was' : `${messages.toLocaleString('en-US')} emails about leads were`}{' '}
       given up after three days of tries. The leads are all here. Ask whoever runs the server to look at it.
     </p>
   );
@@ -105,7 +105,7 @@ export function Filters({ query, world }: { readonly query: DeskQuery; readonly 
       <form class="filters" method="get" action="/desk">
         {query.state === 'all' ? null : <input type="hidden" name="state" value={query.state} />}
         <div class="field">
-          <label for="search">Search name, phone, e-mail or reference</label>
+          <label for="search">Search name, phone, email or reference</label>
           <input class="input" id="search" name="q" type="search" maxlength={100} value={query.search} />
         </div>
         <div class="field">

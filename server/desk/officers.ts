@@ -1,6 +1,6 @@
 /** A loan officer as the desk shows one. */
 export type Officer = {
-  /** The account: an e-mail address. */
+  /** The account: an email address. */
   readonly email: string;
   readonly name: string;
   /** `NMLS #000000`; undefined for an account of nobody on the staff page. */

@@ -24,7 +24,7 @@ type SignInProps = {
   readonly token: string;
   /** Where to go after signing in. */
   readonly next: string;
-  /** What was typed as e-mail address. */
+  /** What was typed as email address. */
   readonly email?: string;
   readonly problem?: string;
   /** What happened before, where nothing is wrong. */
@@ -62,7 +62,7 @@ export function SignInPage({ frame, company, siteUrl, token, next, email = '', p
               <input type="hidden" name="token" value={token} />
               <input type="hidden" name="next" value={next} />
               <div class="field">
-                <label for="email">Work e-mail</label>
+                <label for="email">Work email</label>
                 <input
                   class="input"
                   id="email"

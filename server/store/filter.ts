@@ -41,7 +41,7 @@ function patternOf(word: string): string {
 }
 
 /**
- * The condition of a search: an e-mail address, a reference, a phone number or words of a name, told apart by how they
+ * The condition of a search: an email address, a reference, a phone number or words of a name, told apart by how they
  * are written. Addresses and references are found by their start.
  */
 function searchCondition(typed: string): Condition {

@@ -1,4 +1,4 @@
-/** An e-mail address in the one spelling by which a person's leads are found: folded case, composed Unicode. */
+/** An email address in the one spelling by which a person's leads are found: folded case, composed Unicode. */
 export function foldedAddress(address: string): string {
   return address.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
 }

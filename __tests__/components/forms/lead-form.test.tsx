@@ -67,7 +67,7 @@ function formWith(tools: LeadTools, more: Partial<LeadFormProps> = {}) {
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('First name'), 'Sam');
-  await user.type(screen.getByLabelText('E-mail'), 'sam@example.com');
+  await user.type(screen.getByLabelText('Email'), 'sam@example.com');
   await user.type(screen.getByLabelText('Cell phone'), '(614) 555-0142');
   await user.type(screen.getByLabelText('ZIP code'), '43215');
   await user.click(screen.getByLabelText('Evening'));
@@ -144,7 +144,7 @@ describe('before script runs', () => {
 describe('a field that nobody has touched', () => {
   test('is required but not invalid, in words that no engine mistakes for an error', () => {
     render(formWith(toolsFor().tools));
-    for (const label of ['First name', 'E-mail', 'Cell phone', 'ZIP code', 'Type of loan']) {
+    for (const label of ['First name', 'Email', 'Cell phone', 'ZIP code', 'Type of loan']) {
       const field = screen.getByLabelText(label);
       expect(field).toBeRequired();
       expect(field).not.toHaveAttribute('required');
@@ -162,7 +162,7 @@ describe('an invalid form', () => {
     const { tools, requests } = toolsFor();
     render(formWith(tools));
     await user.type(screen.getByLabelText('First name'), 'Sam');
-    await user.type(screen.getByLabelText('E-mail'), 'sam@example.com');
+    await user.type(screen.getByLabelText('Email'), 'sam@example.com');
     await user.type(screen.getByLabelText('Cell phone'), '614555014');
     await user.type(screen.getByLabelText('ZIP code'), '43215');
     await user.click(screen.getByLabelText('Morning'));
@@ -399,7 +399,7 @@ describe('failed', () => {
     expect(within(alert).getByRole('heading', { name: 'We could not send your details' })).toBeVisible();
     expect(within(alert).getByRole('link', { name: '(614) 555-0142' })).toBeVisible();
     const mail = within(alert).getByRole('link', { name: 'email us' }).getAttribute('href') ?? '';
-    expect(decodeURIComponent(mail)).toContain('First name: Sam\r\nE-mail: sam@example.com\r\nCell phone: 6145550142');
+    expect(decodeURIComponent(mail)).toContain('First name: Sam\r\nEmail: sam@example.com\r\nCell phone: 6145550142');
     expect(decodeURIComponent(mail)).not.toContain('Home Purchase');
     expect(sendButton()).toBeEnabled();
     expect(screen.getByLabelText('First name')).toHaveValue('Sam');

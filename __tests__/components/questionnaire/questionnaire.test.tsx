@@ -378,7 +378,7 @@ describe('a slider with its number field', () => {
   test('why we ask can be opened', async () => {
     open(purchaseQuestionnaire, { begin: at(purchaseQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome') });
     expect(screen.getByText('Why we ask')).toBeInTheDocument();
-    expect(screen.getByText(/need not list alimony, child support or separate maintenance income/)).toBeVisible();
+    expect(screen.getByText(/do not have to list alimony, child support or separate maintenance income/)).toBeVisible();
   });
 });
 
@@ -412,7 +412,7 @@ describe('the browser’s history', () => {
 });
 
 describe('a reload', () => {
-  test('keeps the answers and the place, and forgets name, e-mail and phone', async () => {
+  test('keeps the answers and the place, and forgets name, email and phone', async () => {
     const world = worldOf();
     const first = open(purchaseQuestionnaire, { world, begin: at(purchaseQuestionnaire, 'lastName', everyAnswer) });
     await first.user.type(screen.getByRole('textbox'), '-Smith');
@@ -501,7 +501,7 @@ describe('the last question', () => {
     expect(screen.getByRole('button', { name: 'Go BACK' })).toBeDisabled();
   });
 
-  test('a refusal keeps every answer, and an alert with the focus offers phone and e-mail', async () => {
+  test('a refusal keeps every answer, and an alert with the focus offers phone and email', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = open(purchaseQuestionnaire, {
       begin,
@@ -520,7 +520,7 @@ describe('the last question', () => {
   });
 });
 
-test('sending again after a reload keeps the reference, in the body and in the e-mail that takes its place', async () => {
+test('sending again after a reload keeps the reference, in the body and in the email that takes its place', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const begin = at(purchaseQuestionnaire, 'phone', everyAnswer);
   async function refusedAt(now: Date) {

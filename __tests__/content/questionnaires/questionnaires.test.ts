@@ -142,25 +142,22 @@ test('money, credit, bankruptcy and income questions say why we ask', () => {
   }
 });
 
-test('the income question names what need not be listed', () => {
+test('the income question names what does not have to be listed', () => {
   for (const questionnaire of both) {
     const { note } = stepOf(questionnaire, 'beforeTaxesAnnualHouseHoldIncome');
-    expect(note).toMatch(/need not list alimony, child support or separate maintenance/);
+    expect(note).toMatch(/do not have to list alimony, child support or separate maintenance/);
   }
 });
 
 test('the hint of every question with tiles says that choosing moves on', () => {
   for (const questionnaire of both) {
     for (const step of questionnaire.steps.filter(isTiles)) {
-      expect([step.field, step.hint]).toEqual([
-        step.field,
-        expect.stringContaining('Choosing an answer moves you on.'),
-      ]);
+      expect([step.field, step.hint]).toEqual([step.field, expect.stringContaining('Pick one to continue.')]);
     }
   }
 });
 
-test('names, e-mail and phone are never kept in storage', () => {
+test('names, email and phone are never kept in storage', () => {
   for (const questionnaire of both) {
     const personal = questionnaire.steps.filter((step) => step.personal).map(({ field }) => field);
     expect(personal).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email', 'phone']));

@@ -124,7 +124,7 @@ test('a lead becomes a row of its form’s sheet, as it was typed, and the loan 
   expect(script.mails[0]?.body).toContain('message: May I ask');
 });
 
-test('200 repeats of one key are one row and one e-mail', () => {
+test('200 repeats of one key are one row and one email', () => {
   const script = new ScriptDouble();
   const results = Array.from({ length: 200 }, () => script.post('contact', 'key-000001', lead));
   expect(results.every(({ result }) => result === 'success')).toBe(true);
@@ -185,7 +185,7 @@ test('digits stay as they were typed', () => {
   expect(script.records('consultation')[0]).toMatchObject({ zipCode: '04321', cellPhone: '0000000001' });
 });
 
-test('a used-up e-mail quota is noted in the row and loses nothing', () => {
+test('a used-up email quota is noted in the row and loses nothing', () => {
   const script = new ScriptDouble();
   script.mailFails = 'Service invoked too many times for one day: email.';
   expect(script.post('contact', 'key-000001', lead)).toMatchObject({ result: 'success' });

@@ -29,7 +29,7 @@ test.describe('the contact form', () => {
     await expect(summary(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(contact(page).getByLabel('E-mail')).toBeFocused();
+    await expect(contact(page).getByLabel('Email')).toBeFocused();
     await page.keyboard.type('sam@example.com');
     await page.keyboard.press('Tab');
     await page.keyboard.type('(614) 555-0188');
@@ -80,7 +80,7 @@ test.describe('the contact form', () => {
     await openContact(page, inbox.url);
     await contact(page).getByRole('button', { name: 'SUBMIT' }).click();
     await expect(summary(page)).toBeVisible();
-    const texts = { Name: 'S', 'E-mail': 's', Phone: '6', City: 'C', Message: 'M' };
+    const texts = { Name: 'S', Email: 's', Phone: '6', City: 'C', Message: 'M' };
     for (const [at, [label, text]] of Object.entries(texts).entries()) {
       const field = contact(page).getByLabel(label, { exact: true });
       await field.press(text);
@@ -92,7 +92,7 @@ test.describe('the contact form', () => {
     await contact(page).getByRole('button', { name: 'SUBMIT' }).click();
     await expect(summary(page)).toBeFocused();
     await expect(summary(page).getByRole('link')).toHaveText([
-      'Enter an e-mail address like name@example.com. “s” is not complete.',
+      'Enter an email address like name@example.com. “s” is not complete.',
       'Enter a phone number with 10 digits. This one has 1.',
     ]);
     expect(inbox.arrived()).toBe(0);

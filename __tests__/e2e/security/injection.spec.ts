@@ -108,7 +108,7 @@ function typeAndPress(page: Page, subject: Subject, groups: readonly (readonly s
   }, groups);
 }
 
-/** Submits a complete form with each group of texts in the named fields. Returns the e-mail link of each failure. */
+/** Submits a complete form with each group of texts in the named fields. Returns the email link of each failure. */
 function sendWith(page: Page, subject: Subject, fields: readonly string[], groups: readonly (readonly string[])[]) {
   return subject.form(page).evaluate(
     async (form: HTMLFormElement, { names, all }) => {
@@ -189,7 +189,7 @@ for (const policyRemoved of runsInFull ? [false, true] : [true]) {
         await nothingRan(page, seen);
       });
 
-      test(`40 rounds of payloads submitted with ${subject.name} are plain text in errors, e-mail links and receipts`, async ({
+      test(`40 rounds of payloads submitted with ${subject.name} are plain text in errors, email links and receipts`, async ({
         page,
         inbox,
       }) => {

@@ -10,7 +10,7 @@ const cell: FormField = {
 };
 const work: FormField = { name: 'workPhone', label: 'Work phone', kind: 'phone', optional: true };
 const zip: FormField = { name: 'zipCode', label: 'ZIP code', kind: 'zip' };
-const email: FormField = { name: 'email', label: 'E-mail', kind: 'email' };
+const email: FormField = { name: 'email', label: 'Email', kind: 'email' };
 const message: FormField = { name: 'message', label: 'Message', kind: 'textarea' };
 const name: FormField = { name: 'name', label: 'Name', kind: 'text' };
 const income: FormField = { name: 'income', label: 'Income', kind: 'money' };
@@ -71,9 +71,9 @@ describe('what is wrong with an answer', () => {
     [zip, '4321512', 'Enter a ZIP code with 5 digits. This one has 7.'],
     [zip, 'OH 43215', 'Enter a ZIP code with 5 digits. Leave out the letters.'],
     [zip, '', 'Enter a ZIP code with 5 digits'],
-    [email, 'sam@example', 'Enter an e-mail address like name@example.com. “sam@example” is not complete.'],
-    [email, 'sam@@example.com', 'Enter an e-mail address like name@example.com. “sam@@example.com” is not complete.'],
-    [email, '', 'Enter an e-mail address like name@example.com'],
+    [email, 'sam@example', 'Enter an email address like name@example.com. “sam@example” is not complete.'],
+    [email, 'sam@@example.com', 'Enter an email address like name@example.com. “sam@@example.com” is not complete.'],
+    [email, '', 'Enter an email address like name@example.com'],
     [name, '   ', 'Enter a name'],
     [name, '\u200b', 'Enter a name'],
     [loan, '', 'Choose a type of loan'],
@@ -145,7 +145,7 @@ describe('the browser’s own constraints', () => {
     expect(constraintsOf(loan).required).toBe(true);
   });
 
-  test('names take 80 characters, e-mail addresses 254 and messages 4,000', () => {
+  test('names take 80 characters, email addresses 254 and messages 4,000', () => {
     expect([name, email, message].map(maxLengthOf)).toEqual([80, 254, 4000]);
   });
 });

@@ -2,7 +2,7 @@ import { contactForm } from '@/content/forms/contact';
 import { purchaseForm } from '@/content/questionnaires/purchase';
 import { mailtoFor } from '@/lib/leads/mail';
 
-describe('the e-mail that carries the answers', () => {
+describe('the email that carries the answers', () => {
   const answers = {
     name: 'Sam & Ann',
     email: 'sam@example.com',
@@ -17,15 +17,15 @@ describe('the e-mail that carries the answers', () => {
       true,
     );
     expect(new URL(address).searchParams.get('body')).toBe(
-      'Name: Sam & Ann\r\nE-mail: sam@example.com\r\nPhone: 6145550142\r\nMessage: Hi\nthere\r\nReference: 2026NOV20FRI091305',
+      'Name: Sam & Ann\r\nEmail: sam@example.com\r\nPhone: 6145550142\r\nMessage: Hi\nthere\r\nReference: 2026NOV20FRI091305',
     );
   });
 
-  test('has no income, debts, credit or other figures and choices: an e-mail is not private', () => {
+  test('has no income, debts, credit or other figures and choices: an email is not private', () => {
     const given = { ...Object.fromEntries(purchaseForm.fields.map(({ name }) => [name, '740'])), firstName: 'Sam' };
     const body = new URL(mailtoFor('hello@example.com', purchaseForm, given, 'X')).searchParams.get('body') ?? '';
     const named = body.split('\r\n').map((line) => line.split(': ')[0]);
-    expect(named).toEqual(['Agent’s name', 'First name', 'Last name', 'E-mail', 'Phone', 'Reference']);
+    expect(named).toEqual(['Agent’s name', 'First name', 'Last name', 'Email', 'Phone', 'Reference']);
   });
 
   test('cuts a very long message so that mail programs take it, and says so', () => {

@@ -55,7 +55,7 @@ describe('signing in', () => {
     const visitor = test_.visitor();
     const response = await visitor.signIn(email, typed);
     expect(response.status).toBe(401);
-    expect(await response.text()).toContain('That e-mail address and password do not fit together.');
+    expect(await response.text()).toContain('That email address and password do not fit together.');
     expect(visitor.cookies.has('__Host-desk')).toBe(false);
     expect((await visitor.get('/desk')).status).toBe(303);
   });
@@ -418,15 +418,15 @@ describe('the list', () => {
     expect(html).toContain('href="/desk?q=zzz">the state');
   });
 
-  test('says when the e-mail about a lead was given up, and the lead says so too', async () => {
+  test('says when the email about a lead was given up, and the lead says so too', async () => {
     await put();
     const visitor = await signedIn();
-    expect(await textOf(visitor.get('/desk?lead=1'))).toContain('The e-mail about it is not sent yet');
+    expect(await textOf(visitor.get('/desk?lead=1'))).toContain('The email about it is not sent yet');
     const [due] = await test_.store.takeDueMail(test_.now(), test_.now() + 1, 1);
     if (due) await test_.store.mailGivenUp(due, test_.now(), '550');
     const html = await textOf(visitor.get('/desk?lead=1'));
-    expect(html).toContain('An e-mail about a lead was given up');
-    expect(html).toContain('The e-mail about it was given up');
+    expect(html).toContain('An email about a lead was given up');
+    expect(html).toContain('The email about it was given up');
   });
 
   test('and a lead are recorded: who, when, how many, and nothing about the visitor', async () => {

@@ -83,7 +83,7 @@ export default async function ProfilePage({ params }: PageProps) {
               rows={[
                 { name: 'Phone', value: <a href={person.contactPhone.href}>{person.contactPhone.display}</a> },
                 { name: 'Work phone', value: <a href={person.contactWork.href}>{person.contactWork.display}</a> },
-                { name: 'E-mail', value: <a href={`mailto:${person.contactMail}`}>{person.contactMail}</a> },
+                { name: 'Email', value: <a href={`mailto:${person.contactMail}`}>{person.contactMail}</a> },
                 {
                   name: 'Office',
                   value: person.address.map((line, index) => (
