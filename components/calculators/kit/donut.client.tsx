@@ -1,12 +1,14 @@
 'use client';
 
 import { memo, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { classes } from '@/components/ui/classes';
 import { reportChunk } from '@/components/ui/report-chunk.client';
 import { drawnTotal, largestPart, type Part } from '@/lib/calculators/parts';
 import { listText, shareOf } from '@/lib/calculators/words';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 import styles from './donut.module.css';
 import { DonutSvg } from './donut-svg';
+import table from './parts-table.module.css';
 import { useLaterCode } from './use-later.client';
 
 type DonutProps = {
@@ -75,7 +77,10 @@ export const Donut = memo(function Donut({ parts, title, middle, total, instead 
           ) : null}
         </div>
       )}
-      <table className={styles.key} data-long={parts.some(({ value }) => Math.abs(value ?? 0) >= 1e8) ? '' : undefined}>
+      <table
+        className={classes(table.parts, styles.key)}
+        data-long={parts.some(({ value }) => Math.abs(value ?? 0) >= 1e8) ? '' : undefined}
+      >
         <caption className="vh">{title}</caption>
         <tbody>
           {parts.map((part) => (

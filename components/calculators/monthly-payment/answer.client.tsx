@@ -2,9 +2,11 @@
 
 import { useMemo } from 'react';
 import { DonutSvg } from '@/components/calculators/kit/donut-svg';
+import table from '@/components/calculators/kit/parts-table.module.css';
 import { useToday } from '@/components/calculators/kit/use-today.client';
 import { PlainButton } from '@/components/ui/button';
 import { CallOut } from '@/components/ui/call-out';
+import { classes } from '@/components/ui/classes';
 import { amountsThatAddUp } from '@/lib/calculators/cents';
 import type { Message } from '@/lib/calculators/content/shared';
 import { monthOfPayment } from '@/lib/calculators/months-ahead';
@@ -91,7 +93,7 @@ export function Answer({ values, plan, taxNote, only, onOnly, refusal, onCounty 
         />
         Show principal and interest only
       </label>
-      <table className={styles.key}>
+      <table className={classes(table.parts, styles.key)}>
         <caption className="vh">What you would pay each month, by part</caption>
         <tbody>
           {rows.map((row) => {

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import { Fold } from '@/components/calculators/kit/fold';
 import { useLater } from '@/components/calculators/kit/use-later.client';
 import { useToday } from '@/components/calculators/kit/use-today.client';
-import { Table } from '@/components/ui/table';
+import { ScrollBox, Table } from '@/components/ui/table';
 import { axisMarks, axisText, yearMarks } from '@/lib/calculators/axis';
 import type { Tone } from '@/lib/calculators/parts';
 import { termText } from '@/lib/calculators/words';
@@ -132,33 +132,35 @@ export function YearsChart({ values: now, chargesPercent }: YearsChartProps) {
             </div>
             <p className={styles.axis}>Year of the loan</p>
             <Fold summary="The chart in figures">
-              <Table>
-                <caption className="vh">Each year’s payments by part</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Year</th>
-                    {bands.map(({ label }) => (
-                      <th key={label} scope="col" data-n="">
-                        {label}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {years
-                    .filter(({ year }) => year === 1 || year % 5 === 0)
-                    .map((year) => (
-                      <tr key={year.year}>
-                        <th scope="row">{year.year}</th>
-                        {bands.map(({ label, of }) => (
-                          <td key={label} data-n="">
-                            {usdWhole(of(year))}
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                </tbody>
-              </Table>
+              <ScrollBox label="Each year’s payments by part, figures">
+                <Table>
+                  <caption className="vh">Each year’s payments by part</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">Year</th>
+                      {bands.map(({ label }) => (
+                        <th key={label} scope="col" data-n="">
+                          {label}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {years
+                      .filter(({ year }) => year === 1 || year % 5 === 0)
+                      .map((year) => (
+                        <tr key={year.year}>
+                          <th scope="row">{year.year}</th>
+                          {bands.map(({ label, of }) => (
+                            <td key={label} data-n="">
+                              {usdWhole(of(year))}
+                            </td>
+                          ))}
+                        </tr>
+                      ))}
+                  </tbody>
+                </Table>
+              </ScrollBox>
             </Fold>
           </div>
         ) : null}
