@@ -67,6 +67,7 @@ export default function HomePage() {
             <Hours hours={hours} />
           </div>
           <OfficeMap
+            drawn={company.drawnMap !== 'none'}
             address={address}
             directionsHref={links.directions}
             embedHref={links.mapEmbed}

@@ -5,11 +5,16 @@ import { companySchema } from './schema';
 export const company = check('content/company.ts', companySchema, {
   sample: true,
   name: 'Cardinal Row Mortgage',
+  registeredName: 'Cardinal Row Mortgage LLC',
   wordmark: ['Cardinal Row', 'Mortgage'],
   nmls: '000000',
+  certificate: 'RM.000000.000',
   phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
   email: 'hello@example.com',
   address: { street: '100 Example Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
+  registeredAddress: { street: '100 Example Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
+  makes: ['fixed', 'arm', 'jumbo', 'fha', 'va', 'usda', 'first', 'nopoint'],
+  drawnMap: 'sample',
   geo: { latitude: 39.9612, longitude: -82.9988 },
   hours: [
     {
@@ -37,3 +42,14 @@ export const company = check('content/company.ts', companySchema, {
     ],
   },
 });
+
+const { street, city, state, postalCode } = company.registeredAddress;
+
+/** The address of the registration on one line. */
+export const registeredAddressLine = `${street}, ${city}, ${state} ${postalCode}`;
+
+/** The registered name with the numbers of the lender, without a period at its end. */
+export const companyNumbers = `${company.registeredName}, NMLS #${company.nmls}, Ohio certificate ${company.certificate}`;
+
+/** Who the lender is by its registration, without a period at its end. Every page and every document prints it. */
+export const companyIdentity = `${companyNumbers}, ${registeredAddressLine}`;

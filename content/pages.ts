@@ -17,7 +17,7 @@ import { type ProsePage, prosePageOf } from './prose';
 import type { ProsePath } from './prose-paths';
 import { purchasePage } from './purchase';
 import { reportPages } from './reports';
-import { people } from './staff';
+import { numbersOf, people } from './staff';
 import { staffListPage } from './staff-page';
 import { reviewsPage } from './testimonials';
 import { thankYouPage } from './thank-you';
@@ -81,7 +81,7 @@ export const profilePages: readonly SitePage[] = people.map((person) =>
     label: person.name,
     group: 'Contact',
     title: `${person.name}, ${person.role}`,
-    description: `${person.name}, ${person.role}, NMLS #${person.nmls}, is licensed in Ohio. Phone, email, office and a short form for a free quote with no obligation.`,
+    description: `${person.name}, ${person.role}, ${numbersOf(person)}. Phone, email, office and a short form for a free quote.`,
     updated: staffListPage.updated,
   }),
 );

@@ -1,4 +1,4 @@
-import { company } from './company';
+import { company, companyNumbers, registeredAddressLine } from './company';
 import type { FactId } from './facts';
 import { pageEntry } from './page-schema';
 
@@ -110,8 +110,11 @@ export const reportWords = {
   sources: 'Where the figures come from',
   endHeading: 'Questions about your own case?',
   endText: `A licensed loan officer in ${company.address.city} will look at it with you. It costs nothing and needs no credit check.`,
-  /** Printed at the head of the report and at the foot of each of its pages. */
-  compliance: `${company.name}, NMLS #${company.nmls}. Licensed in Ohio only (OH). Equal Housing Opportunity.`,
+  /** The two lines that are printed at the head of the report and at the foot of each of its pages. */
+  compliance: [
+    `${companyNumbers},`,
+    `${registeredAddressLine}. Licensed in Ohio only (OH). Equal Housing Opportunity.`,
+  ],
   noCommitment:
     'Nothing in this report is a commitment to lend; every loan is subject to credit and property approval.',
 } as const;

@@ -1,14 +1,38 @@
 import { z } from 'zod';
 import { day, httpsLink, id, path, text } from './check';
 
+/** The kinds of loans that the site explains. */
+const loanKinds = [
+  'fixed',
+  'arm',
+  'fha',
+  'va',
+  'usda',
+  'jumbo',
+  'first',
+  'nopoint',
+  'balloon',
+  'heloc',
+  'hel',
+] as const;
+export type LoanKind = (typeof loanKinds)[number];
+
+/** An identifier of the Nationwide Multistate Licensing System. It is not a license. */
+const nmlsId = z.string().regex(/^\d{1,12}$/, 'write the NMLS ID as digits alone');
+
 /** The lender: every name, number and address that the site prints. */
 export const companySchema = z.strictObject({
   /** True while the values below are samples; `npm run release` refuses until it is false. */
   sample: z.boolean(),
+  /** The name that the lender trades under. */
   name: text,
+  /** The company as it is registered in the Nationwide Multistate Licensing System (NMLS) and with the State of Ohio. */
+  registeredName: text,
   /** The two lines of the logo. */
   wordmark: z.tuple([text, text]),
-  nmls: z.string().regex(/^\d{1,12}$/, 'write the license number as digits alone'),
+  nmls: nmlsId,
+  /** The certificate of registration under the Ohio Residential Mortgage Lending Act. */
+  certificate: z.string().regex(/^RM\.\d{6}\.\d{3}$/, 'write the Ohio certificate number as RM.123456.000'),
   phone: z.strictObject({
     display: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'write the phone number as (614) 555-0142'),
     href: z.string().regex(/^tel:\+1\d{10}$/, 'write the link as tel:+1 and ten digits'),
@@ -20,6 +44,20 @@ export const companySchema = z.strictObject({
     state: z.literal('OH', 'the office is in Ohio: write OH'),
     postalCode: z.string().regex(/^4(3[0-9]|4[0-9]|5[0-9])\d{2}$/, 'write an Ohio ZIP code, 43000 to 45999'),
   }),
+  /** The address of the registration, which may differ from that of the office. */
+  registeredAddress: z.strictObject({
+    street: text,
+    city: text,
+    state: z.string().regex(/^[A-Z]{2}$/, 'write the state as two capital letters'),
+    postalCode: z.string().regex(/^\d{5}$/, 'write the ZIP code as five digits'),
+  }),
+  /** The kinds of loans that the company makes; the others are explained and never offered. */
+  makes: z.array(z.enum(loanKinds, `write kinds of loans: ${loanKinds.join(', ')}`)).min(1, 'name at least one kind'),
+  /**
+   * The drawn streets of the office: `sample` while nobody has decided, which `npm run release` refuses; `wanted` shows
+   * them, `none` leaves them out.
+   */
+  drawnMap: z.enum(['sample', 'wanted', 'none'], 'write sample, wanted or none'),
   /** Degrees, for the map and for search engines. */
   geo: z.strictObject({ latitude: z.number().min(38).max(42), longitude: z.number().min(-85).max(-80) }),
   hours: z
@@ -103,7 +141,11 @@ export const staffSchema = z.discriminatedUnion('kind', [
     initials: z.string().regex(/^[A-Z]{2,3}$/, 'write two or three capital letters'),
     /** A file below public/, or null while there is none. */
     photo: z.string().regex(/^\//, 'write the path of the picture, starting with /').nullable(),
-    nmls: z.string().regex(/^\d{1,12}$/, 'write the license number as digits alone'),
+    nmls: nmlsId,
+    /** The license of a mortgage loan originator in Ohio. */
+    license: z
+      .string()
+      .regex(/^[A-Z]{2,3}(-OH)?\.\d{4,9}(\.\d{3})?$/, 'write the Ohio license number as MLO-OH.123456'),
     /** Street first, then city, state and ZIP code. */
     address: z.array(text).min(2, 'write the street and the city on two lines').readonly(),
     contactPhone: companySchema.shape.phone,

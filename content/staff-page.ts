@@ -8,7 +8,7 @@ export const staffListPage = pageEntry('content/staff-page.ts', {
   kind: 'list',
   title: 'Meet Our Staff',
   description:
-    'The people who answer when you call: our licensed loan originator in Columbus, with license number, direct phone and email, and a free quote form.',
+    'The people who answer when you call: our licensed loan originator in Columbus, with license numbers, direct phone and email, and a free quote form.',
   label: 'Meet Our Staff',
   lead: 'The people who answer when you call, and who stay with your loan until it closes.',
   art: 'main-street-office',
@@ -23,7 +23,7 @@ export const staffListPage = pageEntry('content/staff-page.ts', {
 export const staffPage = {
   intro: [
     `We are a small office in ${company.address.city}. The loan officer you first talk to is the one at your closing. You have a direct number and a direct email address.`,
-    'Each loan officer here holds a license. The number under a name is that license in the Nationwide Multistate Licensing System (NMLS). You can look it up yourself before you call.',
+    'Each loan officer here holds an Ohio license. Under a name you find its number, and the person’s ID in the Nationwide Multistate Licensing System (NMLS). You can look up both yourself before you call.',
     'A free quote goes straight to the person you choose. It asks for no Social Security number and does not touch your credit.',
   ],
   onward: [

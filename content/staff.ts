@@ -18,6 +18,7 @@ export const staff = checkList(
       initials: 'JE',
       photo: null,
       nmls: '000000',
+      license: 'MLO-OH.000000',
       address: [address.street, `${address.city}, ${address.state} ${address.postalCode}`],
       contactPhone: company.phone,
       contactWork: company.phone,
@@ -41,7 +42,12 @@ export function personOf(id: string): StaffMember | undefined {
   return people.find((person) => person.id === id);
 }
 
-/** What the quote form sends as `officerName`: the name and the license number, `Jordan Example, NMLS #000000`. */
+/** The two numbers that are printed wherever the name of a person is: `NMLS #000000, Ohio license MLO-OH.000000`. */
+export function numbersOf({ nmls, license }: Pick<StaffMember, 'nmls' | 'license'>): string {
+  return `NMLS #${nmls}, Ohio license ${license}`;
+}
+
+/** What the quote form sends as `officerName`: the name and the NMLS ID, `Jordan Example, NMLS #000000`. */
 export function officerNameOf(person: StaffMember): string {
   return `${person.name}, NMLS #${person.nmls}`;
 }

@@ -96,8 +96,8 @@ export const purchaseScenes = [
     drawing: 'A porch at night. The lamp beside the door comes on.',
     lines: [
       [84, 89.5, 'Start where you are. Every step can be one phone call.'],
-      [89.5, 95, `${company.name}. Licensed in Ohio only.`],
-      [95, 99.5, 'Equal Housing Opportunity.'],
+      [89.5, 95, `${company.registeredName}, NMLS #${company.nmls}, Ohio certificate ${company.certificate}.`],
+      [95, 99.5, 'Licensed in Ohio only. Equal Housing Opportunity.'],
     ],
   },
 ] as const satisfies readonly Scene[];

@@ -1,3 +1,6 @@
+import { company } from './company';
+import type { LoanKind } from './schema';
+
 type Stay = {
   readonly years: string;
   /** In years, for the chart; `to` is null when there is no end. */
@@ -8,7 +11,7 @@ type Stay = {
 
 type Comparison = {
   /** The anchor of its section. */
-  readonly id: string;
+  readonly id: LoanKind;
   readonly name: string;
   readonly summary: string;
   /** A sentence below the summary, for what has changed in the market. */
@@ -24,6 +27,8 @@ type WhichLoan = {
   readonly advantagesLabel: string;
   readonly disadvantagesLabel: string;
   readonly applyLabel: string;
+  /** In place of the link to apply, under a loan that the company does not make. */
+  readonly notOffered: string;
   readonly comparisons: readonly Comparison[];
 };
 
@@ -41,6 +46,7 @@ export const whichLoan: WhichLoan = {
   advantagesLabel: 'Advantages',
   disadvantagesLabel: 'Disadvantages',
   applyLabel: 'Apply now!',
+  notOffered: 'We do not make this loan. We explain it so that you can compare.',
   comparisons: [
     {
       id: 'fixed',
@@ -129,3 +135,9 @@ export const whichLoan: WhichLoan = {
     },
   ],
 };
+
+const notMade = whichLoan.comparisons.filter(({ id }) => !company.makes.includes(id)).map(({ name }) => name);
+
+/** Which loans of the guide the company does not make, as a sentence; empty when it makes all of them. */
+export const explainedOnly =
+  notMade.length === 0 ? '' : `We explain these loans and do not make them: ${notMade.join(', ')}.`;

@@ -16,7 +16,10 @@ const height = 600;
 /** The largest size of a film file, in bytes. */
 const budget = 400_000;
 
-const closing = { name: company.name, licence: 'Licensed in Ohio only' };
+const closing = {
+  name: company.registeredName,
+  numbers: `NMLS #${company.nmls}, Ohio certificate ${company.certificate}`,
+};
 
 /** The picture on screen at a second of the film, as SVG. */
 function pictureAt(second: number): string {

@@ -37,7 +37,7 @@ describe('the film of the purchase page', () => {
   });
 
   it('has a drawing for every scene, and every picture is well-formed and without stray numbers', () => {
-    const closing = { name: 'Smith & Daughters', licence: 'Licensed in Ohio only' };
+    const closing = { name: 'Smith & Daughters', numbers: 'NMLS #000000, Ohio certificate RM.000000.000' };
     for (const [index, scene] of purchaseScenes.entries()) {
       expect(isDrawn(scene.id)).toBe(true);
       const length = (purchaseScenes[index + 1]?.start ?? purchaseFilm.seconds) - scene.start;
@@ -50,7 +50,7 @@ describe('the film of the purchase page', () => {
   });
 
   it('throws a sentence that names a scene without a drawing', () => {
-    expect(() => pictureOf('garden', 0, 10, { name: '', licence: '' })).toThrow(
+    expect(() => pictureOf('garden', 0, 10, { name: '', numbers: '' })).toThrow(
       'The film has no drawing for the scene "garden".',
     );
   });

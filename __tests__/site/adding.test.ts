@@ -45,6 +45,7 @@ const person = `    {
       initials: 'SS',
       photo: '/staff/sam-sample.png',
       nmls: '000001',
+      license: 'MLO-OH.000001',
       address: [address.street, \`\${address.city}, \${address.state} \${address.postalCode}\`],
       contactPhone: company.phone,
       contactWork: company.phone,

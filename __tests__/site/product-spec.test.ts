@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { company } from '@/content/company';
+import { company, companyIdentity } from '@/content/company';
 import { dayInWords } from '@/content/dates';
 import { fact } from '@/content/facts';
 import { articles, pages as sitePages } from '@/content/pages';
 import { reviewOf } from '@/content/reviews';
-import { people } from '@/content/staff';
+import { numbersOf, people } from '@/content/staff';
+import { whichLoan } from '@/content/which-loan';
 import { allPages, pageAt, pages, visibleText } from './exported';
 
 const { links, phone, email } = company;
@@ -110,7 +111,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('around %s', (
     );
     expect(outside.sort()).toEqual([links.chat, links.nmlsConsumerAccess].sort());
     const text = wordsOf(footer);
-    for (const words of [`NMLS #${company.nmls}`, 'Licensed in Ohio only (OH)', 'Equal Housing Opportunity'])
+    for (const words of [companyIdentity, 'Licensed in Ohio only (OH)', 'Equal Housing Opportunity'])
       expect(text).toContain(words);
   });
 });
@@ -388,7 +389,7 @@ describe('the loan guide', () => {
       expect(text).toContain(`${years} ${loans}`);
   });
 
-  test('has seven tables of advantages and disadvantages, each with Apply now! in its foot', () => {
+  test('has seven tables of advantages and disadvantages, each with Apply now! in its foot if we make the loan', () => {
     const tables = [...main().querySelectorAll('table')].filter((table) => table.querySelector('tfoot'));
     expect(tables).toHaveLength(7);
     for (const table of tables) {
@@ -396,7 +397,10 @@ describe('the loan guide', () => {
         'Advantages',
         'Disadvantages',
       ]);
-      expect(linksOf(table.querySelector('tfoot'))).toEqual([['Apply now!', links.apply]]);
+      const id = table.closest('section')?.getAttribute('aria-labelledby');
+      const isMade = company.makes.some((kind) => kind === id);
+      expect(linksOf(table.querySelector('tfoot'))).toEqual(isMade ? [['Apply now!', links.apply]] : []);
+      expect(wordsOf(table.querySelector('tfoot')).includes(whichLoan.notOffered)).toBe(!isMade);
     }
     const names = [
       'Fixed rate',
@@ -484,7 +488,7 @@ describe('the staff', () => {
     (_name, person) => {
       const main = mainOf(`/our-staff/${person.id}`);
       const text = wordsOf(main);
-      for (const words of [person.name, person.role, `NMLS #${person.nmls}`, 'At Your Service', ...person.yourService])
+      for (const words of [person.name, person.role, numbersOf(person), 'At Your Service', ...person.yourService])
         expect(text).toContain(words);
       expect(hrefsOf(main)).toEqual(
         expect.arrayContaining([

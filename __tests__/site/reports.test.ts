@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPdfs } from '@/__tests__/helpers/read-pdf';
-import { company } from '@/content/company';
-import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
+import { company, companyIdentity } from '@/content/company';
+import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
 import { outdatedReports, readRecord } from '@/scripts/reports/record';
 import { readHeaderTable } from '@/server/header-table';
 import { out, pageAt } from './exported';
@@ -104,9 +104,8 @@ describe.each(reports.map((report, index) => ({ ...report, pdf: pdfs[index] })))
 
     it('prints on every page its title, who is licensed where, and the number of the page', () => {
       pdf.pages.forEach(({ text }, index) => {
-        expect(text).toContain(
-          `${company.name}, NMLS #${company.nmls}. Licensed in Ohio only (OH). Equal Housing Opportunity.`,
-        );
+        for (const line of reportWords.compliance) expect(text).toContain(line);
+        expect(reportWords.compliance.join(' ')).toContain(companyIdentity);
         expect(text).toContain(`Page ${index + 1} of ${pdf.pages.length}`);
         expect(plain(text)).toContain(plain(title));
       });

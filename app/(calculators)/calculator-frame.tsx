@@ -5,11 +5,11 @@ import { reviewText } from '@/app/frames/people';
 import { EstimateNote } from '@/components/calculators/kit/estimate-note';
 import { PageHead } from '@/components/calculators/kit/page-head';
 import { estimateTexts } from '@/content/calculators/shared';
-import { company } from '@/content/company';
+import { company, companyIdentity } from '@/content/company';
 import type { PagePath, SitePage } from '@/content/pages';
 import { reviewOf } from '@/content/reviews';
 
-const letterhead = `${company.name}, NMLS #${company.nmls} · ${company.phone.display}`;
+const letterhead = `${companyIdentity} · ${company.phone.display}`;
 
 type CalculatorFrameProps = {
   readonly page: SitePage & { readonly path: PagePath };

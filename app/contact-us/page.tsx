@@ -31,7 +31,12 @@ export default function ContactPage() {
             <AddressLines address={address} href={links.directions} />
             <Hours hours={hours} />
           </div>
-          <OfficeMap address={address} directionsHref={links.directions} embedHref={links.mapEmbed} />
+          <OfficeMap
+            drawn={company.drawnMap !== 'none'}
+            address={address}
+            directionsHref={links.directions}
+            embedHref={links.mapEmbed}
+          />
         </div>
       </section>
       <FormSection

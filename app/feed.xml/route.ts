@@ -1,5 +1,5 @@
 import { feedTitle } from '@/app/frames/metadata';
-import { company } from '@/content/company';
+import { company, companyIdentity } from '@/content/company';
 import { articles, type PagePath } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
 import { personOf } from '@/content/staff';
@@ -32,7 +32,7 @@ export async function GET() {
     title: feedTitle,
     subtitle: `What is new about home loans, in plain words, from ${company.name}`,
     iconPath: '/icons/192.png',
-    rights: `© ${company.name}, NMLS #${company.nmls}`,
+    rights: `© ${companyIdentity}`,
     entries: await Promise.all(articles.map(entryOf)),
   });
   return new Response(text, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });

@@ -10,7 +10,7 @@ import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
 import { quickQuotePage } from '@/content/form-pages';
 import { type Article, articles } from '@/content/pages';
-import { personOf } from '@/content/staff';
+import { numbersOf, personOf } from '@/content/staff';
 
 /** The newest: each page of a long list of articles stays as small as it is now. The home page lists them all. */
 const recentPosts = articles.slice(0, 5).map(({ title, path, published, printedDate }) => ({
@@ -37,7 +37,7 @@ export function NewsFrame({ article, text: Text }: NewsFrameProps) {
             <time dateTime={article.published}>{article.printedDate}</time>
             {author ? (
               <>
-                , by <a href={`/our-staff/${author.id}`}>{author.name}</a>
+                , by <a href={`/our-staff/${author.id}`}>{author.name}</a>, {numbersOf(author)}
               </>
             ) : null}
             . {article.minutes}&nbsp;minute&nbsp;read

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
-import { company } from '@/content/company';
+import { company, companyIdentity } from '@/content/company';
 import type { PagePath } from '@/content/pages';
 import { JsonLd } from './json-ld';
 import { footerGroups, headerGroups } from './links';
+
+const shellCompany = { ...company, identity: companyIdentity };
 
 type PageFrameProps = {
   /** Path of the page, marked in the menus. */
@@ -18,11 +20,11 @@ type PageFrameProps = {
 export function PageFrame({ path, flat, children }: PageFrameProps) {
   return (
     <>
-      <Header company={company} groups={headerGroups} current={path} />
+      <Header company={shellCompany} groups={headerGroups} current={path} />
       <main id="main" data-flat={flat ? '' : undefined}>
         {children}
       </main>
-      <Footer company={company} groups={footerGroups} current={path} flat={flat} />
+      <Footer company={shellCompany} groups={footerGroups} current={path} flat={flat} />
       <JsonLd path={path} />
     </>
   );

@@ -4,7 +4,7 @@ import type { StaffCard } from '@/components/sections/staff';
 import { dayInWords } from '@/content/dates';
 import type { Review } from '@/content/reviews';
 import type { StaffMember } from '@/content/schema';
-import { people, staff } from '@/content/staff';
+import { numbersOf, people, staff } from '@/content/staff';
 
 function firstOfficer(): StaffMember {
   const [first] = people;
@@ -13,7 +13,7 @@ function firstOfficer(): StaffMember {
 }
 
 /** Who answers first: the person of the side panel and of the forms. */
-export const leadOfficer = firstOfficer();
+export const leadOfficer = { ...firstOfficer(), numbers: numbersOf(firstOfficer()) };
 
 for (const { id, photo } of people) {
   if (photo !== null && !existsSync(join(process.cwd(), 'public', photo)))
@@ -23,11 +23,11 @@ for (const { id, photo } of people) {
 /** The cards of the staff list; the Coming Soon card leads nowhere. */
 export const staffCards: readonly StaffCard[] = staff.map((entry) => {
   if (entry.kind === 'coming-soon') return { kind: entry.kind, name: entry.name, text: entry.text };
-  const { kind, name, role, nmls, initials, photo, id } = entry;
-  return { kind, name, role, nmls, initials, photo, href: `/our-staff/${id}` };
+  const { kind, name, role, initials, photo, id } = entry;
+  return { kind, name, role, numbers: numbersOf(entry), initials, photo, href: `/our-staff/${id}` };
 });
 
 /** Who reviewed a page and when, as a sentence. */
 export function reviewText({ day, by }: Review): string {
-  return `Last reviewed ${dayInWords(day)} by ${by.name}, ${by.role}, NMLS #${by.nmls}.`;
+  return `Last reviewed ${dayInWords(day)} by ${by.name}, ${by.role}, ${numbersOf(by)}.`;
 }

@@ -30,9 +30,11 @@ const site: SiteFacts = {
   url: siteUrl,
   lender: {
     name: company.name,
+    legalName: company.registeredName,
     telephone: company.phone.display,
     email: company.email,
     nmls: company.nmls,
+    certificate: company.certificate,
     address: company.address,
     geo: company.geo,
     open: company.hours.flatMap(({ open }) => (open ? [open] : [])),
@@ -62,12 +64,12 @@ function linkedCrumbs(page: Page): PageFacts['crumbs'] {
 function profileOf(path: string): Graph | undefined {
   const person = people.find(({ id }) => path === `/our-staff/${id}`);
   if (!person) return undefined;
-  const { id, name, role, nmls, contactPhone, contactMail } = person;
+  const { id, name, role, nmls, license, contactPhone, contactMail } = person;
   const crumbs = [{ name: 'Home', path: '/' }, { name: staffListPage.label, path: staffListPage.path }, { name }];
   return profileGraph(
     site,
     { path, name, crumbs },
-    { id, name, role, nmls, telephone: contactPhone.display, email: contactMail },
+    { id, name, role, nmls, license, telephone: contactPhone.display, email: contactMail },
   );
 }
 

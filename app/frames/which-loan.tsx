@@ -4,7 +4,7 @@ import { Contents } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { whichLoan } from '@/content/which-loan';
 
-const { advantagesLabel, applyLabel, comparisons, disadvantagesLabel } = whichLoan;
+const { advantagesLabel, applyLabel, comparisons, disadvantagesLabel, notOffered } = whichLoan;
 
 /** How long the buyer plans to stay, and the loan to look at first. */
 export function LoansByStay() {
@@ -35,8 +35,9 @@ export function LoanComparisons() {
             labels={[advantagesLabel, disadvantagesLabel]}
             advantages={loan.advantages}
             disadvantages={loan.disadvantages}
-            applyHref={company.links.apply}
+            applyHref={company.makes.includes(loan.id) ? company.links.apply : undefined}
             applyLabel={applyLabel}
+            notOffered={notOffered}
           />
         </section>
       ))}

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company, companyIdentity } from '@/content/company';
 import type { PageKind } from '@/content/page-schema';
 import { pages, profilePages } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
@@ -24,11 +24,11 @@ function sectionOf([heading, kinds]: (typeof sections)[number]): string {
 
 /** The pages of the site with their descriptions, for programs that read it. */
 export function GET() {
-  const { address, email, name, nmls, phone } = company;
+  const { address, email, name, phone } = company;
   const intro = [
     `# ${name}`,
     '',
-    `> A small mortgage lender in ${address.city}, ${address.state}, licensed in Ohio only (NMLS #${nmls}). Loan guides, calculators, a glossary and short forms that a licensed loan officer answers.`,
+    `> A small mortgage lender in ${address.city}, ${address.state}, licensed in Ohio only: ${companyIdentity}. Loan guides, calculators, a glossary and short forms that a licensed loan officer answers.`,
     '',
     `Phone ${phone.display}, email ${email}, hours ${company.hoursShort}. Figures that change are printed with their source and as-of date; nothing on the site is an offer or a commitment to lend. Every page is complete HTML without JavaScript.`,
   ].join('\n');

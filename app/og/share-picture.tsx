@@ -99,7 +99,7 @@ export function SharePicture({ page }: { readonly page: Page }) {
         <img alt="" width={60} height={60} src={pictureOf(<Mark />)} />
         <div style={{ marginLeft: 20, fontFamily: 'Besley', fontSize: 32 }}>{company.name}</div>
         <div style={{ marginLeft: 'auto', color: paint.nightText, fontSize: 26, fontWeight: 500 }}>
-          {`NMLS #${company.nmls}, licensed in Ohio only`}
+          {`NMLS #${company.nmls}, Ohio ${company.certificate}`}
         </div>
       </div>
     </div>

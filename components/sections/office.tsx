@@ -49,16 +49,19 @@ type OfficeMapProps = {
   readonly directionsHref: string;
   /** Address of the embedded map, requested only when the visitor opens it. */
   readonly embedHref: string;
+  /** Whether to show the drawn streets, which are no map and say so. */
+  readonly drawn: boolean;
   /** In degrees; printed below the map. */
   readonly position?: { readonly latitude: number; readonly longitude: number };
 };
 
 /** A drawn street plan, and the interactive map in a disclosure: another site is asked for it only when it is opened. */
-export function OfficeMap({ address, directionsHref, embedHref, position }: OfficeMapProps) {
+export function OfficeMap({ address, directionsHref, embedHref, drawn, position }: OfficeMapProps) {
   return (
     <div className={styles.map} data-print="no">
-      <StreetPlan label={`Sample street map showing the office at ${address.street}, ${address.city}`} />
+      {drawn ? <StreetPlan label={`Drawing of a street, not a map of ${address.street}, ${address.city}`} /> : null}
       <div className={styles.bar}>
+        {drawn ? <p className="small">Drawing, not a map.</p> : null}
         <details>
           <summary>Load interactive map</summary>
           <iframe

@@ -9,8 +9,8 @@ import styles from './report.module.css';
 type ReportPaperProps = {
   readonly title: string;
   readonly company: string;
-  /** Who is licensed where. */
-  readonly compliance: string;
+  /** Who is licensed where, in lines. */
+  readonly compliance: readonly string[];
 };
 
 /**
@@ -27,7 +27,7 @@ export function ReportPaper({ title, company, compliance }: ReportPaperProps) {
         '@page{size:letter;margin:17mm 19mm 18mm;',
         `@top-left{content:${cssString(title)};${font};${above}}`,
         `@top-right{content:${cssString(company)};${font};${above}}`,
-        `@bottom-left{content:${cssString(compliance)};${font};${below}}`,
+        `@bottom-left{content:${compliance.map(cssString).join('"\\a "')};${font};${below};white-space:pre}`,
         `@bottom-right{content:"Page " counter(page) " of " counter(pages);${font};${below}}}`,
         '@page:first{margin-top:12mm;@top-left{content:none}@top-right{content:none}}',
       ].join('')}
@@ -44,8 +44,8 @@ type LetterheadProps = {
   readonly wordmark: readonly [string, string];
   /** The kind of document. */
   readonly kind: string;
-  /** Who is licensed where. */
-  readonly compliance: string;
+  /** Who is licensed where, in lines. */
+  readonly compliance: readonly string[];
 };
 
 /** The letterhead of a printed report: logo, name and compliance line, which on the screen are in the site's header. */
@@ -58,7 +58,7 @@ export function Letterhead({ wordmark, kind, compliance }: LetterheadProps) {
       </p>
       <div>
         <EqualHousing />
-        <p data-report="compliance">{compliance}</p>
+        <p data-report="compliance">{compliance.join(' ')}</p>
       </div>
     </div>
   );

@@ -20,7 +20,12 @@ const reviews = [
   { id: 'b', quote: 'One call, one answer.', name: 'B. Sample', about: 'Refinanced in Akron', tag: 'Sample review' },
 ] as const;
 const [review] = reviews;
-const person = { name: 'Jordan Example', role: 'Sr. Loan Originator', nmls: '000000', initials: 'JE' };
+const person = {
+  name: 'Jordan Example',
+  role: 'Sr. Loan Originator',
+  numbers: 'NMLS #000000, Ohio license MLO-OH.000000',
+  initials: 'JE',
+};
 
 /** The sections of pages. */
 export const examples: Readonly<Record<string, ReactNode>> = {
@@ -101,7 +106,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     <Details
       rows={[
         { name: 'Cell', value: phone.display },
-        { name: 'NMLS', value: '#000000' },
+        { name: 'NMLS ID', value: '#000000' },
       ]}
     />
   ),
@@ -119,6 +124,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   map: (
     <OfficeMap
+      drawn
       address={address}
       directionsHref="https://maps.example.com/directions"
       embedHref="https://maps.example.com/embed"
@@ -177,6 +183,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       disadvantages={['A higher rate than a shorter loan.']}
       applyHref="https://apply.example.com/"
       applyLabel="Apply now!"
+      notOffered="We do not make this loan."
     />
   ),
   'page not found': (
@@ -191,7 +198,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   'letterhead of a report, in print': (
-    <Letterhead wordmark={['Cardinal Row', 'Mortgage']} kind="Free report" compliance="NMLS #000000. OH only." />
+    <Letterhead wordmark={['Cardinal Row', 'Mortgage']} kind="Free report" compliance={['NMLS #000000.', 'OH only.']} />
   ),
   'what the reports hold': (
     <ReportSummaries

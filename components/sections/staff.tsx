@@ -10,7 +10,8 @@ export type StaffCard =
       readonly kind: 'person';
       readonly name: string;
       readonly role: string;
-      readonly nmls: string;
+      /** The NMLS ID and the license. */
+      readonly numbers: string;
       readonly initials: string;
       readonly photo?: string | null;
       readonly href: string;
@@ -29,7 +30,7 @@ export function StaffList({ cards, level = 2 }: { readonly cards: readonly Staff
             <div>
               <Name>{card.name}</Name>
               <p>{card.role}</p>
-              <p className="small">NMLS #{card.nmls}</p>
+              <p className="small">{card.numbers}</p>
               <p>
                 <MoreLink href={card.href}>
                   View profile<span className="vh"> of {card.name}</span>
@@ -52,14 +53,15 @@ type ProfileHeaderProps = {
   readonly crumbs: readonly Crumb[];
   readonly name: string;
   readonly role: string;
-  readonly nmls: string;
+  /** The NMLS ID and the license. */
+  readonly numbers: string;
   readonly initials: string;
   readonly photo?: string | null;
   readonly actions: ReactNode;
 };
 
-/** The header of a profile: name, role, license number and portrait. */
-export function ProfileHeader({ crumbs, name, role, nmls, initials, photo, actions }: ProfileHeaderProps) {
+/** The header of a profile: name, role, NMLS ID, license and portrait. */
+export function ProfileHeader({ crumbs, name, role, numbers, initials, photo, actions }: ProfileHeaderProps) {
   return (
     <div className={styles.profile}>
       <div className="wrap">
@@ -69,7 +71,7 @@ export function ProfileHeader({ crumbs, name, role, nmls, initials, photo, actio
           <p className="lead">
             {role}
             <br />
-            NMLS #{nmls}, licensed in Ohio
+            {numbers}
           </p>
           <div className="btns">{actions}</div>
         </div>

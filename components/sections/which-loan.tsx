@@ -42,12 +42,22 @@ type ComparisonProps = {
   readonly labels: readonly [string, string];
   readonly advantages: readonly string[];
   readonly disadvantages: readonly string[];
-  readonly applyHref: string;
+  /** Where to apply; without it `notOffered` says that this loan is only explained. */
+  readonly applyHref: string | undefined;
   readonly applyLabel: string;
+  readonly notOffered: string;
 };
 
 /** Advantages and disadvantages of one loan side by side, with a link to apply. */
-export function Comparison({ name, labels, advantages, disadvantages, applyHref, applyLabel }: ComparisonProps) {
+export function Comparison({
+  name,
+  labels,
+  advantages,
+  disadvantages,
+  applyHref,
+  applyLabel,
+  notOffered,
+}: ComparisonProps) {
   return (
     <Table className={styles.compare}>
       <caption className="vh">
@@ -72,10 +82,14 @@ export function Comparison({ name, labels, advantages, disadvantages, applyHref,
       <tfoot>
         <tr>
           <td colSpan={2}>
-            <a className={classes(iconClass('out', 'after'))} href={applyHref} rel="external">
-              <b>{applyLabel}</b>
-              <span className="vh"> for {name} (external application)</span>
-            </a>
+            {applyHref ? (
+              <a className={classes(iconClass('out', 'after'))} href={applyHref} rel="external">
+                <b>{applyLabel}</b>
+                <span className="vh"> for {name} (external application)</span>
+              </a>
+            ) : (
+              notOffered
+            )}
           </td>
         </tr>
       </tfoot>

@@ -84,8 +84,8 @@ export function Footer({ company, groups, current, flat = false }: FooterProps) 
             </span>
           </div>
           <p>
-            {company.name}, NMLS #{company.nmls}. Licensed in Ohio only (OH). Nothing on this site is a commitment to
-            lend; every loan is subject to credit and property approval.
+            {company.identity}. Licensed in Ohio only (OH). Nothing on this site is a commitment to lend; every loan is
+            subject to credit and property approval.
           </p>
           <a className={styles.top} href="#top">
             TOP

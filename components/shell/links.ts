@@ -14,7 +14,8 @@ export type MenuGroup = { readonly label: string; readonly links: readonly MenuL
 export type ShellCompany = {
   readonly name: string;
   readonly wordmark: readonly [string, string];
-  readonly nmls: string;
+  /** Who the lender is by its registration. */
+  readonly identity: string;
   readonly phone: { readonly display: string; readonly href: string };
   readonly email: string;
   readonly address: {

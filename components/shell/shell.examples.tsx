@@ -8,7 +8,8 @@ import { NextPanel, OfficerLine, RecentPosts, SidePanel } from './side-panel';
 const company: ShellCompany = {
   name: 'Cardinal Row Mortgage',
   wordmark: ['Cardinal Row', 'Mortgage'],
-  nmls: '000000',
+  identity:
+    'Cardinal Row Mortgage LLC, NMLS #000000, Ohio certificate RM.000000.000, 100 Example Street, Columbus, OH 43215',
   phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
   email: 'hello@example.com',
   address: { street: '100 Example Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
@@ -31,7 +32,12 @@ const groups: readonly MenuGroup[] = [
   },
   { label: 'Contact', links: [{ label: 'Contact Us', href: '/contact-us' }] },
 ];
-const officer = { name: 'Jordan Example', role: 'Sr. Loan Originator', nmls: '000000', initials: 'JE' };
+const officer = {
+  name: 'Jordan Example',
+  role: 'Sr. Loan Originator',
+  numbers: 'NMLS #000000, Ohio license MLO-OH.000000',
+  initials: 'JE',
+};
 const contact = { phone: company.phone, hoursShort: company.hoursShort, city: 'Columbus' };
 
 /** Header, footer and side panels. */

@@ -14,7 +14,8 @@ type Contact = {
 export type Officer = {
   readonly name: string;
   readonly role: string;
-  readonly nmls: string;
+  /** The NMLS ID and the license. */
+  readonly numbers: string;
   readonly initials: string;
   readonly photo?: string | null;
 };
@@ -80,7 +81,7 @@ export function NextPanel({ heading, applyHref, tools }: NextPanelProps) {
   );
 }
 
-/** Portrait, name, role and license number of the person who answers. */
+/** Portrait, name, role, NMLS ID and license of the person who answers. */
 export function OfficerLine({ officer }: { readonly officer: Officer }) {
   return (
     <div className={styles.who}>
@@ -90,7 +91,7 @@ export function OfficerLine({ officer }: { readonly officer: Officer }) {
         <br />
         {officer.role}
         <br />
-        NMLS #{officer.nmls}
+        {officer.numbers}
       </p>
     </div>
   );

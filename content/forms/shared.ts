@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { company } from '@/content/company';
-import { people } from '@/content/staff';
+import { numbersOf, people } from '@/content/staff';
 import type { Choice } from '@/lib/fields/field';
 import type { ControlName, FormDefinition, FormField } from '@/lib/forms/definition';
 
@@ -17,7 +17,10 @@ export const relayControls = [
 export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies readonly Choice[];
 
 /** The loan officers that a visitor may ask for. */
-export const loanOfficers: readonly Choice[] = people.map(({ name }) => ({ value: name }));
+export const loanOfficers: readonly Choice[] = people.map((person) => ({
+  value: person.name,
+  label: `${person.name}, ${numbersOf(person)}`,
+}));
 
 /** First name, last name and email address, which three forms ask in the same words. */
 export const firstLastEmail = [

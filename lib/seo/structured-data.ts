@@ -23,9 +23,13 @@ type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturda
 /** The lender as structured data needs it; every text is printed on the site in the same words. */
 export type LenderFacts = {
   readonly name: string;
+  /** As registered. */
+  readonly legalName: string;
   readonly telephone: string;
   readonly email: string;
   readonly nmls: string;
+  /** The Ohio certificate of registration. */
+  readonly certificate: string;
   readonly address: {
     readonly street: string;
     readonly city: string;
@@ -59,7 +63,7 @@ const websiteId = (site: SiteFacts) => idOf(site, '/', 'website');
 const personId = (site: SiteFacts, person: PersonName) => idOf(site, `/our-staff/${person.id}`, 'person');
 const reference = (id: string): IdReference => ({ '@id': id });
 
-const license = (nmls: string) => ({ '@type': 'PropertyValue' as const, propertyID: 'NMLS', value: nmls });
+const identifier = (propertyID: string, value: string) => ({ '@type': 'PropertyValue' as const, propertyID, value });
 
 /** The lender by name, for a page that only refers to it. */
 export function lenderNode(site: SiteFacts): FinancialServiceLeaf {
@@ -67,11 +71,12 @@ export function lenderNode(site: SiteFacts): FinancialServiceLeaf {
   return { '@type': 'FinancialService', '@id': lenderId(site), name, url: pageUrl(site.url, '/'), telephone };
 }
 
-/** The complete lender: address, place, hours, license. */
+/** The complete lender: address, place, hours, NMLS ID and certificate. */
 export function fullLenderNode(site: SiteFacts, logoPath: string, picturePath: string): FinancialServiceLeaf {
-  const { address, email, geo, nmls, open } = site.lender;
+  const { address, certificate, email, geo, legalName, nmls, open } = site.lender;
   return {
     ...lenderNode(site),
+    legalName,
     email,
     logo: `${site.url}${logoPath}`,
     image: `${site.url}${picturePath}`,
@@ -90,7 +95,7 @@ export function fullLenderNode(site: SiteFacts, logoPath: string, picturePath: s
       closes,
     })),
     areaServed: { '@type': 'State', name: 'Ohio' },
-    identifier: license(nmls),
+    identifier: [identifier('NMLS', nmls), identifier('Ohio certificate', certificate)],
   };
 }
 
@@ -302,6 +307,8 @@ export function listNode(
 export type ProfileFacts = PersonName & {
   readonly role: string;
   readonly nmls: string;
+  /** The Ohio license. */
+  readonly license: string;
   readonly telephone: string;
   readonly email: string;
 };
@@ -317,7 +324,7 @@ export function profileGraph(site: SiteFacts, page: PageFacts, person: ProfileFa
     ...personNode(site, person),
     jobTitle: person.role,
     worksFor: reference(lenderId(site)),
-    identifier: license(person.nmls),
+    identifier: [identifier('NMLS', person.nmls), identifier('Ohio license', person.license)],
     telephone: person.telephone,
     email: person.email,
   };

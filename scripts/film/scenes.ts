@@ -3,7 +3,7 @@ import { porch } from './porch';
 import { streetScene } from './street';
 
 /** The texts of the last picture of the film. */
-export type Closing = { readonly name: string; readonly licence: string };
+export type Closing = { readonly name: string; readonly numbers: string };
 
 /** Seconds in which a scene fades in, and in which it fades out. */
 const fade = 0.25;
@@ -164,7 +164,7 @@ function porchScene(now: number, closing: Closing): string {
   const logo =
     `<g transform="translate(280 70) scale(2)"><rect width="40" height="40" rx="6" fill="${ink.enamel}"/><path fill="#fff" d="M7 33V19l5-6 5 6v14zM24 33V17h9v16zM22.5 17v-3h12v3z"/><path fill="#c4202e" d="M15.5 33V13.5L20.5 5l5 8.5V33z"/><path fill="#ffc53d" d="M18.5 33v-9a2 2 0 0 1 4 0v9z"/></g>` +
     words(320, 200, 34, closing.name) +
-    words(320, 232, 18, closing.licence, { colour: '#d5e1ee', face: 'Figtree' });
+    words(320, 232, 18, closing.numbers, { colour: '#d5e1ee', face: 'Figtree' });
   const equal =
     `<path transform="translate(192 262)" fill="#fff" fill-rule="evenodd" d="M24 0L0 12v9h5v23h38V21h5v-9zM11.5 15.5L24 9l12.5 6.5V37.5h-25zM17 19h14v5.500H17zM17 28h14v5.500H17z"/>` +
     words(256, 290, 18, 'Equal Housing Opportunity', { face: 'Figtree', anchor: 'start' });

@@ -383,7 +383,7 @@ export function createDesk(settings: DeskSettings): Desk {
         skip="Skip to the leads"
         header={
           <>
-            <p>{[me.name, me.license].filter(Boolean).join(', ')}</p>
+            <p>{[me.name, me.numbers].filter(Boolean).join(', ')}</p>
             <form method="post" action="/desk/sign-out">
               <input type="hidden" name="token" value={token} />
               <button type="submit">Sign out</button>

@@ -3,18 +3,18 @@ export type Officer = {
   /** The account: an email address. */
   readonly email: string;
   readonly name: string;
-  /** `NMLS #000000`; undefined for an account of nobody on the staff page. */
-  readonly license: string | undefined;
+  /** `NMLS #000000, Ohio license MLO-OH.000000`; undefined for an account of nobody on the staff page. */
+  readonly numbers: string | undefined;
 };
 
-type Person = { readonly name: string; readonly nmls?: string | undefined; readonly contactMail: string };
+type Person = { readonly name: string; readonly numbers?: string | undefined; readonly contactMail: string };
 
-/** Makes the function that finds the officer of an account; one whose address is on the staff page once has a name and a license. */
+/** Makes the function that finds the officer of an account; one whose address is on the staff page once has a name and numbers. */
 export function officersFrom(people: readonly Person[]): (email: string) => Officer {
   return (email) => {
     const [person, ...more] = people.filter(({ contactMail }) => contactMail.toLowerCase() === email);
-    if (!person || more.length > 0) return { email, name: email.replace(/@.*$/, ''), license: undefined };
-    return { email, name: person.name, license: person.nmls ? `NMLS #${person.nmls}` : undefined };
+    if (!person || more.length > 0) return { email, name: email.replace(/@.*$/, ''), numbers: undefined };
+    return { email, name: person.name, numbers: person.numbers };
   };
 }
 

@@ -6,14 +6,9 @@ export type DeskCompany = {
   readonly name: string;
   /** The name in two parts, the short name first. */
   readonly wordmark: readonly [string, string];
-  readonly nmls: string;
+  /** Who the lender is by its registration. */
+  readonly identity: string;
   readonly phone: { readonly display: string; readonly href: string };
-  readonly address: {
-    readonly street: string;
-    readonly city: string;
-    readonly state: string;
-    readonly postalCode: string;
-  };
 };
 
 type SignInProps = {
@@ -33,7 +28,7 @@ type SignInProps = {
 
 /** The page by which a loan officer signs in. */
 export function SignInPage({ frame, company, siteUrl, token, next, email = '', problem, notice }: SignInProps) {
-  const { address, phone } = company;
+  const { phone } = company;
   const described = problem === undefined ? undefined : 'problem';
   return (
     <Page
@@ -121,9 +116,8 @@ export function SignInPage({ frame, company, siteUrl, token, next, email = '', p
               </span>
             </div>
             <p>
-              {company.name}, {address.street}, {address.city}, {address.state} {address.postalCode}. NMLS #
-              {company.nmls}. Licensed in Ohio only (OH). Nothing on this site is a commitment to lend; every loan is
-              subject to credit and property approval. <a href={`${siteUrl}/privacy-policy`}>Privacy Policy</a>
+              {company.identity}. Licensed in Ohio only (OH). Nothing on this site is a commitment to lend; every loan
+              is subject to credit and property approval. <a href={`${siteUrl}/privacy-policy`}>Privacy Policy</a>
             </p>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { company } from '@/content/company';
+import { company, companyIdentity } from '@/content/company';
 import { siteUrl } from '@/content/settings';
-import { people } from '@/content/staff';
+import { numbersOf, people } from '@/content/staff';
 import { accountsIn } from '@/server/desk/accounts';
 import { packDeskFiles, unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk, type DeskStore } from '@/server/desk/desk';
@@ -30,8 +30,8 @@ export async function startDesk({ passwordHash, port, host, trustedProxies, stor
     store,
     forms,
     files: unpackDeskFiles(existsSync(packed) ? readFileSync(packed, 'utf8') : await packDeskFiles(process.cwd())),
-    company,
-    officer: officersFrom(people),
+    company: { ...company, identity: companyIdentity },
+    officer: officersFrom(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
     siteUrl,
     trustedProxies,
     log,

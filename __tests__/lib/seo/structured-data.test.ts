@@ -16,9 +16,11 @@ const site: SiteFacts = {
   url: 'https://lender.example',
   lender: {
     name: 'Example Lender',
+    legalName: 'Example Lender LLC',
     telephone: '(614) 555-0142',
     email: 'hello@lender.example',
     nmls: '000000',
+    certificate: 'RM.000000.000',
     address: { street: '100 Example Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
     geo: { latitude: 40, longitude: -83 },
     open: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' }],
@@ -67,7 +69,7 @@ test('a reviewer is named together with the day of the review', () => {
   expect(typesOf(graph)).toContain('Person');
 });
 
-test('the lender in full has an address, a place, hours, Ohio and the license number', () => {
+test('the lender in full has an address, a place, hours, Ohio, the NMLS ID and the certificate', () => {
   expect(fullLenderNode(site, '/icons/512.png', '/og/home.png')).toMatchObject({
     logo: 'https://lender.example/icons/512.png',
     address: { streetAddress: '100 Example Street', addressRegion: 'OH' },
@@ -76,7 +78,11 @@ test('the lender in full has an address, a place, hours, Ohio and the license nu
       { dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Tuesday'], opens: '09:00', closes: '18:00' },
     ],
     areaServed: { name: 'Ohio' },
-    identifier: { propertyID: 'NMLS', value: '000000' },
+    legalName: 'Example Lender LLC',
+    identifier: [
+      { propertyID: 'NMLS', value: '000000' },
+      { propertyID: 'Ohio certificate', value: 'RM.000000.000' },
+    ],
   });
 });
 
@@ -96,7 +102,7 @@ test('an article names its author by a reference that its author’s page shares
   const profile = profileGraph(
     site,
     { path: '/our-staff/jo', name: person.name, crumbs: page.crumbs },
-    { ...person, role: 'Loan Officer', nmls: '000000', telephone: '1', email: 'e' },
+    { ...person, role: 'Loan Officer', nmls: '000000', license: 'MLO-OH.000000', telephone: '1', email: 'e' },
   );
   expect(profile['@graph'].at(-1)).toMatchObject({ '@id': author['@id'], jobTitle: 'Loan Officer' });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { company } from '@/content/company';
-import { people } from '@/content/staff';
+import { company, companyIdentity } from '@/content/company';
+import { numbersOf, people } from '@/content/staff';
 import { accountEntry, accountsIn } from '@/server/desk/accounts';
 import { packDeskFiles, unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk, type DeskSettings } from '@/server/desk/desk';
@@ -60,8 +60,8 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     store,
     forms,
     files: await files,
-    company,
-    officer: officersFrom(people),
+    company: { ...company, identity: companyIdentity },
+    officer: officersFrom(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
     siteUrl: 'https://www.example.com',
     trustedProxies: 0,
     log: (line) => log.push(line),

@@ -16,7 +16,7 @@ import { company } from '@/content/company';
 import { deliveryOf } from '@/content/forms/delivery';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { profilePages } from '@/content/pages';
-import { officerNameOf, people, personOf } from '@/content/staff';
+import { numbersOf, officerNameOf, people, personOf } from '@/content/staff';
 import { staffListPage } from '@/content/staff-page';
 import { reviewsPage } from '@/content/testimonials';
 
@@ -50,7 +50,7 @@ export default async function ProfilePage({ params }: PageProps) {
         ]}
         name={person.name}
         role={person.role}
-        nmls={person.nmls}
+        numbers={numbersOf(person)}
         initials={person.initials}
         photo={person.photo}
         actions={
@@ -62,7 +62,7 @@ export default async function ProfilePage({ params }: PageProps) {
                 definition: staffQuoteForm,
                 delivery: deliveryOf('staff-quote'),
                 contact: contactFacts,
-                intro: `Goes straight to ${person.name}. No Social Security number, no obligation.`,
+                intro: `Goes straight to ${person.name}, ${numbersOf(person)}. No Social Security number, no obligation.`,
                 given: { officerName: officerNameOf(person) },
               }}
             />
@@ -93,7 +93,8 @@ export default async function ProfilePage({ params }: PageProps) {
                     </Fragment>
                   )),
                 },
-                { name: 'NMLS', value: `#${person.nmls}` },
+                { name: 'NMLS ID', value: `#${person.nmls}` },
+                { name: 'Ohio license', value: person.license },
               ]}
             />
           </Panel>
@@ -120,6 +121,7 @@ export default async function ProfilePage({ params }: PageProps) {
             <Hours hours={company.hours} />
           </div>
           <OfficeMap
+            drawn={company.drawnMap !== 'none'}
             address={company.address}
             directionsHref={company.links.directions}
             embedHref={company.links.mapEmbed}
