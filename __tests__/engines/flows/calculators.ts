@@ -59,6 +59,13 @@ async function ringIsDrawn({ tab }: Visit, { path }: Screen): Promise<void> {
   );
 }
 
+/** Waits for the parts of the page that come later: an engine complains of a request that leaving the page cuts off. */
+async function laterPartsAreIn({ tab }: Visit): Promise<void> {
+  await until('the later parts of the page are loaded', () =>
+    tab.eval(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('-parts-'))),
+  );
+}
+
 function flowOf(screen: Screen): Flow {
   return {
     name: `${screen.name}: typed, dragged, shared and reloaded with the figures of the reference`,
@@ -87,14 +94,17 @@ function flowOf(screen: Screen): Flow {
 
       const link = await tab.eval(() => location.href);
       await ringIsDrawn(visit, screen);
+      await laterPartsAreIn(visit);
       await tab.reload();
       await hands.reads('output', screen.answer);
       await ringIsDrawn(visit, screen);
+      await laterPartsAreIn(visit);
       await tab.goto(`${url}/fha`);
       await tab.goto(link);
       await hands.hydrated();
       await hands.reads('output', screen.answer);
       await ringIsDrawn(visit, screen);
+      await laterPartsAreIn(visit);
       await tab.back();
       await until('Back leads to the page before', () => tab.eval(() => location.pathname === '/fha'));
       await tab.forward();
