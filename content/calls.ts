@@ -2,6 +2,7 @@ import { type CalculatorFields, initialValues, type ValuesOf } from '@/lib/calcu
 import { withPlaces } from '@/lib/calculators/property-tax';
 import { shareHash } from '@/lib/calculators/share';
 import { payment } from '@/lib/mortgage/loan';
+import { affordabilityContent, affordabilityPage } from './calculators/affordability';
 import { consolidationContent, consolidationPage } from './calculators/consolidation';
 import { monthlyPaymentContent, monthlyPaymentPage } from './calculators/monthly-payment';
 import { refinanceAnalysisPage, refinanceContent } from './calculators/refinance';
@@ -15,6 +16,13 @@ import {
   vaPurchase,
 } from './examples';
 import { figureOf } from './facts';
+import {
+  conventionalPurchase,
+  jumboPurchase,
+  rateLockExample,
+  refinanceOrWaitExample,
+  selfEmployedExample,
+} from './guide-examples';
 import type { PagePath } from './pages';
 import { exampleRatePercent } from './rates';
 
@@ -48,6 +56,10 @@ const stay = fiveYearStay();
 const old = refinanceExample();
 const streamline = fhaStreamlineExample();
 const cashOut = cashOutExample();
+const conventional = conventionalPurchase(300000, figureOf('conventionalUsualDownPayment'));
+const jumbo = jumboPurchase(1100000);
+const wait = refinanceOrWaitExample();
+const owner = selfEmployedExample();
 
 /** The calculators as pages set them up, with the numbers of the page's own example. */
 export const calls = {
@@ -76,6 +88,27 @@ export const calls = {
     newRatePercent: streamline.next.ratePercent,
     closingCostsType: 'dollars',
     closingCostsDollars: streamline.costs + streamline.addedPremium,
+  }),
+  conventionalPayment: paymentCall({ homePrice: conventional.price, downPayment: conventional.downPayment }),
+  jumboPayment: paymentCall({ homePrice: jumbo.price, downPayment: jumbo.jumbo.down }),
+  /** The loan that is about to be locked; a fifth of the price is put down. */
+  lockPayment: paymentCall({
+    homePrice: rateLockExample().principal / 0.8,
+    downPayment: rateLockExample().principal / 4,
+  }),
+  refinanceOrWait: refinanceCall({
+    principal1: wait.balance,
+    payment1: wait.keep.payment,
+    ratePercent1: wait.old.ratePercent,
+    newRatePercent: wait.newRatePercent,
+    termMonths: wait.left,
+    closingCostsType: 'dollars',
+    closingCostsDollars: wait.costs,
+  }),
+  selfEmployed: callOf(affordabilityPage.path, affordabilityContent.fields, {
+    annualIncome: Math.round(owner.found.income * 12),
+    monthlyDebts: 0,
+    ratePercent: exampleRatePercent,
   }),
   cashOut: callOf(consolidationPage.path, consolidationContent.fields, {
     principal1: cashOut.first.principal,

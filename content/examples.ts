@@ -12,7 +12,7 @@ const twentyYears = 240;
 const fifteenYears = 180;
 
 /** `percent` of `amount`. */
-function share(amount: number, percent: number): number {
+export function share(amount: number, percent: number): number {
   return (amount * percent) / 100;
 }
 
@@ -23,7 +23,7 @@ export type ExampleApr = { readonly percent: number; readonly runs: readonly Pay
  * The APR of a loan of which `prepaid` dollars pay charges of the lender and fees that are financed. `insurance` is added to
  * the level payment, month by month from the first one on.
  */
-function aprOf(loan: Loan, prepaid: number, insurance: readonly PaymentRun[] = []): ExampleApr {
+export function aprOf(loan: Loan, prepaid: number, insurance: readonly PaymentRun[] = []): ExampleApr {
   const level = payment(loan);
   const insured = insurance.reduce((sum, { count }) => sum + count, 0);
   const runs = [
@@ -36,7 +36,7 @@ function aprOf(loan: Loan, prepaid: number, insurance: readonly PaymentRun[] = [
 }
 
 /** The lender's charges that an example without stated costs counts, in dollars. */
-function charges(principal: number): number {
+export function charges(principal: number): number {
   return share(principal, exampleChargesPercent);
 }
 

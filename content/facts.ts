@@ -5,7 +5,9 @@ import { creditFacts } from './facts/credit';
 import { fhaFacts } from './facts/fha';
 import { pastFacts } from './facts/past';
 import { rightsFacts } from './facts/rights';
+import { selfEmployedFacts } from './facts/self-employed';
 import { taxesFacts } from './facts/taxes';
+import { usdaFacts } from './facts/usda';
 import { vaFacts } from './facts/va';
 import { type Fact, factSchema } from './schema';
 
@@ -13,6 +15,8 @@ const topics = {
   fha: fhaFacts,
   va: vaFacts,
   conventional: conventionalFacts,
+  usda: usdaFacts,
+  'self-employed': selfEmployedFacts,
   rights: rightsFacts,
   taxes: taxesFacts,
   closing: closingFacts,

@@ -214,7 +214,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     term: 'Conventional loan',
     definition: 'A home loan that no government agency insures or guarantees.',
     see: ['fha-loan', 'va-loan', 'usda-loan', 'pmi'],
-    page: '/which-loan-is-right-for-me',
+    page: '/conventional-loans',
   },
   {
     id: 'credit-report',
@@ -532,7 +532,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'jumbo-loan',
     term: 'Jumbo loan',
     definition: 'A loan larger than the limit that [[fannie-mae|Fannie Mae]] and [[freddie-mac|Freddie Mac]] may buy.',
-    page: '/which-loan-is-right-for-me',
+    page: '/jumbo-loans',
   },
   {
     id: 'kicker',
@@ -777,6 +777,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     definition:
       'A lender’s promise to hold a rate for a set number of days, so that a rise in the market before [[closing|closing]] does not reach you.',
     see: ['points'],
+    page: '/rate-locks',
   },
   {
     id: 'recast',
@@ -944,6 +945,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     term: 'USDA loan',
     definition:
       'A loan backed by the U.S. Department of Agriculture for homes in rural areas and some small towns, with income limits.',
+    page: '/usda-loans',
   },
   {
     id: 'va-loan',

@@ -25,6 +25,11 @@ test('each guide that ends on a calculator sets it up', () => {
     '/va-loans': 'vaPayment',
     '/refinancing': 'refinance',
     '/fha-va-streamline': 'streamline',
+    '/conventional-loans': 'conventionalPayment',
+    '/jumbo-loans': 'jumboPayment',
+    '/rate-locks': 'lockPayment',
+    '/refinance-or-wait': 'refinanceOrWait',
+    '/self-employed': 'selfEmployed',
   });
 });
 

@@ -10,19 +10,19 @@ const fileOf = (meta: string, text = 'Four words of text.') => mdxOf(meta, text)
 const without = (meta: string, field: string) => meta.replace(new RegExp(`^${field}:.*\n(?:  .*\n)*`, 'm'), '');
 
 describe('a file in content/pages becomes a page', () => {
-  const page = prosePageOf('conventional-loans.mdx', fileOf(guide));
+  const page = prosePageOf('construction-loans.mdx', fileOf(guide));
 
   test('under the name of the file', () => {
     expect([page.slug, page.path, page.file]).toEqual([
-      'conventional-loans',
-      '/conventional-loans',
-      'content/pages/conventional-loans.mdx',
+      'construction-loans',
+      '/construction-loans',
+      'content/pages/construction-loans.mdx',
     ]);
   });
 
   test('with what its meta leaves out', () => {
     expect(page).toMatchObject({
-      h1: 'Conventional Loans',
+      h1: 'Construction Loans',
       tools: ['/what-will-my-monthly-payment-be-calculator', '/how-much-can-i-afford-calculator'],
       end: { path: '/quick-quote' },
       minutes: 1,
@@ -44,7 +44,7 @@ describe('a file in content/pages becomes a page', () => {
 
   test('a name in braces is the count, the fact or the city that it names', () => {
     const meta = guide.replace(
-      'The loan that most buyers take.',
+      'The loan that builds a home.',
       '"{Stages} stages, {stages} doors, {fhaDownPayment} in {city}"',
     );
     expect(prosePageOf('a.mdx', fileOf(meta)).lead).toBe('Five stages, five doors, 3.5% in Columbus');
@@ -121,7 +121,7 @@ describe('a mistake in the meta of a page stops the build with file, field and c
     ],
     [
       'a name in braces that does not exist',
-      fileOf(guide.replace('most buyers', '{buyers} buyers')),
+      fileOf(guide.replace('builds a home', 'builds {buyers} homes')),
       '{buyers}: there is no value of this name',
     ],
     [
@@ -140,7 +140,7 @@ describe('a mistake in the meta of a page stops the build with file, field and c
 
 describe('a mistake between two pages stops the build with file, field and cure', () => {
   const authors = new Set(people.map(({ id }) => id));
-  const mine = prosePageOf('conventional-loans.mdx', fileOf(guide));
+  const mine = prosePageOf('construction-loans.mdx', fileOf(guide));
   const withPage = (change: object) => () => collected([...pages, { ...mine, ...change } as SitePage], authors);
 
   test.each([
@@ -163,7 +163,7 @@ describe('a mistake between two pages stops the build with file, field and cure'
       'author: there is no nobody in content/staff.ts;',
     ],
   ])('%s', (_mistake, change, sentence) => {
-    expect(withPage(change)).toThrow(`content/pages/conventional-loans.mdx: ${sentence}`);
+    expect(withPage(change)).toThrow(`content/pages/construction-loans.mdx: ${sentence}`);
   });
 
   test('two entries of a menu with the same number', () => {
@@ -177,7 +177,7 @@ describe('a mistake between two pages stops the build with file, field and cure'
   });
 
   test('no mistake', () => {
-    expect(withPage({})().map(({ path }) => path)).toContain('/conventional-loans');
+    expect(withPage({})().map(({ path }) => path)).toContain('/construction-loans');
   });
 });
 

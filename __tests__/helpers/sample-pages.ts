@@ -1,17 +1,17 @@
 /** The meta of a guide that the site does not have. */
 export const guideMeta = `kind: guide
-title: Conventional Loans in Ohio
-description: What a conventional loan asks for and what it costs, when mortgage insurance ends, and when an FHA loan is the better choice for a buyer in Ohio.
-label: Conventional Loans
-lead: The loan that most buyers take.
+title: Construction Loans in Ohio
+description: What a construction loan asks for and what it costs, when mortgage insurance ends, and when an FHA loan is the better choice for a buyer in Ohio.
+label: Construction Loans
+lead: The loan that builds a home.
 art: bungalow
 group: Purchase
 menus:
   - { in: Purchase, order: 65 }
-  - { in: Choosing a loan, order: 15, label: Conventional loan }
-loan: { name: Conventional loan, type: conventional, collateral: the home, years: 30 }
+  - { in: Choosing a loan, order: 17, label: Construction loan }
+loan: { name: Construction loan, type: construction, collateral: the home, years: 30 }
 updated: 2026-11-19
-aliases: [/conventional]
+aliases: [/construction]
 facts: [pmiFreeDownPayment]`;
 
 /** The meta of an article that the site does not have. */

@@ -108,7 +108,7 @@ beforeAll(() => {
   writeFileSync(join(copy, 'package.json'), '{ "private": true, "type": "module" }\n');
 
   writeFileSync(join(copy, 'content', 'pages', 'what_a_rate_lock_costs.mdx'), article);
-  writeFileSync(join(copy, 'content', 'pages', 'conventional-loans.mdx'), guide);
+  writeFileSync(join(copy, 'content', 'pages', 'construction-loans.mdx'), guide);
   mkdirSync(join(copy, 'public', 'staff'));
   writeFileSync(join(copy, 'public', 'staff', 'sam-sample.png'), photo);
   enter('content/staff.ts', "    { kind: 'coming-soon'", person);
@@ -127,19 +127,19 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('one file adds a guide: its page, its menus, its place in lists, its structured data, its share picture, its type', () => {
-  const page = exported('conventional-loans.html');
-  expect(page).toContain('<h1>Conventional Loans</h1>');
+  const page = exported('construction-loans.html');
+  expect(page).toContain('<h1>Construction Loans</h1>');
   expect(page).toContain('href="#when-the-insurance-ends"');
   expect(page).toContain('"@type":"MortgageLoan"');
   const home = exported('index.html');
-  const inMenu = home.match(/href="\/conventional-loans"[^>]*>[^<]*/g)?.map((link) => link.replace(/^.*>/, ''));
-  expect(inMenu).toEqual(['Conventional Loans', 'Conventional loan']);
+  const inMenu = home.match(/href="\/construction-loans"[^>]*>[^<]*/g)?.map((link) => link.replace(/^.*>/, ''));
+  expect(inMenu).toEqual(['Construction Loans', 'Construction loan']);
   const menu = [...home.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, href]) => href);
-  expect(menu.indexOf('/conventional-loans')).toBe(menu.indexOf('/fha') - 1);
-  for (const file of ['sitemap.xml', 'llms.txt']) expect(exported(file)).toContain('/conventional-loans');
-  expect(exported('feed.xml')).not.toContain('/conventional-loans');
-  expect(exported('og/conventional-loans.png').length).toBeGreaterThan(10_000);
-  expect(readFileSync(join(copy, 'content', 'prose-paths.ts'), 'utf8')).toContain("| '/conventional-loans'");
+  expect(menu.indexOf('/construction-loans')).toBe(menu.indexOf('/fha') - 1);
+  for (const file of ['sitemap.xml', 'llms.txt']) expect(exported(file)).toContain('/construction-loans');
+  expect(exported('feed.xml')).not.toContain('/construction-loans');
+  expect(exported('og/construction-loans.png').length).toBeGreaterThan(10_000);
+  expect(readFileSync(join(copy, 'content', 'prose-paths.ts'), 'utf8')).toContain("| '/construction-loans'");
 });
 
 test('one file adds an article: its page, its place in lists, feed, site map and Recent Posts, its share picture', () => {
@@ -200,7 +200,7 @@ test('a page declares the facts that it prints, and no others', () => {
     complaintsAbout(`${page.file} (${page.path})`, page.facts, printedOn(page)),
   );
   expect(complaints).toEqual([]);
-  expect(complaintsAbout('a guide', ['fhaScore'], printedOn({ path: '/conventional-loans', kind: 'guide' }))).toEqual([
+  expect(complaintsAbout('a guide', ['fhaScore'], printedOn({ path: '/construction-loans', kind: 'guide' }))).toEqual([
     'a guide: the page prints pmiFreeDownPayment; add it to facts.',
     'a guide: no words print fhaScore; remove it from facts.',
   ]);

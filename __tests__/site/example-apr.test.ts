@@ -7,6 +7,12 @@ test.each([
   '/refinancing',
   '/cash-out-refinance',
   '/fha-va-streamline',
+  '/conventional-loans',
+  '/jumbo-loans',
+  '/rate-locks',
+  '/refinance-or-wait',
+  '/self-employed',
+  '/usda-loans',
   '/which-loan-is-right-for-me',
   '/purchase',
 ])('each example of %s with a monthly payment names its APR, its payments, and that more will be paid', (path) => {

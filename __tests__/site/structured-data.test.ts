@@ -140,12 +140,15 @@ test('the home page describes the lender and the site', () => {
 
 const loanPages = sitePages.filter(({ loan }) => loan !== undefined).map(({ path }) => path);
 
-test('five pages explain a loan that a visitor can apply for', () => {
+test('the pages that explain a loan that a visitor can apply for are known', () => {
   expect([...loanPages].sort()).toEqual([
     '/cash-out-refinance',
+    '/conventional-loans',
     '/fha',
     '/fha-va-streamline',
+    '/jumbo-loans',
     '/refinancing',
+    '/usda-loans',
     '/va-loans',
   ]);
 });

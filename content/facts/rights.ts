@@ -8,6 +8,10 @@ const debtCollection = {
   name: 'Regulation F, 12 CFR 1006.6, 1006.34 and 1006.38',
   url: 'https://www.consumerfinance.gov/rules-policy/regulations/1006/',
 };
+const rateLock = {
+  name: 'CFPB, What is a lock-in or a rate lock on a mortgage',
+  url: 'https://www.consumerfinance.gov/ask-cfpb/whats-a-lock-in-or-a-rate-lock-en-143/',
+};
 
 /** Rights and deadlines of borrowers, and our own promise about rates. */
 export const rightsFacts = [
@@ -103,5 +107,35 @@ export const rightsFacts = [
     },
     asOf: '2026-11-21',
     expires: '2027-11-20',
+  },
+  {
+    id: 'lockDaysUsual',
+    value: '30, 45 or 60 days',
+    text: '30, 45 or 60 days',
+    what: 'The usual lengths of a rate lock.',
+    source: rateLock,
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'lockEstimateDays',
+    value: 3,
+    text: '3 business days',
+    what: 'The time after a rate is locked within which the lender must send a revised Loan Estimate.',
+    source: disclosures,
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'aprTolerance',
+    value: 0.125,
+    text: '0.125 percentage points',
+    what: 'How far the APR of a fixed-rate loan may move from the one disclosed before the lender must correct it and you get a new wait before closing.',
+    source: {
+      name: 'Regulation Z, 12 CFR 1026.22 and 1026.19(f)(2)',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/22/',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
   },
 ] as const satisfies readonly FactEntry[];
