@@ -1,17 +1,4 @@
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { monthNames } from '@/lib/day';
 
 /** A day in words: `2026-11-20` becomes `November 20, 2026`. */
 export function dayInWords(day: string): string {

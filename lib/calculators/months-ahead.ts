@@ -1,17 +1,4 @@
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { monthNames } from '@/lib/day';
 
 /** A month of the calendar: the year, and the month from 1 to 12. */
 export type CalendarMonth = { readonly year: number; readonly month: number };
@@ -22,5 +9,5 @@ export type CalendarMonth = { readonly year: number; readonly month: number };
  */
 export function monthOfPayment(today: CalendarMonth, payment: number): string {
   const months = 12 * today.year + (today.month - 1) + 2 + (payment - 1);
-  return `${names[months % 12]} ${Math.floor(months / 12)}`;
+  return `${monthNames[months % 12]} ${Math.floor(months / 12)}`;
 }

@@ -25,7 +25,7 @@ export type Affordability = {
 };
 
 /** The share of gross income that may go to housing. */
-export const housingShare = 0.28;
+const housingShare = 0.28;
 
 /**
  * The home price that 28 % of gross income, less debts, can carry.

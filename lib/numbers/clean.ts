@@ -73,16 +73,6 @@ export function percentValue(text: string): number {
   return numberIn(cleanPercentText(text)) ?? 0;
 }
 
-/** What the PMI field shows while somebody types: as `cleanPercentText`, without the upper limit. */
-export function cleanPmiText(text: string): string {
-  return percentMarks(text);
-}
-
-/** The number in the PMI field, 0 or more; 0 when empty or unconvertible. */
-export function pmiValue(text: string): number {
-  return percentIn(text) ?? 0;
-}
-
 /** Whether a character counts when a caret is placed: separators and signs of currency do not. */
 const isMark = /[0-9.\-０-９．－\u2212]/;
 

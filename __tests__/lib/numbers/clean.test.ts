@@ -1,14 +1,5 @@
 import fc from 'fast-check';
-import {
-  caretAfter,
-  cleanMoney,
-  cleanPercentText,
-  cleanPmiText,
-  digitsOf,
-  groupMoney,
-  percentValue,
-  pmiValue,
-} from '@/lib/numbers/clean';
+import { caretAfter, cleanMoney, cleanPercentText, digitsOf, groupMoney, percentValue } from '@/lib/numbers/clean';
 
 const typedText = fc.string({ unit: fc.constantFrom(...'0123456789.,-$ e%５．') });
 const repeatable = { seed: 20261120, numRuns: 2000 };
@@ -112,21 +103,6 @@ describe('a percent field', () => {
       }),
       repeatable,
     );
-  });
-});
-
-describe('the PMI field', () => {
-  test.each([
-    ['0.4', '0.4', 0.4],
-    ['150', '150', 150],
-    ['1250.5555', '1250.555', 1250.555],
-    ['1.2.3', '1.23', 1.23],
-    ['-5', '5', 5],
-    ['', '', 0],
-    ['9'.repeat(400), '9'.repeat(400), 0],
-  ])('into which "%s" is typed shows "%s" and means %d', (text, shown, value) => {
-    expect(cleanPmiText(text)).toBe(shown);
-    expect(pmiValue(text)).toBe(value);
   });
 });
 
