@@ -37,7 +37,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** The feature folders of components, and what each may see beside `ui` and itself. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   questionnaire: ['forms'],
-  sections: ['questionnaire'],
 };
 
 describe('the architecture', () => {

@@ -77,7 +77,7 @@ export default function HomePage() {
       </section>
       <RefinanceCall
         {...home.refinance}
-        action={{ ...home.refinance.action, path: '/#refinance' }}
+        action={{ ...home.refinance.action, path: '/refinance-questions' }}
         benefits={home.benefits}
         applyHref={links.apply}
       />

@@ -53,7 +53,6 @@ export type HomeCopy = {
     readonly purchase: ChoiceCopy;
     readonly refinance: ChoiceCopy;
     readonly note: string;
-    readonly withoutScript: string;
   };
   readonly welcome: HeadCopy & {
     readonly paragraphs: readonly string[];

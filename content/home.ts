@@ -96,7 +96,6 @@ export const home = {
     purchase: { label: 'Purchase', text: 'I want to buy a home' },
     refinance: { label: 'Refinance', text: 'I already own a home' },
     note: 'Short questions, one at a time. No Social Security number needed.',
-    withoutScript: `The questions need JavaScript. Without it, call ${company.phone.display} or use the contact form.`,
   },
   welcome: {
     heading: 'Welcome. We make home loans in Ohio, and that is all we do.',

@@ -150,7 +150,7 @@ const news = z.strictObject({
     .min(1, 'name at least one source')
     .readonly(),
 });
-/** Pages with a route of their own. An `aside` is not listed: people reach it after they send a form. */
+/** Pages with a route of their own. An `aside` is not listed: people reach it by a link or by sending a form. */
 const other = z.strictObject({
   ...common,
   kind: z.enum(['home', 'calculator', 'form', 'list', 'aside']),

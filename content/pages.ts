@@ -17,6 +17,7 @@ import { type ProsePage, prosePageOf } from './prose';
 import type { ProsePath } from './prose-paths';
 import { purchasePage } from './purchase';
 import { reportPages } from './reports';
+import { purchaseRoom, refinanceRoom } from './rooms';
 import { numbersOf, people } from './staff';
 import { staffListPage } from './staff-page';
 import { reviewsPage } from './testimonials';
@@ -42,6 +43,8 @@ const ownRoutes = [
   staffListPage,
   contactPage,
   reviewsPage,
+  purchaseRoom,
+  refinanceRoom,
   thankYouPage,
 ] as const;
 

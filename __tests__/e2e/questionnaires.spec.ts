@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { isTiles } from '@/lib/fields/field';
-import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
+import { isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
+import { roomPaths } from '@/lib/questionnaire/rooms';
 import { expect, test } from './fixtures';
 
 const typed: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ const typed: Readonly<Record<string, string>> = {
 
 const sent: Readonly<Record<string, string>> = { ...typed, purchasePrice: '325000', phone: '6145550100' };
 
-/** The panel of the questionnaire: the home page has other fields further down. */
+/** The room of a questionnaire. */
 function questions(page: Page) {
   return page.getByRole('region', { name: /questions$/ });
 }
@@ -33,9 +34,12 @@ function progress(page: Page) {
   return page.getByText(/^Question \d+ of \d+$/);
 }
 
-/** Once a question has come, the focus is on it. */
+/** Once a question has come, the focus is on its field where a line is to be written, and on its heading otherwise. */
 async function come(page: Page, step: Step): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: step.question })).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1, name: step.question });
+  await expect(heading).toBeVisible();
+  const isLine = step.kind !== 'choice' && !isAmountStep(step);
+  await expect(isLine ? questions(page).getByRole('textbox', { name: step.question }) : heading).toBeFocused();
 }
 
 async function answer(page: Page, step: Step, choice: number): Promise<string> {
@@ -78,7 +82,7 @@ async function goToLast(page: Page, url: string): Promise<void> {
     (draft) => window.sessionStorage.setItem('questionnaire:purchase', draft),
     JSON.stringify({ answers, step: 18 }),
   );
-  await page.goto(`${url}/#purchase`);
+  await page.goto(url + roomPaths.purchase);
   for (const field of ['firstName', 'lastName', 'email']) {
     await page.locator(`input[name="${field}"]`).fill(typed[field] ?? '');
     await page.keyboard.press('Enter');
@@ -126,14 +130,13 @@ for (const [name, questionnaire, choice] of [
 
     await page.goBack();
     await expect(page.locator(`a#${questionnaire.id}`)).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('');
     await page.locator(`a#${questionnaire.id}`).click();
     await expect(progress(page)).toHaveText(`Question 1 of ${questionnaire.steps.length}`);
   });
 }
 
 test('a double click on an answer answers one question', async ({ page, inbox }) => {
-  await page.goto(`${inbox.url}/#refinance`);
+  await page.goto(inbox.url + roomPaths.refinance);
   await page.getByRole('radio', { name: 'Single-family home' }).dblclick();
   await expect(progress(page)).toHaveText('Question 2 of 23');
 });
@@ -154,7 +157,7 @@ test('the browser’s Back and Forward go one step each, and a reload keeps the 
   await expect(page.getByRole('radio', { name: 'Condominium' })).toBeChecked();
   await page.goForward();
   await expect(progress(page)).toHaveText('Question 3 of 19');
-  await page.getByRole('button', { name: 'Go BACK' }).click();
+  await page.getByRole('button', { name: 'Go back' }).click();
   await expect(progress(page)).toHaveText('Question 2 of 19');
   await page.goForward();
   await expect(progress(page)).toHaveText('Question 3 of 19');
@@ -169,28 +172,36 @@ test('the browser’s Back and Forward go one step each, and a reload keeps the 
   await expect(page.locator('a#purchase')).toBeVisible();
 });
 
-test('TOP and the skip link leave an open questionnaire, with the name typed into it, where it is', async ({
+test('the skip link, any other fragment and a second tab leave an open questionnaire, with the name typed into it, where it is', async ({
   page,
   inbox,
 }) => {
   await goToLast(page, inbox.url);
   const phone = questions(page).getByRole('textbox');
   await phone.fill('614-555-0142');
-  await page.getByRole('link', { name: 'TOP', exact: true }).click();
-  await expect(page.locator('#top')).toBeInViewport();
-  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await page.getByRole('link', { name: 'Skip to the question' }).press('Enter');
+  await page.evaluate(() => {
+    window.location.hash = 'top';
+  });
   await expect(phone).toHaveValue('614-555-0142');
   await expect(questions(page).getByText('Question 19 of 19')).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('#purchase');
+  expect(new URL(page.url()).hash).toBe('');
+
+  // Neither does a second tab of the same questions.
+  const tab = await page.context().newPage();
+  await tab.goto(inbox.url + roomPaths.purchase);
+  await expect(progress(tab)).toHaveText('Question 1 of 19');
+  await tab.close();
+  await expect(phone).toHaveValue('614-555-0142');
 });
 
 test('Start over asks, then returns to the choice and forgets the answers', async ({ page, inbox }) => {
-  await page.goto(`${inbox.url}/#purchase`);
+  await page.goto(inbox.url + roomPaths.purchase);
   await questions(page).getByRole('textbox').fill('43215');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Erase and start over' }).click();
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page).toHaveURL(`${inbox.url}/`);
   await page.locator('a#purchase').click();
   await expect(questions(page).getByRole('textbox')).toHaveValue('');
 });
@@ -200,25 +211,50 @@ test('when the code of the questions does not arrive, the page says so and gives
   inbox,
   complaints,
 }) => {
-  complaints.allow(/ERR_FAILED|Loading chunk questionnaire failed/);
-  await page.goto(inbox.url);
-  await page.waitForLoadState('networkidle');
+  complaints.allow(/ERR_FAILED/);
   await page.route('**/assets/**', (route) => route.abort());
-  await page.locator('a#purchase').click();
-  const alert = page.getByRole('alert').filter({ hasText: 'did not load' });
-  await expect(alert.getByRole('link', { name: '(614) 555-0142' })).toBeVisible();
+  await page.goto(inbox.url + roomPaths.purchase);
+  const late = page.getByText('Still nothing? Load the page again');
+  await expect(late).toHaveCSS('opacity', '0');
+  await expect(late).toHaveCSS('opacity', '1', { timeout: 15_000 });
+  await expect(late.getByRole('link', { name: '(614) 555-0142' })).toBeVisible();
   await page.unroute('**/assets/**');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.reload();
   await expect(progress(page)).toHaveText('Question 1 of 19');
 });
+
+for (const [hash, path] of [
+  ['purchase', roomPaths.purchase],
+  ['refinance', roomPaths.refinance],
+] as const) {
+  test(`/#${hash} leads to ${path}, with the answers that this tab keeps`, async ({ page, inbox }) => {
+    await page.goto(inbox.url + path);
+    const first = page.locator('main form').locator('input:not([type=radio]), label:has([type=radio])').first();
+    if (hash === 'purchase') await first.fill('43215');
+    else await first.click();
+    if (hash === 'purchase') await page.keyboard.press('Enter');
+    await expect(progress(page)).toHaveText(/^Question 2 /);
+    await page.goto(`${inbox.url}/fha`);
+    await page.goto(`${inbox.url}/#${hash}`);
+    await expect(page).toHaveURL(inbox.url + path);
+    await expect(progress(page)).toHaveText(/^Question 2 /);
+    // The home page that led here is not an entry of its own.
+    await page.goBack();
+    await expect(page).toHaveURL(`${inbox.url}/fha`);
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page says to call or use the contact form', async ({ page, inbox }) => {
+  test('the room says to call, to use the contact form, or to print the list of questions', async ({ page, inbox }) => {
     await page.goto(inbox.url);
+    await page.locator('a#purchase').click();
     await expect(page.getByText(/The questions need JavaScript/)).toBeVisible();
-    await page.getByRole('link', { name: 'Open the contact form' }).click();
+    await expect(page.getByText('Opening the questions')).toBeHidden();
+    await page.getByText('Show the questions').click();
+    await expect(page.locator('main ol > li')).toHaveCount(purchaseQuestionnaire.steps.length);
+    await page.getByRole('link', { name: 'use the contact form' }).first().click();
     await expect(page).toHaveURL(`${inbox.url}/contact-us`);
   });
 });

@@ -6,6 +6,7 @@ import { articles, pages as sitePages } from '@/content/pages';
 import { reviewOf } from '@/content/reviews';
 import { numbersOf, people } from '@/content/staff';
 import { whichLoan } from '@/content/which-loan';
+import { roomPaths } from '@/lib/questionnaire/rooms';
 import { allPages, pageAt, pages, visibleText } from './exported';
 
 const { links, phone, email } = company;
@@ -42,7 +43,33 @@ const afford = '/how-much-can-i-afford-calculator';
 const payment = '/what-will-my-monthly-payment-be-calculator';
 const quote = '/quick-quote';
 
-describe.each(allPages.map((page) => [page.path, page] as const))('around %s', (_path, { document }) => {
+/** The rooms of the questionnaires have a header and a footer of their own. */
+const rooms: readonly string[] = Object.values(roomPaths);
+
+describe.each(rooms)('around %s', (path) => {
+  const { document } = pageAt(path);
+
+  test('the header has the logo to Home, the phone and the way out, and nothing else', () => {
+    expect(linksOf(document.querySelector('body > header'))).toEqual([
+      ['Cardinal Row Mortgage', '/'],
+      [phone.display, phone.href],
+      ['Save and leave', '/'],
+    ]);
+  });
+
+  test('the footer names the lender, its license and Ohio only, Equal Housing Opportunity, and leads to the privacy policy', () => {
+    const footer = document.querySelector('body > footer');
+    expect(hrefsOf(footer)).toEqual(['/privacy-policy']);
+    const words = wordsOf(footer);
+    for (const part of ['Equal Housing', 'Licensed in Ohio only (OH)', 'NMLS #', 'commitment to lend']) {
+      expect(words).toContain(part);
+    }
+  });
+});
+
+const furnished = allPages.filter(({ path }) => !rooms.includes(path));
+
+describe.each(furnished.map((page) => [page.path, page] as const))('around %s', (_path, { document }) => {
   test('the header has the logo to Home and the four groups with their links in order', () => {
     const header = document.querySelector('body > header');
     expect(hrefsOf(header)[0]).toBe('/');

@@ -45,13 +45,13 @@ const states: readonly Screen[] = [
     path: '/contact-us',
     act: (page) => page.getByRole('button', { name: 'SUBMIT' }).click(),
   },
-  { name: 'question-zip', path: '/#purchase' },
+  { name: 'question-zip', path: '/purchase-questions' },
   {
     name: 'question-invalid',
-    path: '/#purchase',
+    path: '/purchase-questions',
     act: (page) => page.getByRole('button', { name: 'Continue' }).click(),
   },
-  { name: 'question-radio', path: '/#refinance' },
+  { name: 'question-radio', path: '/refinance-questions' },
 ];
 
 const screens: readonly Screen[] = [

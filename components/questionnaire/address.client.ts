@@ -1,13 +1,11 @@
 'use client';
 
 /**
- * The questionnaire in the browser's address and history: `#purchase` and `#refinance` open one, and each step is a
- * history entry of its own, so that the browser's Back goes one step back. Neither ever contains an answer.
+ * A questionnaire in the browser's history: each step is an entry of its own, so that the browser's Back goes one step
+ * back. Neither the entries nor the address ever contain an answer.
  */
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
-
-/** The names after `#` that open a questionnaire. */
-export const questionnaireIds = ['purchase', 'refinance'] as const satisfies readonly QuestionnaireId[];
+import { questionnaireIds } from '@/lib/questionnaire/rooms';
 
 /**
  * What a history entry says: the step in view, the step it was reached from, and the number of entries of this
@@ -19,25 +17,6 @@ export type StepEntry = {
   readonly from: number | null;
   readonly depth: number;
 };
-
-/** The questionnaire that a `location.hash` opens, or null. */
-export function questionnaireAt(hash: string): QuestionnaireId | null {
-  return questionnaireIds.find((id) => hash === `#${id}`) ?? null;
-}
-
-/** Whether a `location.hash` names a place on the page, such as that of the TOP link, instead of a questionnaire. */
-export function isPlaceOnPage(hash: string): boolean {
-  return hash !== '' && questionnaireAt(hash) === null;
-}
-
-let opened: QuestionnaireId | null = null;
-
-/** The questionnaire to show now, or null. An address of a place on the page neither opens nor closes one. */
-export function questionnaireNow(): QuestionnaireId | null {
-  const { hash } = window.location;
-  if (!isPlaceOnPage(hash)) opened = questionnaireAt(hash);
-  return opened;
-}
 
 /** Reads the state of a history entry; null when it is not one of ours. */
 export function entryIn(state: unknown): StepEntry | null {
@@ -65,9 +44,9 @@ function rememberRouterState(): void {
   if (Object.keys(others).length > 0) routerState = others;
 }
 
-function write(method: 'pushState' | 'replaceState', entry: StepEntry | null, url?: string): void {
+function write(method: 'pushState' | 'replaceState', entry: StepEntry, url?: string): void {
   rememberRouterState();
-  const state = entry === null ? routerState : { ...routerState, question: entry };
+  const state = { ...routerState, question: entry };
   // The framework's own versions of these methods would take a change of address for a move to another page.
   History.prototype[method].call(window.history, state, '', url);
 }
@@ -77,21 +56,22 @@ export function pushStep(entry: StepEntry): void {
   write('pushState', entry);
 }
 
-/** Makes the present entry that of a step, with the questionnaire's own address. */
+/** Makes the present entry that of a step, with the page's own address. */
 export function replaceStep(entry: StepEntry): void {
-  write('replaceState', entry, `#${entry.id}`);
+  write('replaceState', entry, window.location.pathname + window.location.search);
 }
 
-/** Opens a questionnaire: a new entry with its name after `#`, which `followAddress` reports. */
-export function openQuestionnaire(id: QuestionnaireId): void {
-  write('pushState', null, `#${id}`);
-  window.dispatchEvent(new HashChangeEvent('hashchange'));
+/** Loads another page of the site. */
+export function goTo(path: string): void {
+  window.location.assign(path);
 }
 
-/** Leaves the questionnaire: an entry without `#`, which `followAddress` reports. */
-export function leaveQuestionnaire(): void {
-  write('pushState', null, window.location.pathname + window.location.search);
-  window.dispatchEvent(new HashChangeEvent('hashchange'));
+/** Points the link that leaves the questionnaire at the page of this site that the visitor came from. */
+export function leaveFor(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a#leave');
+  const came = URL.parse(document.referrer);
+  if (!link || came?.origin !== window.location.origin || came.pathname === window.location.pathname) return;
+  link.href = came.pathname + came.search;
 }
 
 /**

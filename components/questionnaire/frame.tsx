@@ -1,23 +1,57 @@
 import type { ReactNode } from 'react';
 import type { ContactFacts } from '@/components/forms/messages';
+import { ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
 import { houses, Street } from '@/components/ui/street';
 import styles from './frame.module.css';
 
 type QuestionnaireFrameProps = {
   readonly name: string;
   readonly contact: ContactFacts;
+  /** The form with which to ask for a call. */
+  readonly callPath: string;
   /** How many of the five houses are lit. */
   readonly lit: number;
+  /** What the dock at the foot of the window contains. */
+  readonly dock?: ReactNode;
+  /** Whether a street may fill what a short question leaves free on a phone. */
+  readonly street?: boolean;
   readonly children: ReactNode;
 };
 
-/** The sky, the phone number and the street around a questionnaire's panel. */
-export function QuestionnaireFrame({ name, contact, lit, children }: QuestionnaireFrameProps) {
+/** A questionnaire's room: the sheet of paper, the phone number beside it, and the dock on which the street is drawn. */
+export function QuestionnaireFrame({
+  name,
+  contact,
+  callPath,
+  lit,
+  dock,
+  street = false,
+  children,
+}: QuestionnaireFrameProps) {
+  const drawing = <Street lit={houses.slice(0, lit)} className={styles.street} />;
   return (
-    <section className={styles.sky} aria-label={name}>
+    <section className={styles.room} aria-label={name}>
       <div className="wrap">
-        <div className={styles.panel}>{children}</div>
-        <div className={styles.talk}>
+        <div className={styles.paper}>
+          {children}
+          {street ? (
+            <div className={styles.low} aria-hidden="true">
+              {drawing}
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.dock}>
+        <div className={styles.corner} aria-hidden="true">
+          {drawing}
+        </div>
+        <div className={styles.walk} />
+        <div className="wrap">{dock}</div>
+      </div>
+      {/* After the dock, so that Tab comes from an answer to the way on. */}
+      <div className={classes('wrap', styles.beside)}>
+        <div className={styles.rail}>
           <p className="small">Rather talk it through?</p>
           <p>
             <a className={styles.phone} href={contact.phone.href}>
@@ -25,12 +59,11 @@ export function QuestionnaireFrame({ name, contact, lit, children }: Questionnai
             </a>
           </p>
           <p className="small">{contact.hours}</p>
-        </div>
-        <div className={styles.corner} aria-hidden="true">
-          <Street lit={houses.slice(0, lit)} className={styles.street} />
+          <ButtonLink look="secondary" className={styles.ask} href={callPath}>
+            Request a call
+          </ButtonLink>
         </div>
       </div>
-      <div className={styles.walk} />
     </section>
   );
 }

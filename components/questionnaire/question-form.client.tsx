@@ -1,18 +1,20 @@
 'use client';
 
-import { type FormEvent, type MouseEvent, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type MouseEvent, useRef } from 'react';
 import { Consent } from '@/components/forms/consent';
 import { type ContactFacts, TroubleMessage } from '@/components/forms/messages';
 import { Trap } from '@/components/forms/trap';
 import { useFocusOn } from '@/components/forms/use-focus-on.client';
 import type { UsedLead } from '@/components/forms/use-lead.client';
-import { Button, PlainButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
 import { isTiles } from '@/lib/fields/field';
 import { trapName } from '@/lib/forms/definition';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
 import { isComplete } from '@/lib/questionnaire/engine';
 import { AnswerList } from './answer-list';
+import { QuestionnaireFrame } from './frame';
 import { Progress } from './progress';
 import { Question } from './question.client';
 import styles from './questionnaire.module.css';
@@ -21,6 +23,7 @@ import type { UsedPlace } from './use-place.client';
 
 type QuestionFormProps = {
   readonly questionnaire: Questionnaire;
+  readonly frame: Omit<ComponentProps<typeof QuestionnaireFrame>, 'children' | 'dock' | 'street'>;
   readonly contact: ContactFacts;
   /** The step in view. */
   readonly step: Step;
@@ -35,29 +38,41 @@ export function questionNumber({ steps }: Questionnaire, index: number): string 
 }
 
 /** One question with what is around it: the way back, the progress, the way on; on the last step all answers. */
-export function QuestionForm({ questionnaire, contact, step, journey, lead, onStartOver }: QuestionFormProps) {
+export function QuestionForm({ questionnaire, frame, contact, step, journey, lead, onStartOver }: QuestionFormProps) {
   const { place, go, goBack } = journey;
   const { busy, trouble } = lead;
   const message = useFocusOn(trouble);
   const last = place.step === questionnaire.steps.length - 1;
   const chosen = step.kind !== 'choice' || isTiles(step) || (place.answers[step.field] ?? '') !== '';
 
-  /** Whether an answer was entered since Continue was last pressed. */
-  const isAnswered = useRef(false);
+  /** Whether a press on this page brought the question, and nothing was entered since. */
+  const isFresh = useRef(false);
 
   function answer(value: string): void {
-    isAnswered.current = true;
+    isFresh.current = false;
     go({ type: 'answer', field: step.field, value });
   }
 
-  /** Ignores the second click of a double click, which was meant for the question before. */
+  /**
+   * Whether a click is the second one of a double click, which was meant for the question before. The browser counts
+   * clicks across a reload, too: there the first click of the page may be the second one of a pair.
+   */
+  function isSecondClick(event: MouseEvent): boolean {
+    return event.detail > 1 && isFresh.current;
+  }
+
+  function choose(value: string): void {
+    isFresh.current = true;
+    go({ type: 'choose', field: step.field, value });
+  }
+
   function dropSecondClick(event: MouseEvent): void {
-    if (event.detail > 1 && !isAnswered.current) event.preventDefault();
+    if (isSecondClick(event)) event.preventDefault();
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    isAnswered.current = false;
+    isFresh.current = true;
     if (busy) return;
     const trap = new FormData(event.currentTarget).get(trapName);
     lead.dismiss();
@@ -66,44 +81,23 @@ export function QuestionForm({ questionnaire, contact, step, journey, lead, onSt
     lead.send(after.answers, typeof trap === 'string' ? trap : '');
   }
 
-  return (
-    <form className={styles.box} noValidate onSubmit={submit}>
-      <div className={styles.top}>
-        {place.step === 0 ? (
-          <span />
-        ) : (
-          <PlainButton icon="back" disabled={busy} onClick={goBack}>
-            Go BACK
-          </PlainButton>
-        )}
-        <p role="status">{questionNumber(questionnaire, place.step)}</p>
-      </div>
-      <Progress passed={place.step} questions={questionnaire.steps.length} />
-      <div className={styles.message}>
-        {trouble ? <TroubleMessage trouble={trouble} contact={contact} level={2} ref={message} /> : null}
-      </div>
-      <Question
-        key={step.field}
-        step={step}
-        answers={place.answers}
-        blocked={place.blocked}
-        locked={busy}
-        onAnswer={answer}
-        onChoose={(value) => go({ type: 'choose', field: step.field, value })}
-      />
+  const dock = (
+    <>
       {last ? (
-        <>
-          <AnswerList
-            questionnaire={questionnaire}
-            answers={place.answers}
-            disabled={busy}
-            onChange={(index) => go({ type: 'change', step: index })}
-          />
+        <div className={styles.consent} data-consent="">
           <Consent words={questionnaire.consent} contact={contact} />
-          <Trap id="questionnaire-trap" />
-        </>
-      ) : null}
-      <div className={styles.end}>
+        </div>
+      ) : (
+        <p className={classes('small', styles.dockNote)}>Nothing is sent until you press SUBMIT on the last screen.</p>
+      )}
+      <div className={styles.act}>
+        {place.step === 0 ? (
+          <span className={styles.hold} />
+        ) : (
+          <Button look="secondary" icon="back" disabled={busy} onClick={goBack}>
+            Go back
+          </Button>
+        )}
         <Button
           type="submit"
           icon={last ? undefined : 'go'}
@@ -113,16 +107,51 @@ export function QuestionForm({ questionnaire, contact, step, journey, lead, onSt
         >
           {busy ? 'Submitting...' : last ? questionnaire.submitLabel : 'Continue'}
         </Button>
-        <StartOver
+      </div>
+      <span role="status" className="vh">
+        {busy ? 'Sending your answers' : ''}
+      </span>
+    </>
+  );
+  return (
+    <form noValidate onSubmit={submit}>
+      <QuestionnaireFrame {...frame} dock={dock} street={!last}>
+        <div className={styles.top}>
+          <p>{questionnaire.name}</p>
+          <p role="status">{questionNumber(questionnaire, place.step)}</p>
+        </div>
+        <Progress passed={place.step} questions={questionnaire.steps.length} />
+        <div className={styles.message}>
+          {trouble ? <TroubleMessage trouble={trouble} contact={contact} level={2} ref={message} /> : null}
+        </div>
+        <Question
           key={step.field}
+          step={step}
+          answers={place.answers}
+          blocked={place.blocked}
+          locked={busy}
+          onAnswer={answer}
+          onChoose={choose}
+          isSecondClick={isSecondClick}
+        />
+        {last ? (
+          <>
+            <AnswerList
+              questionnaire={questionnaire}
+              answers={place.answers}
+              disabled={busy}
+              onChange={(index) => go({ type: 'change', step: index })}
+            />
+            <Trap id="questionnaire-trap" />
+          </>
+        ) : null}
+        <StartOver
+          key={`${step.field}-start-over`}
           asks={hasOwnAnswers(questionnaire, place.answers)}
           disabled={busy}
           onStartOver={onStartOver}
         />
-        <span role="status" className="vh">
-          {busy ? 'Sending your answers' : ''}
-        </span>
-      </div>
+      </QuestionnaireFrame>
     </form>
   );
 }

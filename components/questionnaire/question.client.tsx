@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { Control } from '@/components/forms/control';
 import { goToField } from '@/components/forms/go-to-field';
 import { classes } from '@/components/ui/classes';
@@ -23,20 +23,13 @@ type QuestionProps = {
   readonly onAnswer: (value: string) => void;
   /** An answer that goes on to the next question without Continue. */
   readonly onChoose: (value: string) => void;
+  /** Whether a click is the second one of a double click on the question before. */
+  readonly isSecondClick: (event: MouseEvent) => boolean;
 };
 
 /** The id of the control that a question is answered with; of the first tile where there are several. */
 export function answerIdOf(step: Pick<Step, 'field'>): string {
   return `answer-${step.field}`;
-}
-
-/** Brings a heading that has just appeared into view and gives it the focus. */
-function greet(heading: HTMLHeadingElement | null): void {
-  if (!heading) return;
-  heading.focus({ preventScroll: true });
-  const panel = heading.closest('form');
-  const top = panel?.getBoundingClientRect().top ?? 0;
-  if (top < 0 || top > window.innerHeight / 2) panel?.scrollIntoView({ block: 'start' });
 }
 
 /** What is missing: the fixed sentence, and a link to the field that says the cure. */
@@ -75,7 +68,20 @@ function Under({ step, id, blocked }: Pick<QuestionProps, 'step' | 'blocked'> & 
   );
 }
 
-function Heading({ children }: { readonly children: ReactNode }) {
+/**
+ * The heading of a question. What has just appeared takes the focus: the field with the id `field` where a line is to be
+ * written, the heading otherwise.
+ */
+function Heading({ field, children }: { readonly field?: string | undefined; readonly children: ReactNode }) {
+  const greet = useCallback(
+    (heading: HTMLHeadingElement | null) => {
+      if (!heading) return;
+      const written = field === undefined ? null : document.getElementById(field);
+      (written ?? heading).focus({ preventScroll: true });
+      if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
+    },
+    [field],
+  );
   return (
     <h1 className={styles.question} tabIndex={-1} ref={greet}>
       {children}
@@ -102,7 +108,7 @@ function ZipNotice({ step, answer }: Pick<QuestionProps, 'step'> & { readonly an
 }
 
 /** One question with its field, its hints and, after a try without an answer, what is missing. */
-export function Question({ step, answers, blocked, locked, onAnswer, onChoose }: QuestionProps) {
+export function Question({ step, answers, blocked, locked, onAnswer, onChoose, isSecondClick }: QuestionProps) {
   const id = answerIdOf(step);
   const answer = answers[step.field] ?? '';
   const wrong = blocked !== undefined;
@@ -120,7 +126,14 @@ export function Question({ step, answers, blocked, locked, onAnswer, onChoose }:
           <Heading>{step.question}</Heading>
         </legend>
         <Under step={step} id={id} blocked={blocked} />
-        <TilesAnswer step={step} id={id} answer={answer} onMove={onAnswer} onChoose={onChoose} />
+        <TilesAnswer
+          step={step}
+          id={id}
+          answer={answer}
+          onMove={onAnswer}
+          onChoose={onChoose}
+          isSecondClick={isSecondClick}
+        />
         <Why step={step} />
       </fieldset>
     );
@@ -128,7 +141,7 @@ export function Question({ step, answers, blocked, locked, onAnswer, onChoose }:
   const shared = { id, describedBy: described, wrong };
   return (
     <div className={styles.field} data-wrong={wrong || undefined}>
-      <Heading>
+      <Heading field={isAmountStep(step) || step.kind === 'choice' ? undefined : id}>
         <label htmlFor={id}>{step.question}</label>
       </Heading>
       <Under step={step} id={id} blocked={blocked} />

@@ -1,16 +1,16 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { browserTools, type LeadTools } from '@/components/forms/browser-tools.client';
 import type { ContactFacts } from '@/components/forms/messages';
 import { useLead } from '@/components/forms/use-lead.client';
 import type { Delivery } from '@/lib/leads/delivery';
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
 import { litHouses, type Place } from '@/lib/questionnaire/engine';
-import { leaveQuestionnaire, reloadAtFirstEntry } from './address.client';
+import { goTo, leaveFor, reloadAtFirstEntry } from './address.client';
 import { QuestionnaireFrame } from './frame';
+import { Opening } from './opening';
 import { QuestionForm, questionNumber } from './question-form.client';
-import styles from './questionnaire.module.css';
 import { ThankYou } from './thank-you';
 import { usePlace } from './use-place.client';
 import { useTitle } from './use-title.client';
@@ -21,21 +21,33 @@ export type QuestionnaireProps = {
   readonly contact: ContactFacts;
   /** Ends the document's title. */
   readonly siteName: string;
+  /** The form with which to ask for a call. */
+  readonly callPath: string;
+  /** What to do where no script runs. */
+  readonly withoutScript: string;
   /** Where to begin; by default at the draft of this tab, or at the first question. */
   readonly begin?: Place;
   readonly tools?: LeadTools;
+  /** Loads another page of the site. */
+  readonly leave?: (path: string) => void;
 };
 
 const houseCount = 5;
 
-/** A questionnaire from its first question to its thank-you. Runs in the browser alone. */
+/**
+ * A questionnaire from its first question to its thank-you. The exported page has no question in it: which one comes
+ * first is known in the browser alone, and a press before that would be lost.
+ */
 export function QuestionnaireScreen({
   questionnaire,
   delivery,
   contact,
   siteName,
+  callPath,
+  withoutScript,
   begin,
   tools = browserTools,
+  leave = goTo,
 }: QuestionnaireProps) {
   const { steps } = questionnaire;
   const definition = useMemo(() => formOf(questionnaire), [questionnaire]);
@@ -50,40 +62,61 @@ export function QuestionnaireScreen({
   const journey = usePlace(questionnaire, tools.store, lead.busy || lead.receipt !== null, begin);
   const { place, go, forget } = journey;
   const step = steps[place.step];
-  const title = lead.receipt ? 'Thank you' : `${questionNumber(questionnaire, place.step)}: ${step?.question ?? ''}`;
-  useTitle(`${title} | ${siteName}`);
+  // A receipt is known as soon as the lead has its id; until then no question takes the focus.
+  const opened = lead.leadId !== '' && step !== undefined;
+
+  useEffect(leaveFor, []);
+  useTitle(titleAt());
+
+  /** The page's own title on the first question; null leaves it as it is. */
+  function titleAt(): string | null {
+    if (lead.receipt) return `Thank you | ${siteName}`;
+    if (!opened || place.step === 0) return null;
+    return `${questionNumber(questionnaire, place.step)}: ${step.question} | ${siteName}`;
+  }
 
   function startOver(): void {
     go({ type: 'startOver' });
     forget();
     lead.leave();
-    leaveQuestionnaire();
+    leave('/');
   }
 
+  const frame = { name: questionnaire.name, contact, callPath };
   function framed(lit: number, content: ReactNode): ReactNode {
     return (
-      <QuestionnaireFrame name={questionnaire.name} contact={contact} lit={lit}>
+      <QuestionnaireFrame {...frame} lit={lit}>
         {content}
       </QuestionnaireFrame>
     );
   }
-  // A receipt is known as soon as the lead has its id; until then no question takes the focus.
-  if (lead.leadId === '' || !step) return framed(0, <div className={styles.box} />);
   if (lead.receipt) {
     return framed(
       houseCount,
       <ThankYou words={questionnaire.thanks} receipt={lead.receipt} questions={steps.length} contact={contact} />,
     );
   }
-  return framed(
-    litHouses(place.step, steps.length, houseCount),
+  if (!opened) {
+    return framed(
+      0,
+      <Opening
+        title={questionnaire.name}
+        questions={steps.length}
+        contact={contact}
+        callPath={callPath}
+        withoutScript={withoutScript}
+      />,
+    );
+  }
+  return (
     <QuestionForm
       questionnaire={questionnaire}
+      frame={{ ...frame, lit: litHouses(place.step, steps.length, houseCount) }}
       contact={contact}
       step={step}
       journey={journey}
       lead={lead}
       onStartOver={startOver}
-    />,
+    />
   );
 }

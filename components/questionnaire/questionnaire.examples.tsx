@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { longAmount, longName } from '@/components/ui/samples';
 import { QuestionnaireFrame } from './frame';
+import { Opening } from './opening';
 import { QuestionnaireScreen } from './questionnaire.client';
-import { DoorState } from './questionnaire-door.client';
 import { sampleAt, sampleQuestionnaire } from './samples';
 import { ThankYou } from './thank-you';
 
-const { contact } = sampleAt(0);
-const door = { name: sampleQuestionnaire.name, contact };
+const { contact, callPath, withoutScript } = sampleAt(0);
+const frame = { name: sampleQuestionnaire.name, contact, callPath };
 const required = 'Please fill out all required fields!';
 
 /** Each kind of question, what a try without an answer says, the list before sending, and the thank-you. */
 export const examples: Readonly<Record<string, ReactNode>> = {
-  'opening, while its code is on the way': <DoorState {...door} failed={false} />,
-  'not opened, because its code did not arrive': <DoorState {...door} failed />,
+  'opening, while its code is on the way': (
+    <QuestionnaireFrame {...frame} lit={0}>
+      <Opening title={frame.name} questions={6} contact={contact} callPath={callPath} withoutScript={withoutScript} />
+    </QuestionnaireFrame>
+  ),
   'first question': <QuestionnaireScreen {...sampleAt(0, { answers: {} })} />,
   'first question, missing': (
     <QuestionnaireScreen
@@ -58,7 +61,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   'thank you, with a long name': (
-    <QuestionnaireFrame name={sampleQuestionnaire.name} contact={contact} lit={5}>
+    <QuestionnaireFrame {...frame} lit={5}>
       <ThankYou
         words={sampleQuestionnaire.thanks}
         receipt={{ reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 15, 13), firstName: longName }}
@@ -68,7 +71,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     </QuestionnaireFrame>
   ),
   'thank you': (
-    <QuestionnaireFrame name={sampleQuestionnaire.name} contact={contact} lit={5}>
+    <QuestionnaireFrame {...frame} lit={5}>
       <ThankYou
         words={sampleQuestionnaire.thanks}
         receipt={{ reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 15, 13), firstName: 'Sam' }}

@@ -111,6 +111,8 @@ export function sampleAt(step: number, more: Partial<Place> = {}): Questionnaire
     delivery: sampleDelivery,
     contact: sampleContact,
     siteName: 'Sample lender',
+    callPath: '/contact-us',
+    withoutScript: 'The questions need JavaScript. Call',
     begin: { answers, step, ...more },
   };
 }

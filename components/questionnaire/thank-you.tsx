@@ -16,7 +16,7 @@ type ThankYouProps = {
 /** The last step: every window lit, the reference number, and what happens next. */
 export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) {
   return (
-    <div className={styles.box}>
+    <>
       <Progress passed={questions} questions={questions} />
       <div role="status">
         <h1 className={styles.question} tabIndex={-1} ref={focusOn}>
@@ -53,6 +53,6 @@ export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) 
       <div className={styles.end}>
         <ButtonLink href="/">Back to the home page</ButtonLink>
       </div>
-    </div>
+    </>
   );
 }

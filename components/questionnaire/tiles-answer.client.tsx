@@ -13,10 +13,12 @@ type TilesAnswerProps = {
   readonly onMove: (value: string) => void;
   /** A click, a tap, Space or Enter chose. */
   readonly onChoose: (value: string) => void;
+  /** Whether a click is the second one of a double click on the question before. */
+  readonly isSecondClick: (event: MouseEvent) => boolean;
 };
 
 /** The choices of a question as tiles. Choosing one goes on to the next question; arrow keys only move the choice. */
-export function TilesAnswer({ step, id, answer, onMove, onChoose }: TilesAnswerProps) {
+export function TilesAnswer({ step, id, answer, onMove, onChoose, isSecondClick }: TilesAnswerProps) {
   const arrowing = useRef(false);
 
   function watchKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -39,8 +41,7 @@ export function TilesAnswer({ step, id, answer, onMove, onChoose }: TilesAnswerP
     const moved = arrowing.current;
     arrowing.current = false;
     if (moved) onMove(value);
-    // The second click of a double click was meant for the question before.
-    else if (event.detail > 1) event.preventDefault();
+    else if (isSecondClick(event)) event.preventDefault();
     else onChoose(value);
   }
 

@@ -5,7 +5,7 @@ import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { draftFrom, draftOf, type Move, moved, type Place, startOf, stepBefore } from '@/lib/questionnaire/engine';
 import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
-import { entryIn, followAddress, isPlaceOnPage, pushStep, replaceStep, type StepEntry } from './address.client';
+import { entryIn, followAddress, pushStep, replaceStep, type StepEntry } from './address.client';
 
 /** The name of a questionnaire's draft in the tab's storage. */
 export function draftName(id: Questionnaire['id']) {
@@ -109,8 +109,8 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
     return followAddress((entry) => {
       if (over.current) return;
       const { step } = latest.current;
-      if (entry === null && isPlaceOnPage(window.location.hash)) {
-        // The browser has gone there, and the entry becomes one of ours.
+      if (entry === null) {
+        // A link to a place on the page: the browser has gone there, and the entry becomes one of ours.
         depth.current += 1;
         replace(step);
         return;

@@ -194,7 +194,7 @@ export const affordabilityContent = {
     down: '$10,000 more down',
     insurance: 'Insurance for $25 less a month',
   },
-  next: { label: 'Start the purchase questions', href: '/#purchase' satisfies Href },
+  next: { label: 'Start the purchase questions', href: '/purchase-questions' satisfies Href },
   quote: { label: 'Quick Quote', href: '/quick-quote' satisfies Href },
   work: {
     title: 'Show the work',

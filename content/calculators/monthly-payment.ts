@@ -199,7 +199,7 @@ export const monthlyPaymentContent = {
     },
     sources: [fact('closingCharges').source, fact('recordingFirst').source, fact('sellerTaxLow').source],
   },
-  next: { label: 'Start the purchase questions', href: '/#purchase' satisfies Href },
+  next: { label: 'Start the purchase questions', href: '/purchase-questions' satisfies Href },
   quote: { label: 'Quick Quote', href: '/quick-quote' satisfies Href },
   work: {
     title: 'Show the work',

@@ -209,7 +209,7 @@ export const rentVsBuyContent = {
     equityNote: 'Appreciated price less remaining balance',
     note: 'These results are estimates. They ignore insurance, closing costs and selling costs.',
   },
-  next: { label: 'Start the purchase questions', href: '/#purchase' satisfies Href },
+  next: { label: 'Start the purchase questions', href: '/purchase-questions' satisfies Href },
   quote: { label: 'Quick Quote', href: '/quick-quote' satisfies Href },
   work: {
     title: 'Show the work',

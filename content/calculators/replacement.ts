@@ -123,7 +123,7 @@ export const replacementTexts = {
       .filter(({ id }) => !id.endsWith('-fha'))
       .map(({ termYears, ratePercent }) => ({ termYears, ratePercent })),
   },
-  next: { label: 'Start the refinance questions', href: '/#refinance' satisfies Href },
+  next: { label: 'Start the refinance questions', href: '/refinance-questions' satisfies Href },
   quote: { label: 'Quick Quote', href: '/quick-quote' satisfies Href },
 } as const satisfies ReplacementTexts;
 

@@ -2,23 +2,23 @@
 import {
   entryIn,
   followAddress,
-  leaveQuestionnaire,
-  openQuestionnaire,
+  leaveFor,
   pushStep,
-  questionnaireAt,
+  replaceStep,
   type StepEntry,
 } from '@/components/questionnaire/address.client';
+import { roomAt } from '@/lib/questionnaire/rooms';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 test.each([
-  ['#purchase', 'purchase'],
-  ['#refinance', 'refinance'],
+  ['#purchase', '/purchase-questions'],
+  ['#refinance', '/refinance-questions'],
   ['#Purchase', null],
   ['#purchase-1', null],
   ['', null],
-])('%s opens %s', (hash, id) => {
-  expect(questionnaireAt(hash)).toBe(id);
+])('%s on the home page leads to %s', (hash, path) => {
+  expect(roomAt(hash)).toBe(path);
 });
 
 test.each([
@@ -32,17 +32,26 @@ test.each([
   expect(entryIn(state)).toBeNull();
 });
 
-test('opening and leaving change the part after # and are reported', () => {
-  const heard: (StepEntry | null)[] = [];
-  const stop = followAddress((entry) => heard.push(entry));
-  openQuestionnaire('refinance');
-  expect(window.location.href).toMatch(/\/#refinance$/);
-  leaveQuestionnaire();
-  expect(window.location.href).toMatch(/\/$/);
-  expect(heard).toEqual([null, null]);
-  stop();
-  openQuestionnaire('purchase');
-  expect(heard).toHaveLength(2);
+test('a step that replaces an entry drops the place on the page from the address', () => {
+  window.history.replaceState(null, '', '/purchase-questions?from=menu#main');
+  replaceStep({ id: 'purchase', step: 3, from: 3, depth: 1 });
+  expect(window.location.href).toMatch(/\/purchase-questions\?from=menu$/);
+});
+
+test.each([
+  ['http://localhost/fha?a=1#b', '/fha?a=1'],
+  ['https://search.example/?q=loan', '/'],
+  ['http://localhost/', '/'],
+  ['', '/'],
+])('a visitor who came from "%s" leaves for %s', (referrer, path) => {
+  window.history.replaceState(null, '', '/purchase-questions');
+  Object.defineProperty(document, 'referrer', { configurable: true, value: referrer });
+  const link = document.createElement('a');
+  link.id = 'leave';
+  link.setAttribute('href', '/');
+  document.body.replaceChildren(link);
+  leaveFor();
+  expect(link.getAttribute('href')).toBe(path);
 });
 
 test('an entry of ours keeps what the framework’s router wrote, which otherwise loads the page again', () => {
@@ -54,9 +63,9 @@ test('an entry of ours keeps what the framework’s router wrote, which otherwis
     question: { id: 'purchase', step: 1, from: 0, depth: 1 },
   });
   // An entry that a visitor made by typing an address has no state.
-  window.history.pushState(null, '', '#refinance');
-  openQuestionnaire('purchase');
-  expect(window.history.state).toEqual({ router: 'tree' });
+  window.history.pushState(null, '', '#main');
+  pushStep({ id: 'purchase', step: 2, from: 1, depth: 2 });
+  expect(window.history.state).toMatchObject({ router: 'tree', question: { step: 2 } });
   stop();
 });
 

@@ -26,6 +26,7 @@ const stored: PostAnswer = { status: 201, text: '{"result":"success"}' };
 function worldOf(answer: () => Promise<PostAnswer> = async () => stored) {
   const posts: PostRequest[] = [];
   const reload = jest.fn();
+  const leave = jest.fn();
   const store: TabStorage = tabStorageOver(() => window.sessionStorage);
   const tools: LeadTools = {
     post: (request) => {
@@ -45,7 +46,7 @@ function worldOf(answer: () => Promise<PostAnswer> = async () => stored) {
     newKey: () => 'a'.repeat(32),
     reload,
   };
-  return { posts, reload, store, tools };
+  return { posts, reload, leave, store, tools };
 }
 
 function open(
@@ -59,7 +60,10 @@ function open(
       delivery={delivery}
       contact={contact}
       siteName="Sample lender"
+      callPath="/contact-us"
+      withoutScript="The questions need JavaScript. Call"
       tools={world.tools}
+      leave={world.leave}
       {...(begin ? { begin } : {})}
     />,
   );
@@ -100,18 +104,21 @@ const everyAnswer = {
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  window.history.replaceState(null, '', '/#purchase');
-  document.title = 'Home';
+  window.history.replaceState(null, '', '/purchase-questions');
+  document.title = 'Purchase questions';
 });
 
-test('it opens on question 1 of 19 with its heading in focus and in the title, without Go BACK', () => {
-  open(purchaseQuestionnaire);
+test('it opens on question 1 of 19 with its field in focus, under the title of the page, without Go back', async () => {
+  const { user } = open(purchaseQuestionnaire);
   expect(screen.getByText('Question 1 of 19')).toHaveAttribute('role', 'status');
-  expect(heading()).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'What is the ZIP code of the home you want?' })).toHaveFocus();
   expect(heading()).toHaveTextContent('What is the ZIP code of the home you want?');
-  expect(document.title).toBe('Question 1 of 19: What is the ZIP code of the home you want? | Sample lender');
-  expect(screen.queryByRole('button', { name: 'Go BACK' })).not.toBeInTheDocument();
+  expect(document.title).toBe('Purchase questions');
+  expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Start over' })).toBeInTheDocument();
+  await user.keyboard('43215{Enter}');
+  expect(document.title).toBe('Question 2 of 19: What kind of home is it? | Sample lender');
+  expect(heading()).toHaveFocus();
 });
 
 test('the refinance questionnaire counts 23 questions', () => {
@@ -150,7 +157,7 @@ test('the cure in the alert leads to the field and leaves the address alone', as
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(screen.getByRole('link', { name: /Enter a ZIP code/ }));
   expect(screen.getByRole('textbox')).toHaveFocus();
-  expect(window.location.hash).toBe('#purchase');
+  expect(window.location.hash).toBe('');
 });
 
 test('a ZIP outside Ohio gets a notice and may still go on', async () => {
@@ -223,6 +230,16 @@ describe('a question with choices', () => {
     expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
   });
 
+  test('the first click after a reload counts, though the browser may call it the second of a double click', async () => {
+    open(purchaseQuestionnaire, { begin });
+    await act(async () => {
+      screen
+        .getByRole('radio', { name: 'Condominium' })
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+    });
+    expect(heading()).toHaveTextContent('Is this your first home?');
+  });
+
   test('a click on Continue that belongs to a double click does nothing', async () => {
     const { user } = open(purchaseQuestionnaire, {
       begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
@@ -259,7 +276,7 @@ describe('skipping', () => {
     });
     await user.click(screen.getByRole('radio', { name: 'No' }));
     expect(screen.getByText('Question 14 of 19')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.getByText('Question 12 of 19')).toBeInTheDocument());
   });
 
@@ -272,9 +289,9 @@ describe('skipping', () => {
     });
     await user.click(screen.getByRole('radio', { name: 'Yes' }));
     await user.type(screen.getByRole('textbox', { name: 'What is your agent’s name?' }), 'Ann Agent');
-    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     await user.click(await screen.findByRole('radio', { name: 'No' }));
-    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     await user.click(await screen.findByRole('radio', { name: 'Yes' }));
     expect(screen.getByRole('textbox', { name: 'What is your agent’s name?' })).toHaveValue('');
   });
@@ -283,7 +300,7 @@ describe('skipping', () => {
     const { user } = open(refinanceQuestionnaire, { begin: at(refinanceQuestionnaire, 'working_with_a_Loan_Officer') });
     await user.click(screen.getByRole('radio', { name: 'No' }));
     expect(screen.getByText('Question 20 of 23')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.getByText('Question 18 of 23')).toBeInTheDocument());
   });
 
@@ -398,15 +415,37 @@ describe('the browser’s history', () => {
     const { user } = open(purchaseQuestionnaire);
     await user.type(screen.getByRole('textbox'), '43215{Enter}');
     const entries = window.history.length;
-    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.getByText('Question 1 of 19')).toBeInTheDocument());
     expect(window.history.length).toBe(entries);
+  });
+
+  test.each(['#top', '#main'])('a link to %s leaves the question and what was typed into it alone', async (hash) => {
+    const { user } = open(purchaseQuestionnaire, { begin: at(purchaseQuestionnaire, 'phone', everyAnswer) });
+    const phone = () => screen.getByRole('textbox', { name: 'Which number may we call?' });
+    await user.type(phone(), '614-555-0142');
+    await act(async () => {
+      window.location.hash = hash;
+      await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    });
+    expect(phone()).toHaveValue('614-555-0142');
+    expect(screen.getByText('Question 19 of 19')).toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+
+    // The browser's Back returns to where the link was, and then goes one question back as before.
+    await act(async () => {
+      window.history.back();
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    });
+    expect(phone()).toHaveValue('614-555-0142');
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.getByText('Question 18 of 19')).toBeInTheDocument());
   });
 
   test('neither the address nor the history’s state contains an answer', async () => {
     const { user } = open(purchaseQuestionnaire);
     await user.type(screen.getByRole('textbox'), '43215{Enter}');
-    expect(window.location.href).toMatch(/\/#purchase$/);
+    expect(window.location.href).toMatch(/\/purchase-questions$/);
     expect(JSON.stringify(window.history.state)).not.toContain('43215');
   });
 });
@@ -422,20 +461,20 @@ describe('a reload', () => {
 
     const { user } = open(purchaseQuestionnaire, { world });
     expect(heading()).toHaveTextContent('What is your first name?');
-    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'No' })).toBeChecked());
   });
 });
 
 describe('Start over', () => {
   test('leaves for the choice at once while nothing is answered', async () => {
-    const { user } = open(purchaseQuestionnaire);
+    const { user, world } = open(purchaseQuestionnaire);
     await user.click(screen.getByRole('button', { name: 'Start over' }));
-    expect(window.location.hash).toBe('');
+    expect(world.leave).toHaveBeenCalledWith('/');
   });
 
   test('asks before it erases what was typed, with the focus on the answer that keeps it', async () => {
-    const { user } = open(purchaseQuestionnaire);
+    const { user, world } = open(purchaseQuestionnaire);
     await user.type(screen.getByRole('textbox'), '43215');
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     const question = screen.getByRole('group', { name: 'Erase your answers and start over?' });
@@ -443,7 +482,7 @@ describe('Start over', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus();
     expect(screen.getByRole('textbox')).toHaveValue('43215');
-    expect(window.location.hash).toBe('#purchase');
+    expect(world.leave).not.toHaveBeenCalled();
   });
 
   test('forgets the draft once that is confirmed', async () => {
@@ -453,7 +492,7 @@ describe('Start over', () => {
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     await user.click(screen.getByRole('button', { name: 'Erase and start over' }));
     expect(world.store.get(draftName('purchase'))).toBeNull();
-    expect(window.location.hash).toBe('');
+    expect(world.leave).toHaveBeenCalledWith('/');
   });
 });
 
@@ -498,7 +537,7 @@ describe('the last question', () => {
     await user.type(screen.getByRole('textbox', { name: 'Which number may we call?' }), '6145550100');
     await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Go BACK' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Go back' })).toBeDisabled();
   });
 
   test('a refusal keeps every answer, and an alert with the focus offers phone and email', async () => {

@@ -10,6 +10,7 @@ import { isTiles } from '@/lib/fields/field';
 import type { FormDefinition, FormField, FormId } from '@/lib/forms/definition';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
 import { draftOf } from '@/lib/questionnaire/engine';
+import { roomPaths } from '@/lib/questionnaire/rooms';
 import { type Person, typedBy } from '../../helpers/people';
 import { expect } from '../fixtures';
 
@@ -121,7 +122,7 @@ function formSubject(
 function questionnaireSubject(questionnaire: Questionnaire): Subject {
   const { id, name, steps } = questionnaire;
   const last = steps.at(-1);
-  const form = (page: Page) => page.getByRole('region', { name }).locator('form');
+  const form = (page: Page) => page.locator('main form').filter({ has: page.getByRole('region', { name }) });
   const heading = (page: Page) => form(page).getByRole('heading', { level: 1 });
   const lastField = (page: Page) => form(page).getByLabel(last?.question ?? '', { exact: true });
 
@@ -141,13 +142,13 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
   return {
     name: `the ${id} questionnaire`,
     id,
-    path: `/#${id}`,
+    path: roomPaths[id],
     kind: 'questionnaire',
     form,
     enterField: lastField,
     button: (page) => form(page).getByRole('button', { name: questionnaire.submitLabel, exact: true }),
     async open(page) {
-      await expect(heading(page)).toBeFocused();
+      await expect(form(page).locator(':focus')).toBeVisible();
     },
     async fill(page, person, look) {
       const typed = typedBy(person);

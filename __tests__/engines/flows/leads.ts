@@ -8,6 +8,7 @@ import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import type { FormDefinition, FormId } from '@/lib/forms/definition';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
+import { roomPaths } from '@/lib/questionnaire/rooms';
 import { type Person, storedBody, typedBy } from '../../helpers/people';
 import type { Flow, Visit } from '../flow';
 import { until } from '../hands';
@@ -86,22 +87,25 @@ function formFlow(definition: FormDefinition, path: string, opener?: string): Fl
   };
 }
 
-const region = 'main section:has(form)';
+const region = 'main form';
 const heading = `${region} h1`;
 
 /** The title of a page at a question. */
 function titleOf(questionnaire: Questionnaire, step: Step): string {
   const number = questionnaire.steps.indexOf(step) + 1;
+  // The first question is under the page's own title.
+  if (number === 1) return `${questionnaire.name} | `;
   return `Question ${number} of ${questionnaire.steps.length}: ${step.question} | `;
 }
 
-/** Waits until a question is shown, is in the title, and its heading has the focus, without a ring. */
+/** Waits until a question is shown and is in the title; its field or its heading has the focus, the heading without a ring. */
 async function comesTo({ tab, hands }: Visit, questionnaire: Questionnaire, step: Step): Promise<void> {
   await hands.reads(heading, step.question);
   const title = titleOf(questionnaire, step);
   await until(`the title begins with “${title}”`, async () => (await tab.eval(() => document.title)).startsWith(title));
-  await until('the heading has the focus', () =>
-    tab.eval((css: string) => document.activeElement === document.querySelector(css), heading),
+  const greeted = ['text', 'zip', 'email', 'phone'].includes(step.kind) ? `${region} [name="${step.field}"]` : heading;
+  await until(`${greeted} has the focus`, () =>
+    tab.eval((css: string) => document.activeElement === document.querySelector(css), greeted),
   );
   const look = await tab.eval((css: string) => {
     const question = document.querySelector(css) as Element;
@@ -158,7 +162,7 @@ function openedByAddress(questionnaire: Questionnaire): Flow {
     name: `the ${questionnaire.id} questionnaire by its address: title and focus on the first question, also after a reload`,
     async run(visit) {
       assert.ok(first);
-      await visit.tab.goto(`${visit.url}/#${questionnaire.id}`);
+      await visit.tab.goto(visit.url + roomPaths[questionnaire.id]);
       await comesTo(visit, questionnaire, first);
       await visit.tab.reload();
       await comesTo(visit, questionnaire, first);

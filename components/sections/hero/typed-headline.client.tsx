@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { nextTypingFrame, type TypingFrame } from '@/lib/typing';
 import styles from './hero.module.css';
 
@@ -12,7 +12,6 @@ type TypedHeadlineProps = {
   readonly sentence: string;
   /** Called with the index of the phrase that is being typed. */
   readonly onPhrase: (phrase: number) => void;
-  readonly ref?: Ref<HTMLHeadingElement>;
 };
 
 const stillness = '(prefers-reduced-motion: reduce)';
@@ -31,7 +30,7 @@ function wantsStillness(): boolean {
  * The heading of the home page. Screen readers announce one fixed sentence with all phrases. On the screen the phrases
  * are typed one after the other until they are paused; with reduced motion only the first one is shown.
  */
-export function TypedHeadline({ kicker, phrases, sentence, onPhrase, ref }: TypedHeadlineProps) {
+export function TypedHeadline({ kicker, phrases, sentence, onPhrase }: TypedHeadlineProps) {
   const still = useSyncExternalStore(followStillness, wantsStillness, () => false);
   const [paused, setPaused] = useState(false);
   const [typing, setTyping] = useState<TypingFrame>({
@@ -64,7 +63,7 @@ export function TypedHeadline({ kicker, phrases, sentence, onPhrase, ref }: Type
           onClick={() => setPaused(!paused)}
         />
       </div>
-      <h1 className={styles.title} id="hero-title" tabIndex={-1} ref={ref}>
+      <h1 className={styles.title} id="hero-title">
         <span className="vh">{sentence}</span>
         <span className={styles.typed} aria-hidden="true" data-paused={paused || undefined}>
           {shown}

@@ -1,10 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { sampleAt, sampleQuestionnaire } from '@/components/questionnaire/samples';
 import { Hero } from '@/components/sections/hero/hero.client';
 import { home } from '@/content/home';
-import type { Questionnaire } from '@/lib/questionnaire/definition';
 
 const { hero } = home;
 
@@ -19,32 +16,7 @@ function matchMediaAs(still: boolean) {
   });
 }
 
-/** The questionnaire's code is loaded when it is opened, which takes a while on a busy machine. */
-const arrival = { timeout: 20_000 };
-
-const { delivery, contact, siteName } = sampleAt(0);
-const refinanceSample = { ...sampleQuestionnaire, id: 'refinance', name: 'Refinance questions' } as const;
-const files: Readonly<Record<string, Questionnaire>> = {
-  '/purchase.json': sampleQuestionnaire,
-  '/refinance.json': refinanceSample,
-};
-const doorTo = ({ id, name }: Questionnaire) => ({
-  name,
-  file: { href: `/${id}.json`, integrity: '' },
-  delivery,
-  contact,
-  siteName,
-});
-const purchase = doorTo(sampleQuestionnaire);
-const refinance = doorTo(refinanceSample);
-
-const view = (
-  <Hero
-    words={hero}
-    questionnaires={{ purchase, refinance }}
-    contactLink={{ label: 'Contact form', href: '/contact-us' }}
-  />
-);
+const view = <Hero words={hero} />;
 
 function typed(): string | null | undefined {
   return document.querySelector('h1 > [aria-hidden]')?.textContent;
@@ -53,10 +25,6 @@ function typed(): string | null | undefined {
 const sentence = hero.heading;
 
 beforeEach(() => {
-  Object.defineProperty(window, 'fetch', {
-    configurable: true,
-    value: async (href: string) => ({ ok: true, json: async () => files[href] }),
-  });
   window.history.replaceState(null, '', '/');
   matchMediaAs(false);
   jest.useFakeTimers();
@@ -69,10 +37,9 @@ test('the exported page holds one fixed sentence, the first phrase and two links
   expect(page.querySelector('h1 .vh')?.textContent).toBe(sentence);
   expect(page.querySelector('h1 > [aria-hidden]')?.textContent).toBe('Reduce Your Payment');
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-    '/#purchase',
-    '/#refinance',
+    '/purchase-questions',
+    '/refinance-questions',
   ]);
-  expect(page.textContent).toContain(hero.withoutScript);
 });
 
 test('a screen reader announces the fixed sentence', () => {
@@ -129,81 +96,26 @@ test('with reduced motion the first phrase stays as it is', () => {
   expect(typed()).toBe('Reduce Your Payment');
 });
 
-test('a choice opens its questionnaire in the place of the hero', async () => {
-  jest.useRealTimers();
-  render(view);
-  await userEvent.click(screen.getByRole('link', { name: /^Purchase/ }));
-  expect(screen.getByRole('region', { name: 'Sample questions' })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: sentence })).not.toBeInTheDocument();
-  expect(window.location.hash).toBe('#purchase');
-  expect(await screen.findByText('Question 1 of 6', {}, arrival)).toBeInTheDocument();
-});
-
-test.each([
-  ['/#purchase', 'Sample questions'],
-  ['/#refinance', 'Refinance questions'],
-])('%s opens the questionnaire at once', async (address, name) => {
-  jest.useRealTimers();
-  window.history.replaceState(null, '', address);
-  render(view);
-  expect(screen.getByRole('region', { name })).toBeInTheDocument();
-  expect(await screen.findByText('Question 1 of 6', {}, arrival)).toBeInTheDocument();
-});
-
-test('a change of the address opens and closes them', () => {
-  render(view);
-  act(() => {
-    window.history.replaceState(null, '', '/#refinance');
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  });
-  expect(screen.getByRole('region', { name: 'Refinance questions' })).toBeInTheDocument();
-  act(() => {
-    window.history.replaceState(null, '', '/');
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-});
-
-describe('a link to a place on the page, such as TOP or the skip link', () => {
-  const lastStep = sampleQuestionnaire.steps.length - 1;
-  const { begin } = sampleAt(lastStep);
-  const begun = <Hero {...view.props} questionnaires={{ purchase: { ...purchase, begin }, refinance }} />;
-
-  async function follow(hash: string) {
-    await act(async () => {
-      window.location.hash = hash;
-      await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
-    });
-  }
-
-  beforeEach(() => {
-    jest.useRealTimers();
-    window.sessionStorage.clear();
+describe('the addresses that the questionnaires once had', () => {
+  test.each([
+    ['/#purchase', '/purchase-questions'],
+    ['/#refinance', '/refinance-questions'],
+  ])('%s leads to %s, also from a link on the page', (address, room) => {
+    const enter = jest.fn();
+    const { unmount } = render(<Hero words={hero} enter={enter} />);
+    expect(enter).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', address);
+    act(() => window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(enter).toHaveBeenLastCalledWith(room);
+    unmount();
+    render(<Hero words={hero} enter={enter} />);
+    expect(enter).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['#top', '#main'])('%s leaves an open questionnaire and what was typed into it alone', async (hash) => {
-    window.history.replaceState(null, '', '/#purchase');
-    render(begun);
-    const phone = await screen.findByRole('textbox', { name: 'Which number may we call?' }, arrival);
-    await userEvent.type(phone, '614-555-0142');
-    await follow(hash);
-    expect(screen.getByRole('textbox', { name: 'Which number may we call?' })).toHaveValue('614-555-0142');
-    expect(screen.getByText('Question 6 of 6')).toBeInTheDocument();
-    expect(window.location.hash).toBe('#purchase');
-
-    // The browser's Back returns to where the link was, and then goes one question back as before.
-    await act(async () => {
-      window.history.back();
-      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    });
-    expect(screen.getByRole('textbox', { name: 'Which number may we call?' })).toHaveValue('614-555-0142');
-    await userEvent.click(screen.getByRole('button', { name: 'Go BACK' }));
-    await waitFor(() => expect(screen.getByText('Question 5 of 6')).toBeInTheDocument());
-  });
-
-  test('opens none while the hero is shown', async () => {
-    render(begun);
-    await follow('#top');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
+  test.each(['#top', '#main', '#Purchase'])('%s leads nowhere', (hash) => {
+    const enter = jest.fn();
+    window.history.replaceState(null, '', `/${hash}`);
+    render(<Hero words={hero} enter={enter} />);
+    expect(enter).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,52 @@
+import { Island } from '@/components/island/island';
+import { QuestionList } from '@/components/questionnaire/question-list';
+import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
+import { RoomFooter } from '@/components/shell/room-footer';
+import { RoomHeader } from '@/components/shell/room-header';
+import { company, companyIdentity } from '@/content/company';
+import type { Href } from '@/content/copy';
+import { deliveryOf } from '@/content/forms/delivery';
+import type { PagePath } from '@/content/pages';
+import { room } from '@/content/rooms';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
+import { contactFacts } from './lead';
+import { Metrics } from './metrics';
+
+const shellCompany = { ...company, identity: companyIdentity };
+
+type RoomFrameProps = {
+  readonly page: { readonly path: PagePath; readonly h1: string };
+  readonly questionnaire: Questionnaire;
+};
+
+/** The page of a questionnaire: reduced header, the questions, all of them as a list, and the legal lines. */
+export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
+  const callPath: Href = '/contact-us';
+  return (
+    <>
+      <RoomHeader company={shellCompany} words={room} />
+      <main id="main" tabIndex={-1} data-flat="">
+        <Island
+          of={QuestionnaireScreen}
+          props={{
+            questionnaire,
+            delivery: deliveryOf(questionnaire.id),
+            contact: contactFacts,
+            siteName: company.name,
+            callPath,
+            withoutScript: room.withoutScript,
+          }}
+        />
+        <QuestionList
+          questionnaire={questionnaire}
+          contact={contactFacts}
+          callPath={callPath}
+          words={room.list}
+          title={page.h1}
+        />
+      </main>
+      <RoomFooter company={shellCompany} privacyPath={contactFacts.privacyPath} />
+      <Metrics />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ContactFacts } from '@/components/forms/messages';
+import { Progress } from './progress';
+import styles from './questionnaire.module.css';
+
+type OpeningProps = {
+  readonly title: string;
+  readonly questions: number;
+  readonly contact: ContactFacts;
+  readonly callPath: string;
+  readonly withoutScript: string;
+};
+
+/** What the exported page shows in the place of the question: until script has come, and where none runs. */
+export function Opening({ title, questions, contact, callPath, withoutScript }: OpeningProps) {
+  return (
+    <>
+      <div className={styles.top} aria-hidden="true" />
+      <Progress passed={0} questions={questions} />
+      <h1 className={styles.question}>{title}</h1>
+      <p role="status" className={styles.opening}>
+        Opening the questions…
+      </p>
+      <p className={styles.late}>
+        Still nothing? Load the page again, or call <a href={contact.phone.href}>{contact.phone.display}</a> and we will
+        ask you in person ({contact.hours}).
+      </p>
+      <noscript>
+        <p>
+          {withoutScript} <a href={contact.phone.href}>{contact.phone.display}</a>, or{' '}
+          <a href={callPath}>use the contact form</a>.
+        </p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContactFacts } from '@/components/forms/messages';
+import { choiceText } from '@/lib/fields/field';
+import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
+import styles from './question-list.module.css';
+
+type QuestionListProps = {
+  readonly questionnaire: Questionnaire;
+  readonly contact: Pick<ContactFacts, 'phone'>;
+  /** The form with which to ask for a call. */
+  readonly callPath: string;
+  /** What the page is called. */
+  readonly title: string;
+  readonly words: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly summary: string;
+    /** After a question that is asked only after a certain answer. */
+    readonly skipped: string;
+  };
+};
+
+function choicesOf(step: Step): string {
+  return step.kind === 'choice' ? step.choices.map(choiceText).join(', ') : '';
+}
+
+/** All questions on one page, to read ahead, to print and to answer by phone. Works without script. */
+export function QuestionList({ questionnaire, contact, callPath, title, words }: QuestionListProps) {
+  return (
+    <section className={styles.list} aria-labelledby="all-questions" data-print="opened">
+      <div className="wrap">
+        <h2 id="all-questions">{words.heading}</h2>
+        <p>
+          {words.lead} <a href={contact.phone.href}>{contact.phone.display}</a>, or{' '}
+          <a href={callPath}>use the contact form</a>.
+        </p>
+        <details>
+          <summary>{words.summary}</summary>
+          <h3>{title}</h3>
+          <ol>
+            {questionnaire.steps.map((step) => (
+              <li key={step.field}>
+                {step.question}
+                {step.askedWhen ? ` (${words.skipped})` : null}
+                {step.kind === 'choice' ? <span className="small"> {choicesOf(step)}.</span> : null}
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { QuestionnaireId } from './definition';
+
+/** The page of each questionnaire. */
+export const roomPaths = {
+  purchase: '/purchase-questions',
+  refinance: '/refinance-questions',
+} as const satisfies Readonly<Record<QuestionnaireId, string>>;
+
+/** Each questionnaire by its id, in the order in which they are offered. */
+export const questionnaireIds = ['purchase', 'refinance'] as const satisfies readonly QuestionnaireId[];
+
+/** The page of the questionnaire that a `location.hash` names, `#purchase` or `#refinance`, or null. */
+export function roomAt(hash: string): string | null {
+  const id = questionnaireIds.find((one) => hash === `#${one}`);
+  return id === undefined ? null : roomPaths[id];
+}
