@@ -51,6 +51,27 @@ const fields = {
     initial: 66000,
     slider: { min: 0, max: 500000, step: 1, keyStep: 1000, usual: [0, 200_000] },
   },
+  downUnit: {
+    kind: 'choice',
+    look: 'tiles',
+    label: 'Down payment in',
+    share: 'down-in',
+    quiet: true,
+    initial: 'dollars',
+    choices: [
+      { value: 'dollars', label: 'dollars' },
+      { value: 'percent', label: 'percent of the price' },
+    ],
+  },
+  downPercent: {
+    kind: 'percent',
+    label: 'Down payment, share of the price',
+    share: 'down-percent',
+    quiet: true,
+    // Until it is typed in percent.
+    initial: 0,
+    slider: { min: 0, max: 50, step: 0.5, keyStep: 1 },
+  },
   termMonths: {
     kind: 'months',
     label: 'Loan length',

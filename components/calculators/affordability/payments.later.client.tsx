@@ -116,6 +116,7 @@ function RuleParts({ content, values }: PaymentsProps) {
             text: usd(result.monthlyPayment),
           },
         ]}
+        apart
         total={{ label: payments.whole, note: texts.wholeNote, text: usd(whole.total) }}
       />
     </section>

@@ -60,13 +60,15 @@ export function Compare<Fields extends CalculatorFields>({
   const { pins, rename, unpin, clear } = pinned;
   if (pins.length === 0) return null;
   const all = [values, ...pins.map((pin) => pin.values)];
-  const inputs = Object.entries(fields).map(
-    ([name, field]): Line => ({
-      label: field.label,
-      texts: all.map((each) => valueText(field, each[name] ?? field.initial)),
-      best: null,
-    }),
-  );
+  const inputs = Object.entries(fields)
+    .filter(([name, { quiet, initial }]) => !(quiet && all.every((each) => each[name] === initial)))
+    .map(
+      ([name, field]): Line => ({
+        label: field.label,
+        texts: all.map((each) => valueText(field, each[name] ?? field.initial)),
+        best: null,
+      }),
+    );
   const lines = [...resultLines(all.map(resultsOf)), ...inputs];
   const nameOf = (index: number) => pins[index]?.name.trim() || `Pin ${index + 1}`;
   return (

@@ -8,6 +8,8 @@ type PartListProps = {
   readonly lines: readonly PartLine[];
   /** What the lines add up to, under a strong rule. */
   readonly total?: PartLine;
+  /** Whether the last line under the rule is an amount of its own, to which the lines do not add up. */
+  readonly apart?: boolean;
 };
 
 function Line({ label, note, text }: PartLine) {
@@ -23,7 +25,7 @@ function Line({ label, note, text }: PartLine) {
 }
 
 /** What an amount is made of, one part a line. */
-export function PartList({ lines, total }: PartListProps) {
+export function PartList({ lines, total, apart }: PartListProps) {
   return (
     <dl className={styles.list}>
       {lines.map((line, index) => (
@@ -33,7 +35,7 @@ export function PartList({ lines, total }: PartListProps) {
         </div>
       ))}
       {total ? (
-        <div className={styles.total}>
+        <div data-total={apart ? 'apart' : ''}>
           <Line {...total} />
         </div>
       ) : null}

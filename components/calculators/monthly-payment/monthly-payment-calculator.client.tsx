@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AmountField } from '@/components/calculators/kit/amount-field.client';
 import { CountyField } from '@/components/calculators/kit/county-field.client';
 import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
@@ -21,7 +22,7 @@ import { type PaymentValues, planOf } from './plan';
 import sections from './sections.module.css';
 import { StateTax, StateTaxAnnouncer, taxNote } from './state-tax';
 import { Terms } from './terms.later.client';
-import { useTiedTax } from './use-tied-tax.client';
+import { useTiedAmounts } from './use-tied-amounts.client';
 import { basisOf, downPaymentNote, resultsOf as resultsFor } from './words';
 import { PaymentWork } from './work.later.client';
 import { YearsChart } from './years-chart.later.client';
@@ -38,7 +39,7 @@ function isBare({ state, annualPropertyTax, monthlyInsurance, monthlyHoa }: Paym
 /** What a home costs a month, and what home a monthly payment affords. */
 export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: MonthlyPaymentProps) {
   const fields = useMemo<MonthlyPaymentFields>(() => withPlaces(content.fields), [content]);
-  const calculator = useTiedTax(useCalculator(fields), taxRates);
+  const calculator = useTiedAmounts(useCalculator(fields), taxRates);
   const { values, bind, change, solvedFrom } = calculator;
   const { chargesPercent } = content;
   const plan = planOf(values, content);
@@ -61,6 +62,10 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
     flushSync(() => change({ state: countyState }));
     document.getElementById(`in-${content.fields.county.share}`)?.focus();
   };
+
+  // In dollars the percentage is left out of links and pins.
+  const setDownPayment = (patch: Readonly<Record<string, number | string>>) =>
+    calculator.set(patch.downUnit === 'percent' ? patch : { ...patch, downPercent: fields.downPercent.initial });
 
   const figure = usd(only ? plan.whole.principalAndInterest : plan.whole.total);
   const refusal = solvedFrom === null ? content.noLoan : content.tooLow;
@@ -125,7 +130,16 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
       <FieldGroup legend={content.groups.loan}>
         <Field {...bind('kind')} />
         <Field {...bind('homePrice')} />
-        <Field {...bind('downPayment')} aside={downPaymentNote(values)} problem={problem} />
+        <AmountField
+          unit={bind('downUnit')}
+          dollars={bind('downPayment')}
+          percent={bind('downPercent')}
+          whole={homePrice}
+          ofWhat="of the price"
+          aside={values.downUnit === 'percent' ? usd(downPayment) : downPaymentNote(values)}
+          problem={problem}
+          onChange={setDownPayment}
+        />
         <Field {...bind('termMonths')} note={termText(values.termMonths)} />
         <Field {...bind('ratePercent')} />
       </FieldGroup>

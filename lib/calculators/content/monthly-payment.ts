@@ -8,6 +8,9 @@ export type MonthlyPaymentFields = {
   readonly vaUse: ChoiceField;
   readonly homePrice: MoneyField;
   readonly downPayment: MoneyField;
+  /** Whether the down payment is typed in dollars or in percent of the price. */
+  readonly downUnit: ChoiceField;
+  readonly downPercent: PercentField;
   readonly termMonths: MonthsField;
   readonly ratePercent: PercentField;
   readonly state: ChoiceField;

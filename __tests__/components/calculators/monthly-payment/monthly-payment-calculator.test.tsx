@@ -68,6 +68,26 @@ describe('the monthly payment calculator', () => {
     expect(field('Property tax')).toHaveValue('11,000');
   });
 
+  it('takes a down payment in percent, which keeps its share when the price changes', async () => {
+    render(screenOf());
+    const down = () => field('Down payment');
+    await userEvent.clear(down());
+    await userEvent.type(down(), '20%');
+    await userEvent.tab();
+    expect(down()).toHaveValue('20');
+    expect(
+      within(screen.getByRole('group', { name: 'Down payment in' })).getByRole('radio', { checked: true }),
+    ).toHaveAccessibleName(/percent/);
+    expect(screen.getByText('$100,000.00')).toBeVisible();
+    type('Home price', '300000');
+    expect(down()).toHaveValue('20');
+    expect(screen.getByText(/^Borrowing \$240,000 over/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /dollars/ }));
+    expect(down()).toHaveValue('60,000');
+    type('Home price', '400000');
+    expect(down()).toHaveValue('60,000');
+  });
+
   it('has a tax that follows the price until it is typed over, and can follow it again', async () => {
     render(screenOf());
     await state('OH');
