@@ -14,6 +14,7 @@ import {
   purchaseExample,
   refinanceExample,
   vaPurchase,
+  vaStreamlineExample,
 } from './examples';
 import { figureOf } from './facts';
 import {
@@ -21,6 +22,7 @@ import {
   jumboPurchase,
   rateLockExample,
   refinanceOrWaitExample,
+  residualIncomeExample,
   selfEmployedExample,
 } from './guide-examples';
 import type { PagePath } from './pages';
@@ -59,6 +61,8 @@ const cashOut = cashOutExample();
 const conventional = conventionalPurchase(300000, figureOf('conventionalUsualDownPayment'));
 const jumbo = jumboPurchase(1100000);
 const wait = refinanceOrWaitExample();
+const irrrl = vaStreamlineExample();
+const residual = residualIncomeExample();
 const owner = selfEmployedExample();
 
 /** The calculators as pages set them up, with the numbers of the page's own example. */
@@ -105,6 +109,17 @@ export const calls = {
     closingCostsType: 'dollars',
     closingCostsDollars: wait.costs,
   }),
+  vaStreamline: refinanceCall({
+    principal1: irrrl.balance,
+    payment1: irrrl.oldPayment,
+    ratePercent1: irrrl.old.ratePercent,
+    newRatePercent: irrrl.next.ratePercent,
+    termMonths: irrrl.next.termMonths,
+    closingCostsType: 'dollars',
+    closingCostsDollars: irrrl.costs + irrrl.fee,
+    financeClosingCosts: 'Yes',
+  }),
+  residual: paymentCall({ kind: 'va', homePrice: residual.home.price, downPayment: 0 }),
   selfEmployed: callOf(affordabilityPage.path, affordabilityContent.fields, {
     annualIncome: Math.round(owner.found.income * 12),
     monthlyDebts: 0,

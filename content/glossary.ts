@@ -137,7 +137,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     definition:
       'The paper from the Department of Veterans Affairs that shows a lender that your service meets the rules for a [[va-loan|VA loan]].',
     see: ['va-loan', 'funding-fee'],
-    page: '/va-loans',
+    page: '/va-loan-eligibility',
   },
   {
     id: 'charge-off',
@@ -512,7 +512,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     definition:
       'A [[streamline-refinance|streamline refinance]] of one [[va-loan|VA loan]] into another, with fewer papers.',
     see: ['streamline-refinance', 'va-loan'],
-    page: '/fha-va-streamline',
+    page: '/va-irrrl',
   },
   {
     id: 'joint-tenancy',
@@ -625,7 +625,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     definition:
       'The [[mortgage-insurance|mortgage insurance]] on an [[fha-loan|FHA loan]]: one part [[ufmip|up front]] and one part each month.',
     see: ['ufmip', 'pmi'],
-    page: '/fha',
+    page: '/fha-mortgage-insurance',
   },
   {
     id: 'nmls',
@@ -811,7 +811,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     term: 'Residual income',
     definition: 'What is left each month after debts, taxes and housing. Lenders check it for [[va-loan|VA loans]].',
     see: ['va-loan'],
-    page: '/va-loans',
+    page: '/va-loan-eligibility',
   },
   {
     id: 'respa',
@@ -938,7 +938,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'ufmip',
     term: 'Upfront mortgage insurance premium (UFMIP)',
     definition: 'The one-time part of an [[fha-loan|FHA loan’s]] insurance. It is usually added to the loan.',
-    page: '/fha',
+    page: '/fha-mortgage-insurance',
   },
   {
     id: 'usda-loan',

@@ -1,7 +1,7 @@
 import type { PaymentRun } from '@/lib/mortgage/apr';
 import { balanceAfter, interestBetween, type Loan, payment, principalFor } from '@/lib/mortgage/loan';
-import { pmi } from '@/lib/mortgage/mortgage-insurance';
-import { aprOf, charges, share } from './examples';
+import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
+import { aprOf, charges, share, vaPurchase, vaStreamlineExample } from './examples';
 import { figureOf } from './facts';
 import { exampleRatePercent } from './rates';
 
@@ -194,4 +194,65 @@ export function monthsToEarnBack(principal: number, drop: number): number {
   const costs = 5000;
   const before = { principal, ratePercent: 7.25, termMonths: 336 };
   return Math.ceil(costs / (payment(before) - payment({ ...before, ratePercent: before.ratePercent - drop })) - 1e-9);
+}
+
+/** An FHA purchase at `price` dollars over 30 years at the example rate, with its premiums over the whole term; US dollars. */
+export function fhaPremiumsOf(price: number, downPercent: number) {
+  const downPayment = share(price, downPercent);
+  const terms = { price, downPayment, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const insurance = fhaInsurance(terms);
+  const level = payment(atExampleRate(insurance.loan));
+  return {
+    price,
+    downPayment,
+    insurance,
+    principalAndInterest: level,
+    monthly: level + insurance.monthly,
+    apr: aprOf(
+      atExampleRate(insurance.loan),
+      insurance.upfront + charges(insurance.baseLoan),
+      fhaMonthlyPremiums(terms),
+    ),
+  };
+}
+
+/**
+ * The residual income of a family of four that buys with a VA loan, nothing down and first use of the benefit: what is left
+ * of a month's pay after taxes, the house and debts. US dollars a month.
+ */
+export function residualIncomeExample() {
+  const home = vaPurchase(240000, 0, figureOf('vaFeeFirstUse'));
+  const gross = 6500;
+  const taxes = 1250;
+  const taxAndInsurance = 380;
+  const squareFeet = 1700;
+  const upkeep = squareFeet * figureOf('vaUpkeep');
+  const debts = 420;
+  const left = gross - taxes - home.principalAndInterest - taxAndInsurance - upkeep - debts;
+  return {
+    home,
+    gross,
+    taxes,
+    taxAndInsurance,
+    squareFeet,
+    upkeep,
+    debts,
+    left,
+    asked: figureOf('vaResidualFour'),
+    debtSharePercent: ((home.principalAndInterest + taxAndInsurance + debts) / gross) * 100,
+  };
+}
+
+/** The VA streamline of `vaStreamlineExample` for an owner who is exempt from the funding fee; US dollars and months. */
+export function exemptStreamlineExample() {
+  const { balance, costs, next, oldPayment } = vaStreamlineExample();
+  const loan = { ...next, principal: balance + costs };
+  const saves = oldPayment - payment(loan);
+  return {
+    loan: loan.principal,
+    payment: payment(loan),
+    saves,
+    monthsToRecoup: Math.ceil(costs / saves - 1e-9),
+    apr: aprOf(loan, costs),
+  };
 }

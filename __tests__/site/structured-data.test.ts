@@ -145,10 +145,12 @@ test('the pages that explain a loan that a visitor can apply for are known', () 
     '/cash-out-refinance',
     '/conventional-loans',
     '/fha',
+    '/fha-streamline',
     '/fha-va-streamline',
     '/jumbo-loans',
     '/refinancing',
     '/usda-loans',
+    '/va-irrrl',
     '/va-loans',
   ]);
 });
