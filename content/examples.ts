@@ -1,8 +1,9 @@
 import { exampleChargesPercent } from '@/lib/calculators/example-apr';
-import { annualPercentageRate, type PaymentRun } from '@/lib/mortgage/apr';
+import type { PaymentRun } from '@/lib/mortgage/apr';
 import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from '@/lib/mortgage/loan';
+import { type LoanTerms, loanTerms } from '@/lib/mortgage/loan-terms';
 import { monthlyPayment } from '@/lib/mortgage/monthly-payment';
-import { fhaInsurance, fhaMonthlyPremiums } from '@/lib/mortgage/mortgage-insurance';
+import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
 import { refinance } from '@/lib/mortgage/refinance';
 import { figureOf } from './facts';
 import { exampleRatePercent } from './rates';
@@ -16,28 +17,31 @@ export function share(amount: number, percent: number): number {
   return (amount * percent) / 100;
 }
 
-/** The APR of an example's loan, in percent, and the payments that it follows from. */
-export type ExampleApr = { readonly percent: number; readonly runs: readonly PaymentRun[] };
-
-/**
- * The APR of a loan of which `prepaid` dollars pay charges of the lender and fees that are financed. `insurance` is added to
- * the level payment, month by month from the first one on.
- */
-export function aprOf(loan: Loan, prepaid: number, insurance: readonly PaymentRun[] = []): ExampleApr {
-  const level = payment(loan);
-  const insured = insurance.reduce((sum, { count }) => sum + count, 0);
-  const runs = [
-    ...insurance.map(({ amount, count }) => ({ amount: level + amount, count })),
-    { amount: level, count: loan.termMonths - insured },
-  ].filter(({ count }) => count > 0);
-  const percent = annualPercentageRate({ amountFinanced: loan.principal - prepaid, payments: runs });
-  if (percent === null) throw new Error('The payments of an example do not pay its loan back.');
-  return { percent, runs };
-}
-
 /** The lender's charges that an example without stated costs counts, in dollars. */
 export function charges(principal: number): number {
   return share(principal, exampleChargesPercent);
+}
+
+/** The terms of an example's loan when the lender charges the usual share of it. */
+export function exampleTerms(loan: Loan): LoanTerms {
+  return loanTerms(loan, charges(loan.principal));
+}
+
+/** The yearly cost of private mortgage insurance in examples, in percent of the loan. */
+export const examplePmiPercent = figureOf('closingPmi');
+
+/** The private mortgage insurance of an example's loan on a home at `price` dollars, as payments on top of the level one. */
+function pmiRuns(loan: Loan, price: number): readonly PaymentRun[] {
+  const { monthly, endMonth } = pmi({ ...loan, price, pmiPercent: examplePmiPercent });
+  return endMonth > 0 ? [{ amount: monthly, count: endMonth }] : [];
+}
+
+/**
+ * The terms of an example's loan on a home at `price` dollars with less than 20 % down: private mortgage insurance and the
+ * usual charges are counted, and `points` dollars besides.
+ */
+export function exampleTermsWithPmi(loan: Loan, price: number, points = 0): LoanTerms {
+  return loanTerms(loan, charges(loan.principal) + points, pmiRuns(loan, price));
 }
 
 /**
@@ -54,7 +58,7 @@ export function fhaPurchase(price: number) {
   const terms = { price, downPayment, ratePercent: exampleRatePercent, termMonths: thirtyYears };
   const monthlyPremium = fhaInsurance(terms).monthly;
   return {
-    apr: aprOf(
+    apr: loanTerms(
       { principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears },
       upfrontPremium + charges(baseLoan),
       fhaMonthlyPremiums(terms),
@@ -77,7 +81,10 @@ export function vaPurchase(price: number, downPercent: number, feePercent: numbe
   const fee = share(baseLoan, feePercent);
   const loan = baseLoan + fee;
   return {
-    apr: aprOf({ principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears }, fee + charges(baseLoan)),
+    apr: loanTerms(
+      { principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears },
+      fee + charges(baseLoan),
+    ),
     price,
     downPayment,
     baseLoan,
@@ -130,7 +137,7 @@ export function refinanceExample() {
     });
   }
   const aprOver = (termMonths: number) =>
-    aprOf({ principal: balance, ratePercent: newRatePercent, termMonths }, share(balance, costsPercent));
+    loanTerms({ principal: balance, ratePercent: newRatePercent, termMonths }, share(balance, costsPercent));
   return {
     aprs: [
       { name: 'New 30 years', ...aprOver(thirtyYears) },
@@ -159,8 +166,8 @@ export function cashOutExample() {
   const second = { principal: cash, ratePercent: 8.5, termMonths: fifteenYears };
   return {
     aprs: [
-      { name: 'One new loan', ...aprOf(one, charges(one.principal)) },
-      { name: 'Second loan', ...aprOf(second, charges(second.principal)) },
+      { name: 'One new loan', ...exampleTerms(one) },
+      { name: 'Second loan', ...exampleTerms(second) },
     ],
     value,
     first,
@@ -196,7 +203,7 @@ export function fhaStreamlineExample() {
   const newMonthly = payment(next) + share(balance, yearly) / 12;
   const savings = oldMonthly - newMonthly;
   return {
-    apr: aprOf(next, addedPremium + costs, [{ amount: share(balance, yearly) / 12, count: next.termMonths }]),
+    apr: loanTerms(next, addedPremium + costs, [{ amount: share(balance, yearly) / 12, count: next.termMonths }]),
     old,
     next,
     yearly,
@@ -225,7 +232,7 @@ export function vaStreamlineExample() {
   const next = { principal: balance + fee + costs, ratePercent: 6, termMonths: old.termMonths - monthsPaid };
   const savings = payment(old) - payment(next);
   return {
-    apr: aprOf(next, fee + costs),
+    apr: loanTerms(next, fee + costs),
     old,
     next,
     balance,
@@ -258,42 +265,61 @@ export function cashToClose() {
   };
 }
 
-/** $300,000 over 30 years, fixed at the example rate or adjustable at 5.875% for five years, and what the adjustable loan asks after a rise of 2 points; US dollars. */
+/** The adjustable loan of the examples: percent a year, points, months. The index is an example as well. */
+const arm = {
+  startPercent: 5.875,
+  index: 'the 30-day average of SOFR',
+  indexPercent: 4,
+  marginPoints: 2.75,
+  fixedMonths: 60,
+  changeMonths: 6,
+  firstCapPoints: 2,
+  laterCapPoints: 1,
+  lifeCapPoints: 5,
+} as const;
+
+/**
+ * $300,000 over 30 years, fixed at the example rate or adjustable after five years: what the adjustable loan asks after the
+ * largest first rise, and its APR where the index stays at its example; US dollars.
+ */
 export function fiveYearStay() {
-  const months = 60;
   const fixed = { principal: 300000, ratePercent: exampleRatePercent, termMonths: thirtyYears };
-  const adjustable = { principal: 300000, ratePercent: 5.875, termMonths: thirtyYears };
-  const raisedRatePercent = adjustable.ratePercent + 2;
+  const adjustable = { principal: 300000, ratePercent: arm.startPercent, termMonths: thirtyYears };
+  const owed = balanceAfter(adjustable, arm.fixedMonths);
+  const monthsLeft = thirtyYears - arm.fixedMonths;
+  const raisedRatePercent = arm.startPercent + arm.firstCapPoints;
+  const indexedRatePercent = Math.min(arm.indexPercent + arm.marginPoints, raisedRatePercent);
+  const after = (ratePercent: number) => payment({ principal: owed, ratePercent, termMonths: monthsLeft });
   const fixedPayment = payment(fixed);
   const adjustablePayment = payment(adjustable);
-  const raisedPayment = payment({
-    principal: balanceAfter(adjustable, months),
-    ratePercent: raisedRatePercent,
-    termMonths: thirtyYears - months,
-  });
-  const raised = { amount: raisedPayment - adjustablePayment, count: thirtyYears - months };
+  const raisedPayment = after(raisedRatePercent);
   return {
     aprs: [
-      { name: '30 year fixed', ...aprOf(fixed, charges(fixed.principal)) },
+      { name: '30 year fixed', ...exampleTerms(fixed) },
       {
-        name: 'ARM, if the rate rises as shown',
-        ...aprOf(adjustable, charges(adjustable.principal), [{ amount: 0, count: months }, raised]),
+        name: 'ARM',
+        ...loanTerms(adjustable, charges(adjustable.principal), [
+          { amount: 0, count: arm.fixedMonths },
+          { amount: after(indexedRatePercent) - adjustablePayment, count: monthsLeft },
+        ]),
       },
     ],
+    arm,
     fixed,
     adjustable,
     raisedRatePercent,
+    indexedRatePercent,
     fixedPayment,
     adjustablePayment,
     monthlyDifference: fixedPayment - adjustablePayment,
-    paidLess: (fixedPayment - adjustablePayment) * months,
-    interestLess: interestBetween(fixed, 1, months) - interestBetween(adjustable, 1, months),
+    paidLess: (fixedPayment - adjustablePayment) * arm.fixedMonths,
+    interestLess: interestBetween(fixed, 1, arm.fixedMonths) - interestBetween(adjustable, 1, arm.fixedMonths),
     raisedPayment,
     rise: raisedPayment - fixedPayment,
   };
 }
 
-/** The whole monthly cost of a $250,000 Ohio home with 5% down: principal and interest at the example rate, the statewide tax estimate, $125 of insurance; private mortgage insurance left out. US dollars. */
+/** The whole monthly cost of a $250,000 Ohio home with 5% down: principal and interest at the example rate, the statewide tax estimate, $125 of insurance, private mortgage insurance at the example cost. US dollars. */
 export function purchaseExample() {
   const homePrice = 250000;
   const downPayment = share(homePrice, 5);
@@ -308,10 +334,21 @@ export function purchaseExample() {
     monthlyHoa: 0,
   });
   const loan = { principal: result.loanAmount, ratePercent: exampleRatePercent, termMonths: thirtyYears };
-  return { ...result, homePrice, downPayment, annualPropertyTax, apr: aprOf(loan, charges(loan.principal)) };
+  if (result.monthlyPayment === null) throw new Error('The example of a purchase has no loan.');
+  const [insured = { amount: 0, count: 0 }] = pmiRuns(loan, homePrice);
+  return {
+    ...result,
+    homePrice,
+    downPayment,
+    annualPropertyTax,
+    mortgageInsurance: insured.amount,
+    mortgageInsuranceMonths: insured.count,
+    whole: result.monthlyPayment + insured.amount,
+    apr: exampleTermsWithPmi(loan, homePrice),
+  };
 }
 
-/** The sums of the three refinance cards on the home page; US dollars. */
+/** The figures of the three refinance cards on the home page; US dollars. */
 export function benefitExamples() {
   const lower = { principal: 300000, termMonths: thirtyYears };
   const long = { principal: 250000, ratePercent: exampleRatePercent, termMonths: thirtyYears };
@@ -326,6 +363,7 @@ export function benefitExamples() {
       was: payment(before),
       becomes: payment(after),
       saves: payment(before) - payment(after),
+      terms: exampleTerms(after),
     },
     cashOut: { value: cash.value, owed: cash.first.principal, newLoan: cash.largestLoan, cash: cash.mostCash },
     shorterTerm: {
@@ -334,6 +372,8 @@ export function benefitExamples() {
       was: payment(long),
       becomes: payment(short),
       interestFalls: totalInterest(long) - totalInterest(short),
+      terms: exampleTerms(short),
+      longTerms: exampleTerms(long),
     },
   };
 }

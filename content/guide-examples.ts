@@ -1,7 +1,8 @@
 import type { PaymentRun } from '@/lib/mortgage/apr';
 import { balanceAfter, interestBetween, type Loan, payment, principalFor } from '@/lib/mortgage/loan';
+import { loanTerms } from '@/lib/mortgage/loan-terms';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
-import { aprOf, charges, share, vaPurchase, vaStreamlineExample } from './examples';
+import { charges, exampleTerms, share, vaPurchase, vaStreamlineExample } from './examples';
 import { figureOf } from './facts';
 import { exampleRatePercent } from './rates';
 
@@ -18,7 +19,7 @@ export function conventionalPurchase(price: number, downPercent: number) {
   const insurance = pmi({ ...loan, price, pmiPercent: figureOf('closingPmi') });
   const level = payment(loan);
   return {
-    apr: aprOf(
+    apr: loanTerms(
       loan,
       charges(loan.principal),
       insurance.monthly > 0 ? [{ amount: insurance.monthly, count: insurance.endMonth }] : [],
@@ -44,8 +45,8 @@ export function jumboPurchase(price: number) {
     price,
     limit,
     aprs: [
-      { name: 'Jumbo loan', ...aprOf(jumbo, charges(jumbo.principal)) },
-      { name: 'Conforming loan', ...aprOf(conforming, charges(conforming.principal)) },
+      { name: 'Jumbo loan', ...exampleTerms(jumbo) },
+      { name: 'Conforming loan', ...exampleTerms(conforming) },
     ],
     jumbo: { loan: jumbo.principal, down: price - jumbo.principal, payment: payment(jumbo) },
     conforming: { loan: limit, down: price - limit, payment: payment(conforming) },
@@ -66,7 +67,7 @@ export function rateLockExample() {
       payment: payment(loan),
       more: payment(loan) - level,
       moreInFiveYears: (payment(loan) - level) * 60,
-      apr: aprOf(loan, charges(principal)),
+      apr: loanTerms(loan, charges(principal)),
     };
   });
   return { principal, rows };
@@ -92,7 +93,7 @@ export function usdaPurchase(price: number) {
   const level = payment(loan);
   const monthlyFee = fees[0]?.amount ?? 0;
   return {
-    apr: aprOf(loan, whole - price + charges(price), fees),
+    apr: loanTerms(loan, whole - price + charges(price), fees),
     price,
     upfrontFee: whole - price,
     loan: whole,
@@ -127,7 +128,7 @@ export function selfEmployedExample() {
   }
   const found = loanFor(0);
   const fewer = loanFor(writtenOff);
-  const aprFor = (principal: number) => aprOf(atExampleRate(principal), charges(principal));
+  const aprFor = (principal: number) => loanTerms(atExampleRate(principal), charges(principal));
   return {
     years,
     writtenOff,
@@ -181,10 +182,10 @@ export function refinanceOrWaitExample() {
     saves,
     monthsToBreakEven: Math.ceil(costs / saves - 1e-9),
     aprs: [
-      { name: 'Refinance today', ...aprOf(today, costs) },
-      { name: 'Wait, and the rate falls', ...aprOf(lower, costs) },
-      { name: 'Wait, and it does not', ...aprOf(same, costs) },
-      { name: 'Again in a year', ...aprOf(again, costs) },
+      { name: 'Refinance today', ...loanTerms(today, costs) },
+      { name: 'Wait, and the rate falls', ...loanTerms(lower, costs) },
+      { name: 'Wait, and it does not', ...loanTerms(same, costs) },
+      { name: 'Again in a year', ...loanTerms(again, costs) },
     ],
   };
 }
@@ -208,7 +209,7 @@ export function fhaPremiumsOf(price: number, downPercent: number) {
     insurance,
     principalAndInterest: level,
     monthly: level + insurance.monthly,
-    apr: aprOf(
+    apr: loanTerms(
       atExampleRate(insurance.loan),
       insurance.upfront + charges(insurance.baseLoan),
       fhaMonthlyPremiums(terms),
@@ -253,6 +254,6 @@ export function exemptStreamlineExample() {
     payment: payment(loan),
     saves,
     monthsToRecoup: Math.ceil(costs / saves - 1e-9),
-    apr: aprOf(loan, costs),
+    apr: loanTerms(loan, costs),
   };
 }

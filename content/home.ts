@@ -1,3 +1,5 @@
+import { exampleChargesPercent } from '@/lib/calculators/example-apr';
+import { loanTermsText } from '@/lib/calculators/loan-terms-text';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { capitalized, numberWord } from '@/lib/numbers/words';
 import { company } from './company';
@@ -9,6 +11,8 @@ import { pageEntry } from './page-schema';
 import { purchaseQuestionnaire } from './questionnaires/purchase';
 
 const { lowerPayment, cashOut, shorterTerm } = benefitExamples();
+/** What the APR of a card counts, and what its payment leaves out. */
+const notInIt = `APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance are not included. Your actual payment will be higher.`;
 const city = company.address.city;
 const [shortName] = company.wordmark;
 
@@ -24,7 +28,7 @@ const benefits: readonly BenefitCopy[] = [
     sum: `${usdWhole(lowerPayment.before.principal)} over ${yearsOf(lowerPayment.before.termMonths)} years, rate from ${percentText(lowerPayment.before.ratePercent)} to ${percentText(lowerPayment.after.ratePercent)}`,
     before: { struck: usd(lowerPayment.was), text: 'becomes' },
     figure: usd(lowerPayment.becomes),
-    note: `Saves ${usd(lowerPayment.saves)} a month, principal and interest. Taxes and insurance are not included, and closing costs come first.`,
+    note: `Saves ${usd(lowerPayment.saves)} a month, principal and interest; closing costs come first. ${capitalized(loanTermsText(lowerPayment.terms))}. ${notInIt}`,
     actionLabel: 'Lowering My Payment',
   },
   {
@@ -42,7 +46,7 @@ const benefits: readonly BenefitCopy[] = [
     sum: `${usdWhole(shorterTerm.long.principal)}, from ${yearsOf(shorterTerm.long.termMonths)} years at ${percentText(shorterTerm.long.ratePercent)} to ${yearsOf(shorterTerm.short.termMonths)} years at ${percentText(shorterTerm.short.ratePercent)}`,
     before: { text: 'Total interest falls by' },
     figure: usdWhole(shorterTerm.interestFalls),
-    note: `The payment rises from ${usd(shorterTerm.was)} to ${usd(shorterTerm.becomes)}, principal and interest. Taxes and insurance are not included.`,
+    note: `The payment rises from ${usd(shorterTerm.was)} to ${usd(shorterTerm.becomes)}, principal and interest. At ${percentText(shorterTerm.long.ratePercent)}: ${loanTermsText(shorterTerm.longTerms)}. At ${percentText(shorterTerm.short.ratePercent)}: ${loanTermsText(shorterTerm.terms, 'later')}. ${notInIt}`,
     actionLabel: 'Reducing My Loan Term',
   },
 ];
@@ -73,7 +77,7 @@ export const homePage = pageEntry('content/home.ts', {
   description:
     'A small Ohio mortgage lender in Columbus. Compare loans, work out your payment, and talk to the licensed loan officer who stays with you to closing.',
   label: 'Home',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: ['/home', '/default'],
   facts: ['fhaDownPayment', 'loanEstimateDays', 'conventionalCashOutShare'],
 });

@@ -70,7 +70,7 @@ export const reports = [
     summary: 'Put your debts in order, choose a plan you can keep, and know when a home loan helps and when it harms.',
     description:
       'Ten tips to reduce debt: list it, choose a plan you can keep, lower the rates you pay, find real help, and know when a home loan helps and when it harms.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     facts: ['housingRatio', 'debtRatio', 'debtDisputeDays', 'debtCallHours'],
   },
 ] as const satisfies readonly Report[];

@@ -2,6 +2,7 @@ import type { ReplacementTexts } from '@/lib/calculators/content/replacement';
 import { listText } from '@/lib/calculators/words';
 import type { Debt, NewLoan, Replaced } from '@/lib/mortgage/replace-debts';
 import { integerText, percentText, roundHalfAway, usd } from '@/lib/numbers/format';
+import { newAprText } from './new-apr';
 import styles from './replacement.module.css';
 
 type BarsProps = {
@@ -76,7 +77,7 @@ export function Bars({ texts, debts, loan, replaced }: BarsProps) {
           tone="now"
         />
         <Bar
-          name={`New: ${percentText(loan.newRatePercent)}, ${countText(loan.termMonths)}`}
+          name={`New: ${percentText(loan.newRatePercent)}, APR ${newAprText(replaced, loan.termMonths)}, ${countText(loan.termMonths)}`}
           parts={[newPayment]}
           total={newPayment}
           whole={whole}

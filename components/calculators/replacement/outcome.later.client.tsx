@@ -6,12 +6,12 @@ import { type ResultLine, ResultRows } from '@/components/calculators/kit/result
 import type { ReplacementContent } from '@/lib/calculators/content/replacement';
 import { monthsText, reasonOf } from '@/lib/calculators/verdict';
 import { termText } from '@/lib/calculators/words';
-import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { weightedRate } from '@/lib/mortgage/consolidation';
 import { type Debt, type NewLoan, type Replaced, replaceDebts } from '@/lib/mortgage/replace-debts';
 import { type ReplacementOutcome, replacementOutcome } from '@/lib/mortgage/replacement-outcome';
 import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';
 import { integerText, noValue, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { newAprText } from './new-apr';
 import styles from './replacement.module.css';
 
 type OutcomeProps = {
@@ -48,14 +48,6 @@ function saleLines(
     { label: owed > 0 ? texts.owedLess : texts.owedMore, text: usd(owed) },
     amountLine(total < 0 ? texts.lost : texts.saved, total),
   ];
-}
-
-function aprText({ result }: Replaced, termMonths: number): string {
-  const apr = annualPercentageRate({
-    amountFinanced: result.financedAmount - result.closingCosts,
-    payments: [{ amount: result.newPayment, count: termMonths }],
-  });
-  return apr === null ? noValue : `${apr.toFixed(3)}%`;
 }
 
 function averageLines({ average }: ReplacementContent, debts: readonly Debt[]): readonly ResultLine[] {
@@ -138,7 +130,7 @@ export function Outcome({ content, debts, loan, stayMonths }: OutcomeProps) {
             amountLine(rows.reduction, result.monthlySavings),
             { label: rows.costs, text: usd(result.closingCosts) },
             { label: rows.months, text: monthsText(result) },
-            { label: rows.apr, text: aprText(replaced, termMonths), note: rows.aprNote },
+            { label: rows.apr, text: newAprText(replaced, termMonths), note: rows.aprNote },
             ...averageLines(content, debts),
             { label: rows.current, text: usd(result.interestCurrent), note: leftText(content, monthsRemaining) },
             { label: rows.refinanced, text: usd(result.interestRefinanced) },

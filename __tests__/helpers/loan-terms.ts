@@ -1,0 +1,128 @@
+/** Elements whose own text reads as one statement. */
+const block = 'p, li, dd, dt, table, h1, h2, h3, h4, figcaption, summary, output, blockquote, label, legend';
+
+const dollars = String.raw`\$\d[\d,]*(?:\.\d\d)?`;
+const percent = String.raw`\d{1,2}(?:\.\d{1,3})?%`;
+const years = String.raw`\d{1,2}[ -](?:years?|yr)\b`;
+
+/** What states a payment, or a rate or a sum with its term, of a loan. */
+const statements: readonly RegExp[] = [
+  new RegExp(`${dollars}(?: [a-z]+){0,4} (?:a|each|per|every) month`, 'i'),
+  new RegExp(`payments?\\b(?: [a-z]+){0,3} ${dollars}`, 'i'),
+  new RegExp(`\\b${years}[^.;$]{0,20}\\bat ${percent}`, 'i'),
+  new RegExp(`\\bat ${percent}[^.;$]{0,30}\\b${years}`, 'i'),
+  new RegExp(`\\brate (?:is|of|becomes|starts at|falls to|to|from) ${percent}`, 'i'),
+  new RegExp(`${dollars} (?:over|for) ${years}`, 'i'),
+  new RegExp(`\\d{2,3} (?:monthly )?payments of ${dollars}`, 'i'),
+  new RegExp(`\\b(?:offered|priced) at ${percent}`, 'i'),
+];
+
+/** A row, or a column, of payments. */
+const paymentRow = /(?:monthly payment|each month|payments a month)\b[^$]{0,60}\$\d/i;
+
+/**
+ * What a statement says that is not about a loan of this lender: published averages and rates of banks, cards and other
+ * debts, a loan that someone has already, the difference between two payments, and amounts that are no payment of a loan.
+ */
+const ofOthers: readonly RegExp[] = [
+  /\bsurvey\b|\baverage (?:30|15)-year\b|\bprime rate\b|\bfederal funds\b/i,
+  /\bcards?\b|\bcar loan\b|\bcollector\b|\bdebts, \$|\bof interest a month\b|less interest a month/i,
+  /\bborrowed\b|\bthey owe\b|\byou owe\b|^The loan was\b|^A plan that pays\b|^Pay \$/i,
+  new RegExp(`${dollars} (?:less|more) (?:a|each) month`, 'i'),
+  new RegExp(`(?:gap is|gap of|extra|saves?|wait of four weeks cost) ${dollars}`, 'i'),
+  /\$0 a month|of loan\.$|rate of [\d.]+% or more/i,
+];
+
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?])\s+(?=[A-Z“$])/);
+}
+
+/** Single spaces, none before a sign that ends a word. */
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:)%])/g, '$1')
+    .trim();
+}
+
+/** The rows of a table as sentences, each cell under the head of its column. */
+function rowsOf(table: Element): readonly string[] {
+  const heads = [...table.querySelectorAll('thead th')].map(wordsIn);
+  return [...table.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('th, td')]
+      .map((cell, column) => `${heads[column] ?? ''} ${wordsIn(cell)}`.trim())
+      .join('; '),
+  );
+}
+
+/** The words that a visitor reads, in which those of neighboring elements stay apart; a table as its rows. */
+export function wordsIn(root: Element): string {
+  const copy = root.cloneNode(true) as Element;
+  for (const element of copy.querySelectorAll('script, style, template, noscript, svg, [hidden]')) element.remove();
+  for (const table of copy.querySelectorAll('table')) table.replaceWith(`${rowsOf(table).join('. ')}.`);
+  for (const element of copy.querySelectorAll('*')) element.append(' ');
+  return tidy(copy.textContent ?? '');
+}
+
+/** The largest element around a statement that has at most one heading; a paragraph of a long text has its neighbors. */
+function placeOf(element: Element, root: Element): string {
+  const example = element.closest('[data-example]');
+  if (example) return wordsIn(example);
+  let place = element;
+  while (
+    place.parentElement &&
+    place.parentElement !== root &&
+    place.parentElement.querySelectorAll('h1, h2, h3').length <= 1
+  )
+    place = place.parentElement;
+  const next = place.nextElementSibling;
+  const near = [place.previousElementSibling, place, next, next?.nextElementSibling];
+  return near.map((each) => (each ? wordsIn(each) : '')).join(' ');
+}
+
+const apr = /(?:\bAPR\)?|annual percentage rate)[^.]{0,30}?\d{1,2}\.\d{3}%/i;
+const count = /\b\d{2,3} (?:[a-z]+ ){0,2}payments\b/i;
+const higher = /actual payment (?:will be|is) higher/i;
+/** Tax as a part of the payment that is stated. */
+const withTax = /property tax[^;]*; [^;]*\$\d/i;
+const adjustable = /\bARM\b[^.;]{0,30}(?:starts at|at) \d/i;
+
+/** What the words beside a statement do not say, though it obliges the lender to say it. */
+function missingIn(place: string): readonly string[] {
+  return [
+    ...(apr.test(place) ? [] : ['the APR']),
+    ...(count.test(place) ? [] : ['the number of payments']),
+    ...(higher.test(place) || withTax.test(place) ? [] : ['that the actual payment will be higher']),
+    ...(adjustable.test(place) && !(/\bindex\b/.test(place) && /\bmargin\b/.test(place) && /at most|cap/.test(place))
+      ? ['index, margin and caps']
+      : []),
+    ...(adjustable.test(place) && !/rate may rise/i.test(place) ? ['that the rate may rise'] : []),
+  ];
+}
+
+/** Every sentence or row below `root` that states a payment, or a rate or a sum with its term, of a loan of the lender. */
+export function loanStatements(root: Element): readonly { readonly sentence: string; readonly element: Element }[] {
+  return [...root.querySelectorAll(block)]
+    .filter((element) => element.tagName === 'TABLE' || !(element.querySelector(block) || element.closest('table')))
+    .flatMap((element) => {
+      const sentences = element.tagName === 'TABLE' ? rowsOf(element) : sentencesOf(wordsIn(element));
+      return sentences.map((sentence) => ({ sentence, element }));
+    })
+    .filter(
+      ({ sentence, element }) =>
+        statements.some((pattern) => pattern.test(sentence)) ||
+        (element.tagName === 'TABLE' && paymentRow.test(sentence)),
+    )
+    .filter(({ sentence }) => !ofOthers.some((pattern) => pattern.test(sentence)));
+}
+
+/**
+ * The statements below `root` without their terms beside them, each with what is missing. `whole`: the page is one example,
+ * as a calculator is.
+ */
+export function bareStatements(root: Element, { whole = false } = {}): readonly string[] {
+  return loanStatements(root).flatMap(({ sentence, element }) => {
+    const missing = missingIn(whole ? wordsIn(root) : `${sentence} ${placeOf(element, root)}`);
+    return missing.length === 0 ? [] : [`“${sentence}” lacks ${missing.join(', ')}`];
+  });
+}

@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bareStatements, loanStatements, wordsIn } from '@/__tests__/helpers/loan-terms';
+import { readPdfs } from '@/__tests__/helpers/read-pdf';
+import { pages as sitePages } from '@/content/pages';
+import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
+import { out, pageAt, pages } from './exported';
+
+const calculators = new Set(sitePages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path));
+
+function mainOf(path: string): Element {
+  const main = pageAt(path).document.querySelector('main');
+  if (!main) throw new Error(`${path} has no main.`);
+  return main;
+}
+
+const bareOn = (path: string, main = mainOf(path)) => bareStatements(main, { whole: calculators.has(path) });
+
+test.each(pages.map(({ path }) => [path]))('%s names beside each rate and payment its APR and its terms', (path) => {
+  expect(bareOn(path)).toEqual([]);
+});
+
+test('rates and payments are found on every kind of page', () => {
+  const found = pages.filter(({ path }) => loanStatements(mainOf(path)).length > 0).map(({ path }) => path);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/fha',
+      '/va-loans',
+      '/purchase',
+      '/refinancing',
+      '/cash-out-refinance',
+      '/fha-va-streamline',
+      '/which-loan-is-right-for-me',
+      '/refi_into_a_15_year_mortgage',
+      '/how_the_fed_affects_mortgage_rates',
+      '/federal_reserve_rate_cuts',
+      '/tapping_your_equity_after_rate_cuts',
+      ...reports.map(({ slug }) => reportPathOf(slug)),
+      ...calculators,
+    ]),
+  );
+});
+
+/** The pages on which a paragraph names the APR, and so would leave a bare statement behind. */
+const noted = pages.filter(({ path }) =>
+  [...mainOf(path).querySelectorAll('p')].some((note) => /annual percentage rate \(APR\) \d/i.test(wordsIn(note))),
+);
+
+test.each(noted.map(({ path }) => [path]))('a copy of %s without its APRs is refused', (path) => {
+  const main = mainOf(path).cloneNode(true) as Element;
+  for (const note of main.querySelectorAll('p')) if (/\bAPR\b/.test(wordsIn(note))) note.remove();
+  expect(bareOn(path, main).join()).toMatch(/lacks the APR/);
+});
+
+test('at least a dozen pages have such a copy', () => {
+  expect(noted.length).toBeGreaterThanOrEqual(12);
+});
+
+test.each([
+  ['a payment', '<p>Borrow $200,000 and pay $1,264.14 a month.</p>', 'the APR'],
+  ['a rate with its term', '<p>Over 30 years at 6.5%, an example rate.</p>', 'the APR'],
+  ['a sum with its term', '<h3>$300,000 over 30 years</h3>', 'the APR'],
+  [
+    'a row of a table',
+    '<table><thead><tr><th>Loan</th><th>Monthly payment</th></tr></thead><tbody><tr><th>15 years</th><td>$1,742.21</td></tr></tbody></table>',
+    'the APR',
+  ],
+  [
+    'a payment whose taxes are left out',
+    '<p>You pay $1,264.14 a month: APR 6.597%, 360 monthly payments.</p>',
+    'that the actual payment will be higher',
+  ],
+  [
+    'an adjustable rate',
+    '<p>An ARM starts at 5.875%, $1,774.61 a month: APR 6.1%. APR 6.312%, 360 monthly payments. Your actual payment will be higher.</p>',
+    'index, margin and caps, that the rate may rise',
+  ],
+])('%s alone is refused', (_, html, missing) => {
+  const main = document.createElement('main');
+  main.append(new DOMParser().parseFromString(`<section>${html}</section>`, 'text/html').body);
+  expect(bareStatements(main).join()).toContain(`lacks ${missing}`);
+});
+
+describe.each(reports.map(({ slug, title }) => [title, slug] as const))('the PDF of “%s”', (_, slug) => {
+  test('names the APR wherever its page does', () => {
+    const words = (text: string) => text.replace(/[^\p{L}\p{N}$%.]+/gu, ' ').trim();
+    const [pdf] = readPdfs([join(out, reportPdfOf(slug))]);
+    const printed = words(pdf?.pages.map(({ text }) => text).join(' ') ?? '');
+    const named = [...mainOf(reportPathOf(slug)).querySelectorAll('p b')]
+      .map(wordsIn)
+      .filter((text) => /\bAPR\b|higher/.test(text));
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((text) => !printed.includes(words(text)))).toEqual([]);
+  });
+});
+
+test('the feed names the APR of each article that has one', () => {
+  const feed = readFileSync(join(out, 'feed.xml'), 'utf8');
+  const articles = sitePages.filter(({ kind, path }) => kind === 'news' && noted.some((page) => page.path === path));
+  expect(feed.match(/annual percentage rate \(APR\)/gi)?.length ?? 0).toBeGreaterThanOrEqual(articles.length);
+});
