@@ -18,7 +18,7 @@ const statements: readonly RegExp[] = [
 ];
 
 /** A row, or a column, of payments. */
-const paymentRow = /(?:monthly payment|each month|payments a month)\b[^$]{0,60}\$\d/i;
+const paymentRow = /(?:monthly payment|principal and interest|each month|payments a month)\b[^$]{0,60}\$\d/i;
 
 /**
  * What a statement says that is not about a loan of this lender: published averages and rates of banks, cards and other

@@ -68,7 +68,7 @@ export function ReportFrame({ report, page, text: Text }: ReportFrameProps) {
               phone={company.phone}
               hours={company.hoursShort}
               quotePath={quickQuotePage.path}
-              smallPrint={`${reportWords.compliance} ${reportWords.noCommitment}`}
+              smallPrint={reportWords.noCommitment}
             />
           </ReportText>
           <ReportAside
