@@ -23,7 +23,7 @@ export const quickQuotePage = pageEntry('content/form-pages.ts', {
     { in: 'Next steps', order: 20, label: 'Get A Quote' },
     { in: 'Choosing a loan', order: 40, label: 'Ask for a quick quote' },
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   aliases: ['/quote-quick', '/quote', '/quickquote', '/get-a-quote', '/free-quote'],
 });
 
@@ -42,7 +42,7 @@ export const freeReportsPage = pageEntry('content/form-pages.ts', {
     { in: 'Tools', order: 10 },
     { in: 'Before you look', order: 40, label: `${capitalized(numberWord(reports.length))} free reports` },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: ['/reports', '/free-report'],
 });
 
@@ -62,7 +62,7 @@ export const contactPage = pageEntry('content/form-pages.ts', {
     { in: 'Next steps', order: 50 },
   ],
   schemaType: 'ContactPage',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: ['/contact', '/contactus', '/directions'],
 });
 
@@ -80,7 +80,7 @@ type PageCopy = FormCopy & { readonly onward: OnwardCopy };
 /** The words above and beside the forms for a quick quote, the free reports and a message. */
 export const formPages = {
   quickQuote: {
-    heading: 'Short application',
+    heading: 'Ask for a quote',
     notice:
       'This is a request for a quote. It is not an application for a loan, and nothing here is a commitment to lend.',
     onward: [
@@ -90,7 +90,7 @@ export const formPages = {
         path: '/which-loan-is-right-for-me',
       },
       {
-        text: 'Want a first figure right now?',
+        text: 'Want a first number right now?',
         label: 'Work out a monthly payment',
         path: '/what-will-my-monthly-payment-be-calculator',
       },
@@ -120,7 +120,7 @@ export const formPages = {
     heading: 'Get Your Free Report',
     insideHeading: 'What is inside',
     reportsNote:
-      'The reports are free. You need not take a loan, and they are general information, not advice for your own case.',
+      'The reports are free. You do not have to take a loan, and they are general information, not advice for your own case.',
     onward: [
       {
         text: 'Paying two mortgages?',

@@ -62,7 +62,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'assessed-value',
     term: 'Assessed value',
     definition:
-      'The value that [[property-tax|property tax]] is worked out on. In Ohio it is set by the county auditor, and it is lower than the market value.',
+      'The value that [[property-tax|property tax]] is calculated on. In Ohio it is set by the county auditor, and it is lower than the market value.',
     see: ['property-tax'],
   },
   {
@@ -135,7 +135,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'coe',
     term: 'Certificate of Eligibility (COE)',
     definition:
-      'The paper from the Department of Veterans Affairs that shows a lender that your service meets the rules for a [[va-loan|VA loan]].',
+      'The document from the Department of Veterans Affairs that shows a lender that your service meets the rules for a [[va-loan|VA loan]].',
     see: ['va-loan', 'funding-fee'],
     page: '/va-loan-eligibility',
   },
@@ -150,7 +150,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'clear-to-close',
     term: 'Clear to close',
     definition:
-      'The word from [[underwriting|underwriting]] that every condition has been met and [[closing|closing]] can be booked.',
+      'The word from [[underwriting|underwriting]] that every condition has been met and [[closing|closing]] can be scheduled.',
     see: ['underwriting'],
     page: '/the-loan-process',
   },
@@ -165,7 +165,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'closing-costs',
     term: 'Closing costs',
     definition:
-      'Fees for the loan, [[title|title]] work and recording, plus [[prepaid-items|prepaid items]]. They come on top of the [[down-payment|down payment]].',
+      'Fees for the loan, [[title|title]] work and recording, plus [[prepaid-items|prepaid items]]. They are in addition to the [[down-payment|down payment]].',
     see: ['origination-fee', 'prepaid-items', 'seller-concession'],
   },
   {
@@ -227,7 +227,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'credit-score',
     term: 'Credit score',
-    definition: `A number, most often from ${fact('creditScoreRange').text}, that sums up your [[credit-report|credit report]]. A higher one usually means a lower rate.`,
+    definition: `A number, most often from ${fact('creditScoreRange').text}, that summarizes your [[credit-report|credit report]]. A higher one usually means a lower rate.`,
     see: ['fico-score', 'credit-utilization'],
     page: '/free-reports',
   },
@@ -257,7 +257,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'deed',
     term: 'Deed',
     definition:
-      'The signed paper that passes ownership of a home from one person to another. It is [[recording|recorded]] with the county.',
+      'The signed document that passes ownership of a home from one person to another. It is [[recording|recorded]] with the county.',
     see: ['warranty-deed', 'quitclaim-deed', 'title'],
   },
   {
@@ -395,7 +395,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'gift-funds',
     term: 'Gift funds',
     definition:
-      'Money given to you toward a home, most often by family. A signed letter must say that it need not be paid back.',
+      'Money given to you toward a home, most often by family. A signed letter must say that it does not have to be paid back.',
     see: ['reserves'],
     page: '/paper-work',
   },
@@ -442,7 +442,8 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'home-equity-loan',
     term: 'Home equity loan',
-    definition: 'A [[second-mortgage|second mortgage]] paid out in one sum, most often at a [[fixed-rate|fixed rate]].',
+    definition:
+      'A [[second-mortgage|second mortgage]] paid out all at once, most often at a [[fixed-rate|fixed rate]].',
     see: ['second-mortgage'],
     page: '/tapping_your_equity_after_rate_cuts',
   },
@@ -489,7 +490,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'interest',
     term: 'Interest',
-    definition: 'What you pay for the use of borrowed money, worked out on the [[principal|principal]] you still owe.',
+    definition: 'What you pay to use borrowed money, calculated on the [[principal|principal]] you still owe.',
     see: ['principal', 'interest-rate'],
   },
   {
@@ -510,7 +511,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'irrrl',
     term: 'Interest rate reduction refinance loan (IRRRL)',
     definition:
-      'A [[streamline-refinance|streamline refinance]] of one [[va-loan|VA loan]] into another, with fewer papers.',
+      'A [[streamline-refinance|streamline refinance]] of one [[va-loan|VA loan]] into another, with less paperwork.',
     see: ['streamline-refinance', 'va-loan'],
     page: '/va-irrrl',
   },
@@ -538,7 +539,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'kicker',
     term: 'Kicker',
     definition:
-      'An informal word for an extra charge or share that a lender receives on top of [[interest|interest]]. Rare in home loans.',
+      'An informal word for an extra charge or share that a lender receives beyond the [[interest|interest]]. Rare in home loans.',
     see: ['yield'],
   },
   {
@@ -591,7 +592,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'manufactured-home',
     term: 'Manufactured home',
-    definition: `A home built in a factory to the federal building code, from ${fact('manufacturedHomeDate').text} on. On a permanent foundation it can take a mortgage.`,
+    definition: `A home built in a factory to the federal building code, on or after ${fact('manufacturedHomeDate').text}. On a permanent foundation it can take a mortgage.`,
     see: ['fha-loan'],
     page: '/fha',
   },
@@ -604,7 +605,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'mortgage',
     term: 'Mortgage',
     definition:
-      'The paper that gives a lender a [[lien|lien]] on your home until the loan is repaid. In daily speech, the loan itself.',
+      'The document that gives a lender a [[lien|lien]] on your home until the loan is repaid. In daily speech, the loan itself.',
     see: ['note', 'collateral'],
   },
   {
@@ -650,7 +651,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'note',
     term: 'Note',
     definition:
-      'The document in which you promise to repay. The [[mortgage|mortgage]] is the separate paper that secures it.',
+      'The document in which you promise to repay. The [[mortgage|mortgage]] is the separate document that secures it.',
     see: ['statute-of-limitations'],
   },
   {
@@ -668,7 +669,8 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'payoff-statement',
     term: 'Payoff statement',
-    definition: 'The exact sum that would end your loan on a given day, with [[interest|interest]] up to that day.',
+    definition:
+      'The exact amount that would pay off your loan on a given day, with [[interest|interest]] up to that day.',
     see: ['servicer', 'prepayment-penalty', 'zombie-second-mortgage'],
   },
   {
@@ -688,7 +690,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'pre-approval',
     term: 'Pre-approval',
     definition:
-      'A lender’s letter that says how much you may borrow, after checking your papers and credit. It is not yet a promise to lend.',
+      'A lender’s letter that says how much you may borrow, after checking your documents and credit. It is not yet a promise to lend.',
     see: ['pre-qualification', 'underwriting'],
     page: '/the-loan-process',
   },
@@ -727,13 +729,13 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'pmi',
     term: 'Private mortgage insurance (PMI)',
-    definition: `[[mortgage-insurance|Mortgage insurance]] on a [[conventional-loan|conventional loan]]. You can ask to end it once you owe ${fact('pmiRequestShare').text} of the home’s first value.`,
+    definition: `[[mortgage-insurance|Mortgage insurance]] on a [[conventional-loan|conventional loan]]. You can ask to end it once you owe ${fact('pmiRequestShare').text} of the home’s original value.`,
     page: '/how-much-can-i-afford-calculator',
   },
   {
     id: 'processing',
     term: 'Processing',
-    definition: 'The stage in which your papers are gathered and checked before [[underwriting|underwriting]].',
+    definition: 'The stage in which your documents are gathered and checked before [[underwriting|underwriting]].',
     see: ['underwriting', 'verification-of-employment'],
     page: '/the-loan-process',
   },
@@ -783,13 +785,13 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'recast',
     term: 'Recast',
     definition:
-      'A new, lower payment worked out after you pay a large sum toward the [[principal|principal]]. Rate and end date stay the same.',
+      'A new, lower payment calculated after you pay a large amount toward the [[principal|principal]]. Rate and end date stay the same.',
     see: ['principal', 'refinance'],
   },
   {
     id: 'recording',
     term: 'Recording',
-    definition: 'Entering a [[deed|deed]] or [[mortgage|mortgage]] in the public books of the county recorder.',
+    definition: 'Entering a [[deed|deed]] or [[mortgage|mortgage]] in the public records of the county recorder.',
     see: ['title-search', 'deed'],
   },
   {
@@ -871,7 +873,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'streamline-refinance',
     term: 'Streamline refinance',
     definition:
-      'A [[refinance|refinance]] of an [[fha-loan|FHA]] or [[va-loan|VA loan]] into a new one of the same kind, with fewer papers.',
+      'A [[refinance|refinance]] of an [[fha-loan|FHA]] or [[va-loan|VA loan]] into a new one of the same kind, with less paperwork.',
     page: '/fha-va-streamline',
   },
   {
@@ -1068,7 +1070,7 @@ export const glossaryPage = pageEntry('content/glossary.ts', {
     { in: 'Tools', order: 90 },
     { in: 'Getting it done', order: 30, label: 'Glossary of mortgage terms' },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: ['/glossary', '/mortgage-glossary', '/glossary-of-terms'],
   facts: [
     'closingDisclosureDays',

@@ -105,7 +105,7 @@ export const home = {
     heading: 'Welcome. We make home loans in Ohio, and that is all we do.',
     paragraphs: [
       `${shortName} is small on purpose. You talk to the person who will see your loan through to closing, and that person knows what a Franklin County tax bill does to a monthly payment.`,
-      `Small does not mean one shelf. We place loans with over ${integerText(company.investors)} investors, the banks and funds that buy mortgages, so we can set many programs side by side and show you what each one costs: FHA (Federal Housing Administration), VA (Veterans Affairs), conventional, jumbo, fixed and adjustable.`,
+      `Small doesn’t mean few choices. We place loans with over ${integerText(company.investors)} investors, the banks and funds that buy mortgages, so we can compare many programs and show you what each one costs: FHA (Federal Housing Administration), VA (Veterans Affairs), conventional, jumbo, fixed and adjustable.`,
     ],
     figures: [
       { figure: `${integerText(company.investors)}+`, text: 'investors we can place your loan with' },
@@ -124,7 +124,7 @@ export const home = {
         path: '/renting-versus-buying-calculator',
       },
       {
-        title: 'The papers a lender asks for, and why',
+        title: 'What a lender asks for, and why',
         text: 'Every page of two months of bank statements, and the rest of the list. Have the answers ready and the waiting goes away.',
         path: '/paper-work',
       },
@@ -159,12 +159,12 @@ export const home = {
       {
         id: 'quick',
         heading: 'Quick Turnaround',
-        text: `Loan estimates within ${fact('loanEstimateDays').text} of your application, and a phone call, not a silence, when a date has to move.`,
+        text: `Loan estimates within ${fact('loanEstimateDays').text} of your application, and a phone call when a date has to move.`,
       },
       {
         id: 'support',
         heading: 'Exceptional Support',
-        text: 'One loan officer from first question to closing table. Their direct number is on your file, not a queue.',
+        text: 'One loan officer from first question to closing table. You get that person’s direct number, not a phone queue.',
       },
       {
         id: 'innovation',
@@ -193,14 +193,14 @@ export const home = {
   benefits,
   apply: {
     heading: 'Ready for the full application?',
-    lead: 'It opens on our secure application site. Have your income and bank details to hand.',
+    lead: 'It opens on our secure application site. Have your income and bank details ready.',
     actionLabel: 'Apply Now',
   },
   news: { heading: 'Latest News', lead: 'What moved in the market, and whether it matters to your loan.' },
   hub: { heading: 'Learning Hub' },
   calculator: {
     heading: 'What would it cost a month?',
-    lead: 'Type a loan amount. The payments are principal and interest only; taxes and insurance come on top. APR is the annual percentage rate: the rate with most fees counted in.',
+    lead: 'Type a loan amount. The payments are principal and interest only; taxes and insurance are extra. APR is the annual percentage rate: the rate with most fees counted in.',
     amountLabel: 'Loan amount',
     columns: ['Loan', 'Rate', 'APR', 'Monthly payment'],
     more: {

@@ -29,9 +29,9 @@ export const loanStages = [
   {
     id: 'processing',
     name: 'Processing',
-    summary: 'Your papers are gathered and checked, and the home is appraised.',
+    summary: 'Your documents are gathered and checked, and the home is appraised.',
     howLong: 'One to three weeks',
-    youDo: 'Send papers the day they are asked for',
+    youDo: 'Send documents the day they are asked for',
   },
   {
     id: 'underwriting',

@@ -10,9 +10,9 @@ export const paperWorkPage = pageEntry('content/paper-work.ts', {
   kind: 'guide',
   title: 'Necessary Paperwork for a Mortgage',
   description:
-    'A checklist of what a mortgage lender asks for: bank statements, W-2s or tax returns, pay stubs and more. Tick items off, print it, or ask us.',
+    'A checklist of what a mortgage lender asks for: bank statements, W-2s or tax returns, pay stubs and more. Check items off, print it, or ask us.',
   label: 'Necessary Paperwork',
-  lead: 'The papers set the pace of a loan. Gather these early and most of the waiting goes away.',
+  lead: 'Paperwork sets the pace of a loan. Gather these early and most of the waiting goes away.',
   art: 'desk-window',
   group: 'Purchase',
   menus: [
@@ -80,7 +80,7 @@ const groups: readonly ChecklistGroup[] = [
       {
         id: 'other-income',
         text: 'Proof of other income you want counted',
-        hint: 'Award letters for Social Security, a pension or disability. Alimony, child support and maintenance need not be listed unless you want them counted.',
+        hint: 'Award letters for Social Security, a pension or disability. You do not have to list alimony, child support or separate maintenance unless you want it counted.',
       },
     ],
   },
@@ -101,12 +101,12 @@ const groups: readonly ChecklistGroup[] = [
       {
         id: 'deposits',
         text: 'A note on any large deposit',
-        hint: 'Where it came from, with a paper that shows it.',
+        hint: 'Where it came from, with a document that shows it.',
       },
       {
         id: 'gift',
         text: 'A gift letter, if family helps',
-        hint: 'It says who gives, how much, and that it need not be paid back.',
+        hint: 'It says who gives, how much, and that it does not have to be paid back.',
       },
       {
         id: 'earnest',
@@ -126,12 +126,12 @@ const groups: readonly ChecklistGroup[] = [
       },
       {
         id: 'support',
-        text: 'Papers for alimony or child support you pay',
+        text: 'Documents for alimony or child support you pay',
         hint: 'The court order or the divorce decree.',
       },
       {
         id: 'bankruptcy',
-        text: 'Bankruptcy or foreclosure papers',
+        text: 'Bankruptcy or foreclosure documents',
         hint: 'All pages and the discharge, if you had one in the last seven years.',
       },
     ],
@@ -175,7 +175,7 @@ const groups: readonly ChecklistGroup[] = [
       },
       {
         id: 'note',
-        text: 'The note from your present loan',
+        text: 'The note from your current loan',
         hint: 'It shows the rate, the term and any penalty for paying early.',
       },
       { id: 'tax-bill', text: 'The latest property tax bill' },
@@ -233,7 +233,7 @@ export const paperWork = {
   heading: 'Document checklist',
   intro: `Not everyone needs every item. Start with the first ${numberWord(forEveryone)} groups, then look for the ones that fit your life. Send every page, even the blank ones: page 3 of 4 is the page an underwriter asks for.`,
   printLabel: 'Print this checklist',
-  keptNote: 'Your ticks stay in this browser tab until you close it. They are not sent to us.',
+  keptNote: 'Your check marks are kept in this browser tab until you close it. They are not sent to us.',
   groups,
   onward: [
     {
@@ -242,7 +242,7 @@ export const paperWork = {
       path: '/the-loan-process',
     },
     {
-      text: 'Not ready to gather papers yet?',
+      text: 'Not ready to gather documents yet?',
       label: 'Work out how much you can borrow',
       path: '/how-much-can-i-afford-calculator',
     },
@@ -254,10 +254,10 @@ export const paperWork = {
     nextHeading: 'What happens next',
     next: [
       { title: 'We call you.', text: `At the time of day you choose, from a ${company.address.city} number.` },
-      { title: 'We go through the list.', text: 'Most people can cross out half of it.' },
+      { title: 'We go through the list.', text: 'You can probably cross out part of it.' },
       {
-        title: 'You send the papers safely.',
-        text: 'We give you a secure place to upload them, or you bring them in. Please do not use email.',
+        title: 'You send them safely.',
+        text: 'We give you a secure place to upload your documents, or you bring them in. Please do not use email.',
       },
     ],
   } satisfies FormCopy & { readonly lead: string },

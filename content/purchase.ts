@@ -33,7 +33,7 @@ export const purchasePage = pageEntry('content/purchase.ts', {
   path: '/purchase',
   kind: 'guide',
   title: 'Make a Purchase',
-  description: `Buying a home in Ohio, in ${numberWord(steps.length)} steps: what you can borrow, what it costs a month, which loan fits, what papers to gather, and when to apply.`,
+  description: `Buying a home in Ohio, in ${numberWord(steps.length)} steps: what you can borrow, what it costs a month, which loan fits, what to gather, and when to apply.`,
   label: 'Make a Purchase',
   lead: 'Buying a home is a long list of small decisions. We will take them with you in order, and tell you which ones can wait.',
   group: 'Purchase',

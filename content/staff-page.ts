@@ -15,14 +15,14 @@ export const staffListPage = pageEntry('content/staff-page.ts', {
   group: 'Contact',
   menus: [{ in: 'Contact', order: 30 }],
   schemaType: 'CollectionPage',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: ['/staff', '/team', '/our-team', '/meet-our-staff'],
 });
 
 /** The words of the staff list and of a profile that does not exist. */
 export const staffPage = {
   intro: [
-    `We are a small office in ${company.address.city}. The loan officer you first talk to is the one at your closing. You have a direct number and a direct email address.`,
+    `We are a small office in ${company.address.city}. The loan officer you first talk to stays with you through closing. You have a direct number and a direct email address.`,
     'Each loan officer here holds an Ohio license. Under a name you find its number, and the person’s ID in the Nationwide Multistate Licensing System (NMLS). You can look up both yourself before you call.',
     'A free quote goes straight to the person you choose. It asks for no Social Security number and does not touch your credit.',
   ],
@@ -38,6 +38,6 @@ export const staffPage = {
   comingSoon: 'We are adding to the team.',
   notFound: {
     heading: 'Team Member not found',
-    text: 'Nobody here has this address. The person may have moved on, or a letter in the link went astray. Here is everyone who can help you.',
+    text: 'Nobody here has this address. The person may have moved on, or the link may have a typo. Here is everyone who can help you.',
   },
 } as const;

@@ -7,15 +7,15 @@ export const reviewsPage = pageEntry('content/testimonials.ts', {
   kind: 'list',
   title: 'Client Reviews',
   description:
-    'What clients say about working with us. Reviews marked as samples stand in until real ones are published, and nobody is paid for writing one.',
+    'What clients say about working with us. Reviews marked as samples are placeholders until real ones are published, and nobody is paid for writing one.',
   label: 'Reviews',
   h1: 'Testimonials',
-  lead: 'What clients say, in their own words. Nobody is paid for writing one, and a review marked as a sample holds the place of a real one.',
+  lead: 'What clients say, in their own words. Nobody is paid for writing one. A review marked as a sample is a placeholder for a real one.',
   art: 'neighbor-porch',
   group: 'Contact',
   menus: [{ in: 'Next steps', order: 40 }],
   schemaType: 'CollectionPage',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: ['/reviews', '/testimonial'],
 });
 

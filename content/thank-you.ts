@@ -22,7 +22,7 @@ export const thankYouPage = pageEntry('content/thank-you.ts', {
   h1: 'Thank you. We have your details.',
   lead: `A licensed loan officer in ${company.address.city} will answer within ${company.answerWithin}.`,
   art: 'mailbox-house',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: ['/thankyou'],
 });
 
@@ -36,10 +36,10 @@ export const thankYou = {
     },
     {
       title: 'We call or write to you.',
-      text: 'We use the number or the address you gave. Our hours are on this page.',
+      text: 'We use the phone number or email address you gave. Our hours are on this page.',
     },
     {
-      title: 'You gather a few papers.',
+      title: 'You gather a few documents.',
       text: 'It saves days later.',
       link: { path: '/paper-work', text: 'See the document checklist' },
     },
@@ -47,5 +47,5 @@ export const thankYou = {
   reportsHeading: 'Did you ask for a free report?',
   reportsText: `All ${numberWord(reports.length)} are here. Read them on screen, print them or keep them.`,
   soonerHeading: 'Rather talk today?',
-  soonerText: 'Call us in office hours. You need no reference number; your name is enough.',
+  soonerText: 'Call us in office hours. You do not need a reference number. Your name is enough.',
 } as const;

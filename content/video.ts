@@ -52,15 +52,15 @@ export const purchaseScenes = [
     drawing: 'A red front door with a fanlight opens, and warm light falls on the step.',
     lines: [
       [16, 21.5, 'Then talk to a loan officer. It is free, and you owe us nothing.'],
-      [21.5, 27, 'We check your papers and write a pre-approval letter.'],
+      [21.5, 27, 'We check your documents and write a pre-approval letter.'],
       [27, 33, 'The letter tells a seller that your offer can be taken seriously.'],
     ],
   },
   {
     id: 'papers',
     start: 33,
-    title: 'The papers',
-    drawing: 'Sheets of paper slide into a neat pile, and a tick appears on each.',
+    title: 'The paperwork',
+    drawing: 'Sheets of paper slide into a neat pile, and a check mark appears on each.',
     lines: [
       [33, 38.5, 'Gather two months of bank statements, all pages.'],
       [38.5, 44, 'Add two years of W-2s or tax returns, and recent pay stubs.'],
@@ -71,7 +71,7 @@ export const purchaseScenes = [
     id: 'calendar',
     start: 50,
     title: 'The calendar',
-    drawing: 'A wall calendar. Days are ticked off until one of them is ringed.',
+    drawing: 'A wall calendar. Days are crossed off until one of them is circled.',
     lines: [
       [50, 55.5, 'Your offer is taken. Now you apply, and the clock starts.'],
       [55.5, 61.5, `Within ${fact('loanEstimateDays').text} you have a Loan Estimate: rate, payment and costs.`],

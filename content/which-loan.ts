@@ -82,7 +82,7 @@ export const whichLoan: WhichLoan = {
     {
       id: 'balloon',
       name: 'Balloon mortgages',
-      summary: 'Payments sized for 30 years, with everything left due in one sum after five or seven.',
+      summary: 'Payments sized for 30 years, with everything left due at once after five or seven.',
       note: 'Balloon mortgages are rare today. You may still meet one in a private sale.',
       advantages: ['Rate often below a 30 year fixed', 'Works when you are certain to sell first'],
       disadvantages: [
@@ -129,7 +129,7 @@ export const whichLoan: WhichLoan = {
       advantages: ['A known payment and end date', 'Leaves a low-rate first mortgage untouched'],
       disadvantages: [
         'Rate is higher than a first mortgage',
-        'Interest runs on the whole sum from day one',
+        'You pay interest on the full amount from day one',
         'A second payment to keep up',
       ],
     },

@@ -72,7 +72,7 @@ const sentences: readonly (readonly [path: string, words: RegExp, count: Count])
     (main) => after(main, /One program/, 'h3').filter((h3) => h3.textContent !== 'None of these?').length,
   ],
   ['/va-loans', /You need (\w+) things\./, (main) => listAfter(main, /You need \w+ things/)],
-  ['/the-loan-process', /(\w+) stages lie between/, stages],
+  ['/the-loan-process', /(\w+) stages from your first call/, stages],
   ['/the-loan-process', /The (\w+) stages at a glance/, stages],
   [
     '/which-loan-is-right-for-me',
@@ -95,7 +95,7 @@ const sentences: readonly (readonly [path: string, words: RegExp, count: Count])
   ],
   ['/refinancing', /The same loan, (\w+) ways/, (main) => after(main, /The same loan/, 'thead th').length - 1],
   [secrets, /None of these (\w+) is really/, numbered],
-  [price, /know (\w+) figures\./, (main) => listAfter(main, /know \w+ figures/)],
+  [price, /know (\w+) numbers\./, (main) => listAfter(main, /know \w+ numbers/)],
   [price, /A first estimate from (\w+) sales/, (main) => rowsIn(main, /A first estimate/)],
   [price, /shows the (\w+) steps/, steps],
   [debt, /There are (\w+) good orders/, (main) => listAfter(main, /good orders/)],

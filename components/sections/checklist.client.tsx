@@ -81,7 +81,7 @@ export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
         <p className="small" role="status">
           {ticked.length} of {total} ready
         </p>
-        {ticked.length > 0 ? <PlainButton onClick={() => keep([])}>Clear all ticks</PlainButton> : null}
+        {ticked.length > 0 ? <PlainButton onClick={() => keep([])}>Clear all check marks</PlainButton> : null}
       </div>
       <p className="small" data-print="no">
         {keptNote}

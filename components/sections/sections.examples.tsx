@@ -144,7 +144,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         },
       ]}
       printLabel="Print this list"
-      keptNote="Your ticks stay in this tab."
+      keptNote="Your check marks are kept in this tab."
     />
   ),
   glossary: (

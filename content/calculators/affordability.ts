@@ -8,7 +8,7 @@ const fields = {
   annualIncome: {
     kind: 'money',
     label: 'Gross annual income',
-    note: 'Before taxes. Alimony, child support and separate maintenance need not be listed.',
+    note: 'Before taxes. You do not have to list alimony, child support or separate maintenance.',
     share: 'income',
     mine: 'annualIncome',
     initial: 75000,
@@ -104,7 +104,7 @@ export const affordabilityPage = pageEntry('content/calculators/affordability.ts
     { in: 'Tools', order: 20 },
     { in: 'Before you look', order: 10, label: 'How much can I borrow?' },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: ['/affordability-calculator', '/how-much-can-i-afford', '/how-much-can-i-borrow'],
   facts: ['housingRatio', 'debtRatio', 'fhaDebtRatio', 'debtRatioMost'],
 });
@@ -178,7 +178,7 @@ export const affordabilityContent = {
     payment: 'Monthly payment',
     paymentNote: 'Principal and interest of this loan, less tax and insurance. This payment does not include them.',
     higher: 'Your actual payment will be higher.',
-    wholeNote: 'Principal and interest with tax and insurance put on top, not taken out',
+    wholeNote: 'Principal and interest, with tax and insurance added, not taken out',
   },
   refusal: {
     title: 'You may not qualify at these numbers',

@@ -98,7 +98,7 @@ export const consolidationPage = pageEntry('content/calculators/consolidation.ts
     { in: 'Tools', order: 60 },
     { in: 'Once you own', order: 40, label: 'Debt consolidation' },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: ['/debt-consolidation', '/consolidation-calculator'],
 });
 

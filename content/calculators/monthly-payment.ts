@@ -149,7 +149,7 @@ export const monthlyPaymentPage = pageEntry('content/calculators/monthly-payment
     { in: 'Tools', order: 30 },
     { in: 'Before you look', order: 20, label: 'What’s my monthly installment?' },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: [
     '/calculators',
     '/calculator',

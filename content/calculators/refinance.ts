@@ -45,7 +45,7 @@ export const refinanceAnalysisPage = pageEntry('content/calculators/refinance.ts
     { in: 'Refinance', order: 30 },
     { in: 'Tools', order: 50 },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: ['/refinance-calculator', '/refinance-analysis', '/refinance-evaluation-tool'],
 });
 

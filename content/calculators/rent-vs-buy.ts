@@ -113,7 +113,7 @@ const fields = {
     kind: 'choice',
     look: 'tick',
     label: 'I take the standard deduction',
-    note: 'Most people do. Then owning the home lowers your income tax by nothing.',
+    note: 'With it, owning the home does not lower your income tax.',
     share: 'deduction',
     initial: 'itemized',
     choices: [
@@ -138,7 +138,7 @@ export const rentVsBuyPage = pageEntry('content/calculators/rent-vs-buy.ts', {
     { in: 'Tools', order: 40 },
     { in: 'Before you look', order: 30, label: 'Renting vs buying' },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: [
     '/rent-vs-buy',
     '/rent-vs-buy-calculator',

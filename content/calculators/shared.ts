@@ -7,7 +7,7 @@ export const extraFields = {
   extraMonthly: {
     kind: 'money',
     label: 'Extra each month',
-    note: 'On top of the payment',
+    note: 'Added to the payment',
     share: 'extra',
     quiet: true,
     initial: 0,

@@ -87,7 +87,7 @@ export const conventionalFacts = [
     id: 'conventionalCashOutShare',
     value: 80,
     text: '80%',
-    what: 'The largest conventional cash-out loan on a one-unit main home as a share of its value.',
+    what: 'The largest conventional cash-out loan on a one-unit primary residence as a share of its value.',
     source: cashOut,
     asOf: '2026-11-20',
     expires: '2027-11-20',
@@ -168,7 +168,7 @@ export const conventionalFacts = [
     id: 'pmiFreeDownPayment',
     value: 20,
     text: '20%',
-    what: 'The down payment, or the equity, from which a conventional loan usually needs no private mortgage insurance.',
+    what: 'The down payment, or the equity, at which a conventional loan usually needs no private mortgage insurance.',
     source: {
       name: 'Fannie Mae Selling Guide B7-1-01, provision of mortgage insurance',
       url: 'https://selling-guide.fanniemae.com/sel/b7-1-01/provision-mortgage-insurance',

@@ -88,7 +88,7 @@ export const rightsFacts = [
     id: 'payoffLetterDays',
     value: 7,
     text: '7 business days',
-    what: 'The time within which a servicer must answer a written request for the sum that pays off most home loans.',
+    what: 'The time within which a servicer must answer a written request for the amount that pays off most home loans.',
     source: {
       name: 'Regulation Z, 12 CFR 1026.36',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/36/',

@@ -114,7 +114,7 @@ export const refinanceQuestionnaire: Questionnaire = {
       field: 'borrow_want',
       label: 'Amount wanted',
       question: 'How much would you like to borrow?',
-      hint: 'The cash you want on top of what you owe. If you want none, leave it at 0.',
+      hint: 'The cash you want in addition to what you owe. If you want none, leave it at 0.',
       why: 'Cash you take out is added to the loan, and to the interest you pay on it.',
       missing: 'Enter an amount in dollars, 0 or more',
       slider: { min: 50_000, max: 2_000_000, step: 5000 },

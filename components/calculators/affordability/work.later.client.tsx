@@ -75,7 +75,7 @@ function ruleSteps(values: AffordabilityValues, inputs: ScaleInputs): readonly W
     },
     paymentStep('The payment on that loan amount:', { principal: result.loanAmount, ratePercent, termMonths }),
     {
-      words: 'Under this rule property tax and insurance come off it. What you would pay has them on top.',
+      words: 'Under this rule property tax and insurance come off it. What you would pay includes them.',
       symbols: 'monthly payment = M − tax − insurance; you pay M + tax + insurance',
       numbers: `${usd(result.monthlyPayment + others)} − ${usd(others)} = ${usd(result.monthlyPayment)}; ${usd(result.monthlyPayment + others)} + ${usd(others)} = ${usd(result.monthlyPayment + 2 * others)}`,
     },

@@ -203,9 +203,9 @@ describe('the affordability calculator', () => {
     ).toHaveLength(39);
   });
 
-  it('says that alimony and child support need not be listed', () => {
+  it('says that alimony and child support do not have to be listed', () => {
     render(screenOf());
-    expect(field('Gross annual income')).toHaveAccessibleDescription(/Alimony, child support/);
+    expect(field('Gross annual income')).toHaveAccessibleDescription(/alimony, child support/);
   });
 
   it('divides by nothing at a rate of 0', () => {
