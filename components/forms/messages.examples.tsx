@@ -37,6 +37,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         offer: {
           title: 'Your reports',
           items: ['Tips To Reduce Debt', 'How To Get The Best Price On Your Real Estate Purchase'].map((title, at) => ({
+            field: `report0${at + 1}`,
             title,
             links: [
               { text: 'Read it here', href: `/report-${at}` },

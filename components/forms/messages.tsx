@@ -158,16 +158,18 @@ export function ReceiptPanel({
         <>
           <Subtitle>{words.offer.title}</Subtitle>
           <ul className={styles.offer}>
-            {words.offer.items.map((item) => (
-              <li key={item.title}>
-                <b>{item.title}</b>
-                {item.links.map((link) => (
-                  <a key={link.href} href={link.href} aria-label={`${link.text}: ${item.title}`}>
-                    {link.text}
-                  </a>
-                ))}
-              </li>
-            ))}
+            {words.offer.items
+              .filter(({ field }) => receipt.checked?.includes(field) ?? true)
+              .map((item) => (
+                <li key={item.title}>
+                  <b>{item.title}</b>
+                  {item.links.map((link) => (
+                    <a key={link.href} href={link.href} aria-label={`${link.text}: ${item.title}`}>
+                      {link.text}
+                    </a>
+                  ))}
+                </li>
+              ))}
           </ul>
         </>
       ) : null}

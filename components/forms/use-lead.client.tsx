@@ -8,7 +8,7 @@ import { attemptFor, beginAttempt, endAttempt, forgetAttempt, renewAttempt } fro
 import type { Delivery } from '@/lib/leads/delivery';
 import { leadIdAt } from '@/lib/leads/lead-id';
 import { mailtoFor } from '@/lib/leads/mail';
-import { firstNameIn, keepReceipt, type Receipt, takeReceipt } from '@/lib/leads/receipt';
+import { checkedIn, firstNameIn, keepReceipt, type Receipt, takeReceipt } from '@/lib/leads/receipt';
 import { type Lead, type Sender, type SubmitState, senderWith } from '@/lib/leads/submit';
 
 export type UseLeadOptions = {
@@ -117,7 +117,13 @@ export function useLead({ definition, delivery, email, onStored, tools = browser
       }
       forgetAttempt(tools.store, id);
       onStored?.();
-      const made: Receipt = { reference: attempt.leadId, at: tools.now().getTime(), firstName: firstNameIn(answers) };
+      const checked = checkedIn(definition.fields, answers);
+      const made: Receipt = {
+        reference: attempt.leadId,
+        at: tools.now().getTime(),
+        firstName: firstNameIn(answers),
+        ...(checked.length > 0 ? { checked } : {}),
+      };
       if (keepReceipt(tools.store, id, made)) tools.reload();
       else setReceipt(made);
     });

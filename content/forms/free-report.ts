@@ -1,3 +1,4 @@
+import { company } from '@/content/company';
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 import type { FormDefinition, FormField } from '@/lib/forms/definition';
 import { consentFor, firstLastEmail, readers, relayControls } from './shared';
@@ -24,12 +25,13 @@ export const freeReportForm: FormDefinition = {
   receipt: {
     title: 'Your request is with us',
     next: [
-      'Read the reports now, print them, or keep the PDF files. They stay at these addresses.',
-      'We may write once, to ask whether you have a question.',
+      'Read them now, print them, or keep the PDF files. The addresses do not change.',
+      `A loan officer in ${company.address.city} may email you once, to ask what you would like to do next.`,
     ],
     offer: {
       title: 'Your reports',
-      items: reports.map(({ slug, title }) => ({
+      items: reports.map(({ slug, field, title }) => ({
+        field,
         title,
         links: [
           { text: 'Read it here', href: reportPathOf(slug) },

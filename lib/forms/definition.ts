@@ -41,10 +41,12 @@ export type ReceiptWords = {
   readonly title: string;
   /** What happens next, one sentence or two a step. */
   readonly next: readonly string[];
-  /** What the visitor may open at once: the same for every visitor, because a receipt does not know the answers. */
+  /** What the visitor may open at once: the items whose boxes were checked, or all of them if none was. */
   readonly offer?: {
     readonly title: string;
     readonly items: readonly {
+      /** The name of the box that asks for it. */
+      readonly field: string;
       readonly title: string;
       /** The ways to open it, each with a text of its own. */
       readonly links: readonly { readonly text: string; readonly href: string }[];

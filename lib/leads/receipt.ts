@@ -1,4 +1,4 @@
-import type { Answers, FormId } from '@/lib/forms/definition';
+import type { Answers, FormField, FormId } from '@/lib/forms/definition';
 import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 
@@ -10,6 +10,8 @@ export type Receipt = {
   readonly at: number;
   /** Empty when unknown. */
   readonly firstName: string;
+  /** The names of the boxes that were checked, where the form has boxes. */
+  readonly checked?: readonly string[];
 };
 
 function nameOf(form: FormId) {
@@ -31,10 +33,10 @@ export function takeReceipt(store: TabStorage, form: FormId): Receipt | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return null;
-    const { reference, at, firstName } = value as Partial<Record<keyof Receipt, unknown>>;
-    return typeof reference === 'string' && typeof at === 'number' && typeof firstName === 'string'
-      ? { reference, at, firstName }
-      : null;
+    const { reference, at, firstName, checked } = value as Partial<Record<keyof Receipt, unknown>>;
+    if (typeof reference !== 'string' || typeof at !== 'number' || typeof firstName !== 'string') return null;
+    const names = Array.isArray(checked) ? checked.filter((name) => typeof name === 'string') : [];
+    return { reference, at, firstName, ...(names.length > 0 ? { checked: names } : {}) };
   } catch {
     return null;
   }
@@ -43,6 +45,11 @@ export function takeReceipt(store: TabStorage, form: FormId): Receipt | null {
 /** The first name in a form's answers: its own field, or the first word of a full name. */
 export function firstNameIn(answers: Answers): string {
   return (answers.firstName ?? answers.name ?? '').trim().split(/\s+/)[0] ?? '';
+}
+
+/** The names of the boxes that were checked, in the order of the form. */
+export function checkedIn(fields: readonly FormField[], answers: Answers): readonly string[] {
+  return fields.filter(({ kind, name }) => kind === 'check' && answers[name]).map(({ name }) => name);
 }
 
 /** The moment of a receipt in the visitor's local time: `Friday, March 14, 2025 at 10:15am`. */

@@ -7,7 +7,7 @@ import { reports } from '@/content/reports';
 const receipt = { reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 14, 13), firstName: 'Sam' };
 
 describe('the receipt of a request for reports', () => {
-  it('offers each report to read and as PDF, in links with different names', () => {
+  it('offers every report to read and as PDF where none was checked, in links with different names', () => {
     const { receipt: words } = freeReportForm;
     if (!words) throw new Error('The form has no receipt.');
     render(<ReceiptPanel receipt={receipt} words={words} contact={sampleContact} />);
@@ -20,6 +20,14 @@ describe('the receipt of a request for reports', () => {
         `/reports/${slug}.pdf`,
       );
     }
+  });
+
+  it('offers only the reports that were checked', () => {
+    const { receipt: words } = freeReportForm;
+    if (!words) throw new Error('The form has no receipt.');
+    render(<ReceiptPanel receipt={{ ...receipt, checked: ['report03'] }} words={words} contact={sampleContact} />);
+    const links = within(screen.getByRole('status')).getAllByRole('link', { name: /^Read it here/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/reports/tips-to-reduce-debt']);
   });
 
   it('offers nothing where a form has nothing to offer', () => {

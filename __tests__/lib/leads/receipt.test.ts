@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { firstNameIn, keepReceipt, momentText, takeReceipt } from '@/lib/leads/receipt';
+import { freeReportForm } from '@/content/forms/free-report';
+import { checkedIn, firstNameIn, keepReceipt, momentText, takeReceipt } from '@/lib/leads/receipt';
 import { tabStorageOver } from '@/lib/tab-storage';
 
 function freshStore() {
@@ -37,6 +38,19 @@ describe('a receipt', () => {
     expect(takeReceipt(store, 'contact')).toBeNull();
     sessionStorage.setItem('lead:contact:receipt', 'nonsense');
     expect(takeReceipt(store, 'contact')).toBeNull();
+  });
+
+  test('keeps the names of the boxes that were checked', () => {
+    const store = freshStore();
+    keepReceipt(store, 'free-report', { ...receipt, checked: ['report01', 'report03'] });
+    expect(takeReceipt(store, 'free-report')?.checked).toEqual(['report01', 'report03']);
+    sessionStorage.setItem('lead:free-report:receipt', JSON.stringify({ ...receipt, checked: 'report01' }));
+    expect(takeReceipt(store, 'free-report')).toEqual(receipt);
+  });
+
+  test('names the boxes that were checked, and nothing else', () => {
+    const answers = { firstName: 'Sam', report01: '', report03: 'Tips To Reduce Debt' };
+    expect(checkedIn(freeReportForm.fields, answers)).toEqual(['report03']);
   });
 
   test('tells the moment as people say it', () => {
