@@ -153,11 +153,11 @@ const news = z.strictObject({
 /** Pages with a route of their own. An `aside` is not listed: people reach it by a link or by sending a form. */
 const other = z.strictObject({
   ...common,
-  kind: z.enum(['home', 'calculator', 'form', 'list', 'aside']),
+  kind: z.enum(['home', 'calculator', 'form', 'list', 'report', 'aside']),
   updated,
 });
 
-const kinds = ['guide', 'legal', 'news', 'home', 'calculator', 'form', 'list', 'aside'];
+const kinds = ['guide', 'legal', 'news', 'home', 'calculator', 'form', 'list', 'report', 'aside'];
 
 /** A page of the site: all that menus, search engines, breadcrumbs, lists and other pages need to know about it. */
 export const pageSchema = z

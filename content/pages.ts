@@ -11,6 +11,7 @@ import { printedDateOf } from './dates';
 import { contactPage, freeReportsPage, quickQuotePage } from './form-pages';
 import { glossaryPage } from './glossary';
 import { homePage } from './home';
+import { newsPage } from './news';
 import { menuNames, type Page, pageEntry } from './page-schema';
 import { paperWorkPage } from './paper-work';
 import { type ProsePage, prosePageOf } from './prose';
@@ -45,6 +46,7 @@ const ownRoutes = [
   reviewsPage,
   purchaseRoom,
   refinanceRoom,
+  newsPage,
   thankYouPage,
 ] as const;
 

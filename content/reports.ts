@@ -84,7 +84,7 @@ export function reportPathOf<Slug extends string>(slug: Slug): `/reports/${Slug}
 export const reportPages = reports.map(({ slug, title, summary, description, updated, facts }) =>
   pageEntry('content/reports.ts', {
     path: reportPathOf(slug),
-    kind: 'aside',
+    kind: 'report',
     title,
     description,
     label: title,

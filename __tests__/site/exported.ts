@@ -44,7 +44,7 @@ export const pages: readonly ExportedPage[] = allPages.filter(({ path }) => !pat
 
 const asides = new Set(sitePages.filter(({ kind }) => kind === 'aside').map(({ path }) => path));
 
-/** The pages for search engines: all but the thank-you page and the free reports. */
+/** The pages for search engines: all but the thank-you page. */
 export const listedPages: readonly ExportedPage[] = pages.filter(({ path }) => !asides.has(path));
 
 /** The page of an address; an unknown address fails the test. */

@@ -9,6 +9,7 @@ import { EndCall, Prose, SourceList } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
 import { quickQuotePage } from '@/content/form-pages';
+import { newsPage, newsWords } from '@/content/news';
 import { type Article, articles } from '@/content/pages';
 import { numbersOf, personOf } from '@/content/staff';
 
@@ -49,10 +50,9 @@ export function NewsFrame({ article, text: Text }: NewsFrameProps) {
           <Prose article>
             <CallOut title={`This article is from ${dayInWords(article.published)}`}>
               <p>
-                {article.later ??
-                  'Rates and rules have moved since. Read it for how things work, and ask us for today’s numbers.'}
+                {article.later ?? newsWords.later}
                 {article.updated > article.published
-                  ? ` We last edited its words on ${dayInWords(article.updated)}; its figures are those of its day.`
+                  ? ` Updated ${dayInWords(article.updated)}; the figures are those of its day.`
                   : ''}
               </p>
             </CallOut>
@@ -66,6 +66,7 @@ export function NewsFrame({ article, text: Text }: NewsFrameProps) {
           <RecentPosts
             posts={recentPosts}
             current={article.path}
+            all={{ label: newsWords.all, href: newsPage.path }}
             contact={{ phone: company.phone, hoursShort: company.hoursShort, city: company.address.city }}
           />
         </div>

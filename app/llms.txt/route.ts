@@ -7,7 +7,7 @@ import { pageUrl } from '@/lib/seo/addresses';
 export const dynamic = 'force-static';
 
 const sections: readonly (readonly [heading: string, kinds: readonly PageKind[]])[] = [
-  ['Guides', ['home', 'guide']],
+  ['Guides', ['home', 'guide', 'report']],
   ['Calculators', ['calculator']],
   ['Reference and people', ['list']],
   ['Ways to reach us', ['form']],

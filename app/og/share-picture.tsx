@@ -36,7 +36,8 @@ const kickers: Readonly<Record<PageKind, string>> = {
   legal: 'Statement',
   form: 'Talk to a person',
   list: 'At your service',
-  aside: 'Yours to keep',
+  report: 'Free report',
+  aside: 'Thank you',
 };
 
 const kickerOf = (page: Page) => (page.kind === 'news' ? printedDateOf(page.published) : kickers[page.kind]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { crumbsOf } from '@/app/frames/crumbs';
 import { sourcesOf } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
 import type { ProseText } from '@/app/frames/prose-text';
@@ -18,7 +19,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Contents } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
-import { freeReportsPage, quickQuotePage } from '@/content/form-pages';
+import { quickQuotePage } from '@/content/form-pages';
 import { headingsOfFile } from '@/content/prose';
 import { type reportPages, reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
 
@@ -45,11 +46,7 @@ export function ReportFrame({ report, page, text: Text }: ReportFrameProps) {
       <PageHeader
         title={title}
         lead={summary}
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: freeReportsPage.label, href: freeReportsPage.path },
-          { label: title },
-        ]}
+        crumbs={crumbsOf(page)}
         byline={
           <>
             <time dateTime={updated}>{dayInWords(updated)}</time>. {reportWords.kind} by {company.name}

@@ -70,6 +70,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   'recent posts, long titles': (
     <RecentPosts
+      all={{ label: 'All news', href: '/news' }}
       posts={[
         { title: `${longName} explains the new limits`, href: '/long', date: '2026-11-20', dateText: '20 NOV 2026' },
       ]}
@@ -79,6 +80,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   'recent posts': (
     <RecentPosts
+      all={{ label: 'All news', href: '/news' }}
       posts={[
         { title: 'Refi into a 15-year mortgage', href: '/one', date: '2024-09-20', dateText: 'September 20, 2024' },
         { title: 'What is a zombie mortgage?', href: '/two', date: '2024-05-12', dateText: 'May 12, 2024' },

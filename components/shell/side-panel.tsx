@@ -105,11 +105,13 @@ type RecentPostsProps = {
     readonly dateText: string;
   }[];
   readonly current: string;
+  /** The list of every article. */
+  readonly all: { readonly label: string; readonly href: string };
   readonly contact: Contact;
 };
 
-/** The side panel of articles: all articles, newest first, with the open one marked. */
-export function RecentPosts({ posts, current, contact }: RecentPostsProps) {
+/** The side panel of articles: the newest ones, with the open one marked, and the list of all. */
+export function RecentPosts({ posts, current, all, contact }: RecentPostsProps) {
   return (
     <aside className={classes(styles.side, 'stick')} aria-label="Recent posts">
       <h2>Recent Posts</h2>
@@ -122,6 +124,9 @@ export function RecentPosts({ posts, current, contact }: RecentPostsProps) {
             </a>
           </li>
         ))}
+        <li>
+          <a href={all.href}>{all.label}</a>
+        </li>
       </ul>
       <Panel>
         <h3>Talk it through</h3>

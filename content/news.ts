@@ -1,0 +1,28 @@
+import { pageEntry } from './page-schema';
+
+/** The list of articles as menus, search engines and other pages need to know it. */
+export const newsPage = pageEntry('content/news.ts', {
+  path: '/news',
+  kind: 'list',
+  title: 'Mortgage News for Ohio, Dated and Updated',
+  description:
+    'Every article we have written on mortgage rates, the Fed, refinancing and old liens, with the day it appeared and what has changed since.',
+  label: 'News',
+  h1: 'Latest News',
+  lead: 'What moved in the market, and whether it matters to your loan. Each article has its date, and a line on what has changed since.',
+  art: 'corner-house',
+  menus: [{ in: 'Next steps', order: 60 }],
+  schemaType: 'CollectionPage',
+  updated: '2026-11-22',
+  aliases: ['/blog', '/articles', '/latest-news'],
+});
+
+/** The words around the list. */
+export const newsWords = {
+  /** Before what has changed since an article. */
+  since: 'Since then:',
+  /** For an article that does not say what has changed. */
+  later: 'Rates and rules have moved since. Read it for how things work, and ask us for today’s numbers.',
+  updated: 'Updated',
+  all: 'All news',
+} as const;
