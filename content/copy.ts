@@ -83,7 +83,7 @@ export type HomeCopy = {
   readonly refinance: HeadCopy & { readonly action: { readonly label: string }; readonly more: LinkCopy };
   readonly benefits: readonly BenefitCopy[];
   readonly apply: HeadCopy & { readonly actionLabel: string };
-  readonly news: HeadCopy;
+  readonly news: HeadCopy & { readonly more: LinkCopy };
   readonly hub: HeadCopy;
   readonly calculator: HeadCopy & {
     readonly amountLabel: string;

@@ -35,7 +35,7 @@ export const freeReportsPage = pageEntry('content/form-pages.ts', {
   description: `${capitalized(numberWord(reports.length))} free guides: 10 secrets to raising your credit score, how to get the best price on your real estate purchase, and tips to reduce debt.`,
   label: 'Free Reports',
   h1: 'Access Your Free Report',
-  lead: `${capitalized(numberWord(reports.length))} short guides on the questions we hear most. Choose the ones you want. You can open them as soon as your request is sent.`,
+  lead: `${capitalized(numberWord(reports.length))} short guides on the questions we hear most. Read them here now, or ask for the PDFs below: you can open them at once, and we email them to you.`,
   art: 'curb-library',
   group: 'Tools',
   menus: [
@@ -136,10 +136,11 @@ export const formPages = {
     ],
     nextHeading: 'What happens next',
     next: [
-      { title: 'The reports open on this page.', text: 'Read them here, print them or keep the PDF files.' },
+      { title: 'The PDFs are here at once.', text: 'This page shows the ones you checked, to read, print or keep.' },
+      { title: 'We email them to you too.', text: `Within ${answerWithin}, so that you can find them again.` },
       {
         title: 'We may write once.',
-        text: 'To ask whether you have a question. We do not sell your address or give it to advertisers.',
+        text: 'To ask what you would like to do next. We do not sell your address or give it to advertisers.',
       },
       {
         title: 'Call if you would rather talk.',

@@ -196,7 +196,11 @@ export const home = {
     lead: 'It opens on our secure application site. Have your income and bank details ready.',
     actionLabel: 'Apply Now',
   },
-  news: { heading: 'Latest News', lead: 'What moved in the market, and whether it matters to your loan.' },
+  news: {
+    heading: 'Latest News',
+    lead: 'What moved in the market, and whether it matters to your loan.',
+    more: { label: 'All news, and what has changed since', path: '/news' },
+  },
   hub: { heading: 'Learning Hub' },
   calculator: {
     heading: 'What would it cost a month?',

@@ -5,11 +5,12 @@ import { PageTop } from '@/app/frames/page-top';
 import { ReportSummaries } from '@/components/sections/report';
 import { formPages, freeReportsPage } from '@/content/form-pages';
 import { freeReportForm } from '@/content/forms/free-report';
-import { reports } from '@/content/reports';
+import { reportPathOf, reports } from '@/content/reports';
 
 export const metadata = metadataOf(freeReportsPage);
 
 const copy = formPages.freeReports;
+const summaries = reports.map((report) => ({ ...report, href: reportPathOf(report.slug) }));
 
 export default function FreeReportsPage() {
   return (
@@ -20,7 +21,7 @@ export default function FreeReportsPage() {
         form={freeReportForm}
         copy={copy}
         notice={<p className="small">{copy.reportsNote}</p>}
-        beside={<ReportSummaries heading={copy.insideHeading} reports={reports} />}
+        beside={<ReportSummaries heading={copy.insideHeading} reports={summaries} />}
       />
     </PageFrame>
   );

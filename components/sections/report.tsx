@@ -66,18 +66,18 @@ export function Letterhead({ wordmark, kind, compliance }: LetterheadProps) {
 
 type ReportSummariesProps = {
   readonly heading: string;
-  readonly reports: readonly { readonly slug: string; readonly title: string; readonly summary: string }[];
+  readonly reports: readonly { readonly href: string; readonly title: string; readonly summary: string }[];
 };
 
-/** The contents of each report, beside the form. */
+/** Each report as a link, with what it contains, beside the form. */
 export function ReportSummaries({ heading, reports }: ReportSummariesProps) {
   return (
     <div className={styles.inside}>
       <h3>{heading}</h3>
       <ul>
-        {reports.map(({ slug, title, summary }) => (
-          <li key={slug}>
-            <b>{title}</b> {summary}
+        {reports.map(({ href, title, summary }) => (
+          <li key={href}>
+            <a href={href}>{title}</a> {summary}
           </li>
         ))}
       </ul>

@@ -203,7 +203,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   'what the reports hold': (
     <ReportSummaries
       heading="What is inside"
-      reports={[{ slug: 'tips', title: 'Tips To Reduce Debt', summary: 'Put your debts in order.' }]}
+      reports={[{ href: '/reports/tips', title: 'Tips To Reduce Debt', summary: 'Put your debts in order.' }]}
     />
   ),
   'drawing of a report': (

@@ -182,7 +182,7 @@ export const conventionalFacts = [
     text: '25%',
     what: 'The share of a business from which its owner counts as self-employed.',
     source: {
-      name: 'Fannie Mae Selling Guide, self-employed borrowers',
+      name: 'Fannie Mae Selling Guide B3-3, income assessment, self-employed borrowers',
       url: 'https://selling-guide.fanniemae.com/',
     },
     asOf: '2026-11-21',
@@ -316,6 +316,30 @@ export const conventionalFacts = [
     source: {
       name: 'IRS Publication 936, home mortgage interest deduction',
       url: 'https://www.irs.gov/publications/p936',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'giftOwnFunds',
+    value: 5,
+    text: '5%',
+    what: 'The part of the price that a conventional buyer must pay from their own money beside a gift, for a two- to four-unit home or a second home with less than 20% down.',
+    source: {
+      name: 'Fannie Mae Selling Guide B3-4.3-04, personal gifts',
+      url: 'https://selling-guide.fanniemae.com/sel/b3-4.3-04/personal-gifts',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'studentLoanConventional',
+    value: 1,
+    text: '1%',
+    what: 'The part of a deferred student loan that may be counted as its monthly payment for a conventional loan.',
+    source: {
+      name: 'Fannie Mae Selling Guide B3-6-05, monthly debt obligations, student loans',
+      url: 'https://selling-guide.fanniemae.com/sel/b3-6-05/monthly-debt-obligations',
     },
     asOf: '2026-11-22',
     expires: '2027-11-22',

@@ -9,8 +9,12 @@ const creditReports = {
   url: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
 };
 const reportingTimes = {
-  name: 'Fair Credit Reporting Act, 15 U.S.C. 1681c',
+  name: 'Fair Credit Reporting Act, 15 U.S.C. 1681c(a), how long items are reported',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681c&num=0&edition=prelim',
+};
+const medicalDebt = {
+  name: 'CFPB, Have medical debt? Anything already paid or under $500 should no longer be on your credit report',
+  url: 'https://www.consumerfinance.gov/about-us/blog/medical-debt-anything-already-paid-or-under-500-should-no-longer-be-on-your-credit-report/',
 };
 
 /** Credit reports and scores. */
@@ -77,7 +81,10 @@ export const creditFacts = [
     value: 30,
     text: '30%',
     what: 'The share of a card’s limit that experts advise to stay below.',
-    source: creditReports,
+    source: {
+      name: 'CFPB, How do I get and keep a good credit score',
+      url: 'https://www.consumerfinance.gov/ask-cfpb/how-do-i-get-and-keep-a-good-credit-score-en-318/',
+    },
     asOf: '2026-11-21',
     expires: '2027-11-20',
   },
@@ -111,7 +118,7 @@ export const creditFacts = [
     text: '30 days',
     what: 'The time within which a credit bureau must look into a dispute, in most cases.',
     source: {
-      name: 'Fair Credit Reporting Act, 15 U.S.C. 1681i',
+      name: 'Fair Credit Reporting Act, 15 U.S.C. 1681i(a)(1), reinvestigation',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681i&num=0&edition=prelim',
     },
     asOf: '2026-11-20',
@@ -161,7 +168,7 @@ export const creditFacts = [
     value: 500,
     text: '$500',
     what: 'The first balance below which the three credit bureaus leave medical collections out of reports.',
-    source: creditReports,
+    source: medicalDebt,
     asOf: '2026-11-20',
     expires: '2027-11-20',
   },
@@ -170,10 +177,7 @@ export const creditFacts = [
     value: 12,
     text: '12 months',
     what: 'The age below which the three credit bureaus leave unpaid medical collections out of reports.',
-    source: {
-      name: 'CFPB, Have medical debt? Anything already paid or under $500 should no longer be on your credit report',
-      url: 'https://www.consumerfinance.gov/about-us/blog/medical-debt-anything-already-paid-or-under-500-should-no-longer-be-on-your-credit-report/',
-    },
+    source: medicalDebt,
     asOf: '2026-11-22',
     expires: '2027-11-22',
   },
@@ -183,10 +187,34 @@ export const creditFacts = [
     text: '3 business days',
     what: 'The time to cancel a contract with a credit repair organization.',
     source: {
-      name: 'Credit Repair Organizations Act, 15 U.S.C. 1679e',
+      name: 'Credit Repair Organizations Act, 15 U.S.C. 1679e(a), right to cancel',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1679e&num=0&edition=prelim',
     },
     asOf: '2026-11-20',
     expires: '2027-11-20',
+  },
+  {
+    id: 'triggerLeadsSince',
+    value: '2026-03',
+    text: 'March 2026',
+    what: 'The month since which credit bureaus may sell the news of your mortgage application in few cases only.',
+    source: {
+      name: 'Homebuyers Privacy Protection Act, Public Law 119-36, 15 U.S.C. 1681b(c)',
+      url: 'https://www.congress.gov/bill/119th-congress/house-bill/2808',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'optOutYears',
+    value: 5,
+    text: '5 years',
+    what: 'How long an opt-out from prescreened offers lasts by phone or online; the one by mail has no end.',
+    source: {
+      name: 'FTC, prescreened credit and insurance offers; 15 U.S.C. 1681b(e)',
+      url: 'https://consumer.ftc.gov/articles/what-know-about-prescreened-offers-credit-insurance',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
   },
 ] as const satisfies readonly FactEntry[];

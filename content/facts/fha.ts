@@ -461,4 +461,28 @@ export const fhaFacts = [
     asOf: '2026-11-22',
     expires: '2027-11-22',
   },
+  {
+    id: 'studentLoanFha',
+    value: 0.5,
+    text: '0.5%',
+    what: 'The part of a student loan’s balance that FHA counts as its monthly payment while the reported payment is $0.',
+    source: {
+      name: 'HUD Mortgagee Letter 2021-13, student loan payment calculation; Handbook 4000.1, II.A.4 and II.A.5',
+      url: 'https://www.hud.gov/hud-partners/single-family-handbook-4000-1',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'fhaResidencySince',
+    value: '2025-05-25',
+    text: 'May 25, 2025',
+    what: 'The day since which FHA loans are open to citizens and permanent residents, and to citizens of three Pacific island states, but not to non-permanent residents.',
+    source: {
+      name: 'HUD Mortgagee Letter 2025-09, residency requirements',
+      url: 'https://www.hud.gov/hud-partners/single-family-mortgagee-letters',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
 ] as const satisfies readonly FactEntry[];

@@ -22,7 +22,7 @@ export const usdaFacts = [
     what: 'The upfront guarantee fee of a USDA loan, as a share of the whole loan, as set for the fiscal year 2026; the USDA sets it again each October.',
     source: fees,
     asOf: '2026-11-22',
-    expires: '2027-11-22',
+    expires: '2026-12-31',
   },
   {
     id: 'usdaAnnualFee',
@@ -31,7 +31,7 @@ export const usdaFacts = [
     what: 'The yearly fee of a USDA loan, as a share of the average balance of the year, as set for the fiscal year 2026; the USDA sets it again each October.',
     source: fees,
     asOf: '2026-11-22',
-    expires: '2027-11-22',
+    expires: '2026-12-31',
   },
   {
     id: 'usdaFeeYear',
@@ -40,7 +40,7 @@ export const usdaFacts = [
     what: 'The fiscal year for which the printed fees of USDA loans were set; it ended on September 30.',
     source: fees,
     asOf: '2026-11-22',
-    expires: '2027-11-22',
+    expires: '2026-12-31',
   },
   {
     id: 'usdaIncomeShare',

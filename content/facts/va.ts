@@ -257,7 +257,7 @@ export const vaFacts = [
     id: 'vaCashOutUsual',
     value: 90,
     text: '90%',
-    what: 'The share of a home’s value up to which VA cash-out loans are made in practice: above it the lender cannot sell the loan into a Ginnie Mae pool.',
+    what: 'The share of a home’s value up to which VA cash-out loans are made in practice: a loan above it cannot go into Ginnie Mae’s standard pools.',
     source: {
       name: 'Ginnie Mae, All Participants Memorandum 19-05, high loan-to-value VA cash-out refinances',
       url: 'https://www.ginniemae.gov/issuers/program_guidelines/Pages/mbsguide.aspx',

@@ -26,7 +26,7 @@ export const freeReportForm: FormDefinition = {
     title: 'Your request is with us',
     next: [
       'Read them now, print them, or keep the PDF files. The addresses do not change.',
-      `A loan officer in ${company.address.city} may email you once, to ask what you would like to do next.`,
+      `A loan officer in ${company.address.city} emails them to you within ${company.answerWithin}, and asks what you would like to do next.`,
     ],
     offer: {
       title: 'Your reports',

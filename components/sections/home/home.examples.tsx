@@ -96,6 +96,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   'news with a long title': (
     <NewsList
+      more={{ label: 'All news', path: '/news' }}
       heading="Latest News"
       articles={[
         {
@@ -117,6 +118,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   news: (
     <NewsList
+      more={{ label: 'All news', path: '/news' }}
       heading="Latest News"
       articles={[
         { title: 'What is a zombie mortgage?', path: '/two', date: '2024-05-12', printedDate: 'May 12, 2024' },

@@ -3,6 +3,7 @@ import styles from './home.module.css';
 type NewsListProps = {
   readonly heading: string;
   readonly lead?: string;
+  readonly more: { readonly label: string; readonly path: string };
   readonly articles: readonly {
     readonly title: string;
     readonly path: string;
@@ -12,13 +13,16 @@ type NewsListProps = {
 };
 
 /** Every dated article, newest first. */
-export function NewsList({ heading, lead, articles }: NewsListProps) {
+export function NewsList({ heading, lead, more, articles }: NewsListProps) {
   return (
     <section className="section" aria-labelledby="news">
       <div className="wrap split">
         <div className="head">
           <h2 id="news">{heading}</h2>
           {lead ? <p className="lead">{lead}</p> : null}
+          <p>
+            <a href={more.path}>{more.label}</a>
+          </p>
         </div>
         <ul className={styles.rows}>
           {articles.map((article) => (
