@@ -3,6 +3,7 @@ import { company } from '@/content/company';
 import { buildDay } from '@/content/dates';
 import { facts } from '@/content/facts';
 import { articles, pages } from '@/content/pages';
+import { privacy } from '@/content/privacy';
 import { rates } from '@/content/rates';
 import { reviewOf } from '@/content/reviews';
 import { siteUrl } from '@/content/settings';
@@ -18,6 +19,7 @@ const release = {
   testimonials,
   rates,
   facts,
+  privacy,
   articles,
   unreviewed: pages.filter((page) => !reviewOf(page)).map(({ path }) => path),
   environment: process.env,

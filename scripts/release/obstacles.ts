@@ -16,6 +16,7 @@ export type ReleaseFacts = {
   readonly testimonials: typeof testimonials;
   readonly rates: RateFacts;
   readonly facts: readonly Fact[];
+  readonly privacy: { readonly sample: boolean };
   /** The paths of the pages whose words nobody has reviewed as they are now. */
   readonly unreviewed: readonly string[];
   readonly articles: readonly { readonly slug: string; readonly author: string }[];
@@ -42,10 +43,18 @@ function samplesIn(place: string, entry: unknown, at = ''): readonly Obstacle[] 
     .map(([where, text]) => ({ place, sentence: `${where}: “${text}” is a sample; write the real one.` }));
 }
 
-function lenderObstacles({ company, articles, staff }: ReleaseFacts): readonly Obstacle[] {
+function lenderObstacles({ company, privacy, articles, staff }: ReleaseFacts): readonly Obstacle[] {
   const place = 'content/company.ts';
   const flag = company.sample
     ? [{ place, sentence: 'sample: set it to false once every value in this file is real.' }]
+    : [];
+  const answers = privacy.sample
+    ? [
+        {
+          place: 'content/privacy.ts',
+          sentence: 'sample: compare each answer with what the company does with information, then set it to false.',
+        },
+      ]
     : [];
   const known = new Set(staff.map(({ id }) => id));
   const authors = articles
@@ -54,7 +63,7 @@ function lenderObstacles({ company, articles, staff }: ReleaseFacts): readonly O
       place: `content/pages/${slug}.mdx`,
       sentence: `author: nobody in content/staff.ts has the id ${author}; name the author’s id.`,
     }));
-  return [...samplesIn(place, company), ...flag, ...authors];
+  return [...samplesIn(place, company), ...flag, ...answers, ...authors];
 }
 
 function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstacle[] {

@@ -52,6 +52,7 @@ const ready: ReleaseFacts = {
   testimonials: [],
   rates: { sample: false, asOf: '2026-11-18', expires: '2026-11-25' },
   facts: [{ ...firstFact, asOf: '2026-01-01', expires: '2026-12-31' }],
+  privacy: { sample: false },
   unreviewed: [],
   articles: [{ slug: 'a_thing', author: 'ada-okafor' }],
   environment: { SITE_URL: 'https://www.highstreet.com', LEAD_ENDPOINT: '/leads/<form>' },
@@ -113,6 +114,11 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'rates that have expired',
     { day: '2026-11-26' },
     'content/rates.json: expires: the rates of 2026-11-18 expired on 2026-11-25; write today’s with npm run rates.',
+  ],
+  [
+    'sample answers about privacy',
+    { privacy: { sample: true } },
+    'content/privacy.ts: sample: compare each answer with what the company does with information, then set it to false.',
   ],
   [
     'an expired fact',
