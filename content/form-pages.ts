@@ -11,7 +11,7 @@ const { answerWithin, hoursShort } = company;
 export const quickQuotePage = pageEntry('content/form-pages.ts', {
   path: '/quick-quote',
   kind: 'form',
-  title: 'Quick Quote',
+  title: 'Free Mortgage Quote in Ohio, No Credit Check',
   description:
     'Ask for a mortgage quote in about two minutes. No Social Security number and no obligation. A licensed Ohio loan officer answers with real numbers.',
   label: 'Quick Quote',
@@ -31,7 +31,7 @@ export const quickQuotePage = pageEntry('content/form-pages.ts', {
 export const freeReportsPage = pageEntry('content/form-pages.ts', {
   path: '/free-reports',
   kind: 'form',
-  title: 'Access Your Free Report',
+  title: 'Free Credit Score, Home Buying and Debt Guides',
   description: `${capitalized(numberWord(reports.length))} free guides: 10 secrets to raising your credit score, how to get the best price on your real estate purchase, and tips to reduce debt.`,
   label: 'Free Reports',
   h1: 'Access Your Free Report',
@@ -50,7 +50,7 @@ export const freeReportsPage = pageEntry('content/form-pages.ts', {
 export const contactPage = pageEntry('content/form-pages.ts', {
   path: '/contact-us',
   kind: 'form',
-  title: 'Contact Us',
+  title: 'Contact Us: Mortgage Lender in Columbus, Ohio',
   description:
     'Call, email, visit or write to our Columbus office. Phone, hours, address and directions, and a short form that a licensed loan officer answers.',
   label: 'Contact Us',

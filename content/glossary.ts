@@ -1059,8 +1059,8 @@ export const glossary = glossaryOf('content/glossary.ts', written);
 export const glossaryPage = pageEntry('content/glossary.ts', {
   path: '/glossary-terms',
   kind: 'list',
-  title: 'Glossary for Mortgage Terms',
-  description: `More than ${numberWord(fullTens(glossary.length))} mortgage words in plain English, from adjustable rate to zoning, each in a sentence or two and linked to the words it leans on.`,
+  title: 'Mortgage Glossary: Terms in Plain English',
+  description: `More than ${numberWord(fullTens(glossary.length))} mortgage words in plain English, from adjustable rate to zoning, each in a sentence or two and linked to related words.`,
   label: 'Glossary of Terms',
   h1: 'Glossary for Mortgage Terms',
   lead: 'The words you will meet between an offer and a set of keys, in as few words as we could manage.',

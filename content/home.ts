@@ -73,7 +73,7 @@ const older: HomeCopy['posts']['older'] = [
 export const homePage = pageEntry('content/home.ts', {
   path: '/',
   kind: 'home',
-  title: 'Home loans in Ohio',
+  title: 'Home Loans in Ohio: FHA, VA, Conventional, Refinance',
   description:
     'A small Ohio mortgage lender in Columbus. Compare loans, work out your payment, and talk to the licensed loan officer who stays with you to closing.',
   label: 'Home',

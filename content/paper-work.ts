@@ -8,7 +8,7 @@ import { pageEntry } from './page-schema';
 export const paperWorkPage = pageEntry('content/paper-work.ts', {
   path: '/paper-work',
   kind: 'guide',
-  title: 'Necessary Paperwork for a Mortgage',
+  title: 'Mortgage Document Checklist: What a Lender Asks For',
   description:
     'A checklist of what a mortgage lender asks for: bank statements, W-2s or tax returns, pay stubs and more. Check items off, print it, or ask us.',
   label: 'Necessary Paperwork',

@@ -32,7 +32,7 @@ const steps: readonly JourneyStep[] = [
 export const purchasePage = pageEntry('content/purchase.ts', {
   path: '/purchase',
   kind: 'guide',
-  title: 'Make a Purchase',
+  title: 'Buying a Home in Ohio: Steps, Cash, Down Payment',
   description: `Buying a home in Ohio, in ${numberWord(steps.length)} steps: what you can borrow, what it costs a month, which loan fits, what to gather, and when to apply.`,
   label: 'Make a Purchase',
   lead: 'Buying a home is a long list of small decisions. We will take them with you in order, and tell you which ones can wait.',

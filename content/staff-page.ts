@@ -6,7 +6,7 @@ import { pageEntry } from './page-schema';
 export const staffListPage = pageEntry('content/staff-page.ts', {
   path: '/our-staff',
   kind: 'list',
-  title: 'Meet Our Staff',
+  title: 'Our Staff: Licensed Loan Officers in Columbus, Ohio',
   description:
     'The people who answer when you call: our licensed loan originator in Columbus, with license numbers, direct phone and email, and a free quote form.',
   label: 'Meet Our Staff',

@@ -5,7 +5,7 @@ import { pageEntry } from './page-schema';
 export const reviewsPage = pageEntry('content/testimonials.ts', {
   path: '/testimonials',
   kind: 'list',
-  title: 'Client Reviews',
+  title: 'Client Reviews of Our Ohio Home Loans',
   description:
     'What clients say about working with us. Reviews marked as samples are placeholders until real ones are published, and nobody is paid for writing one.',
   label: 'Reviews',

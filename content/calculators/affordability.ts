@@ -92,7 +92,7 @@ const fields = {
 export const affordabilityPage = pageEntry('content/calculators/affordability.ts', {
   path: '/how-much-can-i-afford-calculator',
   kind: 'calculator',
-  title: 'How Much Can I Borrow? Calculator',
+  title: 'How Much House Can I Afford? Ohio Mortgage Calculator',
   description:
     'See which home prices are comfortable, a stretch and the most for your income, debts and savings, with taxes, insurance and mortgage insurance in the payment.',
   label: 'How Much Can I Borrow?',

@@ -88,7 +88,7 @@ const fields = {
 export const consolidationPage = pageEntry('content/calculators/consolidation.ts', {
   path: '/debt-consolidation-calculator',
   kind: 'calculator',
-  title: 'Debt Consolidation Calculator',
+  title: 'Debt Consolidation Mortgage Calculator',
   description:
     'Put mortgages and cards into one: the new payment, closing costs, break-even and total interest beside the loans you have now, with the work shown in full.',
   label: 'Debt Consolidation Calculator',

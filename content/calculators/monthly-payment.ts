@@ -137,7 +137,7 @@ const fields = {
 export const monthlyPaymentPage = pageEntry('content/calculators/monthly-payment.ts', {
   path: '/what-will-my-monthly-payment-be-calculator',
   kind: 'calculator',
-  title: 'What Will My Monthly Payment Be?',
+  title: 'Ohio Mortgage Calculator with Taxes and Insurance',
   description:
     'Work out a monthly mortgage payment with property tax, insurance and HOA fees, or start from a payment and find the home price that fits. See every year.',
   label: 'What’s My Monthly Installment?',

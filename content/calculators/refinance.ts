@@ -35,7 +35,7 @@ const fields = {
 export const refinanceAnalysisPage = pageEntry('content/calculators/refinance.ts', {
   path: '/refinance-analysis-calculator',
   kind: 'calculator',
-  title: 'Refinance Evaluation Tool',
+  title: 'Refinance Calculator: Break-Even Month and Total Cost',
   description:
     'Is refinancing worth it? See the new payment, months to break even and interest over the whole loan, and be told plainly when the new loan costs more.',
   label: 'Refinance Evaluation Tool',

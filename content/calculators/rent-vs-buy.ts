@@ -127,7 +127,7 @@ const fields = {
 export const rentVsBuyPage = pageEntry('content/calculators/rent-vs-buy.ts', {
   path: '/renting-versus-buying-calculator',
   kind: 'calculator',
-  title: 'Renting vs Buying Calculator',
+  title: 'Rent vs. Buy Calculator: When Buying Pulls Ahead',
   description:
     'See how long you must stay until buying is ahead of renting, with selling, upkeep, rising rent and the return on savings counted, and what each would own.',
   label: 'Renting vs Buying',
