@@ -1,4 +1,5 @@
 import { exampleChargesPercent } from '@/lib/calculators/example-apr';
+import { countyRates } from '@/lib/county-rates';
 import type { PaymentRun } from '@/lib/mortgage/apr';
 import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from '@/lib/mortgage/loan';
 import { type LoanTerms, loanTerms } from '@/lib/mortgage/loan-terms';
@@ -11,6 +12,13 @@ import { exampleRatePercent } from './rates';
 const thirtyYears = 360;
 const twentyYears = 240;
 const fifteenYears = 180;
+
+/** The yearly property tax of a county in percent of a home’s value; an unknown name stops the build. */
+function countyRateOf(name: string): number {
+  const rate = countyRates[name];
+  if (rate === undefined) throw new Error(`lib/county-rates.ts has no county ${name}.`);
+  return rate;
+}
 
 /** `percent` of `amount`. */
 export function share(amount: number, percent: number): number {
@@ -319,11 +327,11 @@ export function fiveYearStay() {
   };
 }
 
-/** The whole monthly cost of a $250,000 Ohio home with 5% down: principal and interest at the example rate, the statewide tax estimate, $125 of insurance, private mortgage insurance at the example cost. US dollars. */
+/** The whole monthly cost of a $250,000 home in Franklin County with 5% down: principal and interest at the example rate, property tax at the county’s median rate, $125 of insurance, private mortgage insurance at the example cost. US dollars. */
 export function purchaseExample() {
   const homePrice = 250000;
   const downPayment = share(homePrice, 5);
-  const annualPropertyTax = share(homePrice, figureOf('propertyTaxOhio'));
+  const annualPropertyTax = Math.round(share(homePrice, countyRateOf('Franklin')));
   const result = monthlyPayment({
     homePrice,
     downPayment,

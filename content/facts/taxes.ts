@@ -27,18 +27,6 @@ export const taxesFacts = [
     expires: '2027-11-22',
   },
   {
-    id: 'propertyTaxOhio',
-    value: 1.57,
-    text: '1.57%',
-    what: 'The statewide estimate of a year’s property tax on an owner-occupied Ohio home as a share of its value.',
-    source: {
-      name: 'U.S. Census Bureau, American Community Survey, 2017 vintage',
-      url: 'https://www.census.gov/programs-surveys/acs',
-    },
-    asOf: '2026-11-20',
-    expires: '2027-11-20',
-  },
-  {
     id: 'propertyTaxVintage',
     value: 2017,
     text: '2017',
