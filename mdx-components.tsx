@@ -2,7 +2,7 @@ import { Children, type CSSProperties, isValidElement, type ReactNode } from 're
 import { AprNote } from '@/app/frames/apr-note';
 import { FactById } from '@/app/frames/facts';
 import { Stage } from '@/app/frames/stage';
-import { LoanComparisons, LoansByStay } from '@/app/frames/which-loan';
+import { LoanComparisons, LoansByStay, LoansWeMake } from '@/app/frames/which-loan';
 import { CallOut } from '@/components/ui/call-out';
 import { KeyFigures } from '@/components/ui/key-figures';
 import { Duo, Example, Flow, Term, Topic } from '@/components/ui/prose';
@@ -102,6 +102,7 @@ const components = {
   KeyFigures,
   LoanComparisons,
   LoansByStay,
+  LoansWeMake,
   Stage,
   Term,
   Topic,

@@ -1,7 +1,9 @@
 import { Comparison, StayTable } from '@/components/sections/which-loan';
 import { CallOut } from '@/components/ui/call-out';
 import { Contents } from '@/components/ui/prose';
+import { ScrollBox, Table } from '@/components/ui/table';
 import { company } from '@/content/company';
+import { madeLoanGuides } from '@/content/loan-guides';
 import { whichLoan } from '@/content/which-loan';
 
 const { advantagesLabel, applyLabel, comparisons, disadvantagesLabel, notOffered } = whichLoan;
@@ -42,5 +44,33 @@ export function LoanComparisons() {
         </section>
       ))}
     </>
+  );
+}
+
+/** The kinds of loans that the company makes, each with its smallest down payment and its guide. */
+export function LoansWeMake() {
+  return (
+    <ScrollBox label="Table: loans we make">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Loans we make</th>
+            <th scope="col" data-n="words">
+              Least down
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {madeLoanGuides.map(({ label, path, down }) => (
+            <tr key={path}>
+              <th scope="row">
+                <a href={path}>{label}</a>
+              </th>
+              <td data-n="words">{down}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </ScrollBox>
   );
 }

@@ -1,0 +1,29 @@
+import { company } from './company';
+import { fact } from './facts';
+import type { PagePath } from './pages';
+import type { LoanKind } from './schema';
+
+type LoanGuide = {
+  /** The kind of loan as `content/company.ts` names it. */
+  readonly kind: LoanKind;
+  readonly label: string;
+  readonly path: PagePath;
+  /** The smallest down payment. */
+  readonly down: string;
+};
+
+const guides: readonly LoanGuide[] = [
+  {
+    kind: 'fixed',
+    label: 'Conventional loans',
+    path: '/conventional-loans',
+    down: `${fact('conventionalDownPayment').text} or ${fact('conventionalUsualDownPayment').text}`,
+  },
+  { kind: 'fha', label: 'FHA loans', path: '/fha', down: fact('fhaDownPayment').text },
+  { kind: 'va', label: 'VA loans', path: '/va-loans', down: 'Nothing' },
+  { kind: 'usda', label: 'USDA loans', path: '/usda-loans', down: 'Nothing' },
+  { kind: 'jumbo', label: 'Jumbo loans', path: '/jumbo-loans', down: 'Differs by investor' },
+];
+
+/** The guides to the kinds of loans that the company makes. */
+export const madeLoanGuides = guides.filter(({ kind }) => company.makes.includes(kind));
