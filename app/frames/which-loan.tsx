@@ -52,6 +52,7 @@ export function LoansWeMake() {
   return (
     <ScrollBox label="Table: loans we make">
       <Table>
+        <caption className="vh">Loans we make</caption>
         <thead>
           <tr>
             <th scope="col">Loans we make</th>
