@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { company } from '@/content/company';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { company, companyIdentity } from '@/content/company';
 import { buildDay } from '@/content/dates';
 import { facts } from '@/content/facts';
 import { articles, pages } from '@/content/pages';
@@ -9,9 +11,16 @@ import { reviewOf } from '@/content/reviews';
 import { siteUrl } from '@/content/settings';
 import { staff } from '@/content/staff';
 import { testimonials } from '@/content/testimonials';
+import { filmFiles, purchaseCaptions } from '@/content/video';
+import { webVttOf } from '@/lib/video/web-vtt';
 import { advisoriesIn } from './release/advisories';
+import { olderThanKept, writeArchive } from './release/archive';
 import { type Obstacle, obstaclesTo, refusalText, reportObstacles, soonExpired } from './release/obstacles';
+import { fileObstacles, pageObstacles, publishedPages } from './release/published-pages';
 import { outdatedReports } from './reports/record';
+
+/** With `--check` the content and the settings are checked, and nothing is built. */
+const checksOnly = process.argv.includes('--check');
 
 const release = {
   company,
@@ -22,6 +31,7 @@ const release = {
   privacy,
   articles,
   unreviewed: pages.filter((page) => !reviewOf(page)).map(({ path }) => path),
+  filmNames: readFileSync(join('public', filmFiles.captions), 'utf8') === webVttOf(purchaseCaptions),
   environment: process.env,
   day: buildDay(),
 };
@@ -36,19 +46,46 @@ function vulnerabilities(): readonly Obstacle[] {
   return found ?? [];
 }
 
-const missing = obstaclesTo(release);
-const obstacles = missing.length > 0 ? missing : vulnerabilities();
+/** What stands in the way of the export that was just built. */
+function obstaclesOfExport(): readonly Obstacle[] {
+  const calculators = new Set(pages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path as string));
+  return [
+    ...reportObstacles(outdatedReports('out', 'public', siteUrl)),
+    ...pageObstacles(publishedPages('out'), { identity: companyIdentity, calculators }),
+    ...fileObstacles('out', ['feed.xml', 'llms.txt', filmFiles.captions]),
+  ];
+}
 
-if (obstacles.length > 0) {
+function refuse(obstacles: readonly Obstacle[]): void {
   console.log(refusalText(obstacles));
   process.exitCode = 1;
-} else {
-  for (const { id, file, expires } of soonExpired(release, 30)) {
-    console.log(`${file}: ${id} expires on ${expires}: plan its next check.`);
+}
+
+/** Builds the site, checks what was built, and keeps a copy of what is published. */
+function publish(): void {
+  for (const { id, expires } of soonExpired(release, 30)) {
+    console.log(`content/facts: ${id} expires on ${expires}: plan its next check.`);
   }
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-  // The PDF reports are compared with the pages that were just built.
-  const stale = status === 0 ? reportObstacles(outdatedReports('out', 'public', siteUrl)) : [];
-  if (stale.length > 0) console.log(refusalText(stale));
-  process.exitCode = stale.length > 0 ? 1 : (status ?? 1);
+  if (status !== 0) {
+    process.exitCode = status ?? 1;
+    return;
+  }
+  const obstacles = obstaclesOfExport();
+  if (obstacles.length > 0) {
+    refuse(obstacles);
+    return;
+  }
+  console.log(
+    `Ready to publish. ${writeArchive('out', 'archive', { day: release.day, siteUrl })} keeps what is in out/.`,
+  );
+  for (const name of olderThanKept('archive', release.day))
+    console.log(`archive/${name} is older than 24 months: it may be deleted.`);
 }
+
+const missing = obstaclesTo(release);
+const obstacles = missing.length > 0 || checksOnly ? missing : vulnerabilities();
+
+if (obstacles.length > 0) refuse(obstacles);
+else if (checksOnly) console.log('Nothing in content and settings stands in the way of a release.');
+else publish();

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bareStatements, loanStatements, wordsIn } from '@/__tests__/helpers/loan-terms';
 import { readPdfs } from '@/__tests__/helpers/read-pdf';
 import { pages as sitePages } from '@/content/pages';
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
+import { bareStatements, loanStatements, wordsIn } from '@/scripts/release/loan-terms';
 import { out, pageAt, pages } from './exported';
 
 const calculators = new Set(sitePages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path));

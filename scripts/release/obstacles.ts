@@ -7,7 +7,12 @@ import type { OutdatedReport } from '../reports/record';
 /** One reason not to publish the site: the place to edit, and a sentence that says what is wrong and what to do. */
 export type Obstacle = { readonly place: string; readonly sentence: string };
 
-type RateFacts = { readonly sample: boolean; readonly asOf: string; readonly expires: string };
+type RateFacts = {
+  readonly sample: boolean;
+  readonly source: string;
+  readonly asOf: string;
+  readonly expires: string;
+};
 
 /** The content and settings that a release is checked against. */
 export type ReleaseFacts = {
@@ -19,6 +24,8 @@ export type ReleaseFacts = {
   readonly privacy: { readonly sample: boolean };
   /** The paths of the pages whose words nobody has reviewed as they are now. */
   readonly unreviewed: readonly string[];
+  /** Whether the film names the lender as it is. */
+  readonly filmNames: boolean;
   readonly articles: readonly { readonly slug: string; readonly author: string }[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The day of the release, such as `2026-11-20`. */
@@ -27,7 +34,7 @@ export type ReleaseFacts = {
 
 /** Matches sample values, which the lender's own must replace. */
 const sampleValue =
-  /\bexample\b|\.example\b|Cardinal Row|^0+$|\b555-01\d\d\b|^tel:\+1\d{3}55501\d{2}$|^Sample client$/i;
+  /\bexample\b|\.example\b|\bsample\b|Cardinal Row|(?:^|\.)0{6}|\b555-01\d\d\b|^tel:\+1\d{3}55501\d{2}$|^Sample client$/i;
 
 function textsIn(value: unknown, at = ''): readonly (readonly [at: string, text: string])[] {
   if (typeof value === 'string') return [[at, value]];
@@ -63,7 +70,17 @@ function lenderObstacles({ company, privacy, articles, staff }: ReleaseFacts): r
       place: `content/pages/${slug}.mdx`,
       sentence: `author: nobody in content/staff.ts has the id ${author}; name the author’s id.`,
     }));
-  return [...samplesIn(place, company), ...flag, ...answers, ...authors];
+  const map =
+    company.drawnMap === 'sample'
+      ? [
+          {
+            place,
+            sentence: 'drawnMap: “sample” shows drawn streets that are no map; write wanted to keep them, or none.',
+          },
+        ]
+      : [];
+  const { drawnMap: _, ...values } = company;
+  return [...samplesIn(place, values), ...flag, ...map, ...answers, ...authors];
 }
 
 function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstacle[] {
@@ -73,7 +90,16 @@ function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstac
     const flag = person.sample
       ? [{ place, sentence: `${person.id}.sample: set it to false once every value of this person is real.` }]
       : [];
-    return [...samplesIn(place, person, person.id), ...flag];
+    const portrait =
+      person.photo === null
+        ? [
+            {
+              place,
+              sentence: `${person.id}.photo: null: there is no portrait; put the picture below public/ and write its path.`,
+            },
+          ]
+        : [];
+    return [...samplesIn(place, person, person.id), ...flag, ...portrait];
   });
   const reviews = testimonials
     .filter(({ sample, name }) => sample || sampleValue.test(name))
@@ -88,6 +114,7 @@ function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle
   const place = 'content/rates.json';
   const rows = [
     ...(rates.sample ? [{ place, sentence: 'sample: write today’s rates with npm run rates.' }] : []),
+    ...samplesIn(place, { source: rates.source }),
     ...(rates.expires < day
       ? [
           {
@@ -104,6 +131,17 @@ function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle
       sentence: `${id}: expired on ${expires}; compare it with ${source.name} (${source.url}), then set asOf and expires. ${what}`,
     }));
   return [...rows, ...expired];
+}
+
+function filmObstacles({ filmNames }: ReleaseFacts): readonly Obstacle[] {
+  if (filmNames) return [];
+  return [
+    {
+      place: 'public/film',
+      sentence:
+        'the film and its captions are older than content/company.ts or content/video.ts; run npm run film, and commit what it writes.',
+    },
+  ];
 }
 
 function reviewObstacles({ unreviewed }: ReleaseFacts): readonly Obstacle[] {
@@ -151,6 +189,7 @@ export function obstaclesTo(release: ReleaseFacts): readonly Obstacle[] {
     ...lenderObstacles(release),
     ...peopleObstacles(release),
     ...figureObstacles(release),
+    ...filmObstacles(release),
     ...reviewObstacles(release),
     ...settingObstacles(release),
   ];

@@ -8,6 +8,23 @@ const [firstFact] = facts;
 if (!firstFact) throw new Error('There is no fact to test with.');
 const phone = { display: '(614) 221-3000', href: 'tel:+16142213000' };
 
+const officer = {
+  kind: 'person' as const,
+  id: 'ada-okafor',
+  sample: false,
+  name: 'Ada Okafor',
+  role: 'Sr. Loan Originator',
+  initials: 'AO',
+  photo: '/staff/ada-okafor.jpg',
+  nmls: '234567',
+  license: 'MLO-OH.234567',
+  address: ['41 South High Street', 'Columbus, OH 43215'],
+  contactPhone: phone,
+  contactWork: phone,
+  contactMail: 'ada@highstreet.com',
+  yourService: ['I answer.'],
+};
+
 /** A lender that has replaced every sample. */
 const ready: ReleaseFacts = {
   company: {
@@ -18,6 +35,7 @@ const ready: ReleaseFacts = {
     registeredName: 'High Street Home Loans LLC',
     nmls: '123456',
     certificate: 'RM.501234.000',
+    drawnMap: 'none',
     registeredAddress: { street: '41 South High Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
     phone,
     email: 'hello@highstreet.com',
@@ -31,29 +49,13 @@ const ready: ReleaseFacts = {
       social: [],
     },
   },
-  staff: [
-    {
-      kind: 'person',
-      id: 'ada-okafor',
-      sample: false,
-      name: 'Ada Okafor',
-      role: 'Sr. Loan Originator',
-      initials: 'AO',
-      photo: null,
-      nmls: '234567',
-      license: 'MLO-OH.234567',
-      address: ['41 South High Street', 'Columbus, OH 43215'],
-      contactPhone: phone,
-      contactWork: phone,
-      contactMail: 'ada@highstreet.com',
-      yourService: ['I answer.'],
-    },
-  ],
+  staff: [officer],
   testimonials: [],
-  rates: { sample: false, asOf: '2026-11-18', expires: '2026-11-25' },
+  rates: { sample: false, source: 'Rate sheet of the morning', asOf: '2026-11-18', expires: '2026-11-25' },
   facts: [{ ...firstFact, asOf: '2026-01-01', expires: '2026-12-31' }],
   privacy: { sample: false },
   unreviewed: [],
+  filmNames: true,
   articles: [{ slug: 'a_thing', author: 'ada-okafor' }],
   environment: { SITE_URL: 'https://www.highstreet.com', LEAD_ENDPOINT: '/leads/<form>' },
   day: '2026-11-20',
@@ -71,6 +73,10 @@ test('every sample value of the lender is an obstacle with the file to edit', ()
     'content/company.ts: sample: set it to false once every value in this file is real.',
     'content/company.ts: name: “Cardinal Row Mortgage” is a sample; write the real one.',
     'content/company.ts: nmls: “000000” is a sample; write the real one.',
+    'content/company.ts: registeredName: “Cardinal Row Mortgage LLC” is a sample; write the real one.',
+    'content/company.ts: certificate: “RM.000000.000” is a sample; write the real one.',
+    'content/company.ts: registeredAddress.street: “100 Example Street” is a sample; write the real one.',
+    'content/company.ts: drawnMap: “sample” shows drawn streets that are no map; write wanted to keep them, or none.',
     'content/company.ts: phone.display: “(614) 555-0142” is a sample; write the real one.',
     'content/company.ts: phone.href: “tel:+16145550142” is a sample; write the real one.',
     'content/company.ts: email: “hello@example.com” is a sample; write the real one.',
@@ -109,6 +115,61 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'rates that are samples',
     { rates: { ...ready.rates, sample: true } },
     'content/rates.json: sample: write today’s rates with npm run rates.',
+  ],
+  [
+    'a source of rates that is none',
+    { rates: { ...ready.rates, source: 'Sample figures, not a rate sheet' } },
+    'content/rates.json: source: “Sample figures, not a rate sheet” is a sample; write the real one.',
+  ],
+  [
+    'a lender without its certificate number',
+    { company: { ...ready.company, certificate: 'RM.000000.000' } },
+    'content/company.ts: certificate: “RM.000000.000” is a sample; write the real one.',
+  ],
+  [
+    'a lender without its NMLS ID',
+    { company: { ...ready.company, nmls: '0000000' } },
+    'content/company.ts: nmls: “0000000” is a sample; write the real one.',
+  ],
+  [
+    'a lender at a sample address',
+    {
+      company: {
+        ...ready.company,
+        registeredAddress: { ...ready.company.registeredAddress, street: '1 Example Road' },
+      },
+    },
+    'content/company.ts: registeredAddress.street: “1 Example Road” is a sample; write the real one.',
+  ],
+  [
+    'a drawing in the place of a map that nobody decided on',
+    { company: { ...ready.company, drawnMap: 'sample' } },
+    'content/company.ts: drawnMap: “sample” shows drawn streets that are no map; write wanted to keep them, or none.',
+  ],
+  [
+    'a person without an Ohio license',
+    { staff: [{ ...officer, license: 'MLO-OH.000000' }] },
+    'content/staff.ts: ada-okafor.license: “MLO-OH.000000” is a sample; write the real one.',
+  ],
+  [
+    'a person without an NMLS ID',
+    { staff: [{ ...officer, nmls: '000000' }] },
+    'content/staff.ts: ada-okafor.nmls: “000000” is a sample; write the real one.',
+  ],
+  [
+    'a person without a portrait',
+    { staff: [{ ...officer, photo: null }] },
+    'content/staff.ts: ada-okafor.photo: null: there is no portrait; put the picture below public/ and write its path.',
+  ],
+  [
+    'a person with a sample portrait',
+    { staff: [{ ...officer, photo: '/staff/sample.jpg' }] },
+    'content/staff.ts: ada-okafor.photo: “/staff/sample.jpg” is a sample; write the real one.',
+  ],
+  [
+    'a film of another lender',
+    { filmNames: false },
+    'public/film: the film and its captions are older than content/company.ts or content/video.ts; run npm run film, and commit what it writes.',
   ],
   [
     'rates that have expired',

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { temporaryDirectory } from '@/__tests__/server/harness';
+import { olderThanKept, writeArchive } from '@/scripts/release/archive';
+
+const release = { day: '2026-11-22', siteUrl: 'https://www.lender.com' };
+
+function place() {
+  const { path } = temporaryDirectory();
+  const out = join(path, 'out');
+  mkdirSync(join(out, 'reports'), { recursive: true });
+  writeFileSync(join(out, 'fha.html'), '<h1>FHA</h1>');
+  writeFileSync(join(out, 'fha.html.br'), 'compressed');
+  writeFileSync(join(out, 'reports', 'tips.pdf'), 'pdf');
+  writeFileSync(join(out, 'llms.txt'), '# Lender');
+  writeFileSync(join(out, 'a.js'), 'script');
+  return { out, archive: join(path, 'archive') };
+}
+
+test('a release is kept by its day: every page and document, and the hash of each', () => {
+  const { out, archive } = place();
+  const folder = writeArchive(out, archive, release);
+  expect(folder).toBe(join(archive, '2026-11-22'));
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  expect(manifest).toMatchObject(release);
+  expect(Object.keys(manifest.files)).toEqual(['fha.html', 'llms.txt', 'reports/tips.pdf']);
+  expect(manifest.files['fha.html']).toBe(createHash('sha256').update('<h1>FHA</h1>').digest('hex'));
+  expect(gunzipSync(readFileSync(join(folder, 'files', 'fha.html.gz'))).toString()).toBe('<h1>FHA</h1>');
+  expect(readFileSync(join(folder, 'files', 'reports', 'tips.pdf'), 'utf8')).toBe('pdf');
+});
+
+test('a second release of a day does not replace the first', () => {
+  const { out, archive } = place();
+  const first = writeArchive(out, archive, release);
+  writeFileSync(join(out, 'fha.html'), '<h1>FHA loans</h1>');
+  const second = writeArchive(out, archive, release);
+  expect(second).toBe(`${first}-2`);
+  expect(existsSync(join(first, 'files', 'fha.html.gz'))).toBe(true);
+});
+
+test('a release is kept for 24 months', () => {
+  const { archive } = place();
+  for (const name of ['2024-11-21', '2024-11-22', '2026-11-22-2']) mkdirSync(join(archive, name), { recursive: true });
+  expect(olderThanKept(archive, '2026-11-22')).toEqual(['2024-11-21']);
+});

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillIn } from '@/__tests__/helpers/filled-in';
+
+const copy = join(process.cwd(), 'test-results', 'filled-in');
+
+function tsx(...words: readonly string[]) {
+  return spawnSync('npx', ['tsx', ...words], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      BUILD_DATE: '2026-11-22',
+      SITE_URL: 'https://www.highstreethomeloans.com',
+      LEAD_ENDPOINT: '/leads/<form>',
+    },
+  });
+}
+
+beforeAll(() => {
+  fillIn(copy, '2026-11-20', '2026-11-26');
+  const { status, stderr } = tsx('fill.ts');
+  if (status !== 0) throw new Error(stderr);
+}, 60_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('a site that a lender has filled in, with every page reviewed, may be released', () => {
+  const { status, stdout, stderr } = tsx('scripts/release.ts', '--check');
+  expect(`${stdout}${stderr}`).toContain('Nothing in content and settings stands in the way of a release.');
+  expect(status).toBe(0);
+}, 60_000);
+
+test('one changed word of a page, a stale rate and a sample number are refused, each with file, value and cure', () => {
+  const change = (file: string, from: string, to: string) => {
+    const path = join(copy, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(
+      path,
+      text.replace(from, () => to),
+    );
+  };
+  appendFileSync(join(copy, 'content/pages/fha.mdx'), '\nOne sentence more.\n');
+  change('content/rates.json', '2026-11-26', '2026-11-21');
+  change('content/company.ts', 'RM.501234.000', 'RM.000000.000');
+  const { status, stdout } = tsx('scripts/release.ts', '--check');
+  expect(status).toBe(1);
+  expect(stdout).toContain(
+    [
+      'content/company.ts',
+      '  certificate: “RM.000000.000” is a sample; write the real one.',
+      '',
+      'content/rates.json',
+      '  expires: the rates of 2026-11-20 expired on 2026-11-21; write today’s with npm run rates.',
+    ].join('\n'),
+  );
+  expect(stdout).toContain('/fha: nobody has reviewed its present words; read the page, then run npm run reviewed');
+  expect(stdout).toContain('public/film\n  the film and its captions are older than');
+}, 60_000);

@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryDirectory } from '@/__tests__/server/harness';
+import { documentOf, fileObstacles, pageObstacles } from '@/scripts/release/published-pages';
+
+const identity =
+  'High Street Home Loans LLC, NMLS #1234567, Ohio certificate RM.501234.000, 41 South High Street, Columbus, OH 43215';
+const classes = 'race, color, religion, sex, familial status, disability, national origin, ancestry or military status';
+const consent =
+  'By pressing SEND you ask High Street Home Loans, NMLS #1234567, to call you, even if your number is on a do-not-call list. Consent is not a condition of getting a loan.';
+const terms =
+  'APR 6.597%, 360 monthly payments of $1,264.14. This payment does not include taxes and insurance. Your actual payment will be higher.';
+
+const page = (main: string, footer = identity) => ({
+  path: '/fha',
+  document: documentOf(`<main>${main}</main><footer><p>${footer}.</p></footer>`),
+});
+const sentencesOf = (main: string, footer?: string) =>
+  pageObstacles([page(main, footer)], { identity, calculators: new Set() }).map(
+    ({ place, sentence }) => `${place}: ${sentence}`,
+  );
+
+test('a page with its terms, identity, consent and every protected class may be published', () => {
+  expect(
+    sentencesOf(
+      `<section><h2>Example</h2><p>Over 30 years at 6.5% you pay $1,264.14 a month.</p><p>${terms}</p></section>
+      <p>We lend without regard to ${classes}.</p><form id="contact" method="post"><p>${consent}</p></form>`,
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    'a payment without its APR',
+    '<p>Over 30 years at 6.5% you pay $1,264.14 a month.</p>',
+    'the page /fha: “Over 30 years at 6.5% you pay $1,264.14 a month.” lacks the APR, the number of payments, that the actual payment will be higher; put an <AprNote> beside it.',
+  ],
+  [
+    'a sample name',
+    '<p>Ask Cardinal Row Mortgage.</p>',
+    'the page /fha: “Ask Cardinal Row Mortgage” is a placeholder; write the real words in content/.',
+  ],
+  [
+    'a sample review',
+    '<p>Sample review</p>',
+    'the page /fha: “Sample review High Street Home Loans LLC, NMLS #1234567, Ohio certificate RM” is a placeholder; write the real words in content/.',
+  ],
+  [
+    'a statement of equal housing with a class left out',
+    `<p>We lend without regard to ${classes.replace('ancestry or ', '')}.</p>`,
+    'the page /fha: “We lend without regard to race, color, religion, sex, familial status, disability, national origin, military status.” leaves out ancestry; name every protected class.',
+  ],
+  [
+    'a form that does not name who asks',
+    '<form id="contact" method="post"><p>Send</p></form>',
+    'the page /fha: the form “contact” does not say: do-not-call list; Consent is not a condition of getting a loan; NMLS #. Use consentFor of content/forms/shared.ts.',
+  ],
+])('%s is refused with page, sentence and cure', (_, main, sentence) => {
+  expect(sentencesOf(main)).toEqual([sentence]);
+});
+
+test('a page that does not name the lender as registered is refused', () => {
+  expect(sentencesOf('<p>Hello</p>', 'High Street Home Loans')).toEqual([
+    `the page /fha: it does not say “${identity}”; the footer of app/frames/page-frame.tsx does.`,
+  ]);
+});
+
+test('a placeholder in a file for programs is refused', () => {
+  const { path } = temporaryDirectory();
+  mkdirSync(join(path, 'film'));
+  writeFileSync(join(path, 'llms.txt'), '# High Street Home Loans');
+  writeFileSync(join(path, 'film', 'a.vtt'), 'Cardinal Row Mortgage LLC');
+  expect(fileObstacles(path, ['llms.txt', 'film/a.vtt'])).toEqual([
+    {
+      place: 'film/a.vtt',
+      sentence: '“Cardinal Row Mortgage LLC” is a placeholder; write the real words in content/.',
+    },
+  ]);
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { filesBelow } from '../after-export/files';
+import { pathOf } from '../after-export/page-headers';
+import { bareStatements, wordsIn } from './loan-terms';
+import type { Obstacle } from './obstacles';
+
+/** An exported page: its address, and its document without styles. */
+export type PublishedPage = { readonly path: string; readonly document: Document };
+
+/** What every page must say, and which pages are one example from end to end. */
+export type PageRules = {
+  /** Who the lender is by its registration. */
+  readonly identity: string;
+  readonly calculators: ReadonlySet<string>;
+};
+
+/** The document of a page, without its styles. */
+export function documentOf(html: string): Document {
+  return new JSDOM(html.replace(/<style\b[\s\S]*?<\/style>/g, '')).window.document;
+}
+
+/** Every exported page below `out`. */
+export function publishedPages(out: string): readonly PublishedPage[] {
+  return filesBelow(out)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ path: pathOf(relative(out, file)), document: documentOf(readFileSync(file, 'utf8')) }));
+}
+
+/** Words of a page that are a placeholder for the lender's own. */
+const placeholder =
+  /[^.;]*(?:\bCardinal Row\b|\bexample\.(?:com|org|net)\b|\bExample Street\b|\bJordan Example\b|\b0{6,}\b|\b555-01\d\d\b|\bsample (?:review|client|rate|figure|value|text|person|map)s?\b|\blorem ipsum\b)[^.;]*/i;
+
+const protectedClasses = [
+  'race',
+  'color',
+  'religion',
+  'sex',
+  'familial status',
+  'disability',
+  'national origin',
+  'ancestry',
+  'military status',
+];
+const equalStatement = /without regard to|discriminat\w+ (?:against|on the basis)/i;
+
+const short = (text: string) => (text.length > 160 ? `${text.slice(0, 157).trim()}…` : text.trim());
+
+function placeholdersOn({ document }: PublishedPage): readonly string[] {
+  const found = wordsIn(document.body).match(placeholder);
+  return found ? [`“${short(found[0])}” is a placeholder; write the real words in content/.`] : [];
+}
+
+function classesOn({ document }: PublishedPage): readonly string[] {
+  return [...document.querySelectorAll('main p, main li')]
+    .map(wordsIn)
+    .filter((text) => equalStatement.test(text) && /\brace\b/i.test(text))
+    .flatMap((text) => {
+      const missing = protectedClasses.filter((name) => !new RegExp(`\\b${name}\\b`, 'i').test(text));
+      return missing.length > 0
+        ? [`“${short(text)}” leaves out ${missing.join(', ')}; name every protected class.`]
+        : [];
+    });
+}
+
+const consentWords = ['do-not-call list', 'Consent is not a condition of getting a loan', 'NMLS #'];
+
+function consentOn({ document }: PublishedPage): readonly string[] {
+  return [...document.querySelectorAll('main form[method="post" i]')].flatMap((form) => {
+    const text = wordsIn(form);
+    const missing = consentWords.filter((words) => !text.includes(words));
+    return missing.length > 0
+      ? [
+          `the form “${form.id || form.getAttribute('action')}” does not say: ${missing.join('; ')}. Use consentFor of content/forms/shared.ts.`,
+        ]
+      : [];
+  });
+}
+
+/** What keeps exported pages from being published: missing terms of loans, identity, consent, or words that are placeholders. */
+export function pageObstacles(pages: readonly PublishedPage[], rules: PageRules): readonly Obstacle[] {
+  return pages.flatMap((page) => {
+    const { path, document } = page;
+    const main = document.querySelector('main') ?? document.body;
+    const bare = bareStatements(main, { whole: rules.calculators.has(path) });
+    const sentences = [
+      ...placeholdersOn(page),
+      ...(wordsIn(document.body).includes(rules.identity)
+        ? []
+        : [`it does not say “${rules.identity}”; the footer of app/frames/page-frame.tsx does.`]),
+      ...bare.map((statement) => `${statement}; put an <AprNote> beside it.`),
+      ...classesOn(page),
+      ...consentOn(page),
+    ];
+    return sentences.map((sentence) => ({ place: `the page ${path}`, sentence }));
+  });
+}
+
+/** What keeps the files for programs from being published: placeholders in feed, list of pages and captions. */
+export function fileObstacles(out: string, files: readonly string[]): readonly Obstacle[] {
+  return files.flatMap((file) => {
+    const found = readFileSync(join(out, file), 'utf8').match(placeholder);
+    return found
+      ? [{ place: file, sentence: `“${short(found[0])}” is a placeholder; write the real words in content/.` }]
+      : [];
+  });
+}
