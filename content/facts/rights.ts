@@ -5,11 +5,10 @@ const disclosures = (paragraph: string) => ({
   name: `Regulation Z, 12 CFR 1026.19${paragraph}`,
   url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/19/',
 });
-/** A section of the rule on debt collection. */
-const debtCollection = (section: string) => ({
-  name: `Regulation F, 12 CFR ${section}`,
+const debtCollection = {
+  name: 'Regulation F, 12 CFR 1006.6(b)(1), 1006.34 and 1006.38',
   url: 'https://www.consumerfinance.gov/rules-policy/regulations/1006/',
-});
+};
 const rateLock = {
   name: 'CFPB, What is a lock-in or a rate lock on a mortgage',
   url: 'https://www.consumerfinance.gov/ask-cfpb/whats-a-lock-in-or-a-rate-lock-en-143/',
@@ -73,7 +72,7 @@ export const rightsFacts = [
     value: 30,
     text: '30 days',
     what: 'The time after a debt collector’s notice within which a dispute in writing makes it stop until it has sent proof.',
-    source: debtCollection('1006.34 and 1006.38, validation notices and disputes'),
+    source: debtCollection,
     asOf: '2026-11-21',
     expires: '2027-11-20',
   },
@@ -82,7 +81,7 @@ export const rightsFacts = [
     value: '8 a.m. and 9 p.m.',
     text: '8 a.m. and 9 p.m.',
     what: 'The hours between which a debt collector may call, unless you agree to others.',
-    source: debtCollection('1006.6(b)(1), inconvenient times'),
+    source: debtCollection,
     asOf: '2026-11-21',
     expires: '2027-11-20',
   },
