@@ -85,9 +85,9 @@ export const formPages = {
       'This is a request for a quote. It is not an application for a loan, and nothing here is a commitment to lend.',
     onward: [
       {
-        text: 'Not sure which loan to ask about?',
-        label: 'Find the loan that fits your plans',
-        path: '/which-loan-is-right-for-me',
+        text: 'Soft or hard credit check? Gifts? Student loans?',
+        label: 'Read the questions people ask',
+        path: '/mortgage-questions#is-it-a-soft-or-a-hard-credit-check',
       },
       {
         text: 'Want a first number right now?',
