@@ -68,6 +68,7 @@ export const contactPage = pageEntry('content/form-pages.ts', {
 
 type FormPagesCopy = {
   readonly quickQuote: PageCopy & { readonly notice: string };
+  readonly call: FormCopy;
   readonly freeReports: PageCopy & { readonly insideHeading: string; readonly reportsNote: string };
   readonly contact: PageCopy & {
     readonly panelHeading: string;
@@ -146,6 +147,15 @@ export const formPages = {
         title: 'Call if you would rather talk.',
         text: `${company.phone.display.replace(' ', '\u00a0')}, ${hoursShort}.`,
       },
+    ],
+  },
+  call: {
+    heading: 'Request a call',
+    nextHeading: 'What the call is like',
+    next: [
+      { title: 'It takes about ten minutes.', text: 'A licensed loan officer calls the number you give.' },
+      { title: 'You lead.', text: 'Ask one question, or go through the whole plan. There is no credit check.' },
+      { title: 'Rather call us?', text: `${company.phone.display.replace(' ', '\u00a0')}, ${hoursShort}.` },
     ],
   },
   contact: {

@@ -1,3 +1,4 @@
+import { callForm } from '@/content/forms/call';
 import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
 import { freeReportForm } from '@/content/forms/free-report';
@@ -15,6 +16,7 @@ const all: readonly InboxForm[] = [
   contactForm,
   freeReportForm,
   staffQuoteForm,
+  callForm,
 ];
 
 /** The forms whose leads the inbox takes, by the last part of their address. */

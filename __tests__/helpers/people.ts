@@ -25,6 +25,12 @@ export function typedBy(person: Person): Answers {
     zipCode: '43215',
     message: '=1+1 & "two"\nSecond line, <b>as typed</b>',
     bestTimeToContact: 'Evening time',
+    when: 'Afternoon',
+    about: 'Refinancing',
+    quoteLoanAmount: '260,000',
+    quoteDownPaymentOrEquity: '$65,000',
+    quoteTerm: '30 years',
+    quoteCreditRange: 'Very Good 700-739',
     loanType: 'FHA/VA - Purchase',
     loanOfficer: 'Jordan Example',
     coBorrower: 'No',
@@ -71,6 +77,8 @@ const arrivesAs: Answers = {
   eveningPhone: '6145550188',
   workPhone: '6145550199',
   estimatedValue: '325000',
+  quoteLoanAmount: '260000',
+  quoteDownPaymentOrEquity: '65000',
   purchasePrice: '325000',
   beforeTaxesAnnualHouseHoldIncome: '84000',
   estimated_value_of_the_property: '410000',
@@ -80,7 +88,7 @@ const arrivesAs: Answers = {
   officerName: 'Jordan Example, NMLS #000000',
 };
 
-/** The field names of each lead in the order of the product spec, and the prefix of its subject. */
+/** The field names of each lead in the order of the product spec, then ours, and the prefix of its subject. */
 const spec: Readonly<Record<FormId, { readonly names: string; readonly prefix: string; readonly controls: string }>> = {
   purchase: {
     names:
@@ -101,7 +109,7 @@ const spec: Readonly<Record<FormId, { readonly names: string; readonly prefix: s
   },
   'quick-quote': {
     names:
-      'firstName lastName email loanOfficer coBorrower eveningPhone workPhone contactPreference creditRating propertyAddress City state zipCode loanPurpose propertyWillBe estimatedValue',
+      'firstName lastName email loanOfficer coBorrower eveningPhone workPhone contactPreference creditRating propertyAddress City state zipCode loanPurpose propertyWillBe estimatedValue quoteLoanAmount quoteDownPaymentOrEquity quoteTerm quoteCreditRange',
     prefix: 'Short Application: ',
     controls: '_subject id _template _next _captcha',
   },
@@ -118,6 +126,11 @@ const spec: Readonly<Record<FormId, { readonly names: string; readonly prefix: s
   'staff-quote': {
     names: 'officerName firstName lastName email phone message',
     prefix: 'FreeQuote Form: ',
+    controls: '_id subject',
+  },
+  call: {
+    names: 'name phone when about figures',
+    prefix: 'Call Request: ',
     controls: '_id subject',
   },
 };
@@ -138,7 +151,7 @@ export function storedBody(id: FormId, person: Person, reference: string): Reado
   ]);
 }
 
-/** The names and values of the request body in order: the stored ones and those for a relay, without unticked boxes. */
+/** The names and values of the request body in order: the stored ones and those for a relay, without unticked boxes and figures that no calculator gave. */
 export function wireBody(id: FormId, person: Person, reference: string): readonly (readonly [string, string])[] {
   const { names, controls } = spec[id];
   const relay: Readonly<Record<string, string>> = {
@@ -148,6 +161,6 @@ export function wireBody(id: FormId, person: Person, reference: string): readonl
   };
   const values = { ...storedBody(id, person, reference), ...relay };
   return [...names.split(' '), ...controls.split(' ')]
-    .filter((name) => !(name.startsWith('report0') && values[name] === ''))
+    .filter((name) => !(/^report0|^figures$/.test(name) && values[name] === ''))
     .map((name) => [name, values[name] ?? '']);
 }

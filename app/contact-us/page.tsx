@@ -1,4 +1,5 @@
 import { FormSection } from '@/app/frames/form-section';
+import { CallLead } from '@/app/frames/lead';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
@@ -7,6 +8,7 @@ import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
 import { Details } from '@/components/sections/staff';
 import { company } from '@/content/company';
 import { contactPage, formPages } from '@/content/form-pages';
+import { callFormOnPages } from '@/content/forms/call';
 import { contactForm } from '@/content/forms/contact';
 
 export const metadata = metadataOf(contactPage);
@@ -39,6 +41,7 @@ export default function ContactPage() {
           />
         </div>
       </section>
+      <FormSection id="call" form={callFormOnPages} copy={formPages.call} island={<CallLead />} />
       <FormSection
         id="message"
         form={contactForm}

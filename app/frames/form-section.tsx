@@ -17,6 +17,8 @@ type FormSectionProps = {
     readonly next: readonly { readonly title: string; readonly text: string }[];
     readonly onward?: readonly { readonly text: string; readonly label: string; readonly path: string }[];
   };
+  /** In the place of the plain form. */
+  readonly island?: ReactNode;
   /** Stands between the lead and the form. */
   readonly notice?: ReactNode;
   /** Stands beside the form, above what happens next. */
@@ -26,7 +28,7 @@ type FormSectionProps = {
 };
 
 /** A form on limestone, with what happens next beside it. */
-export function FormSection({ id, form, copy, notice, beside, onScreenAlone }: FormSectionProps) {
+export function FormSection({ id, form, copy, island, notice, beside, onScreenAlone }: FormSectionProps) {
   return (
     <section
       className="section stone"
@@ -39,9 +41,7 @@ export function FormSection({ id, form, copy, notice, beside, onScreenAlone }: F
           <h2 id={`${id}-heading`}>{copy.heading}</h2>
           {copy.lead ? <p className="lead">{copy.lead}</p> : null}
           {notice}
-          <Panel>
-            <Lead form={form} level={3} />
-          </Panel>
+          <Panel>{island ?? <Lead form={form} level={3} />}</Panel>
           {copy.onward ? <Onward items={copy.onward} /> : null}
         </div>
         <aside className="stick" aria-label={copy.nextHeading} data-print="no">

@@ -1,8 +1,11 @@
+import { CallForm } from '@/components/forms/call-form.client';
 import { LeadForm } from '@/components/forms/lead-form.client';
 import { Island } from '@/components/island/island';
 import { company } from '@/content/company';
 import type { Href } from '@/content/copy';
+import { callFormOnPages, topicOf } from '@/content/forms/call';
 import { deliveryOf } from '@/content/forms/delivery';
+import { pages } from '@/content/pages';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { Metrics } from './metrics';
 
@@ -24,5 +27,33 @@ export function Lead({ form, level }: { readonly form: FormDefinition; readonly 
       />
       <Metrics />
     </>
+  );
+}
+
+/** The paths of the pages from which a call is about each topic. */
+function topics(): Readonly<Record<string, readonly string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const page of pages) {
+    const topic = topicOf(page);
+    if (topic !== '') found[topic] = [...(found[topic] ?? []), page.path];
+  }
+  return found;
+}
+
+/** The form that asks for a call, in a page. */
+export function CallLead() {
+  return (
+    <Island
+      of={CallForm}
+      props={{
+        definition: callFormOnPages,
+        delivery: deliveryOf('call'),
+        contact: contactFacts,
+        hours: company.hours,
+        hoursShort: company.hoursShort,
+        topics: topics(),
+        level: 3,
+      }}
+    />
   );
 }

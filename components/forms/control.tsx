@@ -84,10 +84,11 @@ export function tileId(id: string, index: number): string {
   return index === 0 ? id : `${id}-${index + 1}`;
 }
 
-/** Three or fewer short choices fit beside each other. */
-function columnsFor(choices: ChoiceField['choices']): 1 | 3 {
-  const short = choices.length <= 3 && choices.every((choice) => !choice.note && choiceText(choice).length < 14);
-  return short ? 3 : 1;
+/** Three or fewer short choices fit beside each other; of four, as many as there is room for. */
+function columnsFor(choices: ChoiceField['choices']): 1 | 3 | 'auto' {
+  const atMost = (length: number) => choices.every((choice) => !choice.note && choiceText(choice).length <= length);
+  if (choices.length <= 3) return atMost(13) ? 3 : 1;
+  return choices.length === 4 && atMost(20) ? 'auto' : 1;
 }
 
 function RadioTiles({ field, id, value, onValue, locked = false, native }: ControlProps<FormField & ChoiceField>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormField } from '@/lib/forms/definition';
-import { TickGroup } from './field';
+import { Hint, TickGroup } from './field';
 import styles from './form-view.module.css';
 
 type Row = { readonly group: string | undefined; readonly fields: readonly FormField[] };
@@ -11,11 +11,17 @@ function rowsOf(fields: readonly FormField[]): readonly Row[] {
   let paired = false;
   for (const field of fields) {
     const last = rows.at(-1);
-    if (last && (paired || (field.group !== undefined && last.group === field.group))) last.fields.push(field);
+    const sameGroup = last?.group === field.group;
+    if (last && sameGroup && (paired || field.group !== undefined)) last.fields.push(field);
     else rows.push({ group: field.group, fields: [field] });
     paired = field.pairedWithNext === true;
   }
   return rows;
+}
+
+/** The field as it is inside its group. */
+function ungrouped({ group: _, groupHint: __, ...field }: FormField): FormField {
+  return field;
 }
 
 type FormRowsProps = {
@@ -30,6 +36,16 @@ export function FormRows({ fields, idOf, fieldFor }: FormRowsProps) {
   return rowsOf(fields).map(({ group, fields: members }) => {
     const [first] = members;
     if (first === undefined) return null;
+    if (group !== undefined && first.kind !== 'check') {
+      const hintId = `${idOf(`${first.name}-group`)}-hint`;
+      return (
+        <fieldset className={styles.part} key={group} aria-describedby={first.groupHint ? hintId : undefined}>
+          <legend>{group}</legend>
+          {first.groupHint ? <Hint id={hintId}>{first.groupHint}</Hint> : null}
+          <FormRows fields={members.map(ungrouped)} idOf={idOf} fieldFor={fieldFor} />
+        </fieldset>
+      );
+    }
     if (group !== undefined) {
       return (
         <TickGroup key={group} legend={group} hint={first.groupHint} id={idOf(`${first.name}-group`)}>

@@ -1,8 +1,8 @@
 import { EqualHousing } from '@/components/ui/art/equal-housing';
+import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
-import { iconClass } from '@/components/ui/icon';
 import styles from './footer.module.css';
-import type { MenuGroup, ShellCompany } from './links';
+import { callHrefOn, type MenuGroup, type ShellCompany } from './links';
 import { Logo } from './logo';
 import { MenuList } from './menu-list';
 
@@ -23,7 +23,7 @@ type FooterProps = {
   readonly flat?: boolean;
 };
 
-/** The footer of every page: contact details, links, the compliance block, TOP and the chat link. */
+/** The footer of every page: contact details with chat and call, links, the compliance block and TOP. */
 export function Footer({ company, groups, current, flat = false }: FooterProps) {
   const { address, links, phone } = company;
   return (
@@ -39,9 +39,17 @@ export function Footer({ company, groups, current, flat = false }: FooterProps) 
                 </a>
               </li>
               <li>
+                <a href={links.chat} target="_blank" rel="noopener">
+                  Chat with us<span className="vh"> (opens in a new tab)</span>
+                </a>
+              </li>
+              <li>
                 <a href={`mailto:${company.email}`}>{company.email}</a>
               </li>
             </ul>
+            <ButtonLink href={callHrefOn(current)} look="secondary">
+              Request a call
+            </ButtonLink>
             <p>
               {address.street}
               <br />
@@ -92,15 +100,6 @@ export function Footer({ company, groups, current, flat = false }: FooterProps) 
           </a>
         </div>
       </div>
-      <a
-        className={classes(styles.chat, iconClass('chat', 'before'))}
-        href={links.chat}
-        target="_blank"
-        rel="noopener"
-        data-print="no"
-      >
-        Chat<span className="vh"> with us (opens in a new tab)</span>
-      </a>
     </footer>
   );
 }

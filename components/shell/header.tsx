@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { iconClass } from '@/components/ui/icon';
 import styles from './header.module.css';
-import type { MenuGroup, ShellCompany } from './links';
+import { callHrefOn, type MenuGroup, type ShellCompany } from './links';
 import { Logo } from './logo';
 import { MenuList } from './menu-list';
 
@@ -16,9 +16,11 @@ type HeaderProps = {
 
 /**
  * The header of every page. One list of links serves both widths: on a wide screen each group is a native popover under
- * its button, on a narrow one a disclosure in a drawer that is itself a native popover. All of it works without script.
+ * its button, on a narrow one a disclosure in a drawer that is itself a native popover. Below 62rem a strip of three is
+ * under the logo: call, request a call, apply. All of it works without script.
  */
 export function Header({ company, groups, current }: HeaderProps) {
+  const callHref = callHrefOn(current);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -57,6 +59,9 @@ export function Header({ company, groups, current }: HeaderProps) {
               </div>
             ))}
             <div className={classes(styles.narrow, styles.end)}>
+              <ButtonLink href={callHref} wide>
+                Request a call
+              </ButtonLink>
               <ApplyLink href={company.links.apply} wide />
               <ButtonLink href={company.phone.href} look="secondary" icon="tel" wide>
                 {company.phone.display}
@@ -71,10 +76,35 @@ export function Header({ company, groups, current }: HeaderProps) {
           >
             <span>{company.phone.display}</span>
           </a>
+          <a
+            className={classes(styles.chat, iconClass('chat', 'before'))}
+            href={company.links.chat}
+            target="_blank"
+            rel="noopener"
+            data-print="no"
+          >
+            <span className="vh">Chat with us (opens in a new tab)</span>
+          </a>
+          <ButtonLink href={callHref} look="secondary">
+            Request a call
+          </ButtonLink>
           <ApplyLink href={company.links.apply} />
           <button type="button" className={styles.menu} popoverTarget="menu" popoverTargetAction="show" tabIndex={0}>
             Menu
           </button>
+        </div>
+        <div className={styles.strip}>
+          <a
+            className={iconClass('tel', 'before')}
+            href={company.phone.href}
+            aria-label={`Call ${company.phone.display}`}
+          >
+            Call
+          </a>
+          <a href={callHref}>Request a call</a>
+          <a href={company.links.apply} rel="external">
+            Apply Now<span className="vh"> (external application)</span>
+          </a>
         </div>
       </header>
     </>

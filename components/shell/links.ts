@@ -32,3 +32,11 @@ export type ShellCompany = {
     readonly social: readonly { readonly name: 'Facebook' | 'Instagram' | 'LinkedIn'; readonly href: string }[];
   };
 };
+
+/** The form that asks for a call; on a page that runs script, a link to it opens the call sheet. */
+export const callHref = '/contact-us#call';
+
+/** The same from a page: the contact page has the form itself. */
+export function callHrefOn(path: string): string {
+  return path === '/contact-us' ? '#call' : callHref;
+}

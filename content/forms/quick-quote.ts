@@ -1,14 +1,63 @@
 import { company } from '@/content/company';
+import { creditScore } from '@/content/questionnaires/shared';
 import { phoneHint } from '@/lib/fields/phone';
-import type { FormDefinition } from '@/lib/forms/definition';
+import type { FormDefinition, FormField } from '@/lib/forms/definition';
 import { consentFor, firstLastEmail, loanOfficers, ratherNow, readers, relayControls, yesOrNo } from './shared';
 
+/** Ohio, where the lender is licensed, and then the others by name. */
 const states =
-  'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming'
+  'Ohio,Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming'
     .split(',')
     .map((value) => ({ value }));
 
 const placeholder = '-Please Select-';
+
+/** A second part beyond the product spec, which follows the fields of the spec in the lead: what a quote depends on. */
+const closerQuote = [
+  {
+    name: 'quoteLoanAmount',
+    ours: true,
+    group: 'For a closer quote',
+    groupHint: 'You may skip this part. A quote depends on these four, and a guess helps.',
+    label: 'Loan amount',
+    kind: 'money',
+    optional: true,
+    pairedWithNext: true,
+  },
+  {
+    name: 'quoteDownPaymentOrEquity',
+    ours: true,
+    group: 'For a closer quote',
+    label: 'Down payment, or equity you have',
+    kind: 'money',
+    optional: true,
+  },
+  {
+    name: 'quoteTerm',
+    ours: true,
+    group: 'For a closer quote',
+    label: 'Length of the loan',
+    kind: 'choice',
+    look: 'list',
+    optional: true,
+    placeholder,
+    choices: ['30 years', '20 years', '15 years', '10 years', 'Compare them for me'].map((value) => ({ value })),
+    missing: 'Choose the length of the loan from the list',
+    pairedWithNext: true,
+  },
+  {
+    name: 'quoteCreditRange',
+    ours: true,
+    group: 'For a closer quote',
+    label: 'Credit score',
+    kind: 'choice',
+    look: 'list',
+    optional: true,
+    placeholder,
+    choices: creditScore.choices.map(({ value }) => ({ value })),
+    missing: 'Choose a credit score from the list',
+  },
+] as const satisfies readonly FormField[];
 
 /** The short application of `/quick-quote`. */
 export const quickQuoteForm = {
@@ -146,12 +195,13 @@ export const quickQuoteForm = {
       hint: 'Of the home, in dollars. A guess is fine.',
       width: 'm',
     },
+    ...closerQuote,
   ],
   controls: relayControls,
   submitLabel: 'SUBMIT',
   ...consentFor(`Your form goes to ${readers}`),
   receipt: {
-    title: 'Your questions are with us',
+    title: 'Your request is with us',
     next: [
       `A loan officer works out a quote and reaches you within ${company.answerWithin}.`,
       'You get the rate, the payment and the cash to close for each loan that fits. A quote is not an approval.',

@@ -44,15 +44,19 @@ export const firstLastEmail = [
 
 /**
  * The sentences above a send button and the version of them that is stored with the lead. `what` says what goes to whom,
- * `request` is what the visitor asks about, `button` the label to press.
+ * `request` is what the visitor asks about, `button` the label to press, `ways` how we answer.
  */
 export function consentFor(
   what: string,
-  { request = 'this request', button = 'SUBMIT' }: { readonly request?: string; readonly button?: string } = {},
+  {
+    request = 'this request',
+    button = 'SUBMIT',
+    ways = 'call or email you',
+  }: { readonly request?: string; readonly button?: string; readonly ways?: string } = {},
 ): Pick<FormDefinition, 'consent' | 'consentVersion'> {
   const consent = [
     `${what}.`,
-    `By pressing ${button} you ask ${company.name}, NMLS #${company.nmls}, to call or email you about ${request}, even if your number is on a do-not-call list.`,
+    `By pressing ${button} you ask ${company.name}, NMLS #${company.nmls}, to ${ways} about ${request}, even if your number is on a do-not-call list.`,
     'Consent is not a condition of getting a loan.',
     `We send no texts, use no autodialer, and do not sell or share ${request}.`,
     'This is not a loan application. Please leave out Social Security and account numbers.',

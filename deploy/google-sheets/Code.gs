@@ -29,13 +29,14 @@ const COLUMNS = {
   'quick-quote': [
     'firstName', 'lastName', 'email', 'loanOfficer', 'coBorrower', 'eveningPhone', 'workPhone', 'contactPreference',
     'creditRating', 'propertyAddress', 'City', 'state', 'zipCode', 'loanPurpose', 'propertyWillBe', 'estimatedValue',
-    '_subject', 'id',
+    'quoteLoanAmount', 'quoteDownPaymentOrEquity', 'quoteTerm', 'quoteCreditRange', '_subject', 'id',
   ],
   contact: ['name', 'email', 'phone', 'city', 'message', '_id', 'subject', '_subject', 'id'],
   'free-report': [
     'firstName', 'lastName', 'email', 'report01', 'report02', 'report03', '_id', 'subject', '_subject', 'id',
   ],
   'staff-quote': ['officerName', 'firstName', 'lastName', 'email', 'phone', 'message', '_id', 'subject'],
+  call: ['name', 'phone', 'when', 'about', 'figures', '_id', 'subject'],
 };
 
 /** Stand before a form's own columns. */

@@ -40,13 +40,14 @@ export function controlValueOf(
 
 /**
  * The body of a lead: every field by its name in the order of the form, normalized, empty where unanswered, then the
- * controls. A checkbox is there only when ticked. Nothing else goes along.
+ * controls. A checkbox is there only when ticked, and a
+ * field of ours only when answered. Nothing else goes along.
  */
 export function bodyFor(definition: FormDefinition, values: Answers, facts: BodyFacts): readonly Entry[] {
   return [
     ...definition.fields.flatMap((field): readonly Entry[] => {
       const value = normalize(field, values[field.name] ?? '');
-      return field.kind === 'check' && value === '' ? [] : [[field.name, value]];
+      return (field.kind === 'check' || field.ours) && value === '' ? [] : [[field.name, value]];
     }),
     ...definition.controls.map((control): Entry => [control, controlValueOf(definition, control, facts)]),
   ];

@@ -5,7 +5,7 @@
 
 import type { AnswerField } from '@/lib/fields/check';
 
-/** The forms that send a lead; also the last part of their address, `/leads/<id>`. */
+/** The forms that send a lead, seven of the product spec and `call`; also the last part of their address, `/leads/<id>`. */
 export const formIds = [
   'purchase',
   'refinance',
@@ -14,6 +14,7 @@ export const formIds = [
   'contact',
   'free-report',
   'staff-quote',
+  'call',
 ] as const;
 export type FormId = (typeof formIds)[number];
 
@@ -21,6 +22,8 @@ export type FormId = (typeof formIds)[number];
 export type FormField = AnswerField & {
   /** The name in the product spec: the key in the body and the column in the spreadsheet. */
   readonly name: string;
+  /** Asked by us beyond the product spec: sent only when answered, so that the body of the spec stays as it is. */
+  readonly ours?: true;
   /** A quiet line under the label. */
   readonly hint?: string;
   /** How wide the answer is: `s` 9rem, `m` 16rem. */

@@ -1,3 +1,4 @@
+import { callForm } from '@/content/forms/call';
 import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
 import { deliveryOf } from '@/content/forms/delivery';
@@ -72,6 +73,10 @@ const cases: Readonly<Record<string, Case>> = {
       loanPurpose: 'Construction - Permanent',
       propertyWillBe: 'Investment Property',
       estimatedValue: '$325,000',
+      quoteLoanAmount: '$260,000',
+      quoteDownPaymentOrEquity: '65,000',
+      quoteTerm: '30 years',
+      quoteCreditRange: 'Very Good 700-739',
     },
     body: [
       ['firstName', 'Sam'],
@@ -90,6 +95,10 @@ const cases: Readonly<Record<string, Case>> = {
       ['loanPurpose', 'Construction - Permanent'],
       ['propertyWillBe', 'Investment Property'],
       ['estimatedValue', '325000'],
+      ['quoteLoanAmount', '260000'],
+      ['quoteDownPaymentOrEquity', '65000'],
+      ['quoteTerm', '30 years'],
+      ['quoteCreditRange', 'Very Good 700-739'],
       ...relayed('Short Application: '),
     ],
     optional: [
@@ -101,6 +110,10 @@ const cases: Readonly<Record<string, Case>> = {
       'City',
       'state',
       'estimatedValue',
+      'quoteLoanAmount',
+      'quoteDownPaymentOrEquity',
+      'quoteTerm',
+      'quoteCreditRange',
     ],
   },
   contact: {
@@ -169,10 +182,30 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     optional: [],
   },
+  'call request': {
+    form: callForm,
+    typed: {
+      name: 'Sam Sample',
+      phone: '614 555 0142',
+      when: 'Today by 6 pm',
+      about: 'Figures from a calculator',
+      figures: 'Monthly payment: $3,556.18',
+    },
+    body: [
+      ['name', 'Sam Sample'],
+      ['phone', '6145550142'],
+      ['when', 'Today by 6 pm'],
+      ['about', 'Figures from a calculator'],
+      ['figures', 'Monthly payment: $3,556.18'],
+      ['_id', leadId],
+      ['subject', `Call Request: ${leadId}`],
+    ],
+    optional: ['figures'],
+  },
 };
 
 describe.each(Object.entries(cases))('the %s form', (_, { form, typed, body, optional }) => {
-  test('sends exactly the names of the product spec, in its order', () => {
+  test('sends exactly the names of the product spec, in its order, then ours', () => {
     expect(bodyFor(form, typed, { leadId, nextUrl })).toEqual(body);
   });
 
@@ -225,6 +258,15 @@ describe.each(Object.entries(cases))('the %s form', (_, { form, typed, body, opt
 test('unticked reports are not sent', () => {
   const names = bodyFor(freeReportForm, { firstName: 'Sam', report02: '' }, { leadId, nextUrl }).map(([name]) => name);
   expect(names.filter((name) => name.startsWith('report'))).toEqual([]);
+});
+
+test('what we ask beyond the product spec is sent only when answered', () => {
+  for (const form of [quickQuoteForm, callForm]) {
+    const ours = form.fields.filter((field: FormField) => field.ours).map(({ name }) => name);
+    expect(ours).not.toEqual([]);
+    const names = bodyFor(form, {}, { leadId, nextUrl }).map(([name]) => name);
+    expect(names.filter((name) => ours.includes(name))).toEqual([]);
+  }
 });
 
 function optionsOf(form: FormDefinition, name: string): readonly string[] {

@@ -262,10 +262,10 @@ test('a test request without a key is a row of its own', () => {
   expect(script.records('contact')).toHaveLength(2);
 });
 
-test('setUp makes the seven sheets with their header rows', () => {
+test('setUp makes the eight sheets with their header rows', () => {
   const script = new ScriptDouble();
   script.run('setUp()');
-  expect([...script.book.sheets.keys()]).toHaveLength(7);
+  expect([...script.book.sheets.keys()]).toHaveLength(8);
   expect(script.book.getSheetByName('purchase')?.header().slice(0, 4)).toEqual(['key', 'received', 'note', 'zipCode']);
   expect(script.book.getSheetByName('purchase')?.frozen).toBe(1);
 });

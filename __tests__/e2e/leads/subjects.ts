@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { callFormOnPages } from '@/content/forms/call';
 import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
 import { freeReportForm } from '@/content/forms/free-report';
@@ -199,6 +200,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
 /** Every form in every place where it stands. */
 export const formSubjects: readonly Subject[] = [
   formSubject(contactForm, '/contact-us', { title: 'the contact form' }),
+  formSubject(callFormOnPages, '/contact-us', { title: 'the call request' }),
   formSubject(consultationForm, '/purchase', { title: 'the free consultation' }),
   formSubject(consultationForm, '/paper-work', { title: 'the free consultation' }),
   formSubject(quickQuoteForm, '/quick-quote', { title: 'the quick quote' }),

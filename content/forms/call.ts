@@ -1,0 +1,85 @@
+import { company } from '@/content/company';
+import type { PageKind } from '@/content/page-schema';
+import { phoneHint } from '@/lib/fields/phone';
+import { firstChoicesOf, partsOfDay, soon } from '@/lib/forms/call-times';
+import type { FormDefinition } from '@/lib/forms/definition';
+import { consentFor, ratherNow, readers } from './shared';
+
+/** What a call may be about, as sent. */
+const topics = {
+  buying: 'Buying a home',
+  refinancing: 'Refinancing',
+  cashOut: 'Taking cash out of my home',
+  government: 'An FHA, VA or USDA loan',
+  figures: 'Figures from a calculator',
+  documents: 'Documents, or a loan in progress',
+  else: 'Something else',
+} as const;
+
+/** Offered to a visitor without script, who gets no time of day in Ohio. */
+const whenHint = `Times are Columbus time. We answer ${company.hoursShort}.`;
+
+function formWith(firstChoices: readonly string[]) {
+  return {
+    id: 'call',
+    subjectPrefix: 'Call Request: ',
+    fields: [
+      {
+        name: 'name',
+        label: 'Name',
+        kind: 'text',
+        autocomplete: 'name',
+        missing: 'Enter your name',
+      },
+      { name: 'phone', label: 'Phone', kind: 'phone', autocomplete: 'tel-national', hint: phoneHint, width: 'm' },
+      {
+        name: 'when',
+        label: 'When should we call?',
+        kind: 'choice',
+        look: 'tiles',
+        hint: whenHint,
+        choices: [...firstChoices, ...partsOfDay].map((value) => ({ value })),
+        missing: 'Choose when we should call',
+      },
+      {
+        name: 'about',
+        label: 'What about?',
+        kind: 'choice',
+        look: 'list',
+        placeholder: 'Please select',
+        choices: Object.values(topics).map((value) => ({ value })),
+        missing: 'Choose what the call is about',
+      },
+      { name: 'figures', label: 'Figures', kind: 'hidden', optional: true, ours: true },
+    ],
+    controls: ['_id', 'subject'],
+    submitLabel: 'SUBMIT',
+    ...consentFor(`Your request goes to ${readers}`, { ways: 'call you' }),
+    receipt: {
+      title: 'We will call you',
+      next: [
+        'A licensed loan officer calls the number you gave, at the time you chose.',
+        'There is no credit check for a call, and you decide what we talk about.',
+        ratherNow,
+      ],
+    },
+  } as const satisfies FormDefinition;
+}
+
+/** The call form with every time that a page may have offered, as the inbox takes it. */
+export const callForm: FormDefinition = formWith(firstChoicesOf(company.hours));
+
+/** The call form as a page shows it: script replaces the first time by the soonest one in Ohio. */
+export const callFormOnPages: FormDefinition = formWith([soon]);
+
+type AboutPage = { readonly path: string; readonly kind: PageKind; readonly group?: string | undefined };
+
+/** What a call from a page is about; empty where the page does not say. */
+export function topicOf({ path, kind, group }: AboutPage): string {
+  if (kind === 'calculator') return topics.figures;
+  if (/^\/(fha|va-loans|fha-va-streamline|usda)/.test(path)) return topics.government;
+  if (path.startsWith('/cash-out')) return topics.cashOut;
+  if (path === '/paper-work' || path === '/the-loan-process') return topics.documents;
+  if (group === 'Purchase') return topics.buying;
+  return group === 'Refinance' ? topics.refinancing : '';
+}
