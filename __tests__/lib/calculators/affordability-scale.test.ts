@@ -1,22 +1,12 @@
 import fc from 'fast-check';
+import { buyerSample } from '@/__tests__/helpers/samples';
 import { homePayment, leftOutOf, rungNames, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
 import { affordInShort, affordVerdict, leftOutText } from '@/lib/calculators/affordability-verdict';
 import { roundHalfAway, usdWhole } from '@/lib/numbers/format';
 
 const limits = { comfortable: { front: 28, back: 36 }, stretch: { back: 43 }, most: { back: 50 } };
 
-const usual: ScaleInputs = {
-  annualIncome: 75000,
-  monthlyDebts: 300,
-  downPayment: 50000,
-  termMonths: 360,
-  ratePercent: 6.5,
-  pmiPercent: 0.4,
-  monthlyInsurance: 125,
-  monthlyPropertyTax: 0,
-  countyTaxPercent: 1.5469,
-  homePrice: 0,
-};
+const usual: ScaleInputs = { ...buyerSample, monthlyPropertyTax: 0, countyTaxPercent: 1.5469, homePrice: 0 };
 
 function sentence(inputs: ScaleInputs): string {
   const { before, key, after } = affordVerdict(scaleOf(inputs, limits), inputs);

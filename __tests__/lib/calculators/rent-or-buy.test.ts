@@ -1,23 +1,7 @@
 import fc from 'fast-check';
+import { rentOrBuySample as usual } from '@/__tests__/helpers/samples';
 import { aheadInShort, aheadVerdict, leadText } from '@/lib/calculators/rent-or-buy';
 import { netWorthsByMonth, rentVsBuyWhole, staysAhead, worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
-
-const usual = {
-  rent: 2000,
-  price: 450000,
-  downPaymentPercent: 20,
-  termMonths: 360,
-  ratePercent: 6.5,
-  stayMonths: 84,
-  propertyTaxPercent: 1,
-  appreciationPercent: 2,
-  buyingCostPercent: 3,
-  sellingCostPercent: 6,
-  maintenancePercent: 1,
-  homeInsurancePercent: 0.5,
-  rentGrowthPercent: 3,
-  returnPercent: 4,
-};
 
 function sentence(stays: Parameters<typeof aheadVerdict>[0]): string {
   const { before, key, after } = aheadVerdict(stays);

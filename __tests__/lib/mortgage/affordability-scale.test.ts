@@ -1,16 +1,11 @@
 import fc from 'fast-check';
+import { buyerSample } from '@/__tests__/helpers/samples';
 import { type HighestPriceInputs, highestPrice } from '@/lib/mortgage/affordability-scale';
 import { referencePayment } from './reference';
 
 const usual: HighestPriceInputs = {
-  annualIncome: 75000,
-  monthlyDebts: 300,
-  downPayment: 50000,
-  termMonths: 360,
-  ratePercent: 6.5,
-  pmiPercent: 0.4,
+  ...buyerSample,
   taxPercent: 1.5469,
-  monthlyInsurance: 125,
   monthlyDues: 0,
   frontPercent: 28,
   backPercent: 36,

@@ -1,23 +1,7 @@
 import fc from 'fast-check';
+import { rentOrBuySample as usual } from '@/__tests__/helpers/samples';
 import { netWorthsByMonth, type RentVsBuyWholeInputs, rentVsBuyWhole } from '@/lib/mortgage/rent-vs-buy-whole';
 import { referenceRows } from './reference';
-
-const usual: RentVsBuyWholeInputs = {
-  rent: 2000,
-  price: 450000,
-  downPaymentPercent: 20,
-  termMonths: 360,
-  ratePercent: 6.5,
-  stayMonths: 84,
-  propertyTaxPercent: 1,
-  appreciationPercent: 2,
-  buyingCostPercent: 3,
-  sellingCostPercent: 6,
-  maintenancePercent: 1,
-  homeInsurancePercent: 0.5,
-  rentGrowthPercent: 3,
-  returnPercent: 4,
-};
 
 test('with $2,000 of rent or a $450,000 home, buying is ahead past 28 years and 3 months', () => {
   expect(rentVsBuyWhole(usual)).toEqual({

@@ -1,16 +1,6 @@
-import { type RentVsBuyInputs, rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
+import { rentOrBuySample as usual } from '@/__tests__/helpers/samples';
+import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { referenceRows } from './reference';
-
-const usual: RentVsBuyInputs = {
-  rent: 2000,
-  price: 450000,
-  downPaymentPercent: 20,
-  termMonths: 360,
-  ratePercent: 6.5,
-  stayMonths: 84,
-  propertyTaxPercent: 1,
-  appreciationPercent: 2,
-};
 
 describe('84 months in a $450,000 home instead of for $2,000 of rent', () => {
   test('cost $222,637.37 instead of $168,000.00', () => {

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { Fold } from '@/components/calculators/kit/fold';
+import { type PartLine, PartList } from '@/components/calculators/kit/part-list';
 import { useLater } from '@/components/calculators/kit/use-later.client';
 import { useToday } from '@/components/calculators/kit/use-today.client';
 import type { MonthlyPaymentContent } from '@/lib/calculators/content/monthly-payment';
@@ -44,15 +45,15 @@ export function Cash({ values: now, chargesPercent, closing: { assumed, sources 
   );
   const { taxReserveMonths, sellerTaxMonths, interestDays, recording } = assumed;
   const tax = usd(whole.propertyTax);
-  const lines: readonly { readonly label: string; readonly note: string; readonly text: string }[] = [
+  const lines: readonly PartLine[] = [
     { label: 'Down payment', note: downPaymentNote(values), text: rangeText(cash.downPayment) },
     {
       label: 'Lender charges',
       note: `${percentText(chargesPercent)} of the loan in this example`,
       text: rangeText(cash.charges),
     },
-    { label: 'Appraisal, credit report, flood check', note: '', text: rangeText(cash.services) },
-    { label: 'Title and settlement', note: '', text: rangeText(cash.title) },
+    { label: 'Appraisal, credit report, flood check', text: rangeText(cash.services) },
+    { label: 'Title and settlement', text: rangeText(cash.title) },
     {
       label: 'Recording the deed and the mortgage',
       note: `By statute ${usdWhole(recording.first)} for two pages and ${usdWhole(recording.furtherPage)} for each further one; some counties add ${usdWhole(recording.surcharge)}`,
@@ -96,21 +97,7 @@ export function Cash({ values: now, chargesPercent, closing: { assumed, sources 
           )}
         </div>
         <div>
-          <dl className={styles.lines}>
-            {lines.map(({ label, note, text }) => (
-              <div key={label}>
-                <dt>
-                  {label}
-                  {note ? <small>{note}</small> : null}
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>Together</dt>
-              <dd>{rangeText(cash.total)}</dd>
-            </div>
-          </dl>
+          <PartList lines={lines} total={{ label: 'Together', text: rangeText(cash.total) }} />
           <Fold summary="Where these ranges come from">
             <ul>
               {sources.map(({ name, url }) => (

@@ -1,0 +1,30 @@
+import type { RentVsBuyWholeInputs } from '@/lib/mortgage/rent-vs-buy-whole';
+
+/** Renting for $2,000 a month or buying for $450,000: the example of the calculator. */
+export const rentOrBuySample: RentVsBuyWholeInputs = {
+  rent: 2000,
+  price: 450000,
+  downPaymentPercent: 20,
+  termMonths: 360,
+  ratePercent: 6.5,
+  stayMonths: 84,
+  propertyTaxPercent: 1,
+  appreciationPercent: 2,
+  buyingCostPercent: 3,
+  sellingCostPercent: 6,
+  maintenancePercent: 1,
+  homeInsurancePercent: 0.5,
+  rentGrowthPercent: 3,
+  returnPercent: 4,
+};
+
+/** A buyer with $75,000 a year in Franklin County: the example of the affordability calculator. */
+export const buyerSample = {
+  annualIncome: 75000,
+  monthlyDebts: 300,
+  downPayment: 50000,
+  termMonths: 360,
+  ratePercent: 6.5,
+  pmiPercent: 0.4,
+  monthlyInsurance: 125,
+};
