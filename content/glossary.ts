@@ -1100,6 +1100,9 @@ export const glossaryOnward = [
   { text: 'About to apply?', label: 'Look through the document checklist', path: '/paper-work' },
 ] as const satisfies OnwardCopy;
 
+/** The link from a definition that is shown in place to its entry. */
+export const termLinkLabel = 'In the glossary';
+
 /** The text of a letter without terms. */
 export const emptyLetterText = (letter: string) => `There are no entries for ${letter}.`;
 

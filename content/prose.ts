@@ -26,9 +26,19 @@ export function headingsOf(text: string): readonly Heading[] {
   });
 }
 
+/** The ids of the glossary terms that an MDX text explains, each once. */
+export function termsOf(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(/<Term\s+id="([^"]+)"/g)].map(([, id = '']) => id))];
+}
+
 /** The section headings of an MDX file without meta; `file` is its path from the root of the project. */
 export function headingsOfFile(file: string): readonly Heading[] {
   return headingsOf(readFileSync(join(process.cwd(), file), 'utf8'));
+}
+
+/** The ids of the glossary terms that an MDX file without meta explains; `file` is its path from the root of the project. */
+export function termsOfFile(file: string): readonly string[] {
+  return termsOf(readFileSync(join(process.cwd(), file), 'utf8'));
 }
 
 /** The running text of an MDX text: without imports, exports, tags and marks. */
@@ -60,6 +70,8 @@ export type ProsePage = Page & {
   /** The last part of its address. */
   readonly slug: string;
   readonly headings: readonly Heading[];
+  /** The ids of the glossary terms that it explains. */
+  readonly terms: readonly string[];
   readonly minutes: number;
 };
 
@@ -78,5 +90,13 @@ export function prosePageOf(fileName: string, source: string): ProsePage {
   const { meta, text } = frontMatterOf(file, source, namedValue);
   if (typeof meta !== 'object' || meta === null) throw new Error(`${file}: write the meta as one entry a line.`);
   const page = check(file, pageSchema, { ...meta, path: `/${slug}` } as never);
-  return { ...page, file, slug, path: `/${slug}` as ProsePath, headings: headingsOf(text), minutes: minutesFor(text) };
+  return {
+    ...page,
+    file,
+    slug,
+    path: `/${slug}` as ProsePath,
+    headings: headingsOf(text),
+    terms: termsOf(text),
+    minutes: minutesFor(text),
+  };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { markupOf } from '@/app/frames/markup';
 import type { ProseText } from '@/app/frames/prose-text';
+import { TermLink } from '@/components/ui/prose';
 import { dayInWords } from '@/content/dates';
 import type { Article } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
@@ -29,7 +30,7 @@ export function fullTextOf({ path, published, later, sources }: Article, Text: P
           This article is from {dayInWords(published)}. {later}
         </em>
       </p>
-      <Text components={{ CallOut }} />
+      <Text components={{ CallOut, Term: TermLink }} />
       <h2>Sources</h2>
       <ul>
         {sources.map(({ name, url }) => (

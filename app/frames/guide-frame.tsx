@@ -17,7 +17,7 @@ type GuideFrameProps = {
 /** An information page: header, prose, sources, the call at its end, and the side panel. */
 export function GuideFrame({ page, text: Text }: GuideFrameProps) {
   return (
-    <PageFrame path={page.path}>
+    <PageFrame path={page.path} terms={page.terms}>
       <PageTop page={page} />
       <div className="section">
         <div className="wrap cols">

@@ -16,7 +16,7 @@ type LegalFrameProps = {
 /** A statement: plain prose, the contact address in it, APPLY NOW at its end. */
 export function LegalFrame({ page, text: Text }: LegalFrameProps) {
   return (
-    <PageFrame path={page.path}>
+    <PageFrame path={page.path} terms={page.terms}>
       <PageTop page={page} />
       <div className="section">
         <div className="wrap cols">

@@ -30,7 +30,7 @@ type NewsFrameProps = {
 export function NewsFrame({ article, text: Text }: NewsFrameProps) {
   const author = personOf(article.author);
   return (
-    <PageFrame path={article.path}>
+    <PageFrame path={article.path} terms={article.terms}>
       <PageTop
         page={article}
         byline={

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
+import { TermNotes } from '@/components/ui/prose';
 import { company, companyIdentity } from '@/content/company';
+import { glossaryTerm, termLinkLabel } from '@/content/glossary';
 import type { PagePath } from '@/content/pages';
+import { definitionText } from '@/lib/glossary/links';
 import { JsonLd } from './json-ld';
 import { footerGroups, headerGroups } from './links';
 
@@ -13,11 +16,13 @@ type PageFrameProps = {
   readonly path: PagePath | '/404';
   /** The page ends on a sidewalk of its own. */
   readonly flat?: boolean;
+  /** The ids of the glossary terms that its words explain. */
+  readonly terms?: readonly string[];
   readonly children: ReactNode;
 };
 
 /** Header, main and footer around a page, and its structured data. A layout could not know which page is open. */
-export function PageFrame({ path, flat, children }: PageFrameProps) {
+export function PageFrame({ path, flat, terms = [], children }: PageFrameProps) {
   return (
     <>
       <Header company={shellCompany} groups={headerGroups} current={path} />
@@ -26,6 +31,10 @@ export function PageFrame({ path, flat, children }: PageFrameProps) {
       </main>
       <Footer company={shellCompany} groups={footerGroups} current={path} flat={flat} />
       <JsonLd path={path} />
+      <TermNotes
+        terms={terms.map((id) => ({ ...glossaryTerm(id), definition: definitionText(glossaryTerm(id).definition) }))}
+        linkLabel={termLinkLabel}
+      />
     </>
   );
 }

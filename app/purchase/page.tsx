@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Prose } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { consultationForm } from '@/content/forms/consultation';
+import { termsOfFile } from '@/content/prose';
 import { purchase, purchasePage } from '@/content/purchase';
 import Text from '@/content/purchase.mdx';
 import { filmFiles, purchaseFilm, purchaseScenes } from '@/content/video';
@@ -19,7 +20,7 @@ export const metadata = metadataOf(purchasePage);
 
 export default function PurchasePage() {
   return (
-    <PageFrame path={purchasePage.path}>
+    <PageFrame path={purchasePage.path} terms={termsOfFile('content/purchase.mdx')}>
       <PageTop
         page={purchasePage}
         film={

@@ -16,7 +16,7 @@ import { Bungalow } from '@/components/ui/art/bungalow';
 import { SpotCalendar } from '@/components/ui/art/spot-cal';
 import { SpotPhone } from '@/components/ui/art/spot-phone';
 import { PageHeader } from '@/components/ui/page-header';
-import { Contents } from '@/components/ui/prose';
+import { Contents, TermLink } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
 import { quickQuotePage } from '@/content/form-pages';
@@ -57,7 +57,7 @@ export function ReportFrame({ report, page, text: Text }: ReportFrameProps) {
       <div className="section">
         <div className="wrap cols">
           <ReportText contents={<Contents items={headingsOfFile(`content/reports/${slug}.mdx`)} />}>
-            <Text />
+            <Text components={{ Term: TermLink }} />
             <ReportSources heading={reportWords.sources} items={sourcesOf(page.facts)} />
             <ReportEnd
               heading={reportWords.endHeading}

@@ -83,13 +83,42 @@ export function Flow({ steps, children }: FlowProps) {
   );
 }
 
+type TermProps = {
+  /** The id of an entry of the glossary. */
+  readonly id: string;
+  readonly children: ReactNode;
+};
+
 /** A word with a link to its entry in the glossary. */
-export function Term({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function TermLink({ id, children }: TermProps) {
   return (
     <a className={styles.term} href={`/glossary-terms#${id}`}>
       {children}
     </a>
   );
+}
+
+/** A word that opens its `TermNotes` entry in place. */
+export function Term({ id, children }: TermProps) {
+  return (
+    <button type="button" className={styles.term} popoverTarget={`term-${id}`}>
+      {children}
+    </button>
+  );
+}
+
+type TermNotesProps = {
+  readonly terms: readonly { readonly id: string; readonly term: string; readonly definition: string }[];
+  readonly linkLabel: string;
+};
+
+/** What the terms of a page mean: native popovers, last on the page because a reader asks for them later. */
+export function TermNotes({ terms, linkLabel }: TermNotesProps) {
+  return terms.map(({ id, term, definition }) => (
+    <div key={id} className={styles.note} id={`term-${id}`} popover="auto">
+      <b>{term}</b> {definition} <a href={`/glossary-terms#${id}`}>{linkLabel}</a>
+    </div>
+  ));
 }
 
 type PrintedFact = { readonly text: string; readonly asOfText: string; readonly expired: boolean };
