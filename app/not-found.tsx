@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { SearchForm } from '@/components/search/search-form';
 import { NotFound } from '@/components/sections/not-found';
 import { VacantLot } from '@/components/ui/art/lot-404';
 import { company } from '@/content/company';
 import type { Href } from '@/content/copy';
+import { searchFieldWords, searchPage } from '@/content/search';
 import { PageFrame } from './frames/page-frame';
 
 export const metadata: Metadata = {
@@ -22,6 +24,7 @@ export default function NotFoundPage() {
           { label: 'Refinancing', href: '/refinancing' satisfies Href },
           { label: 'Contact Us', href: '/contact-us' satisfies Href },
         ]}
+        search={<SearchForm id="find-page" action={searchPage.path} {...searchFieldWords.notFound} />}
         art={<VacantLot />}
       />
     </PageFrame>

@@ -11,9 +11,9 @@ type Placed = MenuEntry & { readonly in: MenuName; readonly order: number };
 
 /** The entries that lead outside of the site. All others come from the `menus` of each page. */
 const outside: readonly Placed[] = [
-  { in: 'Purchase', order: 60, label: 'Apply Now', external: 'apply' },
-  { in: 'Refinance', order: 50, label: 'Apply Now', external: 'apply' },
-  { in: 'Contact', order: 10, label: 'Apply Now', external: 'apply' },
+  { in: 'Purchase', order: 200, label: 'Apply Now', external: 'apply' },
+  { in: 'Refinance', order: 200, label: 'Apply Now', external: 'apply' },
+  { in: 'Contact', order: 200, label: 'Apply Now', external: 'apply' },
   { in: 'Next steps', order: 30, label: 'Apply Online', external: 'apply' },
   { in: 'Licensing', order: 10, label: 'NMLS Consumer Access', external: 'nmlsConsumerAccess' },
 ];

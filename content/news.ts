@@ -11,7 +11,10 @@ export const newsPage = pageEntry('content/news.ts', {
   h1: 'Latest News',
   lead: 'What moved in the market, and whether it matters to your loan. Each article has its date, and a line on what has changed since.',
   art: 'corner-house',
-  menus: [{ in: 'Next steps', order: 60 }],
+  menus: [
+    { in: 'Tools', order: 95 },
+    { in: 'Next steps', order: 60 },
+  ],
   schemaType: 'CollectionPage',
   updated: '2026-11-22',
   aliases: ['/blog', '/articles', '/latest-news'],

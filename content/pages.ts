@@ -19,6 +19,7 @@ import type { ProsePath } from './prose-paths';
 import { purchasePage } from './purchase';
 import { reportPages } from './reports';
 import { purchaseRoom, refinanceRoom } from './rooms';
+import { searchPage } from './search';
 import { numbersOf, people } from './staff';
 import { staffListPage } from './staff-page';
 import { reviewsPage } from './testimonials';
@@ -47,6 +48,7 @@ const ownRoutes = [
   purchaseRoom,
   refinanceRoom,
   newsPage,
+  searchPage,
   thankYouPage,
 ] as const;
 

@@ -13,7 +13,10 @@ export const reviewsPage = pageEntry('content/testimonials.ts', {
   lead: 'What clients say, in their own words. Nobody is paid for writing one. A review marked as a sample is a placeholder for a real one.',
   art: 'neighbor-porch',
   group: 'Contact',
-  menus: [{ in: 'Next steps', order: 40 }],
+  menus: [
+    { in: 'Contact', order: 50 },
+    { in: 'Next steps', order: 40 },
+  ],
   schemaType: 'CollectionPage',
   updated: '2026-11-22',
   aliases: ['/reviews', '/testimonial'],

@@ -78,7 +78,20 @@ describe.each(furnished.map((page) => [page.path, page] as const))('around %s', 
       hrefsOf(group),
     ]);
     expect(groups).toEqual([
-      ['Purchase', ['/purchase', '/paper-work', afford, payment, quote, links.apply, '/fha', '/va-loans']],
+      [
+        'Purchase',
+        [
+          '/purchase',
+          '/paper-work',
+          afford,
+          payment,
+          quote,
+          '/which-loan-is-right-for-me',
+          '/fha',
+          '/va-loans',
+          links.apply,
+        ],
+      ],
       [
         'Refinance',
         [
@@ -86,8 +99,8 @@ describe.each(furnished.map((page) => [page.path, page] as const))('around %s', 
           '/cash-out-refinance',
           '/refinance-analysis-calculator',
           quote,
-          links.apply,
           '/fha-va-streamline',
+          links.apply,
         ],
       ],
       [
@@ -103,9 +116,11 @@ describe.each(furnished.map((page) => [page.path, page] as const))('around %s', 
           '/paper-work',
           '/the-loan-process',
           '/glossary-terms',
+          '/news',
+          '/search',
         ],
       ],
-      ['Contact', [links.apply, '/about-us', '/our-staff', '/contact-us']],
+      ['Contact', ['/about-us', '/our-staff', '/contact-us', '/testimonials', links.apply]],
     ]);
   });
 

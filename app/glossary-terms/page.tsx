@@ -3,6 +3,7 @@ import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
+import { SearchForm } from '@/components/search/search-form';
 import { Glossary } from '@/components/sections/glossary';
 import { ApplyLink } from '@/components/ui/apply-link';
 import { ButtonLink } from '@/components/ui/button';
@@ -17,6 +18,7 @@ import {
   glossaryTerm,
 } from '@/content/glossary';
 import { pageOf } from '@/content/pages';
+import { searchFieldWords, searchPage } from '@/content/search';
 import { Definition } from './definition';
 
 export const metadata = metadataOf(glossaryPage);
@@ -34,6 +36,7 @@ export default function GlossaryPage() {
     <PageFrame path={glossaryPage.path}>
       <PageTop page={glossaryPage} />
       <div className="wrap">
+        <SearchForm id="find-word" action={searchPage.path} {...searchFieldWords.glossary} onlyTerms />
         <Glossary letters={letters} emptyText={emptyLetterText} />
       </div>
       <div className="section">

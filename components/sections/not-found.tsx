@@ -6,11 +6,13 @@ type NotFoundProps = {
   readonly title: string;
   readonly lead: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** The search field. */
+  readonly search: ReactNode;
   readonly art: ReactNode;
 };
 
-/** The content of the page for unknown addresses: a vacant lot, and four links. */
-export function NotFound({ title, lead, links, art }: NotFoundProps) {
+/** The content of the page for unknown addresses: a vacant lot, four links and a search field. */
+export function NotFound({ title, lead, links, search, art }: NotFoundProps) {
   return (
     <section className={styles.lot}>
       <div className="wrap">
@@ -24,6 +26,7 @@ export function NotFound({ title, lead, links, art }: NotFoundProps) {
               </li>
             ))}
           </ul>
+          {search}
         </div>
         {art}
       </div>

@@ -194,6 +194,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         { label: 'Home', href: '/' },
         { label: 'Make a Purchase', href: '/purchase' },
       ]}
+      search={<p>A search field</p>}
       art={<VacantLot />}
     />
   ),

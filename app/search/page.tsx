@@ -1,0 +1,43 @@
+import { metadataOf } from '@/app/frames/metadata';
+import { PageFrame } from '@/app/frames/page-frame';
+import { PageTop } from '@/app/frames/page-top';
+import { Island } from '@/components/island/island';
+import { Search } from '@/components/search/search.client';
+import { SiteList } from '@/components/search/site-list';
+import { menuNames } from '@/content/page-schema';
+import { pages, profilePages } from '@/content/pages';
+import { searchPage, searchWords } from '@/content/search';
+import { searchFile } from '@/lib/search/entries';
+
+export const metadata = metadataOf(searchPage);
+
+const listed = [...pages, ...profilePages].filter(({ kind }) => kind !== 'aside');
+
+/** Every page under the menu that has it; news, and the pages of no menu, under headings of their own. */
+const groups = [
+  ...menuNames.header.map((name) => ({ heading: name, pages: listed.filter(({ group }) => group === name) })),
+  { heading: searchWords.newsHeading, pages: listed.filter(({ group }) => group === 'News') },
+  { heading: searchWords.otherHeading, pages: listed.filter(({ group }) => group === undefined) },
+].map(({ heading, pages: inGroup }) => ({
+  heading,
+  links: inGroup.map(({ label, path }) => ({ label, href: path })),
+}));
+
+export default function SearchPage() {
+  const { listHeading, label, button, onlyTerms, failed } = searchWords;
+  return (
+    <PageFrame path={searchPage.path}>
+      <PageTop page={searchPage} />
+      <div className="section">
+        <div className="wrap">
+          <Island
+            of={Search}
+            props={{ words: { label, button, onlyTerms, failed }, file: searchFile, action: searchPage.path }}
+          />
+          <h2>{listHeading}</h2>
+          <SiteList groups={groups} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { pageEntry } from './page-schema';
+
+/** The search page as menus and other pages need to know it. */
+export const searchPage = pageEntry('content/search.ts', {
+  path: '/search',
+  kind: 'aside',
+  title: 'Search this site',
+  description:
+    'Find a page, a part of a guide or a mortgage word on this site by typing a few letters of it. Below the search, every page is listed by its subject.',
+  label: 'Search',
+  h1: 'Search this site',
+  lead: 'Guides, calculators, news and every word of the glossary.',
+  menus: [{ in: 'Tools', order: 100, label: 'Search this site' }],
+  updated: '2026-11-22',
+  aliases: ['/site-map', '/sitemap', '/find'],
+});
+
+/** The words of the search page. */
+export const searchWords = {
+  label: 'What are you looking for?',
+  button: 'Search',
+  onlyTerms: 'Only words of the glossary',
+  failed: 'The search did not load. Load the page again, or use the list of pages below.',
+  listHeading: 'Every page',
+  newsHeading: 'News',
+  otherHeading: 'More',
+} as const;
+
+/** The words of the search field of the glossary and of the page for unknown addresses. */
+export const searchFieldWords = {
+  glossary: { label: 'Find a word', button: 'Search' },
+  notFound: { label: 'Or search the site', button: 'Search' },
+} as const;
