@@ -25,7 +25,7 @@ export const newsWords = {
   /** Before what has changed since an article. */
   since: 'Since then:',
   /** For an article that does not say what has changed. */
-  later: 'Rates and rules have moved since. Read it for how things work, and ask us for today’s numbers.',
+  later: 'Rates and rules have moved. Read it for how things work, and ask us for today’s numbers.',
   updated: 'Updated',
   all: 'All news',
 } as const;

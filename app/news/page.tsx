@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
@@ -17,7 +18,7 @@ export default function NewsPage() {
         <div className="wrap cols">
           <Prose>
             {articles.map(({ path, title, lead, later, published, updated }) => (
-              <section key={path}>
+              <Fragment key={path}>
                 <h2>
                   <a href={path}>{title}</a>
                 </h2>
@@ -29,7 +30,7 @@ export default function NewsPage() {
                 <p>
                   <b>{newsWords.since}</b> {later ?? newsWords.later}
                 </p>
-              </section>
+              </Fragment>
             ))}
           </Prose>
           <Side page={newsPage} />
