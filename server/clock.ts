@@ -1,6 +1,6 @@
 import type { Log } from '@/server/log';
 
-/** A clock that is further off than this from where it was, in milliseconds, was set by somebody. */
+/** A clock that is further off than this from where it was, in milliseconds, was set by someone. */
 const step = 5000;
 
 export type ClockWatch = {

@@ -43,7 +43,7 @@ export type StoredLead = {
   readonly doneAt: number | null;
   /** The number of the lead that the same filled form sent before, with other answers; null for the first. */
   readonly follows: number | null;
-  /** When somebody called for the first time, or null. */
+  /** When someone called for the first time, or null. */
   readonly calledAt: number | null;
   /** Who called. */
   readonly calledBy: string | null;
@@ -60,7 +60,7 @@ export type LeadState = 'new' | 'called' | 'done';
 /** A lead whose message to the loan officer is due. */
 export type DueMail = StoredLead & { readonly attempts: number };
 
-/** `given-up`: the mail server refused it too often; it is sent again when somebody asks for it. */
+/** `given-up`: the mail server refused it too often; it is sent again when someone asks for it. */
 export type MailState = 'waiting' | 'sent' | 'given-up';
 
 /** A message to the loan officer that is not sent. */
@@ -107,7 +107,7 @@ export type LeadPage = {
   readonly isCut: boolean;
 };
 
-/** What somebody did about a lead. */
+/** What someone did about a lead. */
 export type FollowUp = {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -125,7 +125,7 @@ export type FollowChange =
   | { readonly change: 'note'; readonly text: string };
 export type FollowRequest = { readonly number: number; readonly at: number; readonly who: string } & FollowChange;
 
-/** `unchanged`: somebody else was first, or it is too late to take it back; the lead is as it is now. */
+/** `unchanged`: someone else was first, or it is too late to take it back; the lead is as it is now. */
 export type FollowResult =
   | { readonly outcome: 'changed' | 'unchanged'; readonly lead: StoredLead }
   | { readonly outcome: 'missing' };
@@ -134,7 +134,7 @@ export type FollowResult =
 export type AuditEntry = {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The user of the machine, or the address by which somebody signed in at the desk. */
+  /** The user of the machine, or the address by which someone signed in at the desk. */
   readonly who: string;
   readonly action: AuditAction;
   /** How many leads were read or changed. */

@@ -77,7 +77,7 @@ test('the monthly cost of the purchase example is the sum of its three rows', ()
   expect(home.principalAndInterest).toBeCloseTo(1501.16, 2);
 });
 
-test('the three refinance cards have the sums that they print', () => {
+test('the three refinance cards have the amounts that they print', () => {
   const { lowerPayment, cashOut, shorterTerm } = benefitExamples();
   expect(lowerPayment.was).toBeCloseTo(2046.53, 2);
   expect(lowerPayment.becomes).toBeCloseTo(1847.15, 2);

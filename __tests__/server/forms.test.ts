@@ -59,7 +59,7 @@ test('who works with an agent must name the agent', async () => {
 });
 
 test('who works with no agent leaves the name blank, and a name that came along is not kept', async () => {
-  const change = { working_with_a_real_estate_agent: 'No', agentName: 'Somebody' };
+  const change = { working_with_a_real_estate_agent: 'No', agentName: 'Someone' };
   expect(await send('purchase', 'key-agent-2', { ...filled, ...change })).toMatchObject({ status: 201 });
   expect(await stored('key-agent-2')).toMatchObject({ working_with_a_real_estate_agent: 'No', agentName: '' });
 });

@@ -217,7 +217,7 @@ test('a person deletes by age what the server refused to delete by itself', asyn
   expect((await store.list()).map(({ key }) => key)).toEqual(['b']);
 });
 
-test('emails that are not sent are listed with their state, and go out again when somebody asks', async () => {
+test('emails that are not sent are listed with their state, and go out again when someone asks', async () => {
   expect((await run('--mail')).text).toBe('Every email is sent.\n');
   const mailing = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: true });
   for (const key of ['a', 'b', 'c']) {

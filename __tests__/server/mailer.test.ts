@@ -184,7 +184,7 @@ describe('a mail server that answers a byte at a time', () => {
   });
 });
 
-test('a message that is refused too often is given up, and goes out when somebody asks for it', async () => {
+test('a message that is refused too often is given up, and goes out when someone asks for it', async () => {
   smtp.refuseWith = '550 no such mailbox';
   await send('key-000001');
   for (let tries = 0; tries < mostAttempts + 3; tries += 1) {

@@ -86,7 +86,7 @@ test('they have a port of their own and are not on the public one', async () => 
   await server.stop(100);
 });
 
-test('a clock that somebody sets is noticed once, and one that drifts is not', () => {
+test('a clock that someone sets is noticed once, and one that drifts is not', () => {
   let time = 1_000_000;
   let steady = 0;
   const lines: (string | undefined)[] = [];

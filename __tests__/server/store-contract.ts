@@ -158,7 +158,7 @@ export function storeContract(settingsOf: () => Promise<Pick<StoreSettings, 'url
       ]);
     });
 
-    test('a lead is assigned from the person who had it, and not from somebody else', async () => {
+    test('a lead is assigned from the person who had it, and not from someone else', async () => {
       await store.put(leadWith('a'));
       const assign = (from: string | null, to: string | null) =>
         store.follow({ number: 1, at: 5000, who: 'jordan', change: 'assign', from, to });

@@ -51,7 +51,7 @@ function textAttributesOf({ field, id, value, onValue, describedBy, wrong = fals
   };
 }
 
-/** The control of a field, without its label: an input, a list, a message, radio tiles or a box to tick. */
+/** The control of a field, without its label: an input, a list, a message, radio tiles or a box to check. */
 export function Control(props: ControlProps) {
   const { field, locked = false } = props;
   if (field.kind === 'check') return <CheckBox {...props} field={field} />;
@@ -108,7 +108,7 @@ function RadioTiles({ field, id, value, onValue, locked = false, native }: Contr
   );
 }
 
-/** Sends its value when ticked. */
+/** Sends its value when checked. */
 function CheckBox({ field, id, value, onValue, locked = false }: ControlProps<FormField & CheckField>) {
   return (
     <Tick

@@ -32,7 +32,7 @@ const report: FormField = {
   value: 'Tips',
 };
 const long =
-  'A question that somebody wrote at length, because it needs more than one line on a small screen to be asked well';
+  'A question that someone wrote at length, because it needs more than one line on a small screen to be asked well';
 
 /** A field as it is once script has taken over. */
 function Sample(props: Omit<ComponentProps<typeof Field>, 'native'>) {

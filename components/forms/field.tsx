@@ -83,7 +83,7 @@ export function Field({ problem, notice, ...control }: FieldProps) {
   );
 }
 
-/** Boxes to tick that answer one question together. */
+/** Boxes to check that answer one question together. */
 export function TickGroup({
   legend,
   hint,

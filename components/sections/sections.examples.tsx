@@ -53,7 +53,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       review={{
         id: 'c',
         quote:
-          'We had asked three banks before, and each of them sent us home with a list of what was missing. Here somebody sat down with us, went through the list line by line, and called back the same day with a figure that did not change.',
+          'We had asked three banks before, and each of them sent us home with a list of what was missing. Here someone sat down with us, went through the list line by line, and called back the same day with a figure that did not change.',
         name: longName,
         about: 'Bought a two-family house in Cuyahoga Falls, after two years of looking',
       }}

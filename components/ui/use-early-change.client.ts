@@ -18,7 +18,7 @@ function isChanged(control: EarlyControl): boolean {
 }
 
 /**
- * A `ref` for a control of the exported page that calls `adopt` once, with the control, when somebody changed it before
+ * A `ref` for a control of the exported page that calls `adopt` once, with the control, when someone changed it before
  * the script arrived. Otherwise the page would show one value and compute with another.
  */
 export function useEarlyChange<Control extends EarlyControl>(adopt: (control: Control) => void): RefCallback<Control> {

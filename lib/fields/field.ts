@@ -73,7 +73,7 @@ export type MonthsField = Labeled<'months'> & {
   readonly atMost: number;
 };
 
-/** One of a few values: a list to open, tiles to press, or one box to tick for the second of two. */
+/** One of a few values: a list to open, tiles to press, or one box to check for the second of two. */
 export type ChoiceField = Labeled<'choice'> &
   Autofilled & {
     readonly look: 'list' | 'tiles' | 'tick';
@@ -90,9 +90,9 @@ export function isTiles<F extends Field>(field: F): field is Extract<F, { readon
   return field.kind === 'choice' && field.look === 'tiles';
 }
 
-/** A box to tick. */
+/** A box to check. */
 export type CheckField = Labeled<'check'> & {
-  /** What is sent when it is ticked; nothing is sent otherwise. */
+  /** What is sent when it is checked; nothing is sent otherwise. */
   readonly value: string;
 };
 

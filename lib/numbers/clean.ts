@@ -33,7 +33,7 @@ export function cleanMoney(text: string): number {
 }
 
 /**
- * What a money field may show while somebody types: the same amount with thousands separators. A text that does not
+ * What a money field may show while someone types: the same amount with thousands separators. A text that does not
  * convert ("1.2.3", "-") stays as it is, so that `cleanMoney` gives the same before and after.
  */
 export function groupMoney(text: string): string {
@@ -53,7 +53,7 @@ function percentMarks(text: string): string {
 }
 
 /**
- * What a percent field shows while somebody types: digits and one dot, at most three decimals, no more than 100. "1.2.3"
+ * What a percent field shows while someone types: digits and one dot, at most three decimals, no more than 100. "1.2.3"
  * gives "1.23", "12.34567" gives "12.345", "150" gives "100", "6." stays "6.".
  */
 export function cleanPercentText(text: string): string {

@@ -35,7 +35,7 @@ export function waitOf(
   return { text: `Waiting ${minutesText(minutes)}`, isLate: minutes > lateAfter };
 }
 
-/** The state of a lead as a window with its word: lit while somebody waits. */
+/** The state of a lead as a window with its word: lit while someone waits. */
 export function State({ state }: { readonly state: LeadState }) {
   return (
     <span class="state" data-state={state}>

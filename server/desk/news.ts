@@ -1,7 +1,7 @@
 import type { Session } from '@/server/desk/sessions';
 import type { LeadStore } from '@/server/store';
 
-/** How often the database is asked for news while somebody listens, in milliseconds. */
+/** How often the database is asked for news while someone listens, in milliseconds. */
 const usualPause = 2000;
 /** Quiet looks after which a sign of life is sent, so that no proxy closes the connection. */
 const quietLooks = 8;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Somebody who is signed in. */
+/** Someone who is signed in. */
 export type Session = {
   /** The name of the account. */
   readonly who: string;

@@ -4,7 +4,7 @@ import type { AuditAction } from '@/server/store/audit-actions';
 import type { Connection } from '@/server/store/connection';
 import { columns, leadIn } from '@/server/store/rows';
 
-/** How long what somebody marked can be taken back, in milliseconds. */
+/** How long what someone marked can be taken back, in milliseconds. */
 export const undoTime = 60_000;
 /** The same note by the same person within this many milliseconds is a button pressed twice. */
 const doublePress = 60_000;

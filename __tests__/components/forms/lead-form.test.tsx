@@ -236,7 +236,7 @@ test('a ZIP outside Ohio gets a notice and may still be sent', async () => {
 });
 
 describe('sending', () => {
-  test('the body has the spec’s names, the digits of the phone and the ticked box, and goes to the address with the key', async () => {
+  test('the body has the spec’s names, the digits of the phone and the checked box, and goes to the address with the key', async () => {
     const user = userEvent.setup();
     const { tools, requests } = toolsFor();
     render(formWith(tools));

@@ -80,7 +80,7 @@ describe('what a visitor changes before the script arrives', () => {
     expect(values).toEqual({ ...start, price: 70000 });
   });
 
-  it('is what was chosen from lists and tiles, and what was ticked', async () => {
+  it('is what was chosen from lists and tiles, and what was checked', async () => {
     const values = await takenOverAfter(() => {
       screen.getByRole<HTMLInputElement>('radio', { name: '15' }).checked = true;
       screen.getByRole<HTMLSelectElement>('combobox', { name: 'List' }).value = 'b';

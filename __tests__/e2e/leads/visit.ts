@@ -93,7 +93,7 @@ export function visitOf(
     receipt,
 
     /**
-     * Loads the page and waits until the form can be used; `midway` gives a questionnaire the draft of somebody who has
+     * Loads the page and waits until the form can be used; `midway` gives a questionnaire the draft of someone who has
      * come as far as the personal questions.
      */
     async arrive({ midway = false } = {}): Promise<void> {

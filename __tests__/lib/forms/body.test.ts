@@ -17,7 +17,7 @@ const form: FormDefinition = {
 };
 const facts = { leadId: '2026NOV20FRI091305', nextUrl: 'https://www.example.com/thank-you' };
 
-test('a body has every field in order, only the ticked boxes, then the controls', () => {
+test('a body has every field in order, only the checked boxes, then the controls', () => {
   expect(bodyFor(form, { firstName: ' Sam ', report02: 'Tips', unknown: 'x' }, facts)).toEqual([
     ['firstName', 'Sam'],
     ['phone', ''],

@@ -141,7 +141,7 @@ class World {
     }
     for (const rows of this.inboxes) {
       // One person fills one form: the same answers are stored once, and a key changes only after it has expired.
-      // Somebody who changes answers back after the key has expired sends another lead.
+      // Someone who changes answers back after the key has expired sends another lead.
       const stored = [...rows.values()]
         .flatMap((answers) => [...answers])
         .filter((answers) => this.pressed.get(answers)?.size === 1);
@@ -253,7 +253,7 @@ class World {
 
   private edit(): void {
     this.edits += 1;
-    // Now and then somebody corrects an answer and then changes their mind.
+    // Now and then someone corrects an answer and then changes their mind.
     this.answers = this.chance(0.3) ? 'first answers' : `answers after edit ${this.edits}`;
     this.note('answers changed');
   }

@@ -53,7 +53,7 @@ describe('the styles of a page without script', () => {
     expect(cut(css)).toBe(expected);
   });
 
-  it('keep a custom property while somebody reads it, if only through another', () => {
+  it('keep a custom property while someone reads it, if only through another', () => {
     const css = ':root{--x:1px;--y:var(--x);--z:0}.a{top:var(--y)}';
     expect(cut(css)).toBe(':root{--x:1px;--y:var(--x)}.a{top:var(--y)}');
     expect(cut(':root{--x:1px;--y:var(--x);--z:0}.c{top:var(--y)}')).toBe('');

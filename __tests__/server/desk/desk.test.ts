@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect((await other.get('/desk')).status).toBe(303);
   });
 
-  test('needs the cookie and the token of its own page, so that nobody is signed in as somebody else', async () => {
+  test('needs the cookie and the token of its own page, so that nobody is signed in as someone else', async () => {
     const visitor = test_.visitor();
     const right = { email: jordan, password };
     await visitor.get('/desk/sign-in');
@@ -309,7 +309,7 @@ describe('a form from elsewhere changes nothing', () => {
     expect((await test_.store.list())[0]?.calledAt).toBeNull();
   });
 
-  test('with the token of somebody else’s session', async () => {
+  test('with the token of someone else’s session', async () => {
     await put();
     const [visitor, other] = [await signedIn(), await signedIn(riley)];
     expect((await visitor.post('/desk/leads/1', { do: 'called', token: other.token() })).status).toBe(403);
@@ -491,7 +491,7 @@ describe('a lead', () => {
     expect(late.headers.get('location')).toContain('did=late');
   });
 
-  test('that somebody else called tells who and when, and nothing is overwritten', async () => {
+  test('that someone else called tells who and when, and nothing is overwritten', async () => {
     await put();
     const [visitor, other] = [await signedIn(), await signedIn(riley)];
     await other.post('/desk/leads/1', { do: 'called' });

@@ -90,7 +90,7 @@ export function Segments(props: SegmentsProps) {
   );
 }
 
-/** A choice between two as one box: ticked means the second. */
+/** A choice between two as one box: checked means the second. */
 export function TickField({
   field,
   value,

@@ -44,7 +44,7 @@ const units = {
 /** How long a text must rest before the field says something about it, in milliseconds: while it is typed, and after. */
 const rest = { typing: 900, left: 250 } as const;
 
-/** A text that somebody types or has left unreadable. */
+/** A text that someone types or has left unreadable. */
 type Typed = {
   readonly text: string;
   readonly value: number | null;
@@ -53,7 +53,7 @@ type Typed = {
 };
 
 /**
- * A field for one number. While somebody types it shows exactly what is typed; on leaving, the value with its
+ * A field for one number. While someone types it shows exactly what is typed; on leaving, the value with its
  * separators. A text that cannot be read stays, with a sentence, until the value changes from elsewhere.
  */
 export function NumberField(props: NumberFieldProps) {

@@ -110,7 +110,7 @@ describe('a number field', () => {
     expect(selected()).toBe('');
   });
 
-  it('reformats nothing while somebody types', async () => {
+  it('reformats nothing while someone types', async () => {
     const user = userEvent.setup();
     render(<Held field={money} />);
     await user.click(field());
