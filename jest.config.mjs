@@ -16,7 +16,11 @@ function createJestConfig(project) {
 const shared = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Their modules end in .mjs, which Jest never translates.
+    '^(d3-geo|d3-array)$': '<rootDir>/node_modules/$1/dist/$1.js',
+  },
 };
 
 /** @type {import('jest').Config} */

@@ -28,7 +28,21 @@ function importsOf(file: string): string[] {
 }
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  app: ['app', 'components', 'content', 'lib', 'next', 'react', 'schema-dts', 'node:crypto', 'node:fs', 'node:path'],
+  app: [
+    'app',
+    'components',
+    'content',
+    'lib',
+    'next',
+    'react',
+    'schema-dts',
+    'd3-geo',
+    'topojson-client',
+    'topojson-specification',
+    'node:crypto',
+    'node:fs',
+    'node:path',
+  ],
   components: ['components', 'lib', 'react', 'react-dom', 'chart.js', 'react-chartjs-2', 'web-vitals', 'minisearch'],
   content: ['content', 'lib', 'zod', 'yaml', 'node:crypto', 'node:fs', 'node:path'],
   lib: ['lib', 'schema-dts'],

@@ -25,6 +25,8 @@ import {
   residualIncomeExample,
   selfEmployedExample,
 } from './guide-examples';
+import { comparedPrice, countyOf, middleCounty } from './ohio';
+import { ohioPurchase } from './ohio-examples';
 import type { PagePath } from './pages';
 import { exampleRatePercent } from './rates';
 
@@ -60,6 +62,9 @@ const streamline = fhaStreamlineExample();
 const cashOut = cashOutExample();
 const conventional = conventionalPurchase(300000, figureOf('conventionalUsualDownPayment'));
 const jumbo = jumboPurchase(1100000);
+const franklin = countyOf('Franklin');
+const ohio = ohioPurchase(comparedPrice, figureOf('conventionalUsualDownPayment'), franklin.ratePercent);
+const first = ohioPurchase(middleCounty.medianValue, figureOf('conventionalDownPayment'));
 const wait = refinanceOrWaitExample();
 const irrrl = vaStreamlineExample();
 const residual = residualIncomeExample();
@@ -94,6 +99,22 @@ export const calls = {
     closingCostsDollars: streamline.costs + streamline.addedPremium,
   }),
   conventionalPayment: paymentCall({ homePrice: conventional.price, downPayment: conventional.downPayment }),
+  /** A home in Franklin County, with the tax that its county’s rate makes. */
+  ohioHome: paymentCall({
+    homePrice: ohio.price,
+    downPayment: ohio.downPayment,
+    state: 'OH',
+    county: franklin.name,
+    annualPropertyTax: ohio.tax,
+    monthlyInsurance: ohio.monthlyInsurance,
+  }),
+  firstHome: paymentCall({
+    homePrice: first.price,
+    downPayment: first.downPayment,
+    annualPropertyTax: first.tax,
+    taxTie: 'typed',
+    monthlyInsurance: first.monthlyInsurance,
+  }),
   jumboPayment: paymentCall({ homePrice: jumbo.price, downPayment: jumbo.jumbo.down }),
   /** The loan that is about to be locked; a fifth of the price is put down. */
   lockPayment: paymentCall({

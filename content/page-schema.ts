@@ -43,6 +43,10 @@ export type DrawingName = (typeof drawingNames)[number];
 const listNames = ['stages', 'comparisons', 'checklist'] as const;
 export type ListName = (typeof listNames)[number];
 
+/** The maps of Ohio's counties that a guide can show under its header; `app/frames/county-maps.tsx` draws each. */
+const mapNames = ['taxes', 'limits'] as const;
+export type MapName = (typeof mapNames)[number];
+
 const oneOf = <const Names extends readonly string[]>(names: Names, what: string) =>
   z.enum(names, `write ${what}: ${names.join(', ')}`);
 
@@ -128,7 +132,15 @@ const end = z
 /** The day on which the words last changed. */
 const updated = day;
 
-const guide = z.strictObject({ ...common, kind: z.literal('guide'), lead: text, updated, end });
+const guide = z.strictObject({
+  ...common,
+  kind: z.literal('guide'),
+  lead: text,
+  updated,
+  end,
+  /** A map of the counties with their table, above the text. */
+  map: oneOf(mapNames, 'one of the maps').optional(),
+});
 const legal = z.strictObject({ ...common, kind: z.literal('legal'), lead: text, updated });
 const news = z.strictObject({
   ...common,

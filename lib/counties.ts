@@ -1,4 +1,7 @@
-/** A county of Ohio and what its owner-occupied homes are worth and pay in property tax, as survey medians. */
+/** The area whose FHA limit a county has: the national floor, the Columbus area, or one that only HUD can confirm. */
+export type FhaArea = 'floor' | 'columbus' | 'check';
+
+/** A county of Ohio: what its owner-occupied homes are worth and pay in property tax as survey medians, and its loan limits. */
 export type County = {
   readonly name: string;
   /** The five digits of the Census Bureau: 39 for Ohio, then three for the county. */
@@ -7,4 +10,27 @@ export type County = {
   readonly medianValue: number;
   /** Dollars a year. */
   readonly medianTax: number;
+  /** Where its FHA limit comes from; a county without this entry is at the floor. */
+  readonly fha?: Exclude<FhaArea, 'floor'>;
+  /** The city of its metro area, where that is beyond doubt. */
+  readonly metro?: string;
 };
+
+/** The name of a county in an address: "Van Wert" is `van-wert`. */
+export function countySlug(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The five classes of the tax map by the rate as printed: the lowest rate of each, in percent. */
+export const taxClasses = [0, 0.95, 1.05, 1.25, 1.5] as const;
+
+/** The rate of a county in percent as printed, two decimals. */
+export function printedRate(ratePercent: number): string {
+  return (Math.round(ratePercent * 100 + 1e-9) / 100).toFixed(2);
+}
+
+/** The class of a rate, 1 to 5. */
+export function taxClassOf(ratePercent: number): number {
+  const printed = Number(printedRate(ratePercent));
+  return taxClasses.filter((lowest) => printed >= lowest).length;
+}

@@ -34,6 +34,10 @@ test('each guide that ends on a calculator sets it up', () => {
     '/rate-locks': 'lockPayment',
     '/refinance-or-wait': 'refinanceOrWait',
     '/self-employed': 'selfEmployed',
+    '/ohio-property-taxes': 'ohioHome',
+    '/ohio-closing-costs': 'ohioHome',
+    '/ohio-loan-limits': 'fhaPayment',
+    '/first-time-home-buyer-ohio': 'firstHome',
   });
 });
 

@@ -1,3 +1,4 @@
+import { countyMaps } from '@/app/frames/county-maps';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
@@ -19,6 +20,7 @@ export function GuideFrame({ page, text: Text }: GuideFrameProps) {
   return (
     <PageFrame path={page.path} terms={page.terms}>
       <PageTop page={page} />
+      {page.map ? <div className="section">{countyMaps[page.map]}</div> : null}
       <div className="section">
         <div className="wrap cols">
           <Prose>

@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts';
 import { company } from '@/content/company';
 import { glossary, glossaryPage } from '@/content/glossary';
 import { loanStages } from '@/content/loan-process';
+import { countyFile } from '@/content/ohio';
 import type { ListName, Page } from '@/content/page-schema';
 import { pages } from '@/content/pages';
 import { paperWork } from '@/content/paper-work';
@@ -15,6 +16,7 @@ import { sharePicturePath } from '@/lib/seo/addresses';
 import {
   articleNodes,
   calculatorNode,
+  datasetNode,
   fullLenderNode,
   graphOf,
   listNode,
@@ -102,6 +104,10 @@ export function structuredDataOf(path: string): Graph | undefined {
   if (path === glossaryPage.path) {
     const terms = glossary.map(({ id, term, definition }) => ({ id, term, description: definitionText(definition) }));
     return graphOf(site, facts, [termSetNode(site, { path, name: label }, terms)]);
+  }
+  if (kind === 'guide' && page.map) {
+    const dataset = datasetNode(site, path, { ...countyFile, ...countyFile.of[page.map], filePath: countyFile.path });
+    return graphOf(site, facts, [dataset]);
   }
   if (list) return graphOf(site, facts, [listNode(site, path, label, lists[list])]);
   return graphOf(site, facts, [], page.schemaType);

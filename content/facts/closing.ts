@@ -142,4 +142,28 @@ export const closingFacts = [
     asOf: '2026-11-22',
     expires: '2027-11-22',
   },
+  {
+    id: 'conveyanceState',
+    value: 1,
+    text: '$1',
+    what: 'The conveyance fee that Ohio law sets for each $1,000 of the price of a home.',
+    source: {
+      name: 'Ohio Revised Code 319.54, fees of the county auditor',
+      url: 'https://codes.ohio.gov/ohio-revised-code/section-319.54',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'conveyanceCounty',
+    value: 3,
+    text: '$3',
+    what: 'The most that a county of Ohio may add to the conveyance fee for each $1,000 of the price.',
+    source: {
+      name: 'Ohio Revised Code 322.02, county transfer tax',
+      url: 'https://codes.ohio.gov/ohio-revised-code/section-322.02',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
 ] as const satisfies readonly FactEntry[];

@@ -344,4 +344,13 @@ export const conventionalFacts = [
     asOf: '2026-11-22',
     expires: '2027-11-22',
   },
+  {
+    id: 'ohfaForgivenYears',
+    value: 7,
+    text: '7 years',
+    what: 'After how long the down payment help of the Ohio Housing Finance Agency is forgiven.',
+    source: { name: 'Ohio Housing Finance Agency, Your Choice!', url: 'https://myohiohome.org/' },
+    asOf: '2026-11-22',
+    expires: '2027-05-22',
+  },
 ] as const satisfies readonly FactEntry[];

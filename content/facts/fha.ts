@@ -24,6 +24,8 @@ const oldLoans = {
   url: hudHandbook,
 };
 
+const limits = { name: 'HUD, FHA mortgage limits by county', url: 'https://entp.hud.gov/idapp/html/hicostlook.cfm' };
+
 /** FHA loans. */
 export const fhaFacts = [
   {
@@ -484,5 +486,50 @@ export const fhaFacts = [
     },
     asOf: '2026-11-22',
     expires: '2027-11-22',
+  },
+  {
+    id: 'fhaLimitFloor',
+    value: 541287,
+    text: '$541,287',
+    what: 'The FHA loan limit of 2026 for a one-unit home in most counties of Ohio.',
+    source: limits,
+    asOf: '2026-11-22',
+    expires: '2026-12-31',
+  },
+  {
+    id: 'fhaLimitFloorTwo',
+    value: 693050,
+    text: '$693,050',
+    what: 'The FHA loan limit of 2026 for a two-unit home in most counties of Ohio.',
+    source: limits,
+    asOf: '2026-11-22',
+    expires: '2026-12-31',
+  },
+  {
+    id: 'fhaLimitFloorThree',
+    value: 837700,
+    text: '$837,700',
+    what: 'The FHA loan limit of 2026 for a three-unit home in most counties of Ohio.',
+    source: limits,
+    asOf: '2026-11-22',
+    expires: '2026-12-31',
+  },
+  {
+    id: 'fhaLimitFloorFour',
+    value: 1041125,
+    text: '$1,041,125',
+    what: 'The FHA loan limit of 2026 for a four-unit home in most counties of Ohio.',
+    source: limits,
+    asOf: '2026-11-22',
+    expires: '2026-12-31',
+  },
+  {
+    id: 'fhaLimitColumbus',
+    value: 591100,
+    text: '$591,100',
+    what: 'The FHA loan limit of 2026 for a one-unit home in Delaware, Fairfield, Franklin, Licking, Madison, Pickaway and Union counties.',
+    source: limits,
+    asOf: '2026-11-22',
+    expires: '2026-12-31',
   },
 ] as const satisfies readonly FactEntry[];

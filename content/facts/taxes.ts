@@ -74,4 +74,40 @@ export const taxesFacts = [
     asOf: '2026-11-20',
     expires: '2027-11-20',
   },
+  {
+    id: 'ohioTaxFirstHalf',
+    value: 'December 31',
+    text: 'December 31',
+    what: 'The day on which the first half of a year’s property tax is due by statute; a county can extend it.',
+    source: {
+      name: 'Ohio Revised Code 323.12, when property tax is due',
+      url: 'https://codes.ohio.gov/ohio-revised-code/section-323.12',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'ohioTaxSecondHalf',
+    value: 'June 20',
+    text: 'June 20',
+    what: 'The day on which the second half of a year’s property tax is due by statute; a county can extend it.',
+    source: {
+      name: 'Ohio Revised Code 323.12, when property tax is due',
+      url: 'https://codes.ohio.gov/ohio-revised-code/section-323.12',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
+  {
+    id: 'ohioHomesteadAge',
+    value: 65,
+    text: '65',
+    what: 'The age from which an owner can ask for the homestead exemption, within an income limit; owners with a permanent and total disability can at any age.',
+    source: {
+      name: 'Ohio Revised Code 323.152, reductions of tax on a homestead',
+      url: 'https://codes.ohio.gov/ohio-revised-code/section-323.152',
+    },
+    asOf: '2026-11-22',
+    expires: '2027-11-22',
+  },
 ] as const satisfies readonly FactEntry[];

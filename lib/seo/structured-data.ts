@@ -3,6 +3,7 @@ import type {
   BreadcrumbListLeaf,
   CollectionPageLeaf,
   ContactPageLeaf,
+  DatasetLeaf,
   DefinedTermSetLeaf,
   FinancialServiceLeaf,
   Graph,
@@ -151,7 +152,7 @@ type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLe
 type MainNodes =
   | readonly []
   | readonly [
-      (MortgageLoanLeaf | WebApplicationLeaf | NewsArticleLeaf | DefinedTermSetLeaf | ItemListLeaf) & {
+      (MortgageLoanLeaf | WebApplicationLeaf | NewsArticleLeaf | DefinedTermSetLeaf | ItemListLeaf | DatasetLeaf) & {
         readonly '@id': string;
       },
       ...PersonLeaf[],
@@ -300,6 +301,34 @@ export function listNode(
       ...(item.description === undefined ? {} : { description: item.description }),
       ...(item.id === undefined ? {} : { url: idOf(site, path, item.id) }),
     })),
+  };
+}
+
+/** A table that can be downloaded, in words that its page prints. */
+export type DatasetFacts = {
+  readonly name: string;
+  readonly description: string;
+  /** The years that it covers, as ISO 8601 writes an interval. */
+  readonly years: string;
+  readonly filePath: string;
+};
+
+/** The table of a page as a file for spreadsheets. */
+export function datasetNode(
+  site: SiteFacts,
+  path: string,
+  { name, description, years, filePath }: DatasetFacts,
+): DatasetLeaf & { readonly '@id': string } {
+  return {
+    '@type': 'Dataset',
+    '@id': idOf(site, path, 'dataset'),
+    name,
+    description,
+    temporalCoverage: years,
+    spatialCoverage: 'Ohio',
+    isAccessibleForFree: true,
+    creator: reference(lenderId(site)),
+    distribution: { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: pageUrl(site.url, filePath) },
   };
 }
 

@@ -1,0 +1,31 @@
+import { countyShapes, mapSize } from '@/app/frames/county-shapes';
+
+const shapes = countyShapes(1);
+const shapeOf = (name: string) => shapes.find((shape) => shape.name === name);
+
+test('every county of Ohio has an outline inside the map', () => {
+  expect(shapes).toHaveLength(88);
+  for (const { name, d, box } of shapes) {
+    expect([name, d.length > 20]).toEqual([name, true]);
+    expect(box[0]).toBeGreaterThanOrEqual(0);
+    expect(box[3]).toBeLessThanOrEqual(mapSize.height);
+  }
+});
+
+test('west is left and north is up', () => {
+  const [williams, ashtabula, lawrence] = ['Williams', 'Ashtabula', 'Lawrence'].map((name) => shapeOf(name)?.center);
+  expect(williams?.[0]).toBeLessThan(ashtabula?.[0] ?? 0);
+  expect(ashtabula?.[1]).toBeLessThan(lawrence?.[1] ?? 0);
+});
+
+test('Franklin County borders six counties, and each of them borders Franklin', () => {
+  const franklin = shapeOf('Franklin');
+  const names = shapes.filter(({ fips }) => franklin?.neighbors.includes(fips)).map(({ name }) => name);
+  expect(names).toEqual(['Delaware', 'Fairfield', 'Licking', 'Madison', 'Pickaway', 'Union']);
+  for (const name of names) expect(shapeOf(name)?.neighbors).toContain(franklin?.fips);
+});
+
+test('a larger tolerance makes shorter paths', () => {
+  const length = (list: typeof shapes) => list.reduce((sum, { d }) => sum + d.length, 0);
+  expect(length(countyShapes(4))).toBeLessThan(length(shapes));
+});

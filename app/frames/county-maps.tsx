@@ -1,0 +1,259 @@
+import type { ReactNode } from 'react';
+import { CountyFigures, CountyMap, CountyTable, type Shade } from '@/components/sections/county-map';
+import { calls } from '@/content/calls';
+import { fhaLimitOf } from '@/content/counties';
+import { fact } from '@/content/facts';
+import {
+  type CountyEntry,
+  comparedPrice,
+  countyEntries,
+  countyFile,
+  extremes,
+  middleCounty,
+  zipPrefixes,
+} from '@/content/ohio';
+import type { MapName } from '@/content/page-schema';
+import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
+import { usdWhole } from '@/lib/numbers/format';
+import { countyShapes, mapSize } from './county-shapes';
+import { FactById } from './facts';
+
+const shapes = new Map(countyShapes(1).map((shape) => [shape.fips, shape]));
+const bySlug = new Map(countyEntries.map((county) => [county.slug, county]));
+
+function shapeOf({ fips, name }: CountyEntry) {
+  const shape = shapes.get(fips);
+  if (!shape) throw new Error(`There is no outline of ${name}.`);
+  return shape;
+}
+
+function countyOf(slug: string): CountyEntry {
+  const county = bySlug.get(slug);
+  if (!county) throw new Error(`There is no county ${slug}.`);
+  return county;
+}
+
+/** A county for the map, with its shade and the figure that the shade stands for. */
+function mapped(county: CountyEntry, shade: Shade, figure: string) {
+  const { d, center, named } = shapeOf(county);
+  return { slug: county.slug, name: county.name, d, center, named, shade, figure };
+}
+
+const rateText = ({ ratePercent }: { readonly ratePercent: number }) => `${printedRate(ratePercent)}%`;
+const taxShadeOf = ({ ratePercent }: CountyEntry) => taxClassOf(ratePercent) as Shade;
+const yearAndMonth = (tax: number) => `${usdWhole(tax)} a year, ${usdWhole(tax / 12)} a month`;
+const ordered = (rank: number) => (rank === 1 ? 'the highest of 88' : `number ${rank} of 88 from the top`);
+const countText = (count: number) => (count === 1 ? '1 county' : `${count} counties`);
+
+/** The class of the map from its lowest rate to just below the next. */
+function classText(place: number): string {
+  const lowest = taxClasses[place] ?? 0;
+  const next = taxClasses[place + 1];
+  if (place === 0) return `Under ${next?.toFixed(2)}%`;
+  if (next === undefined) return `${lowest.toFixed(2)}% and up`;
+  return `${lowest.toFixed(2)}–${(next - 0.01).toFixed(2)}%`;
+}
+
+/** The payment calculator with a home in this county and a fifth of the price down. */
+function paymentHref({ name, comparedTax }: CountyEntry): string {
+  const down = comparedPrice / 5;
+  const place = `state=OH&county=${encodeURIComponent(name)}&tax=${Number(comparedTax.toFixed(2))}`;
+  return `${calls.purchase.path}#price=${comparedPrice}&down=${down}&${place}`;
+}
+
+function TaxPanel({ county }: { readonly county: CountyEntry }) {
+  return (
+    <CountyFigures
+      items={[
+        { figure: rateText(county), text: `effective rate, ${ordered(county.rank)}` },
+        { figure: usdWhole(county.medianTax), text: 'median tax a year' },
+        { figure: usdWhole(county.medianValue), text: 'median home value' },
+      ]}
+    >
+      <p>
+        A {usdWhole(comparedPrice)} home: about <b>{yearAndMonth(county.comparedTax)}</b>.
+      </p>
+      <p>
+        <a href={paymentHref(county)}>Payment in {county.name} County</a>
+      </p>
+    </CountyFigures>
+  );
+}
+
+/** The link to the table as a file, and what it contains. */
+function Download({ map }: { readonly map: MapName }) {
+  return (
+    <p className="small">
+      <a href={countyFile.path}>{countyFile.name}</a>, free to use as a file for spreadsheets (text/csv).{' '}
+      {countyFile.of[map].description}.
+    </p>
+  );
+}
+
+const taxMap: ReactNode = (
+  <CountyMap
+    label="Map of Ohio’s 88 counties by effective property tax rate; the table has every figure"
+    size={mapSize}
+    counties={countyEntries.map((county) => mapped(county, taxShadeOf(county), rateText(county)))}
+    legend={taxClasses.map((_, place) => ({
+      shade: (place + 1) as Shade,
+      text: classText(place),
+      count: countText(countyEntries.filter((county) => taxShadeOf(county) === place + 1).length),
+    }))}
+    note={
+      <>
+        Effective rate: median property tax divided by median value of owner-occupied homes. U.S. Census Bureau,
+        American Community Survey, <FactById id="countyTaxVintage" />. It is a typical rate, not a bill: school
+        districts and levies differ inside a county.
+      </>
+    }
+    pickHeading="Choose your county"
+    pickNote={
+      <details>
+        <summary>Find it by ZIP code</summary>
+        <ul>
+          {zipPrefixes.map(({ prefixes, counties }) => (
+            <li key={prefixes}>
+              <b>{prefixes}</b>{' '}
+              {counties.map((name, place) => (
+                <span key={name}>
+                  {place > 0 ? ', ' : ''}
+                  <a href={`#${name.toLowerCase()}`}>{name}</a>
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </details>
+    }
+    state={
+      <>
+        <h2>All of Ohio</h2>
+        <CountyFigures
+          items={[
+            { figure: rateText(middleCounty), text: 'rate of the middle county' },
+            { figure: rateText(extremes.lowest), text: `lowest, in ${extremes.lowest.name} County` },
+            { figure: rateText(extremes.highest), text: `highest, in ${extremes.highest.name} County` },
+          ]}
+        >
+          <p>
+            On a {usdWhole(comparedPrice)} home that is <b>{usdWhole(extremes.lowest.comparedTax / 12)}</b> a month in{' '}
+            {extremes.lowest.name} County and <b>{usdWhole(extremes.highest.comparedTax / 12)}</b> in{' '}
+            {extremes.highest.name}.
+          </p>
+        </CountyFigures>
+      </>
+    }
+    panelOf={(slug) => <TaxPanel county={countyOf(slug)} />}
+  >
+    <CountyTable
+      id="table"
+      heading="All 88 counties"
+      caption={`Property tax by Ohio county, and the tax of a year on a home of ${usdWhole(comparedPrice)}`}
+      columns={['Rate', 'Median tax', 'Median value', `On ${usdWhole(comparedPrice)}`]}
+      rows={countyEntries.map((county) => ({
+        slug: county.slug,
+        name: county.name,
+        shade: taxShadeOf(county),
+        cells: [
+          rateText(county),
+          usdWhole(county.medianTax),
+          usdWhole(county.medianValue),
+          usdWhole(county.comparedTax),
+        ],
+      }))}
+    >
+      <Download map="taxes" />
+    </CountyTable>
+  </CountyMap>
+);
+
+const areaShades: Readonly<Record<FhaArea, Shade>> = { floor: 2, columbus: 5, check: 3 };
+const areaOf = ({ fha }: CountyEntry): FhaArea => fha ?? 'floor';
+const hud = 'Check with HUD';
+
+/** The FHA limit of a county for one to four units; HUD is named where only it can say. */
+function fhaLimits(county: CountyEntry): readonly [string, string, string, string] {
+  const one = fhaLimitOf(county);
+  if (areaOf(county) !== 'floor') return [one === null ? hud : usdWhole(one), hud, hud, hud];
+  return [
+    fact('fhaLimitFloor').text,
+    fact('fhaLimitFloorTwo').text,
+    fact('fhaLimitFloorThree').text,
+    fact('fhaLimitFloorFour').text,
+  ];
+}
+
+const areaNames: readonly (readonly [FhaArea, string])[] = [
+  ['floor', fact('fhaLimitFloor').text],
+  ['check', hud],
+  ['columbus', fact('fhaLimitColumbus').text],
+];
+
+function LimitPanel({ county }: { readonly county: CountyEntry }) {
+  const [one] = fhaLimits(county);
+  return (
+    <CountyFigures
+      items={[
+        { figure: one, text: 'FHA, one unit' },
+        { figure: fact('conformingLimit').text, text: 'conforming, one unit' },
+        { figure: 'No limit', text: 'VA, with full entitlement' },
+      ]}
+    >
+      <p>
+        {county.metro ? <>In the {county.metro} metro area. </> : null}
+        <a href={`/ohio-property-taxes#${county.slug}`}>Property tax in {county.name} County</a>
+      </p>
+    </CountyFigures>
+  );
+}
+
+const limitMap: ReactNode = (
+  <CountyMap
+    label="Map of Ohio’s 88 counties by FHA loan limit for a one-unit home; the table has every figure"
+    size={mapSize}
+    counties={countyEntries.map((county) => mapped(county, areaShades[areaOf(county)], fhaLimits(county)[0]))}
+    legend={areaNames.map(([area, text]) => ({
+      shade: areaShades[area],
+      text,
+      count: countText(countyEntries.filter((county) => areaOf(county) === area).length),
+    }))}
+    note="FHA limits for a one-unit home. The conforming limit is one figure in all 88 counties."
+    pickHeading="Choose your county"
+    state={
+      <>
+        <h2>All of Ohio</h2>
+        <CountyFigures
+          items={[
+            { figure: fact('fhaLimitFloor').text, text: 'FHA, one unit, in most counties' },
+            { figure: fact('conformingLimit').text, text: 'conforming, one unit, in every county' },
+            { figure: 'No limit', text: 'VA, with full entitlement' },
+          ]}
+        >
+          <p>
+            In the Columbus area the FHA limit is <b>{fact('fhaLimitColumbus').text}</b>.
+          </p>
+        </CountyFigures>
+      </>
+    }
+    panelOf={(slug) => <LimitPanel county={countyOf(slug)} />}
+  >
+    <CountyTable
+      id="table"
+      heading="FHA limits in all 88 counties"
+      caption="FHA loan limits by Ohio county for homes of one to four units"
+      columns={['One unit', 'Two', 'Three', 'Four']}
+      rows={countyEntries.map((county) => ({
+        slug: county.slug,
+        name: county.name,
+        shade: areaShades[areaOf(county)],
+        cells: fhaLimits(county),
+      }))}
+    >
+      <Download map="limits" />
+    </CountyTable>
+  </CountyMap>
+);
+
+/** The map, the figures and the table of the counties that a guide shows above its text. */
+export const countyMaps: Readonly<Record<MapName, ReactNode>> = { taxes: taxMap, limits: limitMap };

@@ -1,0 +1,207 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
+import { Table } from '@/components/ui/table';
+import styles from './county-map.module.css';
+
+/** The shades of the map, light to dark. */
+export type Shade = 1 | 2 | 3 | 4 | 5;
+
+type MapCounty = {
+  /** Its anchor, `van-wert`. */
+  readonly slug: string;
+  readonly name: string;
+  readonly d: string;
+  readonly center: readonly [number, number];
+  readonly named: boolean;
+  readonly shade: Shade;
+  /** What its shade stands for: "1.55%". */
+  readonly figure: string;
+};
+
+type CountyMapProps = {
+  /** What the map shows, for screen readers. */
+  readonly label: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly counties: readonly MapCounty[];
+  readonly legend: readonly { readonly shade: Shade; readonly text: string; readonly count: string }[];
+  /** The note under the legend. */
+  readonly note: ReactNode;
+  /** Above the list of counties. */
+  readonly pickHeading: string;
+  /** Under the list of counties. */
+  readonly pickNote?: ReactNode;
+  /** What is shown until a county is chosen. */
+  readonly state: ReactNode;
+  /** What is shown for a chosen county. */
+  readonly panelOf: (slug: string) => ReactNode;
+  readonly children: ReactNode;
+};
+
+const shadeClasses: Readonly<Record<Shade, string | undefined>> = {
+  1: styles.c1,
+  2: styles.c2,
+  3: styles.c3,
+  4: styles.c4,
+  5: styles.c5,
+};
+
+const shades: readonly Shade[] = [1, 2, 3, 4, 5];
+
+/**
+ * A map of counties with a panel for each, which the address selects: `#franklin` shows that county's panel and outlines it
+ * on the map, without script. The counties of the map are links for pointers; the list above is the way for keyboards.
+ */
+export function CountyMap(props: CountyMapProps) {
+  const { counties, size } = props;
+  const viewBox = `0 0 ${size.width} ${size.height}`;
+  return (
+    <div className={classes('wrap', styles.place)}>
+      <div className={styles.pick} data-print="no">
+        <details>
+          <summary>{props.pickHeading}</summary>
+          <ul>
+            {counties.map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+        {props.pickNote}
+      </div>
+      {counties.flatMap(({ slug, name, center: [x, y], figure }) => [
+        <section key={slug} id={slug} className={styles.panel} aria-label={`${name} County`}>
+          <h2>{name} County</h2>
+          {props.panelOf(slug)}
+        </section>,
+        <svg key={`${slug}-map`} className={styles.over} viewBox={viewBox} aria-hidden="true">
+          <use href={`#m-${slug}`} />
+          <use href={`#m-${slug}`} />
+          <text x={Math.min(Math.max(x, 120), size.width - 120)} y={y}>
+            {name} {figure}
+          </text>
+        </svg>,
+      ])}
+      <section className={classes(styles.panel, styles.whole)}>{props.state}</section>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing can be no fieldset */}
+      <svg className={styles.map} viewBox={viewBox} role="group" aria-label={props.label}>
+        {shades.map((shade) => (
+          <g key={shade} className={shadeClasses[shade]}>
+            {counties
+              .filter((county) => county.shade === shade)
+              .map(({ slug, name, d, figure }) => (
+                <a key={slug} href={`#${slug}`} tabIndex={-1}>
+                  <path id={`m-${slug}`} d={d}>
+                    <title>{`${name} ${figure}`}</title>
+                  </path>
+                </a>
+              ))}
+          </g>
+        ))}
+        {counties
+          .filter(({ named }) => named)
+          .map(({ slug, name, center: [x, y], shade }) => (
+            <text key={slug} x={x} y={y + 5} className={shade > 3 ? styles.light : undefined}>
+              {name}
+            </text>
+          ))}
+      </svg>
+      <div className={styles.key}>
+        <ul>
+          {props.legend.map(({ shade, text, count }) => (
+            <li key={shade}>
+              <Swatch shade={shade} />
+              <b>{text}</b> {count}
+            </li>
+          ))}
+        </ul>
+        <p className="small">{props.note}</p>
+      </div>
+      <div className={styles.all}>{props.children}</div>
+    </div>
+  );
+}
+
+/** The shade of a county as a small box. */
+export function Swatch({ shade }: { readonly shade: Shade }) {
+  return <i className={classes(styles.swatch, shadeClasses[shade])} />;
+}
+
+type CountyTableProps = {
+  readonly id: string;
+  readonly heading: string;
+  readonly caption: string;
+  /** After the county. */
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly shade: Shade;
+    readonly cells: readonly string[];
+  }[];
+  /** Under the table. */
+  readonly children: ReactNode;
+};
+
+/** All counties with their figures, in a region that scrolls; printed in full. */
+export function CountyTable({ id, heading, caption, columns, rows, children }: CountyTableProps) {
+  return (
+    <>
+      <h2 id={id}>{heading}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-labelledby={id}>
+        <Table>
+          <caption className="vh">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">County</th>
+              {columns.map((column) => (
+                <th key={column} scope="col" data-n="">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ slug, name, shade, cells }) => (
+              <tr key={slug}>
+                <th scope="row">
+                  <Swatch shade={shade} />
+                  <a href={`#${slug}`}>{name}</a>
+                </th>
+                {cells.map((cell, place) => (
+                  <td key={columns[place]} data-n="">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </section>
+      {children}
+    </>
+  );
+}
+
+type CountyFiguresProps = {
+  readonly items: readonly { readonly figure: string; readonly text: string }[];
+  readonly children: ReactNode;
+};
+
+/** The figures of one county or of the state, and what follows from them. */
+export function CountyFigures({ items, children }: CountyFiguresProps) {
+  return (
+    <>
+      <dl>
+        {items.map(({ figure, text }) => (
+          <div key={text}>
+            <dt>{figure}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </>
+  );
+}
