@@ -84,7 +84,7 @@ export const zipPrefixes: readonly { readonly prefixes: string; readonly countie
 /** The table of the counties as a file: its address, and its content. */
 export const countyFile = {
   path: '/ohio-counties.csv',
-  name: 'Property tax and FHA loan limits by Ohio county',
+  name: 'Property tax and loan limits by Ohio county',
   of: {
     taxes: {
       description: `Effective property tax rate, median tax and median home value of all 88 counties, ${fact('countyTaxVintage').text}`,

@@ -42,7 +42,16 @@ const isReference = (node: Node) => Object.keys(node).join() === '@id';
 const typesOf = (page: ExportedPage) => nodesIn(graphOf(page)).flatMap((node) => node['@type'] ?? []);
 
 /** Properties whose values are not text: positions in a list, and addresses. */
-const structural = new Set(['position', 'numberOfItems', 'item', 'url', 'logo', 'image', 'applicationCategory']);
+const structural = new Set([
+  'position',
+  'numberOfItems',
+  'item',
+  'url',
+  'contentUrl',
+  'logo',
+  'image',
+  'applicationCategory',
+]);
 
 const clock = (time: string) => `${Number(time.slice(0, 2)) % 12 || 12}${Number(time.slice(0, 2)) < 12 ? 'am' : 'pm'}`;
 
@@ -51,6 +60,7 @@ function printedForms({ property, value }: Literal): readonly string[] {
   if (property === 'price' || property === 'priceCurrency' || property === 'isAccessibleForFree')
     return ['free to use'];
   if (property === 'unitCode') return ['year'];
+  if (property === 'temporalCoverage') return [String(value).replace('/', '–')];
   if (property === 'opens' || property === 'closes') return [clock(String(value))];
   if (property === 'datePublished' || property === 'dateModified' || property === 'lastReviewed') {
     return [dayInWords(String(value)), printedDateOf(String(value))];
@@ -97,7 +107,7 @@ describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path
 
   test('contains only addresses that exist on the site', () => {
     const addresses = literalsIn(graphOf(page)).filter(({ property }) =>
-      ['item', 'url', 'logo', 'image'].includes(property),
+      ['item', 'url', 'contentUrl', 'logo', 'image'].includes(property),
     );
     expect(addresses.length).toBeGreaterThan(0);
     const wrong = addresses.filter(({ value }) => !isServed(ownPath(String(value)) ?? ''));

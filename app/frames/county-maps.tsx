@@ -220,6 +220,12 @@ const limitMap: ReactNode = (
     }))}
     note="FHA limits for a one-unit home. The conforming limit is one figure in all 88 counties."
     pickHeading="Choose your county"
+    pickNote={
+      <p className="small">
+        The Department of Housing and Urban Development (HUD) sets the limits of Federal Housing Administration (FHA)
+        loans. A loan backed by Veterans Affairs (VA) has none with full entitlement.
+      </p>
+    }
     state={
       <>
         <h2>All of Ohio</h2>

@@ -69,17 +69,14 @@ export function CountyMap(props: CountyMapProps) {
         </details>
         {props.pickNote}
       </div>
-      {counties.flatMap(({ slug, name, center: [x, y], figure }) => [
-        <section key={slug} id={slug} className={styles.panel} aria-label={`${name} County`}>
+      {counties.flatMap(({ slug, name }) => [
+        <section key={slug} id={slug} className={styles.panel}>
           <h2>{name} County</h2>
           {props.panelOf(slug)}
         </section>,
         <svg key={`${slug}-map`} className={styles.over} viewBox={viewBox} aria-hidden="true">
           <use href={`#m-${slug}`} />
           <use href={`#m-${slug}`} />
-          <text x={Math.min(Math.max(x, 120), size.width - 120)} y={y}>
-            {name} {figure}
-          </text>
         </svg>,
       ])}
       <section className={classes(styles.panel, styles.whole)}>{props.state}</section>
@@ -90,10 +87,8 @@ export function CountyMap(props: CountyMapProps) {
             {counties
               .filter((county) => county.shade === shade)
               .map(({ slug, name, d, figure }) => (
-                <a key={slug} href={`#${slug}`} tabIndex={-1}>
-                  <path id={`m-${slug}`} d={d}>
-                    <title>{`${name} ${figure}`}</title>
-                  </path>
+                <a key={slug} href={`#${slug}`} tabIndex={-1} aria-label={`${name} ${figure}`}>
+                  <path id={`m-${slug}`} d={d} />
                 </a>
               ))}
           </g>
