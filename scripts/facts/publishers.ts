@@ -125,6 +125,19 @@ export const publishers: readonly Publisher[] = [
     look: 'Open the page and compare the five weights and the days.',
   },
   {
+    name: 'HUD, FHA mortgage limits',
+    at: ['https://entp.hud.gov/idapp/html/hicostlook.cfm'],
+    month: 'December',
+    changes: 'The FHA limits of every county for the next year, and the counties of each area.',
+    look: 'Choose Ohio and every county; compare the areas of content/counties.ts and the facts fhaLimit….',
+  },
+  {
+    name: 'Ohio Housing Finance Agency',
+    at: ['https://myohiohome.org/'],
+    changes: 'Programs for buyers and what they ask.',
+    look: 'Read the page of each program that /first-time-home-buyer-ohio names.',
+  },
+  {
     name: 'Ohio Revised Code and Administrative Code',
     at: ['https://codes.ohio.gov/'],
     changes: 'Acts of the General Assembly, most often in force 90 days after they are filed.',
