@@ -26,7 +26,7 @@ const paymentRow = /(?:monthly payment|principal and interest|each month|payment
  */
 const ofOthers: readonly RegExp[] = [
   /\bsurvey\b|\baverage (?:30|15)-year\b|\bprime rate\b|\bfederal funds\b/i,
-  /\bcards?\b|\bcar loan\b|\bcollector\b|\bdebts, \$|\bof interest a month\b|less interest a month/i,
+  /\bcards?\b|\bcar loan\b|\bstudent loan|\bcollector\b|\bdebts, \$|\bof interest a month\b|less interest a month/i,
   /\bborrowed\b|\bthey owe\b|\byou owe\b|^The loan was\b|^A plan that pays\b|^Pay \$/i,
   new RegExp(`${dollars} (?:less|more) (?:a|each) month`, 'i'),
   new RegExp(`(?:gap is|gap of|extra|saves?|save each month|by no more than|wait of four weeks cost) ${dollars}`, 'i'),
