@@ -40,7 +40,7 @@ export const scheduleTexts = {
 
 /** The closing note of every calculator. */
 export const estimateTexts = {
-  note: 'This calculator is free to use. Results are estimates. They are not a quote, an approval or an offer to lend. Property tax and insurance change from year to year.',
+  note: 'This calculator is free to use. Results are estimates. They are not a quote, an approval, an offer or a commitment to lend. Property tax and insurance change from year to year.',
   ask: 'Want us to go through it with you? Call',
   phone: company.phone,
   hours: company.hoursShort,
