@@ -3,7 +3,7 @@ import { normalize, problemWith } from '@/lib/fields/check';
 import { type Answers, type ControlName, type FormDefinition, type FormField, trapName } from '@/lib/forms/definition';
 import { isLeadId } from '@/lib/leads/lead-id';
 import { isAsked, problemOf } from '@/lib/questionnaire/answers';
-import type { Step } from '@/lib/questionnaire/definition';
+import { isAmountStep, type Step } from '@/lib/questionnaire/definition';
 
 /** A form as the inbox takes it; `steps` where some of its fields are asked only after certain answers. */
 export type InboxForm = FormDefinition & { readonly steps?: readonly Step[] };
@@ -50,7 +50,8 @@ export function schemaFor(form: InboxForm) {
     })
     .superRefine((answers, context) => {
       for (const step of steps) {
-        if (!step.askedWhen || !isAsked(step, answers)) continue;
+        const depends = step.askedWhen ?? (isAmountStep(step) ? step.noneWhen : undefined);
+        if (!depends || !isAsked(step, answers)) continue;
         const problem = problemOf(step, answers);
         if (problem) context.addIssue({ code: 'custom', path: [step.field], message: problem });
       }

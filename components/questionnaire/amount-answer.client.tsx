@@ -13,6 +13,7 @@ import type { Answers } from '@/lib/forms/definition';
 import { type MyNumbers, readMyNumbers } from '@/lib/my-numbers';
 import { cleanPercentText, groupMoney } from '@/lib/numbers/clean';
 import { moneyText } from '@/lib/numbers/format';
+import { typedNumber } from '@/lib/numbers/typed';
 import { answerText, fieldText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import type { AmountStep } from '@/lib/questionnaire/definition';
 import styles from './questionnaire.module.css';
@@ -29,6 +30,7 @@ type AmountAnswerProps = {
 /** A number field for any amount, what the amount means, and a slider over the usual amounts. */
 export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }: AmountAnswerProps) {
   const { input, follow } = useCaret();
+  const [words, setWords] = useState<string | null>(null);
   const [known] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
 
   const answer = answers[step.field] ?? '';
@@ -36,10 +38,20 @@ export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }
   const mine = step.myNumber === undefined ? undefined : known[step.myNumber];
   const offer = mine === undefined || String(mine) === answer ? null : String(mine);
 
+  /** "450k", "1.2m" and "6 1/2" stay as they are typed until the field is left; plain digits are grouped at once. */
   function type(event: ChangeEvent<HTMLInputElement>) {
     const typed = event.target.value;
+    const written = /[^\d\s.,$%-]/.test(typed) ? typedNumber(typed, { comma: 'thousands' }) : null;
+    if (written && written.value >= 0) {
+      setWords(typed);
+      onAnswer(step.kind === 'money' ? String(written.value) : cleanPercentText(String(written.value)));
+      return;
+    }
     const shown = step.kind === 'money' ? groupMoney(typed) : cleanPercentText(typed);
-    follow(event, fieldText(step, answer), shown);
+    // A letter alone is kept for the one that may follow: "450 thousand".
+    const pending = /^\s*\$?\s*[\d.,]+\s*[a-z/ ]+[\d/]*$/i.test(typed);
+    setWords(pending ? typed : null);
+    if (!pending) follow(event, fieldText(step, answer), shown);
     onAnswer(shown);
   }
 
@@ -54,14 +66,19 @@ export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }
             name={step.field}
             inputMode="decimal"
             autoComplete="off"
-            value={fieldText(step, answer)}
+            value={words ?? fieldText(step, answer)}
             placeholder={step.kind === 'money' ? moneyText(step.whenEmpty) : String(step.whenEmpty)}
-            aria-describedby={describedBy}
+            aria-describedby={classes(describedBy, answer.trim() === '' && `${id}-unset`) || undefined}
             {...requirement(false, true, wrong)}
             onChange={type}
+            onBlur={() => setWords(null)}
           />
         </UnitBox>
-        {reading ? (
+        {answer.trim() === '' ? (
+          <p className={styles.unset} id={`${id}-unset`}>
+            {step.unset}
+          </p>
+        ) : reading ? (
           <p>
             <b className={classes('big', styles.figure)}>{reading.figure}</b>
             <span className="small">{reading.words}</span>
@@ -75,14 +92,15 @@ export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }
         spoken={spokenValue(step, answers)}
         ends={[answerText(step, String(step.slider.min)), answerText(step, String(step.slider.max))]}
         tall
+        unset={answer.trim() === ''}
         onMove={(value) => onAnswer(String(value))}
       />
       {offer === null ? null : (
         <p className={styles.offer}>
           <Button look="secondary" onClick={() => onAnswer(offer)}>
-            Use my numbers: {answerText(step, offer)}
+            Use {answerText(step, offer)}
           </Button>
-          <span className="small">You entered this in a calculator.</span>
+          <span className="small">From your calculator, in this tab. Nobody has seen it.</span>
         </p>
       )}
     </>

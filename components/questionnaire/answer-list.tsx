@@ -1,37 +1,61 @@
+import { useCallback } from 'react';
 import { PlainButton } from '@/components/ui/button';
 import type { Answers } from '@/lib/forms/definition';
-import { answerText, isAsked } from '@/lib/questionnaire/answers';
-import type { Questionnaire } from '@/lib/questionnaire/definition';
+import { answerText, isAsked, meaningOf } from '@/lib/questionnaire/answers';
+import { isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
 import styles from './questionnaire.module.css';
 
 type AnswerListProps = {
   readonly questionnaire: Questionnaire;
   readonly answers: Answers;
   readonly disabled: boolean;
-  /** Receives the index of the step to change. */
-  readonly onChange: (step: number) => void;
+  /** The field that was just changed: its row has the focus. */
+  readonly changed?: string | undefined;
+  readonly onChange: (field: string) => void;
 };
 
-/** Every answer but the last, which is still in its field, each with a way to change it. */
-export function AnswerList({ questionnaire, answers, disabled, onChange }: AnswerListProps) {
-  return (
-    <section className={styles.review} aria-labelledby="your-answers">
-      <h2 id="your-answers">Your answers</h2>
+/** An answer as the list shows it: a share with what it comes to. */
+function textOf(step: Step, answers: Answers): string {
+  const text = answerText(step, answers[step.field] ?? '');
+  const meaning = isAmountStep(step) && step.means?.kind === 'share' ? meaningOf(step, answers) : null;
+  return meaning ? `${text}, that is ${meaning.figure}` : text;
+}
+
+/** Every answer under its heading, each with a way to change it. */
+export function AnswerList({ questionnaire, answers, disabled, changed, onChange }: AnswerListProps) {
+  const sections = [...new Set(questionnaire.steps.map(({ section }) => section))];
+  const greet = useCallback((button: HTMLButtonElement | null) => {
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView?.({ block: 'center', behavior: 'instant' });
+  }, []);
+
+  return sections.map((section) => (
+    <section key={section} className={styles.answers} aria-label={section}>
+      <h2>{section}</h2>
       <dl>
-        {questionnaire.steps.slice(0, -1).map((step, index) =>
-          isAsked(step, answers) ? (
-            <div key={step.field}>
-              <dt>{step.label}</dt>
-              <dd>{answerText(step, answers[step.field] ?? '')}</dd>
-              <dd>
-                <PlainButton disabled={disabled} onClick={() => onChange(index)}>
-                  Change<span className="vh"> {step.label}</span>
-                </PlainButton>
-              </dd>
-            </div>
-          ) : null,
-        )}
+        {questionnaire.steps
+          .filter((step) => step.section === section)
+          .map((step) => {
+            const asked = isAsked(step, answers);
+            return (
+              <div key={step.field}>
+                <dt>{step.label}</dt>
+                <dd>{asked ? textOf(step, answers) : 'Not asked'}</dd>
+                <dd>
+                  {asked ? (
+                    <PlainButton
+                      disabled={disabled}
+                      ref={step.field === changed ? greet : undefined}
+                      onClick={() => onChange(step.field)}
+                    >
+                      Change<span className="vh"> {step.label}</span>
+                    </PlainButton>
+                  ) : null}
+                </dd>
+              </div>
+            );
+          })}
       </dl>
     </section>
-  );
+  ));
 }

@@ -3,16 +3,18 @@ import styles from './questionnaire.module.css';
 type ProgressProps = {
   /** How many questions the visitor has passed, with those that were skipped. */
   readonly passed: number;
+  /** How many questions are in view. */
+  readonly now?: number;
   readonly questions: number;
 };
 
 /** One window a question: lit when passed, outlined when in view. The text beside it says the same. */
-export function Progress({ passed, questions }: ProgressProps) {
+export function Progress({ passed, now = 1, questions }: ProgressProps) {
   return (
     <div className={styles.windows} aria-hidden="true">
       {Array.from({ length: questions }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a window is nothing but its place.
-        <i key={index} data-window={index < passed ? 'lit' : index === passed ? 'now' : undefined} />
+        <i key={index} data-window={index < passed ? 'lit' : index < passed + now ? 'now' : undefined} />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, type MouseEvent, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Consent } from '@/components/forms/consent';
 import { type ContactFacts, TroubleMessage } from '@/components/forms/messages';
 import { Trap } from '@/components/forms/trap';
@@ -8,15 +8,17 @@ import { useFocusOn } from '@/components/forms/use-focus-on.client';
 import type { UsedLead } from '@/components/forms/use-lead.client';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
+import { focusOn } from '@/components/ui/focus-on';
 import { isTiles } from '@/lib/fields/field';
 import { trapName } from '@/lib/forms/definition';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
-import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { isComplete } from '@/lib/questionnaire/engine';
+import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { AnswerList } from './answer-list';
 import { QuestionnaireFrame } from './frame';
 import { Progress } from './progress';
-import { Question } from './question.client';
+import { Pair, Question } from './question.client';
 import styles from './questionnaire.module.css';
 import { StartOver } from './start-over.client';
 import type { UsedPlace } from './use-place.client';
@@ -25,32 +27,42 @@ type QuestionFormProps = {
   readonly questionnaire: Questionnaire;
   readonly frame: Omit<ComponentProps<typeof QuestionnaireFrame>, 'children' | 'dock' | 'street'>;
   readonly contact: ContactFacts;
-  /** The step in view. */
-  readonly step: Step;
+  readonly screen: Screen;
   readonly journey: UsedPlace;
   readonly lead: UsedLead;
   readonly onStartOver: () => void;
 };
 
-/** "Question 3 of 19". */
-export function questionNumber({ steps }: Questionnaire, index: number): string {
-  return `Question ${index + 1} of ${steps.length}`;
+/** Where a screen is: "Question 3 of 19", "Questions 16 and 17 of 19", "19 of 19 answered". */
+export function progressOf({ steps }: Questionnaire, screen: Screen): string {
+  const first = screen.passed + 1;
+  if (screen.kind === 'pair') return `Questions ${first} and ${first + 1} of ${steps.length}`;
+  if (screen.kind === 'question') return `Question ${first} of ${steps.length}`;
+  return `${screen.passed} of ${steps.length} answered`;
 }
 
-/** One question with what is around it: the way back, the progress, the way on; on the last step all answers. */
-export function QuestionForm({ questionnaire, frame, contact, step, journey, lead, onStartOver }: QuestionFormProps) {
+/** What a screen is about, above its heading. */
+function sectionOf(screen: Screen): string {
+  return screen.kind === 'answers' ? 'Check and send' : (screen.steps[0]?.section ?? 'Your estimate');
+}
+
+/** One screen with what is around it: the progress above, and the dock with the way back and the way on. */
+export function QuestionForm({ questionnaire, frame, contact, screen, journey, lead, onStartOver }: QuestionFormProps) {
   const { place, go, goBack } = journey;
   const { busy, trouble } = lead;
+  const { answers, blocked } = place;
   const message = useFocusOn(trouble);
-  const last = place.step === questionnaire.steps.length - 1;
-  const chosen = step.kind !== 'choice' || isTiles(step) || (place.answers[step.field] ?? '') !== '';
+  const last = screen.kind === 'answers';
+  const [step] = screen.steps;
+  const isList = step?.kind === 'choice' && !isTiles(step);
+  const chosen = !isList || (answers[step.field] ?? '') !== '';
 
-  /** Whether a press on this page brought the question, and nothing was entered since. */
+  /** Whether a press on this page brought the screen, and nothing was entered since. */
   const isFresh = useRef(false);
 
-  function answer(value: string): void {
+  function answer(field: string, value: string): void {
     isFresh.current = false;
-    go({ type: 'answer', field: step.field, value });
+    go({ type: 'answer', field, value });
   }
 
   /**
@@ -59,11 +71,6 @@ export function QuestionForm({ questionnaire, frame, contact, step, journey, lea
    */
   function isSecondClick(event: MouseEvent): boolean {
     return event.detail > 1 && isFresh.current;
-  }
-
-  function choose(value: string): void {
-    isFresh.current = true;
-    go({ type: 'choose', field: step.field, value });
   }
 
   function dropSecondClick(event: MouseEvent): void {
@@ -81,6 +88,49 @@ export function QuestionForm({ questionnaire, frame, contact, step, journey, lea
     lead.send(after.answers, typeof trap === 'string' ? trap : '');
   }
 
+  function content(): ReactNode {
+    if (screen.kind === 'pair') {
+      return <Pair screen={screen} answers={answers} blocked={blocked} locked={busy} onAnswer={answer} />;
+    }
+    if (step) {
+      return (
+        <Question
+          key={step.field}
+          step={step}
+          answers={answers}
+          blocked={blocked}
+          locked={busy}
+          onAnswer={(value) => answer(step.field, value)}
+          onChoose={(value) => {
+            isFresh.current = true;
+            go({ type: 'choose', field: step.field, value });
+          }}
+          isSecondClick={isSecondClick}
+        />
+      );
+    }
+    return (
+      <>
+        <h1 className={styles.question} tabIndex={-1} ref={place.changed ? undefined : focusOn}>
+          Your answers
+        </h1>
+        <p className={styles.hint}>
+          Change brings you to the question and straight back here. This is not an application: no Social Security
+          number, no credit check.
+        </p>
+        <AnswerList
+          questionnaire={questionnaire}
+          answers={answers}
+          disabled={busy}
+          changed={place.changed}
+          onChange={(field) => go({ type: 'change', field })}
+        />
+        <Trap id="questionnaire-trap" />
+      </>
+    );
+  }
+
+  const onward = place.returnTo === screensOf(questionnaire).length - 1 ? 'Back to my answers' : 'Continue';
   const dock = (
     <>
       {last ? (
@@ -105,7 +155,7 @@ export function QuestionForm({ questionnaire, frame, contact, step, journey, lea
           aria-disabled={chosen ? undefined : true}
           onClick={dropSecondClick}
         >
-          {busy ? 'Submitting...' : last ? questionnaire.submitLabel : 'Continue'}
+          {busy ? 'Submitting...' : last ? questionnaire.submitLabel : onward}
         </Button>
       </div>
       <span role="status" className="vh">
@@ -115,42 +165,19 @@ export function QuestionForm({ questionnaire, frame, contact, step, journey, lea
   );
   return (
     <form noValidate onSubmit={submit}>
-      <QuestionnaireFrame {...frame} dock={dock} street={!last}>
+      <QuestionnaireFrame {...frame} dock={dock} street={screen.steps.length > 0}>
         <div className={styles.top}>
-          <p>{questionnaire.name}</p>
-          <p role="status">{questionNumber(questionnaire, place.step)}</p>
+          <p>{sectionOf(screen)}</p>
+          <p role="status">{progressOf(questionnaire, screen)}</p>
         </div>
-        <Progress passed={place.step} questions={questionnaire.steps.length} />
+        <Progress passed={screen.passed} now={screen.steps.length} questions={questionnaire.steps.length} />
         <div className={styles.message}>
           {trouble ? <TroubleMessage trouble={trouble} contact={contact} level={2} ref={message} /> : null}
         </div>
-        <Question
-          key={step.field}
-          step={step}
-          answers={place.answers}
-          blocked={place.blocked}
-          locked={busy}
-          onAnswer={answer}
-          onChoose={choose}
-          isSecondClick={isSecondClick}
-        />
-        {last ? (
-          <>
-            <AnswerList
-              questionnaire={questionnaire}
-              answers={place.answers}
-              disabled={busy}
-              onChange={(index) => go({ type: 'change', step: index })}
-            />
-            <Trap id="questionnaire-trap" />
-          </>
+        {content()}
+        {hasOwnAnswers(questionnaire, answers) ? (
+          <StartOver key={place.step} disabled={busy} onStartOver={onStartOver} />
         ) : null}
-        <StartOver
-          key={`${step.field}-start-over`}
-          asks={hasOwnAnswers(questionnaire, place.answers)}
-          disabled={busy}
-          onStartOver={onStartOver}
-        />
       </QuestionnaireFrame>
     </form>
   );

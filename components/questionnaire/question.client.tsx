@@ -9,7 +9,9 @@ import { isTiles } from '@/lib/fields/field';
 import type { Answers } from '@/lib/forms/definition';
 import { fieldOf, isAmountStep, type Step } from '@/lib/questionnaire/definition';
 import type { Blocked } from '@/lib/questionnaire/engine';
+import type { Screen } from '@/lib/questionnaire/screens';
 import { AmountAnswer } from './amount-answer.client';
+import { PhoneAnswer } from './phone-answer.client';
 import styles from './questionnaire.module.css';
 import { TilesAnswer } from './tiles-answer.client';
 
@@ -32,25 +34,31 @@ export function answerIdOf(step: Pick<Step, 'field'>): string {
   return `answer-${step.field}`;
 }
 
-/** What is missing: the fixed sentence, and a link to the field that says the cure. */
-function Alert({ blocked, id, fieldId }: { readonly blocked: Blocked; readonly id: string; readonly fieldId: string }) {
+/** What is missing: the fixed sentence, and a link to each field that says the cure. */
+function Alert({ blocked, id }: { readonly blocked: Blocked; readonly id: string }) {
   return (
     <div className={styles.alert} role="alert" id={id}>
       <h2>
         <span className="vh">Error: </span>
         {blocked.sentence}
       </h2>
-      <p>
-        <a href={`#${fieldId}`} onClick={goToField}>
-          {blocked.cure}
-        </a>
-      </p>
+      {blocked.problems.map(({ field, cure }) => (
+        <p key={field}>
+          <a href={`#${answerIdOf({ field })}`} onClick={goToField}>
+            {cure}
+          </a>
+        </p>
+      ))}
     </div>
   );
 }
 
 /** What is under a question's heading: its hint, its note and, after a try without an answer, what is missing. */
-function Under({ step, id, blocked }: Pick<QuestionProps, 'step' | 'blocked'> & { readonly id: string }) {
+function Under({
+  step,
+  id,
+  blocked,
+}: Pick<QuestionProps, 'blocked'> & { readonly id: string; readonly step: Pick<Step, 'hint' | 'note'> }) {
   return (
     <>
       {step.hint === undefined ? null : (
@@ -63,7 +71,7 @@ function Under({ step, id, blocked }: Pick<QuestionProps, 'step' | 'blocked'> & 
           {step.note}
         </p>
       )}
-      {blocked ? <Alert blocked={blocked} id={`${id}-error`} fieldId={id} /> : null}
+      {blocked ? <Alert blocked={blocked} id={`${id}-error`} /> : null}
     </>
   );
 }
@@ -107,21 +115,68 @@ function ZipNotice({ step, answer }: Pick<QuestionProps, 'step'> & { readonly an
   ) : null;
 }
 
+/** Puts the focus on the first field that keeps a screen from being taken, at each try. */
+function useFocusOnProblem(blocked: Blocked | undefined): void {
+  useEffect(() => {
+    const [first] = blocked?.problems ?? [];
+    if (first) document.getElementById(answerIdOf(first))?.focus();
+  }, [blocked]);
+}
+
+type PairProps = Pick<QuestionProps, 'answers' | 'blocked' | 'locked'> & {
+  readonly screen: Extract<Screen, { readonly kind: 'pair' }>;
+  readonly onAnswer: (field: string, value: string) => void;
+};
+
+/** Two short questions under one heading, each with its own field. */
+export function Pair({ screen, answers, blocked, locked, onAnswer }: PairProps) {
+  const { question, hint, steps } = screen;
+  const id = answerIdOf(steps[0] ?? { field: 'pair' });
+  useFocusOnProblem(blocked);
+  return (
+    <fieldset className={styles.field} data-wrong={blocked ? '' : undefined} aria-describedby={`${id}-hint`}>
+      <legend>
+        <Heading field={id}>{question}</Heading>
+      </legend>
+      <Under step={{ hint }} id={id} blocked={blocked} />
+      <div className={styles.pair}>
+        {steps.map((step) => {
+          const own = answerIdOf(step);
+          const wrong = blocked?.problems.some(({ field }) => field === step.field) ?? false;
+          return (
+            <div key={step.field}>
+              <label htmlFor={own}>{step.label}</label>
+              <Control
+                id={own}
+                field={fieldOf(step)}
+                value={answers[step.field] ?? ''}
+                describedBy={wrong ? `${id}-error` : undefined}
+                wrong={wrong}
+                locked={locked}
+                native={false}
+                onValue={(value) => onAnswer(step.field, value)}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
 /** One question with its field, its hints and, after a try without an answer, what is missing. */
 export function Question({ step, answers, blocked, locked, onAnswer, onChoose, isSecondClick }: QuestionProps) {
   const id = answerIdOf(step);
   const answer = answers[step.field] ?? '';
   const wrong = blocked !== undefined;
 
-  useEffect(() => {
-    if (blocked) document.getElementById(id)?.focus();
-  }, [blocked, id]);
+  useFocusOnProblem(blocked);
 
   const described = classes(step.hint && `${id}-hint`, step.note && `${id}-note`, wrong && `${id}-error`) || undefined;
 
   if (isTiles(step)) {
     return (
-      <fieldset className={styles.field} data-wrong={wrong || undefined} aria-describedby={described}>
+      <fieldset className={styles.field} data-wrong={wrong ? '' : undefined} aria-describedby={described}>
         <legend>
           <Heading>{step.question}</Heading>
         </legend>
@@ -140,13 +195,15 @@ export function Question({ step, answers, blocked, locked, onAnswer, onChoose, i
   }
   const shared = { id, describedBy: described, wrong };
   return (
-    <div className={styles.field} data-wrong={wrong || undefined}>
+    <div className={styles.field} data-wrong={wrong ? '' : undefined}>
       <Heading field={isAmountStep(step) || step.kind === 'choice' ? undefined : id}>
         <label htmlFor={id}>{step.question}</label>
       </Heading>
       <Under step={step} id={id} blocked={blocked} />
       {isAmountStep(step) ? (
         <AmountAnswer {...shared} step={step} answers={answers} onAnswer={onAnswer} />
+      ) : step.kind === 'phone' ? (
+        <PhoneAnswer {...shared} step={step} answer={answer} locked={locked} onAnswer={onAnswer} />
       ) : (
         <Control {...shared} field={fieldOf(step)} value={answer} locked={locked} native={false} onValue={onAnswer} />
       )}

@@ -7,10 +7,11 @@ import { useLead } from '@/components/forms/use-lead.client';
 import type { Delivery } from '@/lib/leads/delivery';
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
 import { litHouses, type Place } from '@/lib/questionnaire/engine';
+import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { goTo, leaveFor, reloadAtFirstEntry } from './address.client';
 import { QuestionnaireFrame } from './frame';
 import { Opening } from './opening';
-import { QuestionForm, questionNumber } from './question-form.client';
+import { progressOf, QuestionForm } from './question-form.client';
 import { ThankYou } from './thank-you';
 import { usePlace } from './use-place.client';
 import { useTitle } from './use-title.client';
@@ -33,6 +34,12 @@ export type QuestionnaireProps = {
 };
 
 const houseCount = 5;
+
+function titleOf(questionnaire: Questionnaire, screen: Screen): string {
+  if (screen.kind === 'answers') return 'Check and send';
+  const question = screen.kind === 'pair' ? screen.question : screen.steps[0]?.question;
+  return question === undefined ? 'What this looks like' : `${progressOf(questionnaire, screen)}: ${question}`;
+}
 
 /**
  * A questionnaire from its first question to its thank-you. The exported page has no question in it: which one comes
@@ -61,9 +68,9 @@ export function QuestionnaireScreen({
   });
   const journey = usePlace(questionnaire, tools.store, lead.busy || lead.receipt !== null, begin);
   const { place, go, forget } = journey;
-  const step = steps[place.step];
+  const screen = screensOf(questionnaire)[place.step];
   // A receipt is known as soon as the lead has its id; until then no question takes the focus.
-  const opened = lead.leadId !== '' && step !== undefined;
+  const opened = lead.leadId !== '' && screen !== undefined;
 
   useEffect(leaveFor, []);
   useTitle(titleAt());
@@ -72,7 +79,7 @@ export function QuestionnaireScreen({
   function titleAt(): string | null {
     if (lead.receipt) return `Thank you | ${siteName}`;
     if (!opened || place.step === 0) return null;
-    return `${questionNumber(questionnaire, place.step)}: ${step.question} | ${siteName}`;
+    return `${titleOf(questionnaire, screen)} | ${siteName}`;
   }
 
   function startOver(): void {
@@ -111,9 +118,9 @@ export function QuestionnaireScreen({
   return (
     <QuestionForm
       questionnaire={questionnaire}
-      frame={{ ...frame, lit: litHouses(place.step, steps.length, houseCount) }}
+      frame={{ ...frame, lit: litHouses(screen.passed, steps.length, houseCount) }}
       contact={contact}
-      step={step}
+      screen={screen}
       journey={journey}
       lead={lead}
       onStartOver={startOver}

@@ -14,25 +14,39 @@ const required = 'Please fill out all required fields!';
 export const examples: Readonly<Record<string, ReactNode>> = {
   'opening, while its code is on the way': (
     <QuestionnaireFrame {...frame} lit={0}>
-      <Opening title={frame.name} questions={6} contact={contact} callPath={callPath} withoutScript={withoutScript} />
+      <Opening title={frame.name} questions={8} contact={contact} callPath={callPath} withoutScript={withoutScript} />
     </QuestionnaireFrame>
   ),
   'first question': <QuestionnaireScreen {...sampleAt(0, { answers: {} })} />,
   'first question, missing': (
     <QuestionnaireScreen
-      {...sampleAt(0, { answers: {}, blocked: { sentence: required, cure: 'Enter a ZIP code with 5 digits' } })}
+      {...sampleAt(0, {
+        answers: {},
+        blocked: { sentence: required, problems: [{ field: 'zipCode', cure: 'Enter a ZIP code with 5 digits' }] },
+      })}
     />
   ),
   'ZIP outside Ohio': <QuestionnaireScreen {...sampleAt(0, { answers: { zipCode: '10001' } })} />,
   choices: <QuestionnaireScreen {...sampleAt(1)} />,
   'choices, missing': (
-    <QuestionnaireScreen {...sampleAt(1, { answers: {}, blocked: { sentence: required, cure: 'Choose a range' } })} />
+    <QuestionnaireScreen
+      {...sampleAt(1, {
+        answers: {},
+        blocked: { sentence: required, problems: [{ field: 'creditScore', cure: 'Choose a range' }] },
+      })}
+    />
   ),
   'slider in dollars': <QuestionnaireScreen {...sampleAt(2)} />,
   'slider in percent': <QuestionnaireScreen {...sampleAt(3)} />,
   'slider, missing': (
     <QuestionnaireScreen
-      {...sampleAt(2, { answers: {}, blocked: { sentence: required, cure: 'Enter an amount in dollars, 0 or more' } })}
+      {...sampleAt(2, {
+        answers: {},
+        blocked: {
+          sentence: required,
+          problems: [{ field: 'purchasePrice', cure: 'Enter an amount in dollars, 0 or more' }],
+        },
+      })}
     />
   ),
   'list of names': <QuestionnaireScreen {...sampleAt(4, { answers: {} })} />,
@@ -40,15 +54,33 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     <QuestionnaireScreen
       {...sampleAt(4, {
         answers: {},
-        blocked: { sentence: 'Please select a Loan Officer before proceeding.', cure: 'Choose a name from the list' },
+        blocked: {
+          sentence: 'Please select a Loan Officer before proceeding.',
+          problems: [{ field: 'loanOfficerName', cure: 'Choose a name from the list' }],
+        },
       })}
     />
   ),
-  'answers before sending': <QuestionnaireScreen {...sampleAt(5)} />,
+  'phone number': <QuestionnaireScreen {...sampleAt(5)} />,
+  'two names, missing': (
+    <QuestionnaireScreen
+      {...sampleAt(6, {
+        answers: {},
+        blocked: {
+          sentence: required,
+          problems: [
+            { field: 'firstName', cure: 'Enter your first name' },
+            { field: 'lastName', cure: 'Enter your last name' },
+          ],
+        },
+      })}
+    />
+  ),
+  'answers before sending': <QuestionnaireScreen {...sampleAt(7)} />,
   'slider, nine digits': <QuestionnaireScreen {...sampleAt(2, { answers: { purchasePrice: longAmount.slice(1) } })} />,
   'answers before sending, long ones': (
     <QuestionnaireScreen
-      {...sampleAt(5, {
+      {...sampleAt(7, {
         answers: {
           zipCode: '43215',
           creditScore: 'Good 680-699',

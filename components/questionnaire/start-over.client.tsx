@@ -5,14 +5,12 @@ import { Button, PlainButton } from '@/components/ui/button';
 import styles from './questionnaire.module.css';
 
 type StartOverProps = {
-  /** Whether there are answers to lose: then it asks first. */
-  readonly asks: boolean;
   readonly disabled: boolean;
   readonly onStartOver: () => void;
 };
 
-/** The way back to the choice between the questionnaires. Asks before it erases what was answered. */
-export function StartOver({ asks, disabled, onStartOver }: StartOverProps) {
+/** The way back to the home page. Asks before it erases what was answered. */
+export function StartOver({ disabled, onStartOver }: StartOverProps) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
@@ -26,12 +24,7 @@ export function StartOver({ asks, disabled, onStartOver }: StartOverProps) {
 
   if (!asking) {
     return (
-      <PlainButton
-        className={styles.over}
-        disabled={disabled}
-        ref={button}
-        onClick={asks ? () => setAsking(true) : onStartOver}
-      >
+      <PlainButton className={styles.over} disabled={disabled} ref={button} onClick={() => setAsking(true)}>
         Start over
       </PlainButton>
     );

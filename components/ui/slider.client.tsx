@@ -23,6 +23,9 @@ function valueAfter(value: number, moves: number, step: number, { min, max }: Sl
   return Math.min(max, Math.max(min, Number(((whole + moves) * step).toFixed(6))));
 }
 
+/** Keys that leave a thumb at the start where it is. */
+const restingKeys = ['Home', 'ArrowLeft', 'ArrowDown', 'PageDown'];
+
 type SliderProps = {
   /** The name of the field that it belongs to; the browser adds that it is a slider. */
   readonly label: string;
@@ -34,6 +37,8 @@ type SliderProps = {
   readonly ends: readonly [string, string];
   /** More room above and below the track. */
   readonly tall?: boolean;
+  /** Nobody has answered yet: the thumb rests at the start, drawn hollow, and touching it answers. */
+  readonly unset?: boolean;
   readonly onMove: (value: number) => void;
 };
 
@@ -41,12 +46,14 @@ type SliderProps = {
  * A slider with its ends printed. A value beyond an end is kept, with the thumb at that end. The filled part is a
  * `progress` behind the track: it needs no script and no style attribute in the exported page.
  */
-export function Slider({ label, range, value, spoken, ends, tall, onMove }: SliderProps) {
+export function Slider({ label, range, value, spoken, ends, tall, unset = false, onMove }: SliderProps) {
   const early = useEarlyChange<HTMLInputElement>((control) => onMove(valueAt(range, control.valueAsNumber)));
   const place = placeOf(range, value);
   const [start, end, step] = range.usual ? [0, places, 1] : [range.min, range.max, range.step];
 
   function moveByKey(event: KeyboardEvent) {
+    // At the start these keys change nothing, so the browser would not report them.
+    if (unset && restingKeys.includes(event.key)) onMove(value);
     const moves = keyMoves[event.key];
     const keyStep = range.keyStep ?? (range.usual ? range.step : undefined);
     if (!keyStep || !moves || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -58,7 +65,7 @@ export function Slider({ label, range, value, spoken, ends, tall, onMove }: Slid
 
   return (
     <>
-      <div className={styles.slider} data-tall={tall ? '' : undefined}>
+      <div className={styles.slider} data-tall={tall ? '' : undefined} data-unset={unset ? '' : undefined}>
         <progress aria-hidden="true" max={end - start} value={place - start} />
         <input
           type="range"
@@ -71,6 +78,7 @@ export function Slider({ label, range, value, spoken, ends, tall, onMove }: Slid
           aria-valuetext={spoken}
           onChange={(event) => onMove(valueAt(range, Number(event.target.value)))}
           onKeyDown={moveByKey}
+          onClick={unset ? () => onMove(value) : undefined}
         />
       </div>
       <div className={styles.ends} aria-hidden="true">

@@ -1,6 +1,6 @@
 /** What both questionnaires ask in the same words. */
 import { phoneHint } from '@/lib/fields/phone';
-import type { AmountStep, ChoiceStep, Thanks, WrittenStep } from '@/lib/questionnaire/definition';
+import type { AmountStep, ChoiceStep, Questionnaire, Thanks, WrittenStep } from '@/lib/questionnaire/definition';
 import { company } from '../company';
 import type { Href } from '../copy';
 import { fact } from '../facts';
@@ -12,10 +12,22 @@ export const blocked = 'Please fill out all required fields!';
 /** What both questionnaires ask the visitor to agree to. */
 export const consent = consentFor(`Your answers go to ${readers}`, { request: 'these answers' });
 
+/** The headings under which the answers are listed. */
+export const sections = {
+  home: 'The home',
+  loan: 'The loan you have',
+  cash: 'Extra cash',
+  money: 'Price and money',
+  you: 'You',
+  people: 'People you work with',
+  contact: 'How to reach you',
+} as const;
+
 export const propertyType = {
   kind: 'choice',
   look: 'tiles',
   field: 'propertyType',
+  section: sections.home,
   label: 'Property type',
   question: 'What kind of home is it?',
   hint: 'Pick one to continue. The closest will do.',
@@ -32,6 +44,7 @@ export const creditScore = {
   kind: 'choice',
   look: 'tiles',
   field: 'creditScore',
+  section: sections.money,
   label: 'Credit score',
   question: 'About where is your credit score?',
   hint: 'Your best guess is fine. Nobody looks up your credit because of this answer. Pick one to continue.',
@@ -51,6 +64,7 @@ export function householdIncome(max: number): AmountStep {
   return {
     kind: 'money',
     field: 'beforeTaxesAnnualHouseHoldIncome',
+    section: sections.money,
     label: 'Household income a year, before taxes',
     question: 'What does your household earn in a year, before taxes?',
     hint: 'Add up everyone who will be on the loan: pay, tips, bonuses, pensions.',
@@ -58,8 +72,8 @@ export function householdIncome(max: number): AmountStep {
     why: 'Lenders compare your income with your monthly debts to see which payment is safe for you. An estimate is enough today.',
     missing: 'Enter an amount in dollars, 0 or more',
     slider: { min: 0, max, step: 1000 },
-    startsAt: 0,
     whenEmpty: 0,
+    unset: 'No income yet',
     means: { kind: 'monthly', words: 'a month' },
     myNumber: 'annualIncome',
   };
@@ -69,6 +83,7 @@ export const employmentStatus = {
   kind: 'choice',
   look: 'tiles',
   field: 'employmentStatus',
+  section: sections.you,
   label: 'Employment',
   question: 'How do you earn your living?',
   hint: 'It tells us which documents you will need. Pick one to continue.',
@@ -85,6 +100,7 @@ export const bankruptcy = {
   kind: 'choice',
   look: 'tiles',
   field: 'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years',
+  section: sections.you,
   label: 'Bankruptcy, short sale or foreclosure in the last 3 years',
   question: 'Have you had a bankruptcy, short sale or foreclosure in the last 3 years?',
   hint: 'It happens to careful people too. Pick one to continue.',
@@ -97,6 +113,7 @@ export const showProofOfIncome = {
   kind: 'choice',
   look: 'tiles',
   field: 'showProofOfIncome',
+  section: sections.you,
   label: 'Can show proof of income',
   question: 'Can you show proof of your income?',
   hint: 'Pay stubs, W-2 forms, tax returns or pension letters all count. Pick one to continue.',
@@ -109,6 +126,7 @@ export const hasLoanOfficer = {
   kind: 'choice',
   look: 'tiles',
   field: 'working_with_a_Loan_Officer',
+  section: sections.people,
   label: 'Working with a loan officer',
   question: 'Are you already working with one of our loan officers?',
   hint: 'Pick one to continue. If Yes, your answers go straight to that person.',
@@ -120,6 +138,7 @@ export const loanOfficerName: ChoiceStep = {
   kind: 'choice',
   look: 'list',
   field: 'loanOfficerName',
+  section: sections.people,
   label: 'Loan officer',
   question: 'Who is your loan officer?',
   hint: 'They will be the one to call you.',
@@ -135,6 +154,7 @@ export const contactSteps = [
   {
     kind: 'text',
     field: 'firstName',
+    section: sections.contact,
     label: 'First name',
     question: 'What is your first name?',
     missing: 'Enter your first name',
@@ -145,6 +165,7 @@ export const contactSteps = [
   {
     kind: 'text',
     field: 'lastName',
+    section: sections.contact,
     label: 'Last name',
     question: 'And your last name?',
     missing: 'Enter your last name',
@@ -155,6 +176,7 @@ export const contactSteps = [
   {
     kind: 'email',
     field: 'email',
+    section: sections.contact,
     label: 'Email',
     question: 'What is your email address?',
     hint: 'We write to you about these answers and nothing else.',
@@ -165,14 +187,24 @@ export const contactSteps = [
   {
     kind: 'phone',
     field: 'phone',
+    section: sections.contact,
     label: 'Phone',
     question: 'Which number may we call?',
-    hint: `${phoneHint}. This is the last question: check your answers below, then send them.`,
+    hint: `${phoneHint}. This is the last question. You can check your answers before anything is sent.`,
     autocomplete: 'tel-national',
     width: 'm',
     personal: true,
   },
 ] as const satisfies readonly WrittenStep[];
+
+/** First and last name share a screen. */
+export const pairs: Questionnaire['pairs'] = [
+  {
+    fields: ['firstName', 'lastName'],
+    question: 'What is your name?',
+    hint: 'The name on your driver’s license is best, so that your loan officer and your documents agree.',
+  },
+];
 
 /** What happens once the answers are sent. */
 export const thanks: Thanks = {

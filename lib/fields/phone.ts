@@ -31,3 +31,18 @@ export function phoneText(answer: string): string {
   const parts = /^(\d{3})(\d{3})(\d{4})$/.exec(answer);
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : answer;
 }
+
+/**
+ * What a phone field shows while somebody types: (614) 555-0142 as far as there are digits. A text with a letter or with
+ * more digits than a number has stays as it is, so that it can be refused with a sentence; so does one that is being
+ * deleted, where a mark that comes back would stop the way.
+ */
+export function phoneAsTyped(typed: string, before: string): string {
+  const kept = phoneRule.normalize(typed);
+  const isOther = /[^\d+\s().-]/.test(typed) || kept.length > digits || /^\s*\+?1?\s*$/.test(typed);
+  if (isOther || typed.length < before.length) return typed;
+  const [area, exchange, line] = [kept.slice(0, 3), kept.slice(3, 6), kept.slice(6)];
+  if (line !== '') return `(${area}) ${exchange}-${line}`;
+  if (exchange !== '') return `(${area}) ${exchange}`;
+  return area.length === 3 ? `(${area}) ` : area === '' ? '' : `(${area}`;
+}

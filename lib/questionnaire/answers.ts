@@ -12,26 +12,31 @@ export function isAsked(step: Step, answers: Answers): boolean {
   return step.askedWhen === undefined || answers[step.askedWhen.field] === step.askedWhen.is;
 }
 
+/** Whether an amount may be none with these answers; null for a step of which nothing says so. */
+function mayBeNone(step: Step, answers: Answers): boolean | null {
+  if (!isAmountStep(step) || !step.noneWhen) return null;
+  return answers[step.noneWhen.field] === step.noneWhen.is;
+}
+
 /** What keeps an answer from being taken, as a cure, or null. A step that is asked needs an answer. */
 export function problemOf(step: Step, answers: Answers): string | null {
-  return problemWith(step, answers[step.field] ?? '');
+  const answer = answers[step.field] ?? '';
+  const none = mayBeNone(step, answers);
+  if (none === true && answer.trim() === '') return null;
+  const problem = problemWith(step, answer);
+  if (problem !== null || none !== false || !isAmountStep(step)) return problem;
+  return amountOf(step, answer) > 0 ? null : (step.missing ?? `Enter ${step.label} above 0`);
 }
 
-/** The index of the first asked step from `start` up to and without `end` whose answer is missing or wrong, or -1. */
-export function firstProblem({ steps }: Questionnaire, answers: Answers, start = 0, end = steps.length): number {
-  return steps.findIndex(
-    (step, index) => index >= start && index < end && isAsked(step, answers) && problemOf(step, answers) !== null,
-  );
+/** The answers with 0 in each of these steps that was left empty and may be none. */
+export function withNone(steps: readonly Step[], answers: Answers): Answers {
+  const left = steps.filter((step) => mayBeNone(step, answers) === true && (answers[step.field] ?? '').trim() === '');
+  return left.length === 0 ? answers : { ...answers, ...Object.fromEntries(left.map(({ field }) => [field, '0'])) };
 }
 
-/** The answer that a step starts with; the empty text for most. */
-export function initialAnswer(step: Step): string {
-  return isAmountStep(step) && step.startsAt !== undefined ? String(step.startsAt) : '';
-}
-
-/** Whether the visitor answered anything: true once an answer differs from the one that the questionnaire starts with. */
+/** Whether the visitor answered anything. */
 export function hasOwnAnswers({ steps }: Questionnaire, answers: Answers): boolean {
-  return steps.some((step) => (answers[step.field] ?? '') !== initialAnswer(step));
+  return steps.some((step) => (answers[step.field] ?? '') !== '');
 }
 
 function money(amount: number): string {
@@ -61,7 +66,7 @@ export function fieldText({ kind }: Pick<AmountStep, 'kind'>, answer: string): s
   return kind === 'money' ? groupMoney(answer) : answer;
 }
 
-/** The slider's position: the answer, or what shows while there is none, held within the slider's ends. */
+/** The slider's position: the answer, or the start while there is none, held within the slider's ends. */
 export function sliderPlace(step: AmountStep, answer: string): number {
   const amount = answer.trim() === '' ? step.whenEmpty : amountOf(step, answer);
   return Math.min(step.slider.max, Math.max(step.slider.min, amount));
@@ -83,11 +88,11 @@ export function meaningOf(step: AmountStep, answers: Answers): Reading | null {
     : { figure: percentText(roundHalfAway((amount / whole) * 100, 0)), words: means.words };
 }
 
-/** What a screen reader announces for a slider: "$325,000", "10 percent, $32,500 of a $325,000 home". */
+/** What a screen reader announces for a slider: "$325,000", "10 percent, $32,500 of a $325,000 home", "No price yet". */
 export function spokenValue(step: AmountStep, answers: Answers): string {
   const answer = answers[step.field] ?? '';
-  const shown = answer.trim() === '' ? String(sliderPlace(step, '')) : answer;
-  const amount = amountOf(step, shown);
+  if (answer.trim() === '') return step.unset;
+  const amount = amountOf(step, answer);
   const figure = step.kind === 'money' ? money(amount) : `${percentText(amount).replace('%', '')} percent`;
   const reading = meaningOf(step, answers);
   return reading ? `${figure}, ${reading.figure} ${reading.words}` : figure;

@@ -22,6 +22,8 @@ export type Meaning =
 type StepBase = {
   /** The name in the product spec: the key in the body. */
   readonly field: string;
+  /** The heading above it in the list of answers, and above the question. */
+  readonly section: string;
   /** The question as the visitor reads it. */
   readonly question: string;
   readonly hint?: string;
@@ -45,10 +47,15 @@ export type ChoiceStep = StepBase & ChoiceField & { readonly look: 'tiles' | 'li
 export type AmountStep = StepBase &
   (MoneyField | PercentField) & {
     readonly slider: SliderRange;
-    /** The answer before the visitor gives one; without it the field starts empty. */
-    readonly startsAt?: number;
-    /** The amount shown while the field is empty; where the slider rests, held within its ends. */
+    /** The amount shown in the empty field, in gray; where the slider rests, held within its ends. It is no answer. */
     readonly whenEmpty: number;
+    /** What is said beside the empty field: "No price yet". */
+    readonly unset: string;
+    /**
+     * The answer to an earlier step with which this amount may be none: left empty, it is 0. With any other answer it
+     * must be above 0.
+     */
+    readonly noneWhen?: AskedWhen;
     readonly means?: Meaning;
     /** The figure kept from a calculator that fits here. */
     readonly myNumber?: MyNumberName;
@@ -88,6 +95,14 @@ export type Questionnaire = {
   readonly consent: string;
   readonly consentVersion: string;
   readonly steps: readonly Step[];
+  /** Questions that share a screen, under a heading of their own. */
+  readonly pairs: readonly {
+    readonly fields: readonly [string, string];
+    readonly question: string;
+    readonly hint: string;
+  }[];
+  /** The field before whose question the visitor sees what the answers so far look like. */
+  readonly estimateBefore?: string;
   readonly thanks: Thanks;
 };
 

@@ -3,24 +3,33 @@
  * engine knows steps, answers and conditions; it does not know the questions.
  */
 import type { Answers } from '@/lib/forms/definition';
-import { firstProblem, initialAnswer, isAsked, problemOf } from './answers';
+import { isAsked, problemOf, withNone } from './answers';
 import type { Questionnaire, Step } from './definition';
+import { type FieldProblem, isShown, problemsOn, screenAsking, screensOf } from './screens';
 
-/** The fixed sentence and the cure. A new object for each try, so that a page can move focus once a try. */
-export type Blocked = { readonly sentence: string; readonly cure: string };
+/** The fixed sentence and the cures. A new object for each try, so that a page can move focus once a try. */
+export type Blocked = { readonly sentence: string; readonly problems: readonly FieldProblem[] };
 
 export type Place = {
   /** By field name, as typed; a step that is not asked is the empty text. */
   readonly answers: Answers;
-  /** Index of the step in view, which is always one that is asked. */
+  /** Index of the screen in view, which is always one that is shown. */
   readonly step: number;
-  /** Where Continue returns to after a Change, if the answers in between allow it. */
+  /** The screen where Continue returns to after a Change, if the answers in between allow it. */
   readonly returnTo?: number;
+  /** The field that a Change was about: on the way there, and once after the return. */
+  readonly changed?: string;
   readonly blocked?: Blocked;
 };
 
 /** What survives a reload: no name, no way to reach a person. */
-export type Draft = { readonly answers: Answers; readonly step: number };
+export type Draft = {
+  readonly answers: Answers;
+  /** Index of the screen in view. */
+  readonly step: number;
+  /** The number of the question in view, from 1 on. */
+  readonly question?: number;
+};
 
 export type Move =
   /** An answer typed, slid or arrowed to: stays on the step and clears the error. */
@@ -30,15 +39,15 @@ export type Move =
   | { readonly type: 'next' }
   | { readonly type: 'back' }
   /** From the list of answers to one of them. */
-  | { readonly type: 'change'; readonly step: number }
-  /** The browser's Back and Forward: goes there, or to the nearest step that may be shown. */
+  | { readonly type: 'change'; readonly field: string }
+  /** The browser's Back and Forward, and links between screens: goes there, or to the nearest that may be shown. */
   | { readonly type: 'visit'; readonly step: number }
   | { readonly type: 'startOver' }
   | { readonly type: 'restore'; readonly draft: Draft };
 
-/** The first question with the answers that the definition starts from. */
+/** The first question, with no answer. */
 export function startOf({ steps }: Questionnaire): Place {
-  const answers = steps.map((step) => [step.field, initialAnswer(step)]);
+  const answers = steps.map((step) => [step.field, '']);
   return { answers: Object.fromEntries(answers), step: 0 };
 }
 
@@ -57,13 +66,20 @@ function answered({ steps }: Questionnaire, answers: Answers, field: string, val
   return blanked(steps, { ...answers, [field]: value });
 }
 
-/** The nearest asked step before `index`, or -1. */
-function askedBefore({ steps }: Questionnaire, answers: Answers, index: number): number {
-  return steps.findLastIndex((step, at) => at < index && isAsked(step, answers));
+/** The nearest screen before `index` that is shown, or -1. */
+function shownBefore(questionnaire: Questionnaire, answers: Answers, index: number): number {
+  return screensOf(questionnaire).findLastIndex((screen, at) => at < index && isShown(screen, answers));
 }
 
-function askedAfter({ steps }: Questionnaire, answers: Answers, index: number): number {
-  return steps.findIndex((step, at) => at > index && isAsked(step, answers));
+function shownAfter(questionnaire: Questionnaire, answers: Answers, index: number): number {
+  return screensOf(questionnaire).findIndex((screen, at) => at > index && isShown(screen, answers));
+}
+
+/** The first screen from `start` up to and without `end` with an answer missing or wrong, or -1. */
+function firstProblem(questionnaire: Questionnaire, answers: Answers, start = 0, end = Infinity): number {
+  return screensOf(questionnaire).findIndex(
+    (screen, at) => at >= start && at < end && problemsOn(screen, answers).length > 0,
+  );
 }
 
 /** Whether every step that is asked has an answer that may be sent. */
@@ -71,67 +87,74 @@ export function isComplete(questionnaire: Questionnaire, answers: Answers): bool
   return firstProblem(questionnaire, answers) === -1;
 }
 
-/** The step that Go BACK leads to, or -1 on the first question. */
+/** The screen that Go back leads to, or -1 on the first one. */
 export function stepBefore(questionnaire: Questionnaire, place: Place): number {
-  return askedBefore(questionnaire, place.answers, place.step);
+  return shownBefore(questionnaire, place.answers, place.step);
 }
 
-function forward(questionnaire: Questionnaire, { answers, step, returnTo }: Place): Place {
-  const current = questionnaire.steps[step];
-  const cure = current ? problemOf(current, answers) : null;
-  if (current && cure !== null) {
-    const blocked = { sentence: current.blocked ?? questionnaire.blocked, cure };
-    return returnTo === undefined ? { answers, step, blocked } : { answers, step, returnTo, blocked };
+function forward(questionnaire: Questionnaire, place: Place): Place {
+  const { step, returnTo, changed } = place;
+  const screens = screensOf(questionnaire);
+  const current = screens[step];
+  if (!current) return place;
+  const answers = withNone(current.steps, place.answers);
+  const problems = problemsOn(current, answers);
+  if (problems.length > 0) {
+    const sentence = current.steps.find(({ field }) => field === problems[0]?.field)?.blocked ?? questionnaire.blocked;
+    return { ...place, answers, blocked: { sentence, problems } };
   }
-  const last = askedBefore(questionnaire, answers, questionnaire.steps.length);
-  // What was changed may have made the step to return to one that is not asked.
-  const goal = step === last || returnTo === undefined ? undefined : askedAfter(questionnaire, answers, returnTo - 1);
-  if (step !== last && goal === undefined) return { answers, step: askedAfter(questionnaire, answers, step) };
+  const last = screens.length - 1;
+  // What was changed may have made the screen to return to one that is not shown.
+  const goal = step === last || returnTo === undefined ? undefined : shownAfter(questionnaire, answers, returnTo - 1);
+  if (step !== last && goal === undefined) return { answers, step: shownAfter(questionnaire, answers, step) };
 
   // On the way back to the list, or before sending, an answer that is missing comes first.
   const end = goal ?? last;
   const missing = firstProblem(questionnaire, answers, step === last ? 0 : step + 1, end);
-  if (missing !== -1) return { answers, step: missing, returnTo: end };
-  return { answers, step: end };
+  if (missing !== -1) return { answers, step: missing, returnTo: end, ...(changed && { changed }) };
+  return { answers, step: end, ...(end === last && changed && { changed }) };
 }
 
 function visited(questionnaire: Questionnaire, place: Place, step: number): Place {
   if (step === place.step) return place;
   const { answers, returnTo } = place;
   const problem = firstProblem(questionnaire, answers);
-  const reached = problem === -1 ? questionnaire.steps.length - 1 : problem;
+  const reached = problem === -1 ? screensOf(questionnaire).length - 1 : problem;
   // Back is always open; forward goes as far as there are answers.
   const furthest = Math.max(reached, place.step);
-  const target = Math.max(0, askedBefore(questionnaire, answers, Math.min(step, furthest) + 1));
+  const target = Math.max(0, shownBefore(questionnaire, answers, Math.min(step, furthest) + 1));
   return returnTo !== undefined && target < returnTo ? { answers, step: target, returnTo } : { answers, step: target };
 }
 
 function restored(questionnaire: Questionnaire, draft: Draft): Place {
   const start = startOf(questionnaire);
-  const last = questionnaire.steps.length - 1;
+  const screens = screensOf(questionnaire);
   const answers: Record<string, string | undefined> = { ...start.answers };
   for (const step of questionnaire.steps) {
     const value = draft.answers[step.field];
     const usable = !step.personal && typeof value === 'string' && isAsked(step, answers);
-    if (usable && problemOf(step, { [step.field]: value }) === null) answers[step.field] = value;
+    if (usable && problemOf(step, { ...answers, [step.field]: value }) === null) answers[step.field] = value;
   }
-  const wanted = Number.isInteger(draft.step) ? Math.min(last, Math.max(0, draft.step)) : 0;
+  const wanted = Number.isInteger(draft.step) ? Math.min(screens.length - 1, Math.max(0, draft.step)) : 0;
   const reached = visited(questionnaire, { answers, step: 0 }, wanted);
-  // A name that had to be left out of the draft is asked again; then the visitor is brought back to the question left.
-  const resumes = reached.step < wanted && questionnaire.steps[reached.step]?.personal === true;
-  const goal = resumes ? askedBefore(questionnaire, answers, wanted + 1) : -1;
+  // A name that had to be left out of the draft is asked again; then the visitor is brought back to the screen left.
+  const isPersonal = screens[reached.step]?.steps.some((step) => step.personal) === true;
+  const goal = reached.step < wanted && isPersonal ? shownBefore(questionnaire, answers, wanted + 1) : -1;
   return goal > reached.step ? { ...reached, returnTo: goal } : reached;
 }
 
-/** The place after one event. Never below the first step, never on a step that is not asked. */
+/** The place after one event. Never below the first screen, never on a screen that is not shown. */
 export function moved(questionnaire: Questionnaire, place: Place, move: Move): Place {
+  const { blocked: _, ...unblocked } = place;
   const { answers, step, returnTo } = place;
-  const calm: Place = returnTo === undefined ? { answers, step } : { answers, step, returnTo };
+  // After the return from a Change, any move ends it.
+  const calm: Place = returnTo === undefined ? { answers, step } : unblocked;
+  const asked = screensOf(questionnaire)[step]?.steps ?? [];
   switch (move.type) {
     case 'answer':
       return { ...calm, answers: answered(questionnaire, answers, move.field, move.value) };
     case 'choose':
-      return questionnaire.steps[step]?.field === move.field
+      return asked.some(({ field }) => field === move.field)
         ? forward(questionnaire, { ...calm, answers: answered(questionnaire, answers, move.field, move.value) })
         : place;
     case 'next':
@@ -141,9 +164,10 @@ export function moved(questionnaire: Questionnaire, place: Place, move: Move): P
       return before === -1 ? calm : { ...calm, step: before };
     }
     case 'change': {
-      const target = questionnaire.steps[move.step];
-      return target && move.step < step && isAsked(target, answers)
-        ? { answers, step: move.step, returnTo: step }
+      const target = screenAsking(questionnaire, move.field);
+      const one = questionnaire.steps.find(({ field }) => field === move.field);
+      return one && target < step && isAsked(one, answers)
+        ? { answers, step: target, returnTo: step, changed: move.field }
         : place;
     }
     case 'visit':
@@ -156,12 +180,14 @@ export function moved(questionnaire: Questionnaire, place: Place, move: Move): P
 }
 
 /** What may be kept in the tab's storage while the visitor answers. */
-export function draftOf({ steps }: Questionnaire, { answers, step }: Place): Draft {
+export function draftOf(questionnaire: Questionnaire, { answers, step }: Pick<Place, 'answers' | 'step'>): Draft {
+  const { steps } = questionnaire;
+  const passed = screensOf(questionnaire)[step]?.passed ?? 0;
   const kept = steps.flatMap(({ field, personal }) => {
     const answer = answers[field];
     return personal || !answer ? [] : [[field, answer] as const];
   });
-  return { answers: Object.fromEntries(kept), step };
+  return { answers: Object.fromEntries(kept), step, question: Math.min(steps.length, passed + 1) };
 }
 
 /** Reads a stored draft; null for anything that is not one. */
@@ -170,16 +196,17 @@ export function draftFrom(text: string | null): Draft | null {
   try {
     const kept: unknown = JSON.parse(text);
     if (typeof kept !== 'object' || kept === null) return null;
-    const { answers, step } = kept as { answers?: unknown; step?: unknown };
+    const { answers, step, question } = kept as { answers?: unknown; step?: unknown; question?: unknown };
     if (typeof answers !== 'object' || answers === null || typeof step !== 'number') return null;
     const texts = Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    return { answers: Object.fromEntries(texts), step };
+    const known = typeof question === 'number' && Number.isInteger(question) && question > 0;
+    return { answers: Object.fromEntries(texts), step, ...(known && { question }) };
   } catch {
     return null;
   }
 }
 
-/** How many of the street's houses are lit: the share of the questions passed, rounded up to a whole house. */
+/** How many of the street's houses are lit: one at each whole share of the questions passed; the last is for the sent answers. */
 export function litHouses(questionsPassed: number, questions: number, houses: number): number {
-  return Math.ceil((questionsPassed * houses) / questions);
+  return Math.min(houses - 1, Math.floor((questionsPassed * houses) / questions));
 }

@@ -2,6 +2,7 @@ import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/pu
 import { refinanceForm, refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { isTiles } from '@/lib/fields/field';
 import { type AmountStep, isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
+import { startOf } from '@/lib/questionnaire/engine';
 
 const purchaseFields = [
   'zipCode',
@@ -83,18 +84,20 @@ test('the refinance questionnaire asks 23 questions in the order of the spec', (
 });
 
 test.each([
-  [purchaseQuestionnaire, 'purchasePrice', 'money', 100000, 3000000, 100000],
-  [purchaseQuestionnaire, 'downPaymentPercent', 'percent', 0, 50, 0],
-  [purchaseQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome', 'money', 0, 350000, 0],
-  [refinanceQuestionnaire, 'estimated_value_of_the_property', 'money', 50000, 2500000, 50000],
-  [refinanceQuestionnaire, 'remaining_balance_on_the_1st_mortgage', 'money', 50000, 2000000, undefined],
-  [refinanceQuestionnaire, 'first_mortgage_interest_rate', 'percent', 0, 12, undefined],
-  [refinanceQuestionnaire, 'borrow_want', 'money', 50000, 2000000, 0],
-  [refinanceQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome', 'money', 0, 300000, 0],
-  [refinanceQuestionnaire, 'averageMonthlyExpenses', 'money', 0, 40000, undefined],
-] as const)('slider %#: %2$s', (questionnaire, field, kind, min, max, startsAt) => {
+  [purchaseQuestionnaire, 'purchasePrice', 'money', 100000, 3000000],
+  [purchaseQuestionnaire, 'downPaymentPercent', 'percent', 0, 50],
+  [purchaseQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome', 'money', 0, 350000],
+  [refinanceQuestionnaire, 'estimated_value_of_the_property', 'money', 50000, 2500000],
+  [refinanceQuestionnaire, 'remaining_balance_on_the_1st_mortgage', 'money', 50000, 2000000],
+  [refinanceQuestionnaire, 'first_mortgage_interest_rate', 'percent', 0, 12],
+  [refinanceQuestionnaire, 'borrow_want', 'money', 50000, 2000000],
+  [refinanceQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome', 'money', 0, 300000],
+  [refinanceQuestionnaire, 'averageMonthlyExpenses', 'money', 0, 40000],
+] as const)('slider %#: %2$s, which starts without an answer', (questionnaire, field, kind, min, max) => {
   const step = stepOf(questionnaire, field) as AmountStep;
-  expect([step.kind, step.slider.min, step.slider.max, step.startsAt]).toEqual([kind, min, max, startsAt]);
+  expect([step.kind, step.slider.min, step.slider.max]).toEqual([kind, min, max]);
+  expect(startOf(questionnaire).answers[field]).toBe('');
+  expect(step.unset).toMatch(/^No \w+ yet$/);
 });
 
 test('the rate slider moves by a thousandth of a percent', () => {

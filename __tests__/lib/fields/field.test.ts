@@ -24,11 +24,19 @@ const fields: readonly FormField[] = [
 ];
 
 const steps: readonly Step[] = [
-  { field: 'a', kind: 'choice', look: 'tiles', label: 'A', question: 'A?', choices: [{ value: 'Yes' }] },
+  {
+    field: 'a',
+    kind: 'choice',
+    look: 'tiles',
+    label: 'A',
+    section: 'About you',
+    question: 'A?',
+    choices: [{ value: 'Yes' }],
+  },
   // @ts-expect-error A question with tiles cannot lack its choices.
-  { field: 'b', kind: 'choice', look: 'tiles', label: 'B', question: 'B?' },
+  { field: 'b', kind: 'choice', look: 'tiles', label: 'B', section: 'About you', question: 'B?' },
   // @ts-expect-error A question about an amount cannot lack its slider.
-  { field: 'c', kind: 'money', label: 'C', question: 'C?', whenEmpty: 0 },
+  { field: 'c', kind: 'money', label: 'C', section: 'About you', question: 'C?', whenEmpty: 0 },
 ];
 
 test('isTiles is true for choices shown as tiles only', () => {

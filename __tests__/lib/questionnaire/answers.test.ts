@@ -32,7 +32,11 @@ test.each([
   [stepOf(purchaseQuestionnaire, 'propertyType'), 'TownHouse', 'Townhouse'],
   [stepOf(purchaseQuestionnaire, 'phone'), '6145550100', '(614) 555-0100'],
   [stepOf(purchaseQuestionnaire, 'phone'), '614-555-0100', '614-555-0100'],
-  [stepOf(purchaseQuestionnaire, 'loanOfficerName'), 'Jordan Example', 'Jordan Example'],
+  [
+    stepOf(purchaseQuestionnaire, 'loanOfficerName'),
+    'Jordan Example',
+    'Jordan Example, NMLS #000000, Ohio license MLO-OH.000000',
+  ],
 ])('an answer reads as people say it (%#)', (step, answer, text) => {
   expect(answerText(step, answer)).toBe(text);
 });
@@ -59,13 +63,13 @@ test('a balance reads as its share of the home value, an income as its month', (
   expect(meaningOf(income, answers)).toEqual({ figure: '$6,250', words: 'a month' });
 });
 
-test('the price slider is held to its ends and shows the $50,000 of an empty field', () => {
+test('the price slider is held to its ends, and without an answer says that there is none', () => {
   expect(sliderPlace(price, '20')).toBe(100_000);
   expect(sliderPlace(price, '9,000,000')).toBe(3_000_000);
   expect(sliderPlace(price, '325,000')).toBe(325_000);
   expect(price.whenEmpty).toBe(50_000);
   expect(sliderPlace(price, '')).toBe(100_000);
-  expect(spokenValue(price, { purchasePrice: '' })).toBe('$100,000');
+  expect(spokenValue(price, { purchasePrice: '' })).toBe('No price yet');
 });
 
 test('a money field at rest has its thousands apart, a percent field is left alone', () => {

@@ -16,16 +16,19 @@ import {
   startOf,
   stepBefore,
 } from '@/lib/questionnaire/engine';
+import { isShown, screensOf } from '@/lib/questionnaire/screens';
 
 /** A small journey of invented questions: the engine knows none of the real ones. */
 const picnic: Questionnaire = {
   ...purchaseQuestionnaire,
   blocked: 'Answer first!',
+  pairs: [],
   steps: [
     {
       kind: 'choice',
       look: 'tiles',
       field: 'dog',
+      section: 'Picnic',
       label: 'Dog',
       question: 'A dog?',
       missing: 'Say',
@@ -34,6 +37,7 @@ const picnic: Questionnaire = {
     {
       kind: 'text',
       field: 'dogName',
+      section: 'Picnic',
       label: 'Name',
       question: 'Its name?',
       missing: 'Name it',
@@ -43,6 +47,7 @@ const picnic: Questionnaire = {
       kind: 'choice',
       look: 'tiles',
       field: 'dogSwims',
+      section: 'Picnic',
       label: 'Swims',
       question: 'Rex swims?',
       missing: 'Say',
@@ -52,22 +57,24 @@ const picnic: Questionnaire = {
     {
       kind: 'money',
       field: 'cost',
+      section: 'Picnic',
       label: 'Cost',
       question: 'Cost?',
       missing: 'Enter it',
       slider: { min: 10, max: 90, step: 1 },
       whenEmpty: 10,
-      startsAt: 20,
+      unset: 'No cost yet',
     },
     {
       kind: 'text',
       field: 'host',
+      section: 'Picnic',
       label: 'Host',
       question: 'Host?',
       missing: 'Name the host',
       personal: true,
     },
-    { kind: 'text', field: 'note', label: 'Note', question: 'Note?', missing: 'Write it' },
+    { kind: 'text', field: 'note', section: 'Picnic', label: 'Note', question: 'Note?', missing: 'Write it' },
   ],
 };
 
@@ -83,6 +90,17 @@ function answer(field: string, value: string): Move {
 function choose(field: string, value: string): Move {
   return { type: 'choose', field, value };
 }
+
+/** From the start to the list of answers. */
+const toTheList: readonly Move[] = [
+  choose('dog', 'No'),
+  answer('cost', '20'),
+  next,
+  answer('host', 'Ann'),
+  next,
+  answer('note', 'x'),
+  next,
+];
 
 test('a chosen answer goes on, a typed one waits for Continue', () => {
   expect(play(picnic, [choose('dog', 'Yes')]).step).toBe(1);
@@ -110,7 +128,10 @@ test('an answer to a question that is not asked is not taken', () => {
 
 test('Continue without an answer stays and says the fixed sentence with the cure', () => {
   const place = play(picnic, [next]);
-  expect(place).toMatchObject({ step: 0, blocked: { sentence: 'Answer first!', cure: 'Say' } });
+  expect(place).toMatchObject({
+    step: 0,
+    blocked: { sentence: 'Answer first!', problems: [{ field: 'dog', cure: 'Say' }] },
+  });
 });
 
 test('typing and going back clear the error', () => {
@@ -131,41 +152,36 @@ test('a late second click on a question that has passed changes nothing', () => 
 });
 
 test('Change goes to an answer and Continue returns to the list', () => {
-  const end = play(picnic, [choose('dog', 'No'), next, answer('host', 'Ann'), next]);
-  expect(end.step).toBe(5);
-  const changing = moved(picnic, end, { type: 'change', step: 3 });
-  expect(changing).toMatchObject({ step: 3, returnTo: 5 });
+  const end = play(picnic, toTheList);
+  expect(end.step).toBe(6);
+  const changing = moved(picnic, end, { type: 'change', field: 'cost' });
+  expect(changing).toMatchObject({ step: 3, returnTo: 6, changed: 'cost' });
   const done = play(picnic, [answer('cost', '30'), next], changing);
-  expect(done).toMatchObject({ step: 5 });
+  // The list gives the focus to the row that was changed, once.
+  expect(done).toMatchObject({ step: 6, changed: 'cost' });
   expect(done.returnTo).toBeUndefined();
+  expect(moved(picnic, done, { type: 'visit', step: 5 }).changed).toBeUndefined();
 });
 
 test('a Change that opens a new question asks it before returning to the list', () => {
-  const end = play(picnic, [choose('dog', 'No'), next, answer('host', 'Ann'), next]);
-  const asked = play(picnic, [{ type: 'change', step: 0 }, choose('dog', 'Yes')], end);
-  expect(asked).toMatchObject({ step: 1, returnTo: 5 });
-  expect(play(picnic, [answer('dogName', 'Bo'), next], asked).step).toBe(5);
+  const end = play(picnic, toTheList);
+  const asked = play(picnic, [{ type: 'change', field: 'dog' }, choose('dog', 'Yes')], end);
+  expect(asked).toMatchObject({ step: 1, returnTo: 6 });
+  expect(play(picnic, [answer('dogName', 'Bo'), next], asked).step).toBe(6);
 });
 
 test('sending with an answer missing leads to it and back', () => {
-  const end = play(picnic, [
-    choose('dog', 'No'),
-    next,
-    answer('host', 'Ann'),
-    next,
-    answer('note', 'x'),
-    answer('host', ''),
-  ]);
+  const end = play(picnic, [...toTheList, answer('host', '')]);
   expect(isComplete(picnic, end.answers)).toBe(false);
   const sent = moved(picnic, end, next);
-  expect(sent).toMatchObject({ step: 4, returnTo: 5 });
+  expect(sent).toMatchObject({ step: 4, returnTo: 6 });
 });
 
 test('the browser cannot go past a question without an answer, nor onto a skipped one', () => {
   expect(play(picnic, [{ type: 'visit', step: 5 }]).step).toBe(0);
   const place = play(picnic, [choose('dog', 'No')]);
   expect(moved(picnic, place, { type: 'visit', step: 2 }).step).toBe(0);
-  expect(moved(picnic, place, { type: 'visit', step: 5 }).step).toBe(4);
+  expect(moved(picnic, place, { type: 'visit', step: 6 }).step).toBe(3);
   expect(moved(picnic, place, { type: 'visit', step: -3 }).step).toBe(0);
 });
 
@@ -175,12 +191,13 @@ test('start over forgets every answer', () => {
 });
 
 test('a draft holds no name, and after a reload the name is asked again before the place is reached', () => {
-  const end = play(picnic, [choose('dog', 'No'), next, answer('host', 'Ann'), next, answer('note', 'x')]);
+  const end = play(picnic, toTheList);
   const draft = draftOf(picnic, end);
   expect(JSON.stringify(draft)).not.toContain('Ann');
   const again = moved(picnic, startOf(picnic), { type: 'restore', draft });
-  expect(again).toMatchObject({ step: 4, returnTo: 5, answers: { note: 'x' } });
-  expect(play(picnic, [answer('host', 'Ann'), next], again).step).toBe(5);
+  expect(again).toMatchObject({ step: 4, returnTo: 6, answers: { note: 'x' } });
+  expect(play(picnic, [answer('host', 'Ann'), next], again).step).toBe(6);
+  expect(draft.question).toBe(6);
 });
 
 test.each([[null], ['not json'], ['null'], ['7'], ['{"answers":null,"step":1}'], ['{"answers":{},"step":"1"}']])(
@@ -200,11 +217,12 @@ test('a hostile draft brings in neither unknown fields nor answers that are no c
 
 test.each([
   [0, 0],
-  [3, 1],
-  [5, 2],
-  [18, 5],
-  [19, 5],
-])('with %i of 19 questions passed %i of 5 houses are lit', (passed, lit) => {
+  [3, 0],
+  [4, 1],
+  [8, 2],
+  [15, 3],
+  [19, 4],
+])('with %i of 19 questions passed and nothing sent %i of 5 houses are lit', (passed, lit) => {
   expect(litHouses(passed, 19, 5)).toBe(lit);
 });
 
@@ -241,18 +259,24 @@ function fitting(step: Step, pick: number): string {
     return step.choices[pick % step.choices.length]?.value ?? '';
   }
   if (step.kind === 'percent') return String(pick % 100);
-  if (step.kind === 'money') return String(pick % 1000);
+  // Above 0: extra cash that was said to be wanted may not be none.
+  if (step.kind === 'money') return String(1 + (pick % 1000));
   const samples = { zip: '43215', email: 'sam@example.com', phone: '(614) 555-0100', text: 'Rex' };
   return samples[step.kind];
 }
 
 function moveFor(questionnaire: Questionnaire, place: Place, act: string, pick: number): readonly Move[] {
-  const step = questionnaire.steps[place.step];
-  if (!step) throw new Error('no step in view');
+  const screen = screensOf(questionnaire)[place.step];
+  if (!screen) throw new Error('no screen in view');
+  // A screen without a question, such as the list of answers, is left by Continue.
+  const step = screen.steps[0] ?? questionnaire.steps[0];
+  if (!step) throw new Error('no step');
   const { field } = step;
   switch (act) {
     case 'good':
-      return isTiles(step) ? [choose(field, fitting(step, pick))] : [answer(field, fitting(step, pick)), next];
+      if (screen.steps.length === 0) return [next];
+      if (screen.steps.length === 1 && isTiles(step)) return [choose(field, fitting(step, pick))];
+      return [...screen.steps.map((one) => answer(one.field, fitting(one, pick))), next];
     case 'bad':
       return [answer(field, ['', 'x', '-5', '150%'][pick % 4] ?? ''), next];
     case 'arrow':
@@ -269,11 +293,12 @@ function moveFor(questionnaire: Questionnaire, place: Place, act: string, pick: 
     case 'change': {
       // Half of the changes go to a question that others hang on.
       const fields = questionnaire.steps.flatMap(({ askedWhen }) => (askedWhen ? [askedWhen.field] : []));
-      const hinge = questionnaire.steps.findIndex((one) => one.field === fields[pick % fields.length]);
-      return [{ type: 'change', step: pick % 2 === 0 ? hinge : pick % questionnaire.steps.length }];
+      const hinge = fields[pick % fields.length];
+      const any = questionnaire.steps[pick % questionnaire.steps.length]?.field;
+      return [{ type: 'change', field: (pick % 2 === 0 ? hinge : any) ?? field }];
     }
     case 'visit':
-      return [{ type: 'visit', step: (pick % (questionnaire.steps.length + 4)) - 2 }];
+      return [{ type: 'visit', step: (pick % (screensOf(questionnaire).length + 4)) - 2 }];
     case 'stray': {
       const other = questionnaire.steps[pick % questionnaire.steps.length] ?? step;
       return [choose(other.field, fitting(other, pick))];
@@ -296,11 +321,14 @@ function said(
   if (move.type === 'startOver') return new Map();
   if (move.type === 'restore') {
     for (const step of questionnaire.steps) {
-      const valid = problemOf(step, { [step.field]: after.get(step.field) }) === null;
+      const valid = problemOf(step, { ...before.answers, [step.field]: after.get(step.field) }) === null;
       if (step.personal || !valid) after.delete(step.field);
     }
   }
-  if (move.type === 'answer' || (move.type === 'choose' && questionnaire.steps[before.step]?.field === move.field)) {
+  if (
+    move.type === 'answer' ||
+    (move.type === 'choose' && screensOf(questionnaire)[before.step]?.steps.some(({ field }) => field === move.field))
+  ) {
     const step = questionnaire.steps.find((one) => one.field === move.field);
     if (step && isAsked(step, before.answers)) after.set(move.field, move.value);
   }
@@ -313,16 +341,21 @@ function said(
 
 /** The first law that a place breaks, in words, or null. */
 function brokenLaw(questionnaire: Questionnaire, place: Place, heard: Map<string, string>): string | null {
-  const step = questionnaire.steps[place.step];
-  if (place.step < 0 || !step) return `there is no step ${place.step}`;
-  if (!isAsked(step, place.answers)) return `${step.field} is shown and not asked`;
+  const screen = screensOf(questionnaire)[place.step];
+  if (place.step < 0 || !screen) return `there is no screen ${place.step}`;
+  if (!isShown(screen, place.answers)) return `screen ${place.step} is shown and not asked`;
   if (place.returnTo !== undefined && place.returnTo <= place.step) return 'it would return backwards';
-  if (place.blocked && problemOf(step, place.answers) !== place.blocked.cure) return 'the error is another’s';
+  for (const { field, cure } of place.blocked?.problems ?? []) {
+    const step = screen.steps.find((one) => one.field === field);
+    if (!step || problemOf(step, place.answers) !== cure) return 'the error is another’s';
+  }
   for (const one of questionnaire.steps) {
     const kept = place.answers[one.field] ?? '';
     if (kept !== '' && !isAsked(one, place.answers)) return `${one.field} is not asked and still answered`;
     const word = heard.get(one.field);
-    if (word !== undefined && kept !== word) return `${one.field} was answered ${word} and holds ${kept}`;
+    // Extra cash that was left empty after "No" counts as none.
+    const isNone = word === undefined || (word === '' && kept === '0');
+    if (!isNone && kept !== word) return `${one.field} was answered ${word} and holds ${kept}`;
   }
   return null;
 }
@@ -361,15 +394,45 @@ describe.each([
         let place = startOf(questionnaire);
         const seen = [place.step];
         for (const pick of picks) {
-          if (isComplete(questionnaire, place.answers) && place.step === questionnaire.steps.length - 1) break;
+          if (isComplete(questionnaire, place.answers) && place.step === screensOf(questionnaire).length - 1) break;
           place = play(questionnaire, moveFor(questionnaire, place, 'good', pick), place);
           seen.push(place.step);
         }
-        expect(place.step).toBe(questionnaire.steps.length - 1);
+        expect(place.step).toBe(screensOf(questionnaire).length - 1);
         expect([...seen].sort((a, b) => a - b)).toEqual(seen);
         expect(isComplete(questionnaire, place.answers)).toBe(true);
       }),
       { seed: 20261120, numRuns: 100 },
     );
   });
+});
+
+describe('the amount of extra cash', () => {
+  const at = screensOf(refinanceQuestionnaire).findIndex(({ steps }) => steps[0]?.field === 'borrow_want');
+  function wanting(cash: string, amount: string): Place {
+    const place = { answers: { ...startOf(refinanceQuestionnaire).answers, borrowAdditionalCash: cash }, step: at };
+    return play(refinanceQuestionnaire, [answer('borrow_want', amount), next], place);
+  }
+
+  test('may be left empty after No, and is then 0', () => {
+    expect(wanting('No', '')).toMatchObject({ step: at + 1, answers: { borrow_want: '0' } });
+    expect(wanting('No', '5000')).toMatchObject({ step: at + 1, answers: { borrow_want: '5000' } });
+  });
+
+  test.each(['', '0', '-5'])('may not be "%s" after Yes', (amount) => {
+    expect(wanting('Yes', amount)).toMatchObject({ step: at, blocked: { problems: [{ field: 'borrow_want' }] } });
+    expect(wanting('Yes', '20000').step).toBe(at + 1);
+  });
+});
+
+test('two questions on one screen are both asked for, under their own names', () => {
+  const at = screensOf(purchaseQuestionnaire).findIndex(({ kind }) => kind === 'pair');
+  const place: Place = { answers: startOf(purchaseQuestionnaire).answers, step: at };
+  expect(moved(purchaseQuestionnaire, place, next).blocked?.problems.map(({ field }) => field)).toEqual([
+    'firstName',
+    'lastName',
+  ]);
+  const half = play(purchaseQuestionnaire, [answer('firstName', 'Sam'), next], place);
+  expect(half.blocked?.problems.map(({ field }) => field)).toEqual(['lastName']);
+  expect(play(purchaseQuestionnaire, [answer('lastName', 'Lee'), next], half).step).toBe(at + 1);
 });

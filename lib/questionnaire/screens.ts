@@ -1,0 +1,60 @@
+/** The screens of a questionnaire, in order: questions, what the answers so far look like, and the list of all answers. */
+import { isAsked, problemOf } from './answers';
+import type { Questionnaire, Step } from './definition';
+
+export type Screen = {
+  /** The number of questions before it. */
+  readonly passed: number;
+  /** The questions that it asks; none where it only shows something. */
+  readonly steps: readonly Step[];
+} & (
+  | { readonly kind: 'question' }
+  /** Two questions under one heading. */
+  | { readonly kind: 'pair'; readonly question: string; readonly hint: string }
+  | { readonly kind: 'estimate' }
+  | { readonly kind: 'answers' }
+);
+
+/** What keeps a screen's answers from being taken. */
+export type FieldProblem = { readonly field: string; readonly cure: string };
+
+function screensFor({ steps, pairs, estimateBefore }: Questionnaire): readonly Screen[] {
+  const screens: Screen[] = [];
+  steps.forEach((step, passed) => {
+    if (step.field === estimateBefore) screens.push({ kind: 'estimate', passed, steps: [] });
+    const pair = pairs.find(({ fields }) => fields.includes(step.field));
+    if (!pair) screens.push({ kind: 'question', passed, steps: [step] });
+    else if (pair.fields[0] === step.field) {
+      const both = steps.filter(({ field }) => pair.fields.includes(field));
+      screens.push({ kind: 'pair', passed, steps: both, question: pair.question, hint: pair.hint });
+    }
+  });
+  return [...screens, { kind: 'answers', passed: steps.length, steps: [] }];
+}
+
+const known = new WeakMap<Questionnaire, readonly Screen[]>();
+
+/** The screens of a questionnaire; the last is the list of answers. */
+export function screensOf(questionnaire: Questionnaire): readonly Screen[] {
+  const made = known.get(questionnaire) ?? screensFor(questionnaire);
+  known.set(questionnaire, made);
+  return made;
+}
+
+/** The index of the screen that asks for a field, or -1. */
+export function screenAsking(questionnaire: Questionnaire, field: string): number {
+  return screensOf(questionnaire).findIndex(({ steps }) => steps.some((step) => step.field === field));
+}
+
+/** Whether a screen is shown with these answers. */
+export function isShown({ steps }: Screen, answers: Parameters<typeof isAsked>[1]): boolean {
+  return steps.length === 0 || steps.some((step) => isAsked(step, answers));
+}
+
+/** What is missing or wrong on a screen, in the order of its questions. */
+export function problemsOn({ steps }: Screen, answers: Parameters<typeof isAsked>[1]): readonly FieldProblem[] {
+  return steps.flatMap((step) => {
+    const cure = isAsked(step, answers) ? problemOf(step, answers) : null;
+    return cure === null ? [] : [{ field: step.field, cure }];
+  });
+}
