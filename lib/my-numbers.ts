@@ -1,3 +1,4 @@
+import { countyRates } from '@/lib/county-rates';
 import { storageNames } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 
@@ -16,11 +17,27 @@ export type MyNumbers = {
   readonly termMonths?: number;
   /** Before taxes, dollars a year. */
   readonly annualIncome?: number;
+  /** Dollars. */
+  readonly downPayment?: number;
+  /** Debts beside the mortgage, dollars a month. */
+  readonly monthlyDebts?: number;
+  /** The name of a county of Ohio; empty for the state as a whole. */
+  readonly county?: string;
 };
 
-export type MyNumberName = keyof MyNumbers;
+/** The kept figures that are numbers. */
 
-const names: readonly MyNumberName[] = ['price', 'loan', 'ratePercent', 'termMonths', 'annualIncome'];
+export type MyNumberName = Exclude<keyof MyNumbers, 'county'>;
+
+const names: readonly MyNumberName[] = [
+  'price',
+  'loan',
+  'ratePercent',
+  'termMonths',
+  'annualIncome',
+  'downPayment',
+  'monthlyDebts',
+];
 
 /** The kept figures; `{}` when there are none or when they are damaged. */
 export function readMyNumbers(storage: TabStorage): MyNumbers {
@@ -31,7 +48,9 @@ export function readMyNumbers(storage: TabStorage): MyNumbers {
       const value: unknown = Reflect.get(kept, name);
       return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? [[name, value] as const] : [];
     });
-    return Object.fromEntries(entries);
+    const county: unknown = Reflect.get(kept, 'county');
+    const isKnown = county === '' || (typeof county === 'string' && Object.hasOwn(countyRates, county));
+    return { ...Object.fromEntries(entries), ...(isKnown && { county }) };
   } catch {
     return {};
   }

@@ -6,6 +6,7 @@ export const storageNames = {
   myNumbers: 'my-numbers',
   pins: 'compare-*',
   draft: 'questionnaire:*',
+  estimate: 'estimate:*',
   ticks: 'paper-work-ticks',
   attempt: 'lead:*:attempt',
   receipt: 'lead:*:receipt',
@@ -17,6 +18,9 @@ type Filled<Name extends string> = Name extends `${infer Start}*${infer End}` ? 
 export type StorageName = Filled<(typeof storageNames)[keyof typeof storageNames]>;
 
 /** The name of something that is kept for `subject`: a form, a questionnaire or a calculator. */
-export function storageNameOf(kind: 'pins' | 'draft' | 'attempt' | 'receipt', subject: string): StorageName {
+export function storageNameOf(
+  kind: 'pins' | 'draft' | 'estimate' | 'attempt' | 'receipt',
+  subject: string,
+): StorageName {
   return storageNames[kind].replace('*', subject) as StorageName;
 }

@@ -4,6 +4,7 @@ import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { isTiles } from '@/lib/fields/field';
 import { isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
 import { roomPaths } from '@/lib/questionnaire/rooms';
+import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { expect, test } from './fixtures';
 
 const typed: Readonly<Record<string, string>> = {
@@ -34,16 +35,21 @@ function progress(page: Page) {
   return page.getByText(/^Question \d+ of \d+$/);
 }
 
-/** Once a question has come, the focus is on its field where a line is to be written, and on its heading otherwise. */
-async function come(page: Page, step: Step): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1, name: step.question });
+/** Once a screen has come, the focus is on its field where a line is to be written, and on its heading otherwise. */
+async function come(page: Page, screen: Screen): Promise<void> {
+  const [step] = screen.steps;
+  if (screen.kind === 'pair') {
+    await expect(questions(page).getByRole('textbox', { name: step?.label ?? '', exact: true })).toBeFocused();
+    return;
+  }
+  const words = step?.question ?? (screen.kind === 'answers' ? 'Your answers' : 'What this looks like');
+  const isLine = step !== undefined && step.kind !== 'choice' && !isAmountStep(step);
+  const heading = page.getByRole('heading', { level: 1, name: words });
   await expect(heading).toBeVisible();
-  const isLine = step.kind !== 'choice' && !isAmountStep(step);
-  await expect(isLine ? questions(page).getByRole('textbox', { name: step.question }) : heading).toBeFocused();
+  await expect(isLine ? questions(page).getByRole('textbox', { name: words }) : heading).toBeFocused();
 }
 
-async function answer(page: Page, step: Step, choice: number): Promise<string> {
-  await come(page, step);
+async function answer(page: Page, step: Step, name: string, choice: number): Promise<string> {
   if (isTiles(step)) {
     const value = step.choices[choice % step.choices.length]?.value ?? '';
     await page.locator(`input[name="${step.field}"][value="${value}"]`).click();
@@ -51,25 +57,28 @@ async function answer(page: Page, step: Step, choice: number): Promise<string> {
   }
   const value = step.kind === 'choice' ? (step.choices[0]?.value ?? '') : (typed[step.field] ?? '');
   if (step.kind === 'choice') await page.getByRole('combobox').selectOption(value);
-  else await questions(page).getByRole('textbox', { name: step.question }).fill(value);
+  else await questions(page).getByRole('textbox', { name, exact: true }).fill(value);
   return sent[step.field] ?? value;
 }
 
-/** Answers every question up to the phone number, which is typed and not yet sent; gives what should arrive. */
+/** Walks every screen to the list of answers, which is not yet sent; gives what should arrive. */
 async function answerAll(page: Page, questionnaire: Questionnaire, choice: number): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
-  for (const step of questionnaire.steps) {
-    if (step.askedWhen && answers[step.askedWhen.field] !== step.askedWhen.is) {
-      answers[step.field] = '';
-      continue;
+  for (const screen of screensOf(questionnaire)) {
+    const unasked = screen.steps.filter(({ askedWhen }) => askedWhen && answers[askedWhen.field] !== askedWhen.is);
+    for (const { field } of unasked) answers[field] = '';
+    if (unasked.length > 0) continue;
+    await come(page, screen);
+    if (screen.kind === 'answers') break;
+    for (const step of screen.steps) {
+      answers[step.field] = await answer(page, step, screen.kind === 'pair' ? step.label : step.question, choice);
     }
-    answers[step.field] = await answer(page, step, choice);
-    if (!isTiles(step) && step.field !== 'phone') await page.getByRole('button', { name: 'Continue' }).click();
+    if (!screen.steps.some(isTiles)) await page.getByRole('button', { name: 'Continue' }).click();
   }
   return answers;
 }
 
-/** Comes to the last question without walking there: the draft of a tab that was reloaded, then the names again. */
+/** Comes to the phone number without walking there: the draft of a tab that was reloaded, then the names again. */
 async function goToLast(page: Page, url: string): Promise<void> {
   const answers = Object.fromEntries(
     purchaseQuestionnaire.steps.flatMap((step) => {
@@ -80,12 +89,12 @@ async function goToLast(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/fha`);
   await page.evaluate(
     (draft) => window.sessionStorage.setItem('questionnaire:purchase', draft),
-    JSON.stringify({ answers, step: 18 }),
+    JSON.stringify({ answers, step: screensOf(purchaseQuestionnaire).length - 1 }),
   );
   await page.goto(url + roomPaths.purchase);
   for (const field of ['firstName', 'lastName', 'email']) {
     await page.locator(`input[name="${field}"]`).fill(typed[field] ?? '');
-    await page.keyboard.press('Enter');
+    if (field !== 'firstName') await page.keyboard.press('Enter');
   }
   await page.locator('input[name="phone"]').fill(typed.phone ?? '');
 }
@@ -178,12 +187,12 @@ test('the skip link, any other fragment and a second tab leave an open questionn
 }) => {
   await goToLast(page, inbox.url);
   const phone = questions(page).getByRole('textbox');
-  await phone.fill('614-555-0142');
+  await phone.fill('6145550142');
   await page.getByRole('link', { name: 'Skip to the question' }).press('Enter');
   await page.evaluate(() => {
     window.location.hash = 'top';
   });
-  await expect(phone).toHaveValue('614-555-0142');
+  await expect(phone).toHaveValue('(614) 555-0142');
   await expect(questions(page).getByText('Question 19 of 19')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
 
@@ -192,7 +201,7 @@ test('the skip link, any other fragment and a second tab leave an open questionn
   await tab.goto(inbox.url + roomPaths.purchase);
   await expect(progress(tab)).toHaveText('Question 1 of 19');
   await tab.close();
-  await expect(phone).toHaveValue('614-555-0142');
+  await expect(phone).toHaveValue('(614) 555-0142');
 });
 
 test('Start over asks, then returns to the choice and forgets the answers', async ({ page, inbox }) => {

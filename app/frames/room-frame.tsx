@@ -5,6 +5,7 @@ import { RoomFooter } from '@/components/shell/room-footer';
 import { RoomHeader } from '@/components/shell/room-header';
 import { company, companyIdentity } from '@/content/company';
 import type { Href } from '@/content/copy';
+import { estimateFacts } from '@/content/estimate';
 import { deliveryOf } from '@/content/forms/delivery';
 import type { PagePath } from '@/content/pages';
 import { room } from '@/content/rooms';
@@ -34,6 +35,7 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
             contact: contactFacts,
             siteName: company.name,
             callPath,
+            estimate: estimateFacts,
             withoutScript: room.withoutScript,
           }}
         />

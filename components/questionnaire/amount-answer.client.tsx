@@ -11,8 +11,8 @@ import { UnitBox } from '@/components/ui/unit-box';
 import { useCaret } from '@/components/ui/use-caret.client';
 import type { Answers } from '@/lib/forms/definition';
 import { type MyNumbers, readMyNumbers } from '@/lib/my-numbers';
-import { cleanPercentText, groupMoney } from '@/lib/numbers/clean';
-import { moneyText } from '@/lib/numbers/format';
+import { cleanMoney, cleanPercentText, groupMoney } from '@/lib/numbers/clean';
+import { moneyText, roundHalfAway } from '@/lib/numbers/format';
 import { typedNumber } from '@/lib/numbers/typed';
 import { answerText, fieldText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import type { AmountStep } from '@/lib/questionnaire/definition';
@@ -27,6 +27,15 @@ type AmountAnswerProps = {
   readonly onAnswer: (value: string) => void;
 };
 
+/** The figure kept from a calculator, in the unit of the step; undefined where there is none that fits. */
+function ownNumber(step: AmountStep, answers: Answers, known: MyNumbers): number | undefined {
+  const figure = step.myNumber === undefined ? undefined : known[step.myNumber];
+  if (figure === undefined || step.means?.kind !== 'share') return figure;
+  const whole = cleanMoney(answers[step.means.of] ?? '');
+  const share = whole > 0 ? roundHalfAway((100 * figure) / whole, 1) : Infinity;
+  return share <= 100 ? share : undefined;
+}
+
 /** A number field for any amount, what the amount means, and a slider over the usual amounts. */
 export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }: AmountAnswerProps) {
   const { input, follow } = useCaret();
@@ -35,7 +44,7 @@ export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }
 
   const answer = answers[step.field] ?? '';
   const reading = meaningOf(step, answers);
-  const mine = step.myNumber === undefined ? undefined : known[step.myNumber];
+  const mine = ownNumber(step, answers, known);
   const offer = mine === undefined || String(mine) === answer ? null : String(mine);
 
   /** "450k", "1.2m" and "6 1/2" stay as they are typed until the field is left; plain digits are grouped at once. */

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { PlainButton } from '@/components/ui/button';
 import type { Answers } from '@/lib/forms/definition';
 import { answerText, isAsked, meaningOf } from '@/lib/questionnaire/answers';
@@ -21,13 +20,15 @@ function textOf(step: Step, answers: Answers): string {
   return meaning ? `${text}, that is ${meaning.figure}` : text;
 }
 
+/** Gives the row that was just changed the focus, and brings it into view. */
+function greet(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
+  button?.scrollIntoView?.({ block: 'center', behavior: 'instant' });
+}
+
 /** Every answer under its heading, each with a way to change it. */
 export function AnswerList({ questionnaire, answers, disabled, changed, onChange }: AnswerListProps) {
   const sections = [...new Set(questionnaire.steps.map(({ section }) => section))];
-  const greet = useCallback((button: HTMLButtonElement | null) => {
-    button?.focus({ preventScroll: true });
-    button?.scrollIntoView?.({ block: 'center', behavior: 'instant' });
-  }, []);
 
   return sections.map((section) => (
     <section key={section} className={styles.answers} aria-label={section}>

@@ -14,8 +14,10 @@ import { trapName } from '@/lib/forms/definition';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { isComplete } from '@/lib/questionnaire/engine';
+import type { EstimateFacts } from '@/lib/questionnaire/estimate-words';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { AnswerList } from './answer-list';
+import { Estimate } from './estimate.later.client';
 import { QuestionnaireFrame } from './frame';
 import { Progress } from './progress';
 import { Pair, Question } from './question.client';
@@ -27,6 +29,9 @@ type QuestionFormProps = {
   readonly questionnaire: Questionnaire;
   readonly frame: Omit<ComponentProps<typeof QuestionnaireFrame>, 'children' | 'dock' | 'street'>;
   readonly contact: ContactFacts;
+  /** What the estimate takes for granted, and the time. */
+  readonly estimate: EstimateFacts;
+  readonly now: () => Date;
   readonly screen: Screen;
   readonly journey: UsedPlace;
   readonly lead: UsedLead;
@@ -47,7 +52,17 @@ function sectionOf(screen: Screen): string {
 }
 
 /** One screen with what is around it: the progress above, and the dock with the way back and the way on. */
-export function QuestionForm({ questionnaire, frame, contact, screen, journey, lead, onStartOver }: QuestionFormProps) {
+export function QuestionForm({
+  questionnaire,
+  frame,
+  contact,
+  estimate,
+  now,
+  screen,
+  journey,
+  lead,
+  onStartOver,
+}: QuestionFormProps) {
   const { place, go, goBack } = journey;
   const { busy, trouble } = lead;
   const { answers, blocked } = place;
@@ -109,6 +124,17 @@ export function QuestionForm({ questionnaire, frame, contact, screen, journey, l
         />
       );
     }
+    const looks = <Estimate id={questionnaire.id} answers={answers} facts={estimate} now={now()} />;
+    if (screen.kind === 'estimate') {
+      return (
+        <>
+          <h1 className={styles.question} tabIndex={-1} ref={focusOn}>
+            What this looks like
+          </h1>
+          {looks}
+        </>
+      );
+    }
     return (
       <>
         <h1 className={styles.question} tabIndex={-1} ref={place.changed ? undefined : focusOn}>
@@ -125,6 +151,12 @@ export function QuestionForm({ questionnaire, frame, contact, screen, journey, l
           changed={place.changed}
           onChange={(field) => go({ type: 'change', field })}
         />
+        {questionnaire.estimateBefore === undefined ? null : (
+          <details className={styles.why}>
+            <summary>What this looks like</summary>
+            {looks}
+          </details>
+        )}
         <Trap id="questionnaire-trap" />
       </>
     );
@@ -138,7 +170,11 @@ export function QuestionForm({ questionnaire, frame, contact, screen, journey, l
           <Consent words={questionnaire.consent} contact={contact} />
         </div>
       ) : (
-        <p className={classes('small', styles.dockNote)}>Nothing is sent until you press SUBMIT on the last screen.</p>
+        <p className={classes('small', styles.dockNote)}>
+          {screen.kind === 'estimate'
+            ? 'Four more: first and last name, email and phone. Or print this page and stop here.'
+            : 'Nothing is sent until you press SUBMIT on the last screen.'}
+        </p>
       )}
       <div className={styles.act}>
         {place.step === 0 ? (

@@ -1,19 +1,24 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { browserTools, type LeadTools } from '@/components/forms/browser-tools.client';
 import type { ContactFacts } from '@/components/forms/messages';
 import { useLead } from '@/components/forms/use-lead.client';
 import type { Delivery } from '@/lib/leads/delivery';
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
+import { draftFrom } from '@/lib/questionnaire/draft';
 import { litHouses, type Place } from '@/lib/questionnaire/engine';
+import type { EstimateFacts } from '@/lib/questionnaire/estimate-words';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
+import { storageNameOf } from '@/lib/storage-names';
+import type { TabStorage } from '@/lib/tab-storage';
 import { goTo, leaveFor, reloadAtFirstEntry } from './address.client';
+import { Estimate } from './estimate.later.client';
 import { QuestionnaireFrame } from './frame';
 import { Opening } from './opening';
 import { progressOf, QuestionForm } from './question-form.client';
 import { ThankYou } from './thank-you';
-import { usePlace } from './use-place.client';
+import { draftName, usePlace } from './use-place.client';
 import { useTitle } from './use-title.client';
 
 export type QuestionnaireProps = {
@@ -24,6 +29,8 @@ export type QuestionnaireProps = {
   readonly siteName: string;
   /** The form with which to ask for a call. */
   readonly callPath: string;
+  /** What the estimate takes for granted. */
+  readonly estimate: EstimateFacts;
   /** What to do where no script runs. */
   readonly withoutScript: string;
   /** Where to begin; by default at the draft of this tab, or at the first question. */
@@ -41,6 +48,33 @@ function titleOf(questionnaire: Questionnaire, screen: Screen): string {
   return question === undefined ? 'What this looks like' : `${progressOf(questionnaire, screen)}: ${question}`;
 }
 
+/** Keeps the draft, in which no name is, for the thank-you page: the draft itself is forgotten. */
+function keepEstimate(store: TabStorage, id: Questionnaire['id']): void {
+  const draft = store.get(draftName(id));
+  if (draft !== null) store.set(storageNameOf('estimate', id), draft);
+}
+
+/** What the answers that were just sent look like; nothing where they are not known. */
+function SentEstimate({
+  id,
+  facts,
+  tools,
+}: {
+  readonly id: Questionnaire['id'];
+  readonly facts: EstimateFacts;
+  readonly tools: LeadTools;
+}) {
+  const [draft] = useState(() => draftFrom(tools.store.get(storageNameOf('estimate', id))));
+  useEffect(() => tools.store.remove(storageNameOf('estimate', id)), [tools, id]);
+  if (!draft) return null;
+  return (
+    <section aria-labelledby="sent-estimate">
+      <h2 id="sent-estimate">What this looks like</h2>
+      <Estimate id={id} answers={draft.answers} facts={facts} now={tools.now()} />
+    </section>
+  );
+}
+
 /**
  * A questionnaire from its first question to its thank-you. The exported page has no question in it: which one comes
  * first is known in the browser alone, and a press before that would be lost.
@@ -51,6 +85,7 @@ export function QuestionnaireScreen({
   contact,
   siteName,
   callPath,
+  estimate,
   withoutScript,
   begin,
   tools = browserTools,
@@ -64,7 +99,10 @@ export function QuestionnaireScreen({
     delivery,
     email: contact.email,
     tools: ownTools,
-    onStored: () => journey.forget(),
+    onStored: () => {
+      keepEstimate(tools.store, questionnaire.id);
+      journey.forget();
+    },
   });
   const journey = usePlace(questionnaire, tools.store, lead.busy || lead.receipt !== null, begin);
   const { place, go, forget } = journey;
@@ -100,7 +138,9 @@ export function QuestionnaireScreen({
   if (lead.receipt) {
     return framed(
       houseCount,
-      <ThankYou words={questionnaire.thanks} receipt={lead.receipt} questions={steps.length} contact={contact} />,
+      <ThankYou words={questionnaire.thanks} receipt={lead.receipt} questions={steps.length} contact={contact}>
+        <SentEstimate id={questionnaire.id} facts={estimate} tools={tools} />
+      </ThankYou>,
     );
   }
   if (!opened) {
@@ -120,6 +160,8 @@ export function QuestionnaireScreen({
       questionnaire={questionnaire}
       frame={{ ...frame, lit: litHouses(screen.passed, steps.length, houseCount) }}
       contact={contact}
+      estimate={estimate}
+      now={tools.now}
       screen={screen}
       journey={journey}
       lead={lead}

@@ -1,14 +1,32 @@
 import type { ReactNode } from 'react';
 import { longAmount, longName } from '@/components/ui/samples';
+import { Estimate } from './estimate.later.client';
 import { QuestionnaireFrame } from './frame';
 import { Opening } from './opening';
 import { QuestionnaireScreen } from './questionnaire.client';
-import { sampleAt, sampleQuestionnaire } from './samples';
+import { sampleAt, sampleEstimate, sampleQuestionnaire } from './samples';
 import { ThankYou } from './thank-you';
 
 const { contact, callPath, withoutScript } = sampleAt(0);
 const frame = { name: sampleQuestionnaire.name, contact, callPath };
 const required = 'Please fill out all required fields!';
+
+const buyer = {
+  purchasePrice: '325000',
+  downPaymentPercent: '10',
+  creditScore: 'Very Good 700-739',
+  beforeTaxesAnnualHouseHoldIncome: '92000',
+  employmentStatus: 'Employed',
+};
+const owner = {
+  estimated_value_of_the_property: '300000',
+  remaining_balance_on_the_1st_mortgage: '195000',
+  first_mortgage_interest_rate: '7.5',
+  borrow_want: '20000',
+  creditScore: 'Excellent 740+',
+  employmentStatus: 'Self Employed',
+  currentlyFHA_Loan: 'Yes',
+};
 
 /** Each kind of question, what a try without an answer says, the list before sending, and the thank-you. */
 export const examples: Readonly<Record<string, ReactNode>> = {
@@ -91,6 +109,20 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         },
       })}
     />
+  ),
+  'what a purchase looks like': (
+    <Estimate id="purchase" answers={buyer} facts={sampleEstimate} now={new Date(2026, 10, 22)} />
+  ),
+  'what a purchase looks like, without an income': (
+    <Estimate
+      id="purchase"
+      answers={{ ...buyer, employmentStatus: 'Not Employed' }}
+      facts={sampleEstimate}
+      now={new Date(2026, 10, 22)}
+    />
+  ),
+  'what a refinance looks like': (
+    <Estimate id="refinance" answers={owner} facts={sampleEstimate} now={new Date(2026, 10, 22)} />
   ),
   'thank you, with a long name': (
     <QuestionnaireFrame {...frame} lit={5}>

@@ -2,7 +2,28 @@ import { sampleContact, sampleDelivery } from '@/components/forms/samples';
 import { phoneHint } from '@/lib/fields/phone';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type Place, startOf } from '@/lib/questionnaire/engine';
+import type { EstimateFacts } from '@/lib/questionnaire/estimate-words';
 import type { QuestionnaireProps } from './questionnaire.client';
+
+export const sampleEstimate: EstimateFacts = {
+  assumptions: {
+    ratePercent: 6.5,
+    pmiPercent: 0.55,
+    monthlyInsurance: 125,
+    taxPercent: 1.57,
+    monthlyDebts: 0,
+    closingPercent: 3,
+  },
+  asOf: 'November 20, 2026',
+  expires: '2099-12-31',
+  ask: { label: 'Ask for today’s rate', path: '/quick-quote' },
+  fhaDownPercent: 3.5,
+  fhaScore: '580',
+  fhaUpfront: '1.75%',
+  vaFeeRange: '0.5% to 3.3%',
+  closingRange: '2% to 5%',
+  checklistPath: '/paper-work',
+};
 
 /** A short journey with one question of each kind, for the examples. */
 export const sampleQuestionnaire: Questionnaire = {
@@ -139,6 +160,7 @@ export function sampleAt(step: number, more: Partial<Place> = {}): Questionnaire
     contact: sampleContact,
     siteName: 'Sample lender',
     callPath: '/contact-us',
+    estimate: sampleEstimate,
     withoutScript: 'The questions need JavaScript. Call',
     begin: { answers, step, ...more },
   };

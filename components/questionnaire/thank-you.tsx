@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContactFacts } from '@/components/forms/messages';
 import { ButtonLink } from '@/components/ui/button';
 import { focusOn } from '@/components/ui/focus-on';
@@ -11,10 +12,12 @@ type ThankYouProps = {
   readonly receipt: Receipt;
   readonly questions: number;
   readonly contact: ContactFacts;
+  /** Under what happens next. */
+  readonly children?: ReactNode;
 };
 
 /** The last step: every window lit, the reference number, and what happens next. */
-export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) {
+export function ThankYou({ words, receipt, questions, contact, children }: ThankYouProps) {
   return (
     <>
       <Progress passed={questions} questions={questions} />
@@ -50,6 +53,7 @@ export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) 
       <p>
         Questions before then? Call <a href={contact.phone.href}>{contact.phone.display}</a>, {contact.hours}.
       </p>
+      {children}
       <div className={styles.end}>
         <ButtonLink href="/">Back to the home page</ButtonLink>
       </div>

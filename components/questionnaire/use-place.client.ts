@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
-import { draftFrom, draftOf, type Move, moved, type Place, startOf, stepBefore } from '@/lib/questionnaire/engine';
+import { draftFrom } from '@/lib/questionnaire/draft';
+import { draftOf, type Move, moved, type Place, startOf, stepBefore } from '@/lib/questionnaire/engine';
 import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 import { entryIn, followAddress, pushStep, replaceStep, type StepEntry } from './address.client';

@@ -19,12 +19,14 @@ const fields = {
     label: 'Monthly debt payments',
     note: 'Cars, cards, student loans; not rent',
     share: 'debts',
+    mine: 'monthlyDebts',
     initial: 300,
   },
   downPayment: {
     kind: 'money',
     label: 'Down payment',
     share: 'down',
+    mine: 'downPayment',
     initial: 50000,
   },
   homeInMind: {

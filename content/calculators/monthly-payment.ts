@@ -48,6 +48,7 @@ const fields = {
     kind: 'money',
     label: 'Down payment',
     share: 'down',
+    mine: 'downPayment',
     initial: 66000,
     slider: { min: 0, max: 500000, step: 1, keyStep: 1000, usual: [0, 200_000] },
   },

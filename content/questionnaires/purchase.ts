@@ -29,6 +29,7 @@ export const purchaseQuestionnaire: Questionnaire = {
   ...consent,
   thanks,
   pairs,
+  estimateBefore: 'firstName',
   steps: [
     {
       kind: 'zip',
@@ -95,6 +96,7 @@ export const purchaseQuestionnaire: Questionnaire = {
       whenEmpty: 0,
       unset: 'No share yet',
       means: { kind: 'share', of: 'purchasePrice', words: 'of a {of} home' },
+      myNumber: 'downPayment',
     },
     creditScore,
     householdIncome(350_000),

@@ -28,6 +28,7 @@ export const refinanceQuestionnaire: Questionnaire = {
   ...consent,
   thanks,
   pairs,
+  estimateBefore: 'firstName',
   steps: [
     propertyType,
     creditScore,

@@ -2,7 +2,14 @@
 import type * as fields from '@/lib/fields/field';
 
 /** A figure that one calculator offers to the others in the same tab. */
-export type MyNumberKey = 'price' | 'loan' | 'ratePercent' | 'termMonths' | 'annualIncome';
+export type MyNumberKey =
+  | 'price'
+  | 'loan'
+  | 'ratePercent'
+  | 'termMonths'
+  | 'annualIncome'
+  | 'downPayment'
+  | 'monthlyDebts';
 
 /** What a calculator adds to a field: its start value, and its name in a shared address. */
 type Input<Kind extends fields.Field, Value> = Kind & {

@@ -40,7 +40,8 @@ export function phoneText(answer: string): string {
 export function phoneAsTyped(typed: string, before: string): string {
   const kept = phoneRule.normalize(typed);
   const isOther = /[^\d+\s().-]/.test(typed) || kept.length > digits || /^\s*\+?1?\s*$/.test(typed);
-  if (isOther || typed.length < before.length) return typed;
+  const isDeleted = typed.length < before.length && digitsOf(before).startsWith(digitsOf(typed));
+  if (isOther || isDeleted) return typed;
   const [area, exchange, line] = [kept.slice(0, 3), kept.slice(3, 6), kept.slice(6)];
   if (line !== '') return `(${area}) ${exchange}-${line}`;
   if (exchange !== '') return `(${area}) ${exchange}`;

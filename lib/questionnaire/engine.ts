@@ -5,6 +5,7 @@
 import type { Answers } from '@/lib/forms/definition';
 import { isAsked, problemOf, withNone } from './answers';
 import type { Questionnaire, Step } from './definition';
+import type { Draft } from './draft';
 import { type FieldProblem, isShown, problemsOn, screenAsking, screensOf } from './screens';
 
 /** The fixed sentence and the cures. A new object for each try, so that a page can move focus once a try. */
@@ -20,15 +21,6 @@ export type Place = {
   /** The field that a Change was about: on the way there, and once after the return. */
   readonly changed?: string;
   readonly blocked?: Blocked;
-};
-
-/** What survives a reload: no name, no way to reach a person. */
-export type Draft = {
-  readonly answers: Answers;
-  /** Index of the screen in view. */
-  readonly step: number;
-  /** The number of the question in view, from 1 on. */
-  readonly question?: number;
 };
 
 export type Move =
@@ -188,22 +180,6 @@ export function draftOf(questionnaire: Questionnaire, { answers, step }: Pick<Pl
     return personal || !answer ? [] : [[field, answer] as const];
   });
   return { answers: Object.fromEntries(kept), step, question: Math.min(steps.length, passed + 1) };
-}
-
-/** Reads a stored draft; null for anything that is not one. */
-export function draftFrom(text: string | null): Draft | null {
-  if (text === null) return null;
-  try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { answers, step, question } = kept as { answers?: unknown; step?: unknown; question?: unknown };
-    if (typeof answers !== 'object' || answers === null || typeof step !== 'number') return null;
-    const texts = Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    const known = typeof question === 'number' && Number.isInteger(question) && question > 0;
-    return { answers: Object.fromEntries(texts), step, ...(known && { question }) };
-  } catch {
-    return null;
-  }
 }
 
 /** How many of the street's houses are lit: one at each whole share of the questions passed; the last is for the sent answers. */

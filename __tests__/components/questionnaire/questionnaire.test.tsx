@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
+import { sampleEstimate } from '@/components/questionnaire/samples';
 import { draftName } from '@/components/questionnaire/use-place.client';
 import { tabStorage } from '@/components/ui/tab-storage.client';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
@@ -62,6 +63,7 @@ function open(
       contact={contact}
       siteName="Sample lender"
       callPath="/contact-us"
+      estimate={sampleEstimate}
       withoutScript="The questions need JavaScript. Call"
       tools={world.tools}
       leave={world.leave}
@@ -300,7 +302,11 @@ describe('skipping', () => {
   test('No to a loan officer leads to the first name, and back again', async () => {
     const { user } = open(refinanceQuestionnaire, { begin: at(refinanceQuestionnaire, 'working_with_a_Loan_Officer') });
     await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(heading()).toHaveTextContent('What this looks like');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByText('Questions 20 and 21 of 23')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('What this looks like'));
     await user.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.getByText('Question 18 of 23')).toBeInTheDocument());
   });
@@ -327,7 +333,7 @@ test('without a loan officer chosen, Continue is marked disabled and shows which
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(button).not.toHaveAttribute('aria-disabled');
   await user.click(button);
-  expect(heading()).toHaveTextContent('What is your name?');
+  expect(heading()).toHaveTextContent('What this looks like');
 });
 
 describe('the phone number', () => {
@@ -450,6 +456,16 @@ describe('a slider with its number field', () => {
     expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
   });
 
+  test('a down payment from a calculator is offered as its share of the price', async () => {
+    writeMyNumbers(tabStorage, { downPayment: 40000 });
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'downPaymentPercent', { purchasePrice: '320000' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Use 12.5%' }));
+    expect(screen.getByRole('textbox')).toHaveValue('12.5');
+    expect(screen.getByText('$40,000')).toBeInTheDocument();
+  });
+
   test('why we ask can be opened', async () => {
     open(purchaseQuestionnaire, { begin: at(purchaseQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome') });
     expect(screen.getByText('Why we ask')).toBeInTheDocument();
@@ -520,6 +536,8 @@ describe('a reload', () => {
     const { user } = open(purchaseQuestionnaire, { world });
     expect(heading()).toHaveTextContent('What is your name?');
     await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('What this looks like'));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'No' })).toBeChecked());
   });
 });
@@ -548,6 +566,73 @@ describe('Start over', () => {
   });
 });
 
+describe('what this looks like', () => {
+  const atEstimate = (questionnaire: Questionnaire, answers: Place['answers']): Place => ({
+    answers: { ...startOf(questionnaire).answers, ...answers },
+    step: screensOf(questionnaire).findIndex(({ kind }) => kind === 'estimate'),
+  });
+
+  test('comes before any contact detail, with range, payment, APR, kinds of loan and what to have ready', () => {
+    open(purchaseQuestionnaire, { begin: atEstimate(purchaseQuestionnaire, everyAnswer) });
+    expect(heading()).toHaveFocus();
+    expect(screen.getByText('15 of 19 answered')).toBeInTheDocument();
+    expect(screen.getByText(/not a quote, an approval or an offer to lend/)).toBeInTheDocument();
+    const payment = screen.getByRole('region', { name: 'Whole payment at your price' });
+    expect(within(payment).getByText('6.500%')).toBeInTheDocument();
+    expect(within(payment).getByText('APR').nextElementSibling).toHaveTextContent(/^\d\.\d{3}%$/);
+    expect(within(payment).getByText(/Your actual payment will be higher/)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Price range' })).toHaveTextContent('because we did not ask');
+    const kinds = screen.getByRole('region', { name: 'Kinds of loan that may fit' });
+    expect(
+      within(kinds)
+        .getAllByRole('heading', { level: 3 })
+        .map((kind) => kind.textContent),
+    ).toEqual(['Conventional, 30-year fixed', 'FHA', 'VA']);
+    expect(kinds).toHaveTextContent('Because you plan on 10% down and your score is 680 to 699.');
+    expect(screen.getByText('Recent pay stubs')).toBeInTheDocument();
+  });
+
+  test('takes rate, debts and county from the calculators of this tab, says so, and the county can be changed', async () => {
+    writeMyNumbers(tabStorage, { ratePercent: 6.125, monthlyDebts: 300, county: 'Franklin' });
+    const { user } = open(purchaseQuestionnaire, { begin: atEstimate(purchaseQuestionnaire, everyAnswer) });
+    expect(screen.getByText('6.125%')).toBeInTheDocument();
+    expect(screen.getByText(/The rate is from your calculator/)).toBeInTheDocument();
+    expect(screen.getByText(/\$300 a month of other debts is counted, from your calculator/)).toBeInTheDocument();
+    expect(screen.getByText('Property tax at 1.55%, in Franklin County')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: /County of the home/ }), 'Delaware');
+    expect(screen.getByText('Property tax at 1.64%, in Delaware County')).toBeInTheDocument();
+  });
+
+  test('asks for today’s rate once the day of the rate has passed, and the kinds of loan remain', () => {
+    const world = worldOf();
+    const later = { ...world, tools: { ...world.tools, now: () => new Date(2100, 0, 1) } };
+    open(purchaseQuestionnaire, { world: later, begin: atEstimate(purchaseQuestionnaire, everyAnswer) });
+    expect(screen.queryByText('6.500%')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for today’s rate' })).toHaveAttribute('href', '/quick-quote');
+    expect(screen.getByRole('region', { name: 'Kinds of loan that may fit' })).toBeInTheDocument();
+  });
+
+  test('shows an owner the change of the payment, the break-even and that charges may be higher', () => {
+    open(refinanceQuestionnaire, {
+      begin: atEstimate(refinanceQuestionnaire, {
+        estimated_value_of_the_property: '300000',
+        remaining_balance_on_the_1st_mortgage: '195000',
+        first_mortgage_interest_rate: '7.5',
+        borrow_want: '0',
+        creditScore: 'Excellent 740+',
+        employmentStatus: 'Self Employed',
+        currentlyFHA_Loan: 'Yes',
+      }),
+    });
+    const change = screen.getByRole('region', { name: 'What would change' });
+    expect(change).toHaveTextContent('$131 less a month');
+    expect(within(change).getByText('45 months')).toBeInTheDocument();
+    expect(change).toHaveTextContent('may make your total finance charges higher');
+    expect(screen.getByRole('heading', { level: 3, name: 'FHA streamline' })).toBeInTheDocument();
+    expect(screen.getByText('Your latest mortgage statement')).toBeInTheDocument();
+  });
+});
+
 describe('the list of answers', () => {
   const begin = at(purchaseQuestionnaire, 'answers', { ...everyAnswer, phone: '(614) 555-0100' });
 
@@ -565,6 +650,7 @@ describe('the list of answers', () => {
     expect(
       screen
         .getAllByRole('term')
+        .filter((term) => term.closest('details') === null)
         .map((term) => term.textContent)
         .sort(),
     ).toEqual(purchaseQuestionnaire.steps.map(({ label }) => label).sort());
@@ -593,6 +679,23 @@ describe('the list of answers', () => {
     expect(post?.body).toContain('Purchase ChartBot: 2026NOV20FRI091305');
     expect(post?.body).toContain('6145550100');
     expect(world.store.get(draftName('purchase'))).toBeNull();
+  });
+
+  test('keeps what this looks like for the thank-you page, without a name, and shows it there once', async () => {
+    const { user, world, view } = open(purchaseQuestionnaire, { begin });
+    await user.click(screen.getByText('What this looks like', { selector: 'summary' }));
+    await user.click(screen.getByRole('button', { name: 'Change Purchase price' }));
+    await user.click(screen.getByRole('button', { name: 'Back to my answers' }));
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+    await waitFor(() => expect(world.reload).toHaveBeenCalledTimes(1));
+    const kept = world.store.get('estimate:purchase') ?? '';
+    expect(kept).toContain('325000');
+    for (const secret of ['Sam', 'Lee', 'sam@example.com', '555']) expect(kept).not.toContain(secret);
+    view.unmount();
+    open(purchaseQuestionnaire, { world });
+    expect(heading()).toHaveTextContent('Thank you, Sam.');
+    expect(screen.getByRole('region', { name: 'Whole payment at your price' })).toBeInTheDocument();
+    expect(world.store.get('estimate:purchase')).toBeNull();
   });
 
   test('while sending, the button is disabled and reads Submitting...', async () => {

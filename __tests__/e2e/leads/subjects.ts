@@ -8,10 +8,12 @@ import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { isTiles } from '@/lib/fields/field';
+import { phoneRule, phoneText } from '@/lib/fields/phone';
 import type { FormDefinition, FormField, FormId } from '@/lib/forms/definition';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
 import { draftOf } from '@/lib/questionnaire/engine';
 import { roomPaths } from '@/lib/questionnaire/rooms';
+import { type Screen, screenAsking, screensOf } from '@/lib/questionnaire/screens';
 import { type Person, typedBy } from '../../helpers/people';
 import { expect } from '../fixtures';
 
@@ -24,7 +26,7 @@ export type Subject = {
   readonly kind: 'form' | 'questionnaire';
   /** The form element. */
   readonly form: (page: Page) => Locator;
-  /** A single-line field from which Enter sends, once all is filled. */
+  /** From where Enter sends, once all is filled: a single-line field, or the button where the last screen has no field. */
   readonly enterField: (page: Page) => Locator;
   /** The button that sends. */
   readonly button: (page: Page) => Locator;
@@ -120,14 +122,32 @@ function formSubject(
   };
 }
 
+/** What the field of a question is called on its screen. */
+function nameOn(screen: Screen, step: Step): string {
+  return screen.kind === 'pair' ? step.label : step.question;
+}
+
 function questionnaireSubject(questionnaire: Questionnaire): Subject {
   const { id, name, steps } = questionnaire;
-  const last = steps.at(-1);
+  const screens = screensOf(questionnaire);
+  const list = screens.length - 1;
   const form = (page: Page) => page.locator('main form').filter({ has: page.getByRole('region', { name }) });
   const heading = (page: Page) => form(page).getByRole('heading', { level: 1 });
-  const lastField = (page: Page) => form(page).getByLabel(last?.question ?? '', { exact: true });
+  const onward = (page: Page) => form(page).getByRole('button', { name: /^(?:Continue|Back to my answers)$/ });
 
-  async function answer(page: Page, step: Step, value: string): Promise<void> {
+  /** The index of the screen in view. */
+  async function screenNow(page: Page): Promise<number> {
+    const words = ((await heading(page).textContent()) ?? '').trim();
+    const found = screens.findIndex((screen) => {
+      if (screen.kind === 'pair') return screen.question === words;
+      if (screen.kind === 'answers') return words === 'Your answers';
+      return (screen.steps[0]?.question ?? 'What this looks like') === words;
+    });
+    if (found === -1) throw new Error(`No screen says “${words}”.`);
+    return found;
+  }
+
+  async function answer(page: Page, screen: Screen, step: Step, value: string): Promise<void> {
     if (isTiles(step)) {
       await form(page)
         .locator('label')
@@ -135,7 +155,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
         .click();
       return;
     }
-    const control = form(page).getByLabel(step.question, { exact: true });
+    const control = form(page).getByLabel(nameOn(screen, step), { exact: true });
     if (step.kind === 'choice') await control.selectOption(value);
     else await control.fill(value);
   }
@@ -146,49 +166,52 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
     path: roomPaths[id],
     kind: 'questionnaire',
     form,
-    enterField: lastField,
+    enterField: (page) => form(page).getByRole('button', { name: questionnaire.submitLabel, exact: true }),
     button: (page) => form(page).getByRole('button', { name: questionnaire.submitLabel, exact: true }),
     async open(page) {
       await expect(form(page).locator(':focus')).toBeVisible();
     },
     async fill(page, person, look) {
       const typed = typedBy(person);
-      // A reload may have brought the visitor back to any question.
-      for (let moves = 0; moves <= steps.length; moves += 1) {
-        const words = ((await heading(page).textContent()) ?? '').trim();
-        const step = steps.find(({ question }) => question === words);
-        if (!step) throw new Error(`No step asks “${words}”.`);
-        await look?.(step.kind);
-        await answer(page, step, typed[step.field] ?? '');
-        if (step === last) return;
-        if (!isTiles(step)) await form(page).getByRole('button', { name: 'Continue' }).click();
-        await expect(heading(page)).not.toHaveText(words);
+      // A reload may have brought the visitor back to any screen.
+      for (let moves = 0; moves <= screens.length; moves += 1) {
+        const at = await screenNow(page);
+        if (at === list) return;
+        const screen = screens[at];
+        if (!screen) break;
+        await look?.(screen.steps[0]?.kind ?? 'text');
+        for (const step of screen.steps) await answer(page, screen, step, typed[step.field] ?? '');
+        if (!screen.steps.some(isTiles)) await onward(page).click();
+        await expect.poll(() => screenNow(page)).not.toBe(at);
       }
       throw new Error('The questions never end.');
     },
     async revise(page, person) {
       for (const field of ['firstName', 'email']) {
-        const step = steps.find((each) => each.field === field);
-        if (!step) continue;
+        const screen = screens[screenAsking(questionnaire, field)];
+        const step = screen?.steps.find((each) => each.field === field);
+        if (!screen || !step) continue;
         await form(page)
           .getByRole('button', { name: `Change ${step.label}` })
           .click();
-        await expect(heading(page)).toHaveText(step.question);
-        await answer(page, step, typedBy(person)[field] ?? '');
-        await form(page).getByRole('button', { name: 'Continue' }).click();
-        await expect(heading(page)).toHaveText(last?.question ?? '');
+        await answer(page, screen, step, typedBy(person)[field] ?? '');
+        await onward(page).click();
+        await expect.poll(() => screenNow(page)).toBe(list);
       }
     },
     draft: [
       `questionnaire:${id}`,
-      JSON.stringify(draftOf(questionnaire, { answers: typedBy('Sam'), step: steps.length - 4 })),
+      JSON.stringify(
+        draftOf(questionnaire, { answers: typedBy('Sam'), step: screenAsking(questionnaire, 'firstName') }),
+      ),
     ],
     async expectFilled(page, person) {
       const typed = typedBy(person);
-      await expect(lastField(page)).toHaveValue(typed[last?.field ?? ''] ?? '');
-      const asked = steps.filter(({ field }) => field !== last?.field && (typed[field] ?? '') !== '');
-      const rows = form(page).getByRole('term');
-      await expect(rows).toHaveText(asked.map(({ label }) => label));
+      const asked = steps.filter(({ field }) => (typed[field] ?? '') !== '');
+      for (const { label } of asked) {
+        await expect(form(page).getByRole('button', { name: `Change ${label}`, exact: true })).toBeVisible();
+      }
+      await expect(form(page).getByText(phoneText(phoneRule.normalize(typed.phone ?? '')))).toBeVisible();
     },
     async expectFresh(page) {
       await expect(heading(page)).toHaveText(steps[0]?.question ?? '');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { roomPaths } from '@/lib/questionnaire/rooms';
+import { screensOf } from '@/lib/questionnaire/screens';
 import { runsInFull } from '../../helpers/full';
 import { expect, type Inbox, test } from '../fixtures';
 import { formSubjects, questionnaireSubjects, type Subject } from '../leads/subjects';
@@ -231,7 +231,7 @@ for (const policyRemoved of runsInFull ? [false, true] : [true]) {
 
         const drafts = groupsOf(texts, steps.length).map((group, index) => ({
           [`questionnaire:${id}`]: JSON.stringify({
-            step: index % steps.length,
+            step: index % screensOf(questionnaire).length,
             answers: Object.fromEntries(steps.map(({ field }, at) => [field, group[at] ?? ''])),
           }),
           [`lead:${id}:attempt`]: JSON.stringify({ key: group[0], leadId: group[1] }),
@@ -343,8 +343,6 @@ async function fragmentNamesOf(page: Page): Promise<readonly string[]> {
 }
 
 async function typePersonalAnswers(page: Page, inbox: Inbox, subject: Subject): Promise<void> {
-  const questionnaire: Questionnaire = subject.id === 'purchase' ? purchaseQuestionnaire : refinanceQuestionnaire;
-  const last = questionnaire.steps.at(-1)?.question ?? '';
   const [name, draft] = subject.draft ?? ['', ''];
   const groups = groupsOf(shortTexts, 4).slice(0, 25);
   await page.goto(inbox.url + subject.path);
@@ -353,7 +351,7 @@ async function typePersonalAnswers(page: Page, inbox: Inbox, subject: Subject): 
     await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [name, draft] as const);
     await page.reload({ waitUntil: 'commit' });
     await subject.open(page);
-    listed.push(await page.evaluate(typeInTurn, { texts: group, end: last }));
+    listed.push(await page.evaluate(typeInTurn, group));
   }
   for (const [at, list] of listed.entries()) {
     for (const text of groups[at]?.slice(0, 2) ?? []) expect(dense(list)).toContain(dense(text));
@@ -361,31 +359,31 @@ async function typePersonalAnswers(page: Page, inbox: Inbox, subject: Subject): 
 }
 
 /**
- * Types and sends one answer after the other: three texts with an address for the e-mail between them. Returns the text
- * of the questionnaire when the question `end` has come.
+ * Types the agent's name, the visitor's names, an email address and a phone number; another number once the first was refused. Returns the text of the list of answers.
  */
-async function typeInTurn({ texts, end }: { texts: readonly string[]; end: string }): Promise<string> {
+async function typeInTurn(texts: readonly string[]): Promise<string> {
   const form = () => document.querySelector<HTMLFormElement>('main form:has(h1)');
   const titleNow = () => form()?.querySelector('h1')?.textContent ?? '';
   const rest = async (isOver: () => boolean) => {
     const end = Date.now() + 10_000;
     while (Date.now() < end && !isOver()) await new Promise((next) => setTimeout(next));
   };
-  const press = async (value: string) => {
-    const field = form()?.querySelector('input:not([type=radio], [name=website])');
-    if (!field) throw new Error('There is nothing to type into.');
-    Reflect.set(HTMLInputElement.prototype, 'value', value, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+  const press = async (...values: readonly string[]) => {
+    const fields = form()?.querySelectorAll('input:not([type=radio], [name=website])') ?? [];
+    if (fields.length !== values.length) throw new Error(`There are ${fields.length} fields.`);
+    for (const [at, field] of [...fields].entries()) {
+      Reflect.set(HTMLInputElement.prototype, 'value', values[at] ?? '', field);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
     const question = titleNow();
     form()?.requestSubmit();
     await rest(() => titleNow() !== question || form()?.querySelector('[role=alert]') != null);
   };
-  const [first = '', second = '', third = '', fourth = ''] = texts;
-  await press(first);
-  await press(second);
-  await press(third);
+  const [agent = '', first = '', last = '', phone = ''] = texts;
+  await press(agent);
+  await press(first, last);
   await press('sam@example.com');
-  const list = titleNow() === end ? (form()?.textContent ?? '') : '';
-  await press(fourth);
-  return list;
+  await press(phone);
+  if (titleNow() !== 'Your answers') await press('6145550188');
+  return titleNow() === 'Your answers' ? (form()?.textContent ?? '') : '';
 }

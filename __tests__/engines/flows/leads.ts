@@ -9,6 +9,7 @@ import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import type { FormDefinition, FormId } from '@/lib/forms/definition';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
 import { roomPaths } from '@/lib/questionnaire/rooms';
+import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { type Person, storedBody, typedBy } from '../../helpers/people';
 import type { Flow, Visit } from '../flow';
 import { until } from '../hands';
@@ -90,20 +91,29 @@ function formFlow(definition: FormDefinition, path: string, opener?: string): Fl
 const region = 'main form';
 const heading = `${region} h1`;
 
-/** The title of a page at a question. */
-function titleOf(questionnaire: Questionnaire, step: Step): string {
-  const number = questionnaire.steps.indexOf(step) + 1;
-  // The first question is under the page's own title.
-  if (number === 1) return `${questionnaire.name} | `;
-  return `Question ${number} of ${questionnaire.steps.length}: ${step.question} | `;
+/** What the heading of a screen says. */
+function headingOf(screen: Screen): string {
+  if (screen.kind === 'pair') return screen.question;
+  return screen.steps[0]?.question ?? (screen.kind === 'answers' ? 'Your answers' : 'What this looks like');
 }
 
-/** Waits until a question is shown and is in the title; its field or its heading has the focus, the heading without a ring. */
-async function comesTo({ tab, hands }: Visit, questionnaire: Questionnaire, step: Step): Promise<void> {
-  await hands.reads(heading, step.question);
-  const title = titleOf(questionnaire, step);
+/** The title of a page at a screen; the first question is under the page's own title. */
+function titleOf(questionnaire: Questionnaire, screen: Screen): string {
+  const [first, all] = [screen.passed + 1, questionnaire.steps.length];
+  if (screen.kind === 'answers') return 'Check and send | ';
+  if (screen.kind === 'estimate') return 'What this looks like | ';
+  if (screen.kind === 'pair') return `Questions ${first} and ${first + 1} of ${all}: ${screen.question} | `;
+  return first === 1 ? `${questionnaire.name} | ` : `Question ${first} of ${all}: ${headingOf(screen)} | `;
+}
+
+/** Waits until a screen is shown and is in the title; its field or its heading has the focus, the heading without a ring. */
+async function comesTo({ tab, hands }: Visit, questionnaire: Questionnaire, screen: Screen): Promise<void> {
+  await hands.reads(heading, headingOf(screen));
+  const title = titleOf(questionnaire, screen);
   await until(`the title begins with “${title}”`, async () => (await tab.eval(() => document.title)).startsWith(title));
-  const greeted = ['text', 'zip', 'email', 'phone'].includes(step.kind) ? `${region} [name="${step.field}"]` : heading;
+  const [step] = screen.steps;
+  const isLine = step && ['text', 'zip', 'email', 'phone'].includes(step.kind);
+  const greeted = isLine ? `${region} [name="${step.field}"]` : heading;
   await until(`${greeted} has the focus`, () =>
     tab.eval((css: string) => document.activeElement === document.querySelector(css), greeted),
   );
@@ -122,28 +132,29 @@ async function comesTo({ tab, hands }: Visit, questionnaire: Questionnaire, step
 const isAsked = ({ askedWhen }: Step) => askedWhen === undefined || typed[askedWhen.field] === askedWhen.is;
 
 function questionnaireFlow(questionnaire: Questionnaire): Flow {
-  const steps = questionnaire.steps.filter(isAsked);
+  const screens = screensOf(questionnaire).filter(({ steps }) => steps.every(isAsked));
   return {
     name: `the ${questionnaire.id} questionnaire: from the home page to the thank-you, with Back, Forward and a reload, stored once`,
     async run(visit) {
       const { tab, hands, url } = visit;
-      const arrives = (step: Step) => comesTo(visit, questionnaire, step);
+      const arrives = (screen: Screen) => comesTo(visit, questionnaire, screen);
       await tab.goto(url);
       await hands.hydrated();
       await hands.click({ css: `a#${questionnaire.id}` });
-      for (const [index, step] of steps.entries()) {
-        await arrives(step);
-        const [previous] = [steps[index - 1]];
+      for (const [index, screen] of screens.entries()) {
+        await arrives(screen);
+        const [previous] = [screens[index - 1]];
         if (index === 2 && previous) {
           await tab.back();
           await arrives(previous);
           await tab.forward();
-          await arrives(step);
+          await arrives(screen);
           await tab.reload();
-          await arrives(step);
+          await arrives(screen);
         }
-        const goesOn = await answer(visit, region, step.field, typed[step.field] ?? '');
-        if (step === steps.at(-1)) break;
+        if (screen.kind === 'answers') break;
+        let goesOn = false;
+        for (const { field } of screen.steps) goesOn = await answer(visit, region, field, typed[field] ?? '');
         if (!goesOn) await hands.click({ css: `${region} button[type=submit]`, text: 'Continue' });
       }
       await hands.click({ css: `${region} button[type=submit]`, text: questionnaire.submitLabel });
@@ -157,7 +168,7 @@ function questionnaireFlow(questionnaire: Questionnaire): Flow {
 
 /** A questionnaire opened by its own address, and loaded again. */
 function openedByAddress(questionnaire: Questionnaire): Flow {
-  const [first] = questionnaire.steps;
+  const [first] = screensOf(questionnaire);
   return {
     name: `the ${questionnaire.id} questionnaire by its address: title and focus on the first question, also after a reload`,
     async run(visit) {

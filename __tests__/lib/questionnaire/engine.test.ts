@@ -5,8 +5,8 @@ import { isTiles } from '@/lib/fields/field';
 import { bodyFor } from '@/lib/forms/body';
 import { isAsked, problemOf } from '@/lib/questionnaire/answers';
 import { formOf, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
+import { draftFrom } from '@/lib/questionnaire/draft';
 import {
-  draftFrom,
   draftOf,
   isComplete,
   litHouses,

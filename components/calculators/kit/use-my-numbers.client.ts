@@ -49,9 +49,10 @@ export function useMyNumbers<Fields extends CalculatorFields>(
     const old = before.current;
     before.current = values;
     if (!typed || old === values) return;
-    const said: Partial<Record<MyNumberKey, number>> = {};
+    const said: Partial<Record<MyNumberKey, number>> & { county?: string } = {};
     for (const [name, field] of Object.entries(fields)) {
       const value: number | string | undefined = values[name];
+      if (name === 'county' && typeof value === 'string' && value !== old[name]) said.county = value;
       if (field.mine && typeof value === 'number' && value !== old[name]) said[field.mine] = value;
     }
     if (Object.keys(said).length > 0) writeMyNumbers(tabStorage, { ...said, ...derived?.(values) });

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { iconClass } from '@/components/ui/icon';
 import { type House, houses, Street } from '@/components/ui/street';
+import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import { questionnaireIds, roomAt, roomPaths } from '@/lib/questionnaire/rooms';
+import { Drafts } from './drafts.client';
 import styles from './hero.module.css';
 import { TypedHeadline } from './typed-headline.client';
 
@@ -25,6 +27,8 @@ type ChoiceWords = { readonly label: string; readonly text: string };
 
 type HeroProps = {
   readonly words: HeroWords;
+  /** How many questions each questionnaire asks. */
+  readonly questions: Readonly<Record<QuestionnaireId, number>>;
   /** Goes to another page of the site in place of this one. */
   readonly enter?: (path: string) => void;
 };
@@ -34,7 +38,7 @@ function goInstead(path: string): void {
 }
 
 /** The hero of the home page: a typed headline, and two links that lead to a questionnaire. */
-export function Hero({ words, enter = goInstead }: HeroProps) {
+export function Hero({ words, questions, enter = goInstead }: HeroProps) {
   const [house, setHouse] = useState<House>(1);
 
   // Links and bookmarks to `/#purchase` and `/#refinance` lead to the rooms of the questionnaires.
@@ -73,6 +77,7 @@ export function Hero({ words, enter = goInstead }: HeroProps) {
             ))}
           </div>
           <p className={classes('small', styles.after)}>{words.note}</p>
+          <Drafts questions={questions} names={{ purchase: words.purchase.label, refinance: words.refinance.label }} />
         </div>
         <Street lit={[house]} className={styles.street} />
       </div>

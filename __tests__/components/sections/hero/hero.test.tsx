@@ -16,7 +16,8 @@ function matchMediaAs(still: boolean) {
   });
 }
 
-const view = <Hero words={hero} />;
+const questions = { purchase: 19, refinance: 23 };
+const view = <Hero words={hero} questions={questions} />;
 
 function typed(): string | null | undefined {
   return document.querySelector('h1 > [aria-hidden]')?.textContent;
@@ -102,20 +103,44 @@ describe('the addresses that the questionnaires once had', () => {
     ['/#refinance', '/refinance-questions'],
   ])('%s leads to %s, also from a link on the page', (address, room) => {
     const enter = jest.fn();
-    const { unmount } = render(<Hero words={hero} enter={enter} />);
+    const { unmount } = render(<Hero words={hero} questions={questions} enter={enter} />);
     expect(enter).not.toHaveBeenCalled();
     window.history.replaceState(null, '', address);
     act(() => window.dispatchEvent(new HashChangeEvent('hashchange')));
     expect(enter).toHaveBeenLastCalledWith(room);
     unmount();
-    render(<Hero words={hero} enter={enter} />);
+    render(<Hero words={hero} questions={questions} enter={enter} />);
     expect(enter).toHaveBeenCalledTimes(2);
   });
 
   test.each(['#top', '#main', '#Purchase'])('%s leads nowhere', (hash) => {
     const enter = jest.fn();
     window.history.replaceState(null, '', `/${hash}`);
-    render(<Hero words={hero} enter={enter} />);
+    render(<Hero words={hero} questions={questions} enter={enter} />);
     expect(enter).not.toHaveBeenCalled();
+  });
+});
+
+describe('answers that this tab keeps', () => {
+  afterEach(() => window.sessionStorage.clear());
+
+  test('are offered to be continued or cleared, and name the question', () => {
+    window.sessionStorage.setItem(
+      'questionnaire:purchase',
+      JSON.stringify({ answers: { zipCode: '43215' }, step: 4, question: 5 }),
+    );
+    render(view);
+    expect(screen.getByText(/question 5 of 19/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/purchase-questions');
+    act(() => screen.getByRole('button', { name: 'clear my answers' }).click());
+    expect(screen.queryByText(/question 5 of 19/)).not.toBeInTheDocument();
+    expect(screen.getByText('Your answers are cleared.')).toHaveAttribute('role', 'status');
+    expect(window.sessionStorage.getItem('questionnaire:purchase')).toBeNull();
+  });
+
+  test('are not offered before anything was answered', () => {
+    window.sessionStorage.setItem('questionnaire:refinance', JSON.stringify({ answers: {}, step: 0, question: 1 }));
+    render(view);
+    expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { PlainButton } from '@/components/ui/button';
+import { tabStorage } from '@/components/ui/tab-storage.client';
+import type { QuestionnaireId } from '@/lib/questionnaire/definition';
+import { draftFrom } from '@/lib/questionnaire/draft';
+import { questionnaireIds, roomPaths } from '@/lib/questionnaire/rooms';
+import { storageNameOf } from '@/lib/storage-names';
+import styles from './hero.module.css';
+
+type DraftsProps = {
+  /** How many questions each questionnaire asks. */
+  readonly questions: Readonly<Record<QuestionnaireId, number>>;
+  /** What each is called. */
+  readonly names: Readonly<Record<QuestionnaireId, string>>;
+};
+
+type Kept = { readonly id: QuestionnaireId; readonly question: number };
+
+/** The questionnaires that this tab keeps answers of. */
+function keptDrafts(): readonly Kept[] {
+  return questionnaireIds.flatMap((id) => {
+    const draft = draftFrom(tabStorage.get(storageNameOf('draft', id)));
+    return draft && Object.keys(draft.answers).length > 0 ? [{ id, question: draft.question ?? draft.step + 1 }] : [];
+  });
+}
+
+/** The way back to questions that were left, and the way to forget the answers; nothing where there are none. */
+export function Drafts({ questions, names }: DraftsProps) {
+  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const [cleared, setCleared] = useState(false);
+
+  useEffect(() => {
+    const look = () => setKept(keptDrafts());
+    look();
+    // A page that the browser kept while the visitor was away is shown again as it was.
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, []);
+
+  function clear(id: QuestionnaireId): void {
+    tabStorage.remove(storageNameOf('draft', id));
+    setKept(keptDrafts());
+    setCleared(true);
+  }
+
+  return (
+    <>
+      {kept.map(({ id, question }) => (
+        <p key={id} className={styles.draft}>
+          {names[id]}: question {Math.min(question, questions[id])} of {questions[id]}.{' '}
+          <a href={roomPaths[id]}>Continue</a>, or <PlainButton onClick={() => clear(id)}>clear my answers</PlainButton>
+        </p>
+      ))}
+      <p role="status" className={cleared ? styles.draft : 'vh'}>
+        {cleared ? 'Your answers are cleared.' : ''}
+      </p>
+    </>
+  );
+}
