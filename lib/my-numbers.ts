@@ -1,4 +1,3 @@
-import { countyRates } from '@/lib/county-rates';
 import { storageNames } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 
@@ -49,8 +48,8 @@ export function readMyNumbers(storage: TabStorage): MyNumbers {
       return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? [[name, value] as const] : [];
     });
     const county: unknown = Reflect.get(kept, 'county');
-    const isKnown = county === '' || (typeof county === 'string' && Object.hasOwn(countyRates, county));
-    return { ...Object.fromEntries(entries), ...(isKnown && { county }) };
+    const isName = typeof county === 'string' && /^[A-Za-z ]{0,20}$/.test(county);
+    return { ...Object.fromEntries(entries), ...(isName && { county }) };
   } catch {
     return {};
   }

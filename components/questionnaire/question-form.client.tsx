@@ -17,7 +17,7 @@ import { isComplete } from '@/lib/questionnaire/engine';
 import type { EstimateFacts } from '@/lib/questionnaire/estimate-words';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { AnswerList } from './answer-list';
-import { Estimate } from './estimate.later.client';
+import { EstimatePlace } from './estimate-place.client';
 import { QuestionnaireFrame } from './frame';
 import { Progress } from './progress';
 import { Pair, Question } from './question.client';
@@ -124,7 +124,7 @@ export function QuestionForm({
         />
       );
     }
-    const looks = <Estimate id={questionnaire.id} answers={answers} facts={estimate} now={now()} />;
+    const looks = <EstimatePlace id={questionnaire.id} answers={answers} facts={estimate} now={now()} />;
     if (screen.kind === 'estimate') {
       return (
         <>

@@ -13,7 +13,7 @@ import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 import { goTo, leaveFor, reloadAtFirstEntry } from './address.client';
-import { Estimate } from './estimate.later.client';
+import { EstimatePlace } from './estimate-place.client';
 import { QuestionnaireFrame } from './frame';
 import { Opening } from './opening';
 import { progressOf, QuestionForm } from './question-form.client';
@@ -70,7 +70,7 @@ function SentEstimate({
   return (
     <section aria-labelledby="sent-estimate">
       <h2 id="sent-estimate">What this looks like</h2>
-      <Estimate id={id} answers={draft.answers} facts={facts} now={tools.now()} />
+      <EstimatePlace id={id} answers={draft.answers} facts={facts} now={tools.now()} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { longAmount, longName } from '@/components/ui/samples';
-import { Estimate } from './estimate.later.client';
+import { Estimate } from './estimate.client';
 import { QuestionnaireFrame } from './frame';
 import { Opening } from './opening';
 import { QuestionnaireScreen } from './questionnaire.client';

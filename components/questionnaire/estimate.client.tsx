@@ -323,7 +323,7 @@ function fhaPlanOf(answers: Answers, assumptions: Assumptions, facts: EstimateFa
 /** What the answers come to: an estimate with its reasons, kinds of loan that may fit, and what to have ready. */
 export function Estimate({ id, answers, facts, now }: EstimateProps) {
   const [known, setKnown] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
-  const { county = '' } = known;
+  const county = Object.hasOwn(countyRates, known.county ?? '') ? (known.county ?? '') : '';
   const assumptions: Assumptions = {
     ...facts.assumptions,
     ratePercent: known.ratePercent ?? facts.assumptions.ratePercent,
