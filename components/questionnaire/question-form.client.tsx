@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Consent } from '@/components/forms/consent';
 import { type ContactFacts, TroubleMessage } from '@/components/forms/messages';
 import { Trap } from '@/components/forms/trap';
@@ -72,6 +72,8 @@ export function QuestionForm({
   const isList = step?.kind === 'choice' && !isTiles(step);
   const chosen = !isList || (answers[step.field] ?? '') !== '';
 
+  /** Whether the estimate under the list of answers is open. */
+  const [looking, setLooking] = useState(false);
   /** Whether a press on this page brought the screen, and nothing was entered since. */
   const isFresh = useRef(false);
 
@@ -152,9 +154,9 @@ export function QuestionForm({
           onChange={(field) => go({ type: 'change', field })}
         />
         {questionnaire.estimateBefore === undefined ? null : (
-          <details className={styles.why}>
+          <details className={styles.why} onToggle={(event) => setLooking(event.currentTarget.open)}>
             <summary>What this looks like</summary>
-            {looks}
+            {looking ? looks : null}
           </details>
         )}
         <Trap id="questionnaire-trap" />
