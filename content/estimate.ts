@@ -1,3 +1,4 @@
+import { countyRates } from '@/lib/county-rates';
 import type { EstimateFacts } from '@/lib/questionnaire/estimate-words';
 import type { Href } from './copy';
 import { dayInWords } from './dates';
@@ -11,13 +12,20 @@ function amount(id: Parameters<typeof fact>[0]): number {
   return value;
 }
 
+/** The middle of some numbers: as many are higher as are lower. */
+function middle(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
+}
+
 /** What "What this looks like" takes for granted in both questionnaires. */
 export const estimateFacts: EstimateFacts = {
   assumptions: {
     ratePercent: exampleRatePercent,
     pmiPercent: amount('closingPmi'),
     monthlyInsurance: 125,
-    taxPercent: amount('propertyTaxOhio'),
+    taxPercent: middle(Object.values(countyRates)),
     monthlyDebts: 0,
     closingPercent: 3,
   },

@@ -331,7 +331,7 @@ export function Estimate({ id, answers, facts, now }: EstimateProps) {
     taxPercent: countyRates[county] ?? facts.assumptions.taxPercent,
   };
   const expired = known.ratePercent === undefined && dayText(now) > facts.expires;
-  const place = county === '' ? 'as in all of Ohio' : `in ${county} County`;
+  const place = county === '' ? 'as in the middle of Ohio’s counties' : `in ${county} County`;
   const shared = { answers, assumptions, facts, known, expired };
 
   function choose(value: string) {
