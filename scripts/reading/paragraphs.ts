@@ -18,11 +18,15 @@ const skipped = new Set([
 /** Elements that do not end the paragraph they are in. */
 const inline = new Set('a abbr b br cite code em i mark q s small span strong sub sup time u wbr'.split(' '));
 
+/** Whether an element is a word of the glossary in running text: a button that opens its definition. */
+const isTerm = (element: HTMLElement) => element.getAttribute('popovertarget') !== undefined;
+
 /** A block of text: a paragraph, a heading, a list item or a cell. `element` is the name of its block element. */
 export type Paragraph = { readonly element: string; readonly text: string };
 
 /**
- * The text of a page's main element, block by block in reading order, without menus, side panels, forms and drawings.
+ * The text of a page's main element, block by block in reading order, without menus, side panels, forms, drawings and
+ * definitions that open over it.
  * Empty for a page without a main element.
  */
 export function paragraphsOf(html: string): readonly Paragraph[] {
@@ -40,9 +44,10 @@ export function paragraphsOf(html: string): readonly Paragraph[] {
       if (node instanceof TextNode) text += node.text;
       if (!(node instanceof HTMLElement)) continue;
       const name = node.rawTagName.toLowerCase();
-      if (skipped.has(name)) continue;
+      const term = isTerm(node);
+      if ((skipped.has(name) && !term) || node.getAttribute('popover') !== undefined) continue;
       if (name === 'br') text += ' ';
-      if (inline.has(name)) read(node.childNodes, block);
+      if (term || inline.has(name)) read(node.childNodes, block);
       else {
         end(block);
         read(node.childNodes, name);

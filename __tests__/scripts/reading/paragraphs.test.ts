@@ -12,6 +12,11 @@ test.each([
     '<nav><ul><li>x</li></ul></nav><aside><aside>y</aside>y</aside><form><label>z</label></form><svg><text>9</text></svg><p>Read</p>',
     ['Read'],
   ],
+  [
+    'a word that opens its definition is part of its paragraph, and the definition is not',
+    '<p>A <button popoverTarget="term-fha">FHA loan</button> costs more.<button>Copy</button></p><div id="term-fha" popover>Insured</div>',
+    ['A FHA loan costs more.'],
+  ],
   ['character references are decoded', '<p>It&#x27;s 5 &lt; 6 &amp; &quot;so&quot;</p>', ['It\'s 5 < 6 & "so"']],
   ['comments of the framework are left out', '<p>NMLS #<!-- -->000000</p>', ['NMLS #000000']],
   ['a line break is a space', '<p>100 High Street<br/>Columbus</p>', ['100 High Street Columbus']],
