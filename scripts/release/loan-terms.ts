@@ -29,6 +29,9 @@ const ofOthers: readonly RegExp[] = [
   /\bcards?\b|\bcar loan\b|\bstudent loan|\bcollector\b|\bdebts, \$|\bof interest a month\b|less interest a month/i,
   /\bborrowed\b|\bthey owe\b|\byou owe\b|^The loan was\b|^A plan that pays\b|^Pay \$/i,
   new RegExp(`${dollars} (?:less|more) (?:a|each) month`, 'i'),
+  // A tax, by the year and by the month, or in a county.
+  /\ba month in [A-Z][a-z]+ County\b/,
+  new RegExp(`${dollars} a year, (?:or )?(?:about )?${dollars} a month`, 'i'),
   new RegExp(`(?:gap is|gap of|extra|saves?|save each month|by no more than|wait of four weeks cost) ${dollars}`, 'i'),
   /\$0 a month|of loan\.$|rate of [\d.]+% or more/i,
 ];
