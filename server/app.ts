@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { stampPath } from '@/lib/leads/stamps';
 import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
 import { createLiveness, createReadiness } from '@/server/health';
 import { createInbox, type InboxSettings } from '@/server/inbox';
@@ -35,7 +36,8 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
     await next();
     const { pathname } = new URL(context.req.url);
     const isHealth = pathname === '/healthz' || pathname === '/readyz';
-    const isKnown = isHealth || site?.has(pathname) || forms.has(pathname.slice('/leads/'.length));
+    const form = pathname.startsWith('/leads/') ? pathname.slice('/leads/'.length) : '';
+    const isKnown = isHealth || form === stampPath || forms.has(form) || site?.has(pathname);
     log({
       event: 'request',
       method: context.req.method,

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { consentField, consentHeader, keyHeader } from '@/lib/leads/headers';
+import { stampPath } from '@/lib/leads/stamps';
 import { type FormEntry, formEntriesOf } from '@/server/form-body';
 import type { InboxForm } from '@/server/form-schema';
 import { leadOf } from '@/server/lead-of';
@@ -10,7 +11,7 @@ import type { Log } from '@/server/log';
 import { Refusal, refusalAnswer, wantsPage } from '@/server/refusal';
 import type { LeadStore, NewLead, PutResult } from '@/server/store';
 import { fromOwnPages, type PosterSettings } from '@/server/who-may-post';
-import { type RateSettings, withinRate } from '@/server/within-rate';
+import { createRateGuard, type RateSettings } from '@/server/within-rate';
 
 /** What became of a posted form; `unavailable` where the database could not confirm it. */
 export type LeadResult = 'stored' | 'already-stored' | 'key-expired' | 'too-many' | 'unavailable' | 'refused';
@@ -86,10 +87,18 @@ function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: s
   return context.json({ result: 'success', reference: leadId, stored: isNew ? 'now' : 'already' }, isNew ? 201 : 200);
 }
 
-/** Answers `POST /:form`: reads, checks, stores, and only then acknowledges. */
+/** What Hono's middleware for other origins leaves out: it knows no Cross-Origin-Resource-Policy. */
+async function openToReaders(context: Context, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (context.res.headers.has('access-control-allow-origin'))
+    context.header('cross-origin-resource-policy', 'cross-origin');
+}
+
+/** Answers `GET /stamp`, and `POST /:form`: reads, checks, stores, and only then acknowledges. */
 export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindings }> {
   const { forms, store, allowedOrigins, thankYouUrl, phone, log, now = Date.now, onStored, onResult } = settings;
   const checks = new Map([...forms.values()].map((form) => [form.id as string, leadOf(form, phone)] as const));
+  const { stamp, withinRate } = createRateGuard(settings);
   const inbox = new Hono<{ Bindings: HttpBindings }>();
 
   async function stored(lead: NewLead): Promise<PutResult> {
@@ -111,15 +120,15 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
     return refusalAnswer(context, problem, phone);
   });
 
+  inbox.get(`/${stampPath}`, openToReaders, cors({ origin: [...allowedOrigins], allowMethods: ['GET'] }), stamp);
+
   inbox.use(
     '/:form',
     async (context, next) => {
       await next();
       context.header('vary', 'Accept', { append: true });
-      // Hono's middleware knows no Cross-Origin-Resource-Policy.
-      if (context.res.headers.has('access-control-allow-origin'))
-        context.header('cross-origin-resource-policy', 'cross-origin');
     },
+    openToReaders,
     cors({
       origin: [...allowedOrigins],
       allowMethods: ['POST'],
@@ -133,7 +142,7 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
     },
   );
 
-  inbox.post('/:form', fromOwnPages(settings), withinRate(settings), boundedBody, async (context) => {
+  inbox.post('/:form', fromOwnPages(settings), withinRate, boundedBody, async (context) => {
     const check = checks.get(context.req.param('form'));
     if (!check) throw new Refusal(404, 'There is no such form.');
     const encoding = context.req.header('content-encoding');

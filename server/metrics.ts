@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { stampPath } from '@/lib/leads/stamps';
 import type { LeadResult } from '@/server/inbox';
 import type { Log, LogLine } from '@/server/log';
 import type { LeadStore } from '@/server/store';
@@ -23,6 +24,7 @@ export type Metrics = {
 };
 
 function kindOf({ path = '' }: LogLine): string {
+  if (path === `/leads/${stampPath}`) return 'stamp';
   if (path.startsWith('/leads/')) return 'lead';
   if (path === '/healthz' || path === '/readyz') return 'health';
   return path === '(unknown)' ? 'unknown' : 'page';

@@ -122,7 +122,7 @@ export const test = base.extend<
       phone: company.phone,
       log: (line: LogLine) => {
         logged.push(line);
-        if (line.event === 'request' && line.path?.startsWith('/leads/')) settled += 1;
+        if (line.event === 'request' && line.method === 'POST' && line.path?.startsWith('/leads/')) settled += 1;
       },
       ratePerMinute: 0,
       totalPerMinute: 0,

@@ -40,7 +40,13 @@ export async function openSite(): Promise<Site> {
   const database = `file:${join(folder, 'leads.db')}`;
   const port = await freePort();
   const server = start('npm', ['run', '--silent', 'serve'], {
-    env: { ...process.env, PORT: String(port), LEADS_DATABASE_URL: database, LEADS_RATE_PER_MINUTE: '0' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LEADS_DATABASE_URL: database,
+      LEADS_RATE_PER_MINUTE: '0',
+      LEADS_TOTAL_PER_MINUTE: '0',
+    },
   });
   const url = `http://localhost:${port}`;
   await until('the server answers', async () => (await fetch(`${url}/readyz`)).ok, 60_000);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keyHeader } from '@/lib/leads/headers';
+import { keyHeader, stampHeader } from '@/lib/leads/headers';
 import { type AppSettings, createApp } from '@/server/app';
 import { forms } from '@/server/forms';
 import type { LogLine } from '@/server/log';
@@ -100,4 +100,9 @@ export function post(
     headers: { accept: 'application/json', ...headers },
     redirect: 'manual',
   });
+}
+
+/** The header of a post with the stamp that an inbox gives now. */
+export async function stampFrom(origin: string): Promise<Readonly<Record<string, string>>> {
+  return { [stampHeader]: await (await fetch(`${origin}/leads/stamp`)).text() };
 }

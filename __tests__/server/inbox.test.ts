@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { forms } from '@/server/forms';
 import type { LeadStore } from '@/server/store';
-import { contact, post, startInbox, type TestInbox } from './harness';
+import { contact, post, stampFrom, startInbox, type TestInbox } from './harness';
 
 let inbox: TestInbox;
 let url: string;
@@ -335,7 +335,9 @@ describe('abuse', () => {
   test('one address may send so much a minute: then 429 with the seconds to wait', async () => {
     let time = Date.now();
     const limited = await startInbox({ app: { ratePerMinute: 3, now: () => time } });
-    const send = () => post({ url: `${limited.origin}/leads/contact`, key: `key-000001` }, contact);
+    const stamp = await stampFrom(limited.origin);
+    time += 3000;
+    const send = () => post({ url: `${limited.origin}/leads/contact`, key: `key-000001` }, contact, stamp);
     for (let n = 0; n < 3; n += 1) expect((await send()).ok).toBe(true);
     const refused = await send();
     expect(refused.status).toBe(429);

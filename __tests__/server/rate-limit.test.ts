@@ -1,3 +1,4 @@
+import { stampHeader } from '@/lib/leads/headers';
 import { createApp } from '@/server/app';
 import { forms } from '@/server/forms';
 import { addressOf, createRateLimit, customerOf, householdOf } from '@/server/rate-limit';
@@ -54,6 +55,8 @@ test.each([
 
 describe('leads from many addresses', () => {
   const at = Date.UTC(2026, 10, 20);
+  const usual = { ratePerMinute: 30, totalPerMinute: 50 };
+  type Sent = { readonly stamp?: string; readonly accept?: string };
 
   /** The app without a network and with a store that only counts; `send` returns the status of one lead. */
   function appWith(limits: { readonly ratePerMinute: number; readonly totalPerMinute: number }) {
@@ -75,38 +78,95 @@ describe('leads from many addresses', () => {
       thankYouUrl: '/thank-you',
       now: () => seen.time,
     });
-    async function send(address: string, accept = 'application/json'): Promise<number> {
+    const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    async function stampFor(address: string): Promise<string> {
+      return (await app.request('/leads/stamp', { headers: { 'x-forwarded-for': address } }, env)).text();
+    }
+    async function send(address: string, { stamp, accept = 'application/json' }: Sent = {}): Promise<number> {
       const body = new URLSearchParams(contact).toString();
       const type = { 'content-type': 'application/x-www-form-urlencoded' };
-      const headers = { ...type, accept, 'x-forwarded-for': address };
-      const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+      const headers = { ...type, accept, 'x-forwarded-for': address, ...(stamp && { [stampHeader]: stamp }) };
       return (await app.request('/leads/contact', { method: 'POST', body, headers }, env)).status;
     }
-    return { seen, send };
+    /** Sends 2,000 leads from as many addresses within 6 seconds; `at(n)` runs before the n-th. */
+    async function attack(stampOf: (address: string) => string | undefined, before = async (_n: number) => {}) {
+      const statuses = new Set<number>();
+      const start = seen.time;
+      for (let n = 0; n < 2000; n += 1) {
+        seen.time = start + (n / 2000) * 6000;
+        await before(n);
+        const address = `10.${n >> 8}.${n & 255}.1`;
+        const stamp = stampOf(address);
+        statuses.add(await send(address, stamp === undefined ? {} : { stamp }));
+      }
+      expect([...statuses].sort()).toEqual([201, 429]);
+    }
+    return { seen, send, stampFor, attack };
   }
 
-  test('2,000 of them in 6 seconds are fewer than 60 stored leads', async () => {
-    const { seen, send } = appWith({ ratePerMinute: 30, totalPerMinute: 50 });
-    const statuses = new Set<number>();
+  test('2,000 of them in 6 seconds without a stamp are 10 stored leads, and people are served meanwhile', async () => {
+    const { seen, send, stampFor, attack } = appWith(usual);
+    const people = Array.from({ length: 20 }, (_, n) => `192.0.2.${n}`);
+    const stamps = await Promise.all(people.map(stampFor));
+    seen.time += 20_000;
+    const statuses: number[] = [];
+    await attack(
+      () => undefined,
+      async (n) => {
+        const person = n % 100 === 99 ? Math.floor(n / 100) : -1;
+        if (person >= 0) statuses.push(await send(people[person] ?? '', { stamp: stamps[person] ?? '' }));
+      },
+    );
+    expect(statuses).toEqual(people.map(() => 201));
+    expect(seen.stored - people.length).toBe(10);
+  }, 60_000);
+
+  test('2,000 of them with the stamp of another address are 10 stored leads', async () => {
+    const { seen, stampFor, attack } = appWith(usual);
+    const stamp = await stampFor('192.0.2.1');
+    seen.time += 20_000;
+    await attack(() => stamp);
+    expect(seen.stored).toBe(10);
+  }, 60_000);
+
+  test('2,000 of them, each with a stamp of its own, are 54 stored leads', async () => {
+    const { seen, stampFor, attack } = appWith(usual);
+    const stamps = new Map<string, string>();
     for (let n = 0; n < 2000; n += 1) {
-      seen.time = at + (n / 2000) * 6000;
-      statuses.add(await send(`10.${n >> 8}.${n & 255}.1`));
+      const address = `10.${n >> 8}.${n & 255}.1`;
+      stamps.set(address, await stampFor(address));
     }
-    expect([...statuses].sort()).toEqual([201, 429]);
-    expect(seen.stored).toBeLessThan(60);
+    seen.time += 20_000;
+    await attack((address) => stamps.get(address));
+    expect(seen.stored).toBe(54);
   }, 60_000);
 
   test('200 networks of one customer share what they may send', async () => {
-    const { seen, send } = appWith({ ratePerMinute: 2, totalPerMinute: 0 });
-    for (let n = 0; n < 200; n += 1) await send(`2001:db8:1:${n.toString(16)}::1`);
+    const { seen, send, stampFor } = appWith({ ratePerMinute: 2, totalPerMinute: 0 });
+    const networks = Array.from({ length: 200 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`);
+    const stamps = await Promise.all(networks.map(stampFor));
+    seen.time += 3000;
+    for (const [index, stamp] of stamps.entries()) await send(networks[index] ?? '', { stamp });
     expect(seen.stored).toBe(10);
   }, 30_000);
 
   test('browsers without script have a fifth of the total, and a page with script is still served after they used it', async () => {
-    const { send } = appWith({ ratePerMinute: 30, totalPerMinute: 50 });
+    const { seen, send, stampFor } = appWith(usual);
+    const stamp = await stampFor('10.0.99.1');
+    seen.time += 3000;
     const statuses: number[] = [];
-    for (let n = 0; n < 12; n += 1) statuses.push(await send(`10.0.${n}.1`, 'text/html'));
+    for (let n = 0; n < 12; n += 1) statuses.push(await send(`10.0.${n}.1`, { accept: 'text/html' }));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429, 429]);
-    expect(await send('10.0.99.1')).toBe(201);
+    expect(await send('10.0.99.1', { stamp })).toBe(201);
+  });
+
+  test('one household without a stamp has a fifth of its limit, and all of it with one', async () => {
+    const { seen, send, stampFor } = appWith({ ratePerMinute: 10, totalPerMinute: 0 });
+    const stamp = await stampFor('192.0.2.1');
+    seen.time += 3000;
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n += 1) statuses.push(await send('192.0.2.1'));
+    for (let n = 0; n < 9; n += 1) statuses.push(await send('192.0.2.1', { stamp }));
+    expect(statuses).toEqual([201, 201, 429, ...Array.from({ length: 8 }, () => 201), 429]);
   });
 });

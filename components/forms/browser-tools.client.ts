@@ -1,7 +1,8 @@
 'use client';
 
 import { tabStorage } from '@/components/ui/tab-storage.client';
-import { consentField, consentHeader, keyHeader } from '@/lib/leads/headers';
+import { consentField, consentHeader, keyHeader, stampHeader, stampParameter } from '@/lib/leads/headers';
+import { createStamps } from '@/lib/leads/stamps';
 import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';
 import type { TabStorage } from '@/lib/tab-storage';
 
@@ -11,6 +12,8 @@ export type LeadTools = SubmitTools & {
   readonly now: () => Date;
   /** A fresh random key. */
   readonly newKey: () => string;
+  /** Must be called when the visitor touches a form that sends to this address. */
+  readonly touch: (url: string) => void;
   /** Loads the page again, from its top. */
   readonly reload: () => void;
 };
@@ -24,19 +27,26 @@ function withFields(body: string, contentType: string, fields: Readonly<Record<s
   return parts.join('') + body;
 }
 
+const stamps = createStamps(async (address) => {
+  const response = await fetch(address);
+  return response.ok ? response.text() : '';
+});
+
 /**
  * Sends a lead. Its key and the version of the consent go to our own inbox as headers, and to another site as fields:
- * headers of our own would need a preflight there, and a script service cannot read them.
+ * headers of our own would need a preflight there, and a script service cannot read them. The inbox must know the stamp
+ * before it reads the fields: to another origin it goes in the address.
  */
 const post: Post = async ({ url, ours, key, consentVersion, body, contentType, signal }) => {
-  const response = await fetch(url, {
+  const stamp = stamps.of(url);
+  const response = await fetch(stamp && !ours ? `${url}?${stampParameter}=${stamp}` : url, {
     method: 'POST',
     body: ours ? body : withFields(body, contentType, { key, [consentField]: consentVersion }),
     // Content-Type and Accept need no preflight on another origin.
     headers: {
       'Content-Type': contentType,
       Accept: 'application/json',
-      ...(ours && { [keyHeader]: key, [consentHeader]: consentVersion }),
+      ...(ours && { [keyHeader]: key, [consentHeader]: consentVersion, ...(stamp && { [stampHeader]: stamp }) }),
     },
     signal,
     keepalive: true,
@@ -70,6 +80,7 @@ export const browserTools: LeadTools = {
   store: tabStorage,
   now: () => new Date(),
   newKey,
+  touch: (url) => stamps.touch(url, Date.now()),
   reload() {
     // By default the browser would scroll back to the button that was pressed, away from the receipt.
     window.history.scrollRestoration = 'manual';

@@ -12,7 +12,7 @@ import { FormRows } from './form-rows';
 import styles from './form-view.module.css';
 import { type ContactFacts, ErrorSummary, ReceiptPanel, TroubleMessage } from './messages';
 import { Trap } from './trap';
-import type { Trouble } from './use-lead.client';
+import type { Touching, Trouble } from './use-lead.client';
 
 /** What is shown first in the form, or in its place. */
 export type FormMessage =
@@ -43,6 +43,7 @@ export type FormViewProps = {
   readonly noValidate: boolean;
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
   readonly onInput?: ComponentProps<'form'>['onInput'];
+  readonly touching?: Touching;
   /** Called at a click on a link of the error summary. */
   readonly onGo?: ComponentProps<'a'>['onClick'];
   readonly formRef?: Ref<HTMLFormElement>;
@@ -116,6 +117,7 @@ export function FormView(props: FormViewProps) {
       noValidate={noValidate}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
+      {...props.touching}
     >
       {message.kind === 'problems' ? (
         <ErrorSummary problems={message.problems} idOf={idOf} onGo={props.onGo} level={level} ref={messageRef} />

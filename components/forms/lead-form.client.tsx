@@ -43,7 +43,7 @@ export function LeadForm({ definition, delivery, contact, given, level, inDialog
   const [summary, setSummary] = useState<readonly Problem[] | null>(null);
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [notices, setNotices] = useState<Readonly<Record<string, string | undefined>>>({});
-  const { busy, leadId, receipt, trouble, send, dismiss } = useLead({
+  const { busy, leadId, receipt, trouble, send, dismiss, touching } = useLead({
     definition,
     delivery,
     email: contact.email,
@@ -97,6 +97,7 @@ export function LeadForm({ definition, delivery, contact, given, level, inDialog
       noValidate={takenOver}
       onSubmit={submit}
       onInput={heard}
+      touching={touching}
       onGo={goToField}
       formRef={form}
       messageRef={message}

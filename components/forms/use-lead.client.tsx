@@ -31,6 +31,9 @@ export type Trouble =
   /** The field that people do not see was filled. */
   | { readonly kind: 'trapped' };
 
+/** Handlers of everything that a hand, a keyboard, a voice or the browser's own filling does in a form. */
+export type Touching = Readonly<Record<'onClickCapture' | 'onKeyDownCapture' | 'onInputCapture', () => void>>;
+
 export type UsedLead = {
   /** True from the press until the page has reloaded or sending has failed. */
   readonly busy: boolean;
@@ -48,6 +51,8 @@ export type UsedLead = {
   readonly dismiss: () => void;
   /** Must be called when the visitor starts over: what is sent next is another lead. */
   readonly leave: () => void;
+  /** For the form itself: hears when the visitor first touches it. */
+  readonly touching: Touching;
 };
 
 function warn(event: BeforeUnloadEvent): void {
@@ -131,5 +136,10 @@ export function useLead({ definition, delivery, email, onStored, tools = browser
 
   const busy = state.step === 'sending' || state.step === 'waiting' || (state.step === 'sent' && receipt === null);
   const leave = () => forgetAttempt(tools.store, id);
-  return { busy, leadId, receipt, trouble, send, dismiss: () => setTrouble(null), leave };
+  const touch = () => {
+    tools.touch(delivery.endpoint);
+    if (delivery.second !== undefined) tools.touch(delivery.second);
+  };
+  const touching = { onClickCapture: touch, onKeyDownCapture: touch, onInputCapture: touch };
+  return { busy, leadId, receipt, trouble, send, dismiss: () => setTrouble(null), leave, touching };
 }

@@ -202,7 +202,7 @@ export function QuestionForm({
     </>
   );
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} {...lead.touching}>
       <QuestionnaireFrame {...frame} dock={dock} street={screen.steps.length > 0}>
         <div className={styles.top}>
           <p>{sectionOf(screen)}</p>

@@ -6,3 +6,9 @@ export const consentHeader = 'Consent-Version';
 
 /** The field of a native post that carries the same. */
 export const consentField = 'consent';
+
+/** The request header that carries the inbox's stamp on the moment when the visitor first touched a form. */
+export const stampHeader = 'Form-Stamp';
+
+/** The parameter of the address that carries the same to an inbox on another origin, where a header would need a preflight. */
+export const stampParameter = 'stamp';

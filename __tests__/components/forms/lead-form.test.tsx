@@ -15,6 +15,7 @@ const stored: Reply = { status: 201, text: '{"result":"success"}' };
 function toolsFor(options: { storage?: boolean } = {}) {
   const requests: (PostRequest & { answer: (reply: Reply) => Promise<void> })[] = [];
   const reload = jest.fn();
+  const touch = jest.fn();
   let keys = 0;
   const tools: LeadTools = {
     post: (request) =>
@@ -47,9 +48,10 @@ function toolsFor(options: { storage?: boolean } = {}) {
       keys += 1;
       return `key${keys}`;
     },
+    touch,
     reload,
   };
-  return { tools, requests, reload };
+  return { tools, requests, touch, reload };
 }
 
 function formWith(tools: LeadTools, more: Partial<LeadFormProps> = {}) {
@@ -233,6 +235,16 @@ test('a ZIP outside Ohio gets a notice and may still be sent', async () => {
   expect(screen.getByText(/licensed in Ohio only/)).toBeVisible();
   await user.click(sendButton());
   expect(requests).toHaveLength(1);
+});
+
+test('the inbox is asked for a stamp when the form is touched, and not before', async () => {
+  const user = userEvent.setup();
+  const { tools, touch } = toolsFor();
+  const fallback = 'https://inbox.example/leads/quick-quote';
+  render(formWith(tools, { delivery: { ...sampleDelivery, second: fallback } }));
+  expect(touch).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('First name'), 'S');
+  expect(touch.mock.calls.map(([url]) => url)).toEqual(expect.arrayContaining(['/leads/quick-quote', fallback]));
 });
 
 describe('sending', () => {

@@ -28,6 +28,7 @@ const stored: PostAnswer = { status: 201, text: '{"result":"success"}' };
 function worldOf(answer: () => Promise<PostAnswer> = async () => stored) {
   const posts: PostRequest[] = [];
   const reload = jest.fn();
+  const touch = jest.fn();
   const leave = jest.fn();
   const store: TabStorage = tabStorageOver(() => window.sessionStorage);
   const tools: LeadTools = {
@@ -46,9 +47,10 @@ function worldOf(answer: () => Promise<PostAnswer> = async () => stored) {
     store,
     now: () => new Date(2026, 10, 20, 9, 13, 5),
     newKey: () => 'a'.repeat(32),
+    touch,
     reload,
   };
-  return { posts, reload, leave, store, tools };
+  return { posts, touch, reload, leave, store, tools };
 }
 
 function open(
@@ -123,6 +125,13 @@ test('it opens on question 1 of 19 with its field in focus, under the title of t
   await user.keyboard('43215{Enter}');
   expect(document.title).toBe('Question 2 of 19: What kind of home is it? | Sample lender');
   expect(heading()).toHaveFocus();
+});
+
+test('the inbox is asked for a stamp at the first key or click, and not before', async () => {
+  const { user, world } = open(purchaseQuestionnaire);
+  expect(world.touch).not.toHaveBeenCalled();
+  await user.keyboard('4');
+  expect(world.touch).toHaveBeenCalledWith('/leads/purchase');
 });
 
 test('the refinance questionnaire counts 23 questions', () => {

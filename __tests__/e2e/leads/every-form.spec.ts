@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stampHeader } from '@/lib/leads/headers';
 import { wireBody } from '../../helpers/people';
 import { axeFindings } from '../axe';
 import { expect } from '../fixtures';
@@ -76,6 +77,7 @@ for (const subject of [...formSubjects, ...questionnaireSubjects]) {
       await isAccessible(page);
       expect(inbox.arrived()).toBe(2);
       expect(canaries.leadRequests).toHaveLength(2);
+      expect(visit.posts.at(-1)?.headers()[stampHeader.toLowerCase()]).toMatch(/^\w+\.[\w-]{43}$/);
       for (const body of canaries.leadRequests) expect(partsOf(body)).toEqual(wireBody(subject.id, 'Sam', reference));
     });
 

@@ -1,0 +1,75 @@
+import { createStamps, stampAddressOf } from '@/lib/leads/stamps';
+
+const hour = 60 * 60_000;
+const settled = () => new Promise((next) => setTimeout(next, 0));
+
+/** Stamps of an inbox whose answers are given, and the addresses that were asked. */
+function stampsFrom(...answers: readonly (() => Promise<string>)[]) {
+  const asked: string[] = [];
+  const stamps = createStamps((address) => {
+    asked.push(address);
+    return answers[asked.length - 1]?.() ?? Promise.reject(new Error('network'));
+  });
+  return { asked, stamps };
+}
+
+test.each([
+  ['/leads/contact', '/leads/stamp'],
+  ['/leads/quick-quote', '/leads/stamp'],
+  ['https://inbox.example/leads/contact', 'https://inbox.example/leads/stamp'],
+  ['https://script.google.com/macros/s/AA/exec', null],
+  ['https://relay.example.net/contact', null],
+  ['https://relay.example.net/leads/contact?id=1', null],
+])('the stamps for %s are at %s', (url, address) => {
+  expect(stampAddressOf(url)).toBe(address);
+});
+
+test('a stamp is asked for once, when a form is touched, and serves all forms of the inbox', async () => {
+  const { asked, stamps } = stampsFrom(async () => 'm1.abc-_');
+  expect(asked).toEqual([]);
+  stamps.touch('/leads/contact', 0);
+  expect(stamps.of('/leads/contact')).toBeUndefined();
+  stamps.touch('/leads/contact', 1);
+  stamps.touch('/leads/quick-quote', 2);
+  await settled();
+  expect(asked).toEqual(['/leads/stamp']);
+  expect([stamps.of('/leads/contact'), stamps.of('/leads/quick-quote')]).toEqual(['m1.abc-_', 'm1.abc-_']);
+  expect(stamps.of('https://inbox.example/leads/contact')).toBeUndefined();
+});
+
+test('a page that stays open asks for a new stamp before the inbox takes the old one no longer', async () => {
+  const { asked, stamps } = stampsFrom(
+    async () => 'old',
+    async () => 'new',
+  );
+  stamps.touch('/leads/contact', 0);
+  await settled();
+  stamps.touch('/leads/contact', 11 * hour);
+  expect(asked).toHaveLength(1);
+  stamps.touch('/leads/contact', 13 * hour);
+  await settled();
+  expect(stamps.of('/leads/contact')).toBe('new');
+});
+
+test('a form relay is asked for nothing', () => {
+  const { asked, stamps } = stampsFrom();
+  stamps.touch('https://relay.example.net/contact', 0);
+  expect(asked).toEqual([]);
+  expect(stamps.of('https://relay.example.net/contact')).toBeUndefined();
+});
+
+test.each<readonly [string, () => Promise<string>]>([
+  ['a network error', () => Promise.reject(new Error('network'))],
+  ['no answer', () => new Promise(() => undefined)],
+  ['the sign-in page of a hotel', async () => '<!doctype html>\n<title>Sign in</title>'],
+  ['an empty answer', async () => ''],
+  ['a text that is too long', async () => 'a'.repeat(101)],
+  ['a text that no header can carry', async () => 'a\r\nb'],
+])('%s is no stamp, and is asked for once', async (_, answer) => {
+  const { asked, stamps } = stampsFrom(answer);
+  stamps.touch('/leads/contact', 0);
+  await settled();
+  stamps.touch('/leads/contact', 1);
+  expect(stamps.of('/leads/contact')).toBeUndefined();
+  expect(asked).toHaveLength(1);
+});
