@@ -7,7 +7,16 @@ import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@/server/store';
-import { compileServer, type Launch, megabytesOf, pause, row, startInbox, stopInbox } from './running-inbox';
+import {
+  compileServer,
+  type Launch,
+  megabytesOf,
+  pause,
+  processorTimeOf,
+  row,
+  startInbox,
+  stopInbox,
+} from './running-inbox';
 import { median, percentile } from './statistics';
 
 const leads = 10_000;
@@ -146,15 +155,17 @@ async function survivesKills(database: string): Promise<{ lost: number; doubled:
   return { lost: lost + (leads - acknowledged.size), doubled, tries };
 }
 
-type Speed = { readonly rate: number; readonly p50: number; readonly p99: number };
+type Speed = { readonly rate: number; readonly p50: number; readonly p99: number; readonly processor: number };
 
 async function speedOf(launch: Launch, database: string, first: number): Promise<Speed> {
   const server = await startInbox(database, launch);
   // The first answers are slow in every server: they are not measured.
   await load(() => server.port, 1000, first);
+  const before = processorTimeOf(server.process.pid);
   const { seconds, latencies } = await load(() => server.port, leads, first + 1000);
+  const processor = (processorTimeOf(server.process.pid) - before) / leads;
   await stopInbox(server);
-  return { rate: leads / seconds, p50: median(latencies), p99: percentile(latencies, 0.99) };
+  return { rate: leads / seconds, p50: median(latencies), p99: percentile(latencies, 0.99), processor };
 }
 
 /** Megabytes in memory after each sixth of an hour's leads. */
@@ -189,9 +200,11 @@ async function main(): Promise<void> {
       ['rate', 'leads a second'],
       ['p50', 'ms, half answered'],
       ['p99', 'ms, 99 % answered'],
+      ['processor', 'ms of processor a lead'],
     ] as const) {
       const [a, b] = [of(storing, figure), of(without, figure)];
-      row(unit, a.toFixed(1), b.toFixed(1), (a / b).toFixed(2));
+      const digits = figure === 'processor' ? 2 : 1;
+      row(unit, a.toFixed(digits), b.toFixed(digits), (a / b).toFixed(2));
     }
 
     const memory = await memoryOver(join(directory, 'memory.db'));

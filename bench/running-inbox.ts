@@ -65,6 +65,15 @@ export function megabytesOf(pid: number | undefined, which: 'VmRSS' | 'VmHWM'): 
   return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }
 
+/** Milliseconds of processor time that a process has used, all its threads together. */
+export function processorTimeOf(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  // Fields 14 and 15 of the whole line, in hundredths of a second.
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** A contact form as its page sends it; each number is another visitor. */
 export function contactBody(n: number): string {
   return new URLSearchParams({

@@ -1,8 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { createClient } from '@libsql/client';
+import { createClient, type InStatement } from '@libsql/client';
 import { openStore } from '@/server/store';
+import { connect } from '@/server/store/connection';
+import { migrate } from '@/server/store/schema';
+import { createWriter } from '@/server/store/writing';
 import { temporaryDirectory } from './harness';
 import { leadWith, storeContract } from './store-contract';
 
@@ -20,6 +23,44 @@ function newFile(): string {
 }
 
 describe('a database file', () => storeContract(async () => ({ url: `file:${newFile()}` })));
+
+test.each([
+  ['with a key', 'a'],
+  ['without a key', null],
+])('no statement that stores a lead %s reads the leads before it', async (_, key) => {
+  const connection = connect({ url: `file:${newFile()}` });
+  await migrate(connection);
+  const statements: InStatement[] = [];
+  const writer = createWriter(
+    {
+      batch: (all) => {
+        statements.push(...all);
+        return connection.batch(all);
+      },
+      execute: (one) => {
+        statements.push(one);
+        return connection.execute(one);
+      },
+    },
+    { queuesMail: true, doublePressWindow: 1000 },
+  );
+  const lead = leadWith(key, { contentHash: 'the same' });
+  expect((await writer.put(lead)).outcome).toBe('stored');
+  expect((await writer.put(lead)).outcome).toBe('already-stored');
+  const plans: string[] = [];
+  for (const statement of statements) {
+    if (typeof statement === 'string' || Array.isArray(statement)) throw new Error('A statement without its values.');
+    const { rows } = await connection.execute({ ...statement, sql: `EXPLAIN QUERY PLAN ${statement.sql}` });
+    plans.push(...rows.map(({ detail }) => String(detail)).filter((detail) => /\bleads\b/.test(detail)));
+  }
+  connection.close();
+  expect(statements).toHaveLength(5);
+  expect(plans.length).toBeGreaterThanOrEqual(6);
+  // A key has few leads, and so have the same answers; a form has all of its leads.
+  const byKey = /^SEARCH leads USING (?:COVERING )?INDEX sqlite_autoindex_leads_1 \(form=\? AND key=\?/;
+  const byAnswers = /^SEARCH leads USING INDEX leads_content \(content_hash=\?/;
+  expect(plans.filter((plan) => !byKey.test(plan) && !byAnswers.test(plan))).toEqual([]);
+});
 
 test('nothing of a forgotten person is left in the files', async () => {
   const file = newFile();

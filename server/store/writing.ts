@@ -26,28 +26,30 @@ function keyed(lead: NewLead): KeyedLead {
   return { ...lead, key: lead.key ?? `native-${crypto.randomUUID()}`, isFromScript: lead.key !== null };
 }
 
-/** Finds the stored lead that this one repeats. */
+/** Finds the stored lead that this one repeats. `+form` keeps SQLite from reading all leads of the form for it. */
 function repeated({ form, key, contentHash, receivedAt, isFromScript }: KeyedLead, doublePressWindow: number) {
   return isFromScript
     ? { where: 'form = ? AND key = ? AND content_hash = ?', args: [form, key, contentHash] }
     : {
-        where: 'form = ? AND content_hash = ? AND received_at > ?',
+        where: '+form = ? AND content_hash = ? AND received_at > ?',
         args: [form, contentHash, receivedAt - doublePressWindow],
       };
 }
 
 /**
- * Inserts a lead unless it is stored already or its key is too old for other answers. Both are conditions, not
- * conflicts: a conflict would use up a number.
+ * Inserts a lead and returns its reference, unless it is stored already or its key is too old for other answers. Both
+ * are conditions, not conflicts: a conflict would use up a number. `max(number)` alone would make SQLite look for the
+ * key in all leads of the form, newest first.
  */
 function insertOf(lead: KeyedLead, doublePressWindow: number): InStatement {
   const { form, key, leadId, receivedAt, contentHash, body, consent } = lead;
   const repeat = repeated(lead, doublePressWindow);
   return {
     sql: `INSERT INTO leads (form, key, lead_id, received_at, content_hash, body, person, consent, follows)
-      SELECT ?, ?, ?, ?, ?, ?, ?, ?, (SELECT max(number) FROM leads WHERE form = ? AND key = ?)
+      SELECT ?, ?, ?, ?, ?, ?, ?, ?, (SELECT max(+number) FROM leads WHERE form = ? AND key = ?)
       WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${repeat.where})
-        AND NOT EXISTS (SELECT 1 FROM leads WHERE form = ? AND key = ? AND received_at < ?)`,
+        AND NOT EXISTS (SELECT 1 FROM leads WHERE form = ? AND key = ? AND received_at < ?)
+      RETURNING lead_id`,
     args: [
       ...[form, key, leadId, receivedAt, contentHash, JSON.stringify(body), personIn(body)],
       ...[consent?.version ?? null, form, key],
@@ -65,45 +67,61 @@ function mailOf({ form, key, contentHash, receivedAt }: KeyedLead): InStatement 
   };
 }
 
-/** Keeps the words of a version once; a version whose words this server does not know adds nothing. */
-function consentOf({ consent }: KeyedLead): InStatement {
-  return {
-    sql: 'INSERT INTO consents (version, words) SELECT ?1, ?2 WHERE ?2 IS NOT NULL ON CONFLICT DO NOTHING',
-    args: [consent?.version ?? null, consent?.words ?? null],
-  };
+/** Keeps the words of a version of the consent. */
+function consentOf(version: string, words: string): InStatement {
+  return { sql: 'INSERT INTO consents (version, words) VALUES (?, ?) ON CONFLICT DO NOTHING', args: [version, words] };
 }
 
 function referenceOf(lead: KeyedLead, doublePressWindow: number): InStatement {
   const { where, args } = repeated(lead, doublePressWindow);
-  return { sql: `SELECT lead_id FROM leads WHERE ${where} ORDER BY number DESC LIMIT 1`, args };
+  return { sql: `SELECT lead_id FROM leads WHERE ${where} ORDER BY +number DESC LIMIT 1`, args };
 }
 
-function resultOf(inserted: ResultSet | undefined, found: ResultSet | undefined): PutResult {
-  const leadId = found?.rows[0]?.lead_id;
-  if (leadId === undefined) return { outcome: 'key-expired' };
-  return { outcome: inserted?.rowsAffected === 1 ? 'stored' : 'already-stored', leadId: String(leadId) };
+/** The reference that a statement has found or returned. */
+function referenceIn(set: ResultSet | undefined): string | undefined {
+  const leadId = set?.rows[0]?.lead_id;
+  return leadId === undefined ? undefined : String(leadId);
 }
 
 /** Writes leads to the database; those that arrive together are committed together. */
-export function createWriter({ batch }: Pick<Connection, 'batch'>, settings: WriterSettings) {
+export function createWriter({ batch, execute }: Pick<Connection, 'batch' | 'execute'>, settings: WriterSettings) {
   const { queuesMail, doublePressWindow } = settings;
+  /** Versions of the consent whose words are in the database. */
+  const kept = new Set<string>();
   let waiting: Waiting[] = [];
   let committing: Promise<void> | undefined;
 
+  function newWordsIn(leads: readonly KeyedLead[]): ReadonlyMap<string, string> {
+    const found = new Map<string, string>();
+    for (const { consent } of leads) {
+      if (consent && consent.words !== null && !kept.has(consent.version)) found.set(consent.version, consent.words);
+    }
+    return found;
+  }
+
+  /** The result of a lead that was not inserted. It is looked up only now, because hardly any lead is sent twice. */
+  async function repeatOf(lead: KeyedLead): Promise<PutResult> {
+    const leadId = referenceIn(await execute(referenceOf(lead, doublePressWindow)));
+    return leadId === undefined ? { outcome: 'key-expired' } : { outcome: 'already-stored', leadId };
+  }
+
   async function commit(group: readonly Waiting[]): Promise<void> {
     const leads = group.map(({ lead }) => keyed(lead));
-    const statementsOf = (lead: KeyedLead) => [
-      insertOf(lead, doublePressWindow),
-      referenceOf(lead, doublePressWindow),
-      consentOf(lead),
-      ...(queuesMail ? [mailOf(lead)] : []),
-    ];
-    const perLead = queuesMail ? 4 : 3;
+    const words = newWordsIn(leads);
     try {
-      const sets = await batch(leads.flatMap(statementsOf));
-      for (const [index, { resolve }] of group.entries()) {
-        resolve(resultOf(sets[index * perLead], sets[index * perLead + 1]));
-      }
+      const sets = await batch([
+        ...leads.map((lead) => insertOf(lead, doublePressWindow)),
+        ...(queuesMail ? leads.map(mailOf) : []),
+        ...[...words].map(([version, text]) => consentOf(version, text)),
+      ]);
+      for (const version of words.keys()) kept.add(version);
+      const repeats = group.map(async ({ resolve, reject }, index) => {
+        const leadId = referenceIn(sets[index]);
+        const lead = leads[index];
+        if (leadId !== undefined) resolve({ outcome: 'stored', leadId });
+        else if (lead) await repeatOf(lead).then(resolve, reject);
+      });
+      await Promise.all(repeats);
     } catch (problem) {
       for (const { reject } of group) reject(problem);
     }
