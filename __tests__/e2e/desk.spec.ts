@@ -22,7 +22,7 @@ const test = base.extend<{ readonly desk: Desk }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs
   desk: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-    const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: false });
+    const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: true });
     const passwordHash = await accountEntry(email, password, { N: 16_384, r: 8, p: 1 });
     const place = { passwordHash, port: 0, host: '127.0.0.1', trustedProxies: 0, store, log: () => undefined };
     const desk = await startDesk(place);
@@ -99,6 +99,17 @@ for (const [width, height] of [
     await expect(page.getByText('Marked as done.')).toBeVisible();
     await isClean('lead done, with a note');
     expect(await page.title()).toBe('A lead | Lead desk');
+    const [first, second] = await desk.store.takeDueMail(Date.now(), Date.now() + minute, 2);
+    if (!first || !second) throw new Error('No email was due.');
+    await desk.store.mailGivenUp(first, Date.now(), '550');
+    await page.goto(desk.url);
+    await expect(page.getByText('An email about a lead was given up')).toBeVisible();
+    await isClean('list, with an email given up');
+    await desk.store.mailGivenUp(second, Date.now(), '550');
+    await page.goto(`${desk.url}?lead=2`);
+    await expect(page.getByText('2 emails about leads were given up')).toBeVisible();
+    await expect(page.getByText('The email about it was given up')).toBeVisible();
+    await isClean('lead, with its email given up');
     await page.goto(`${desk.url}?q=zzz&state=done`);
     await isClean('nothing found');
     await page.goto(`${desk.url}?lead=99`);
