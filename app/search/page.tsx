@@ -7,11 +7,16 @@ import { SiteList } from '@/components/search/site-list';
 import { menuNames } from '@/content/page-schema';
 import { pages, profilePages } from '@/content/pages';
 import { searchPage, searchWords } from '@/content/search';
+import { numbersOf, people } from '@/content/staff';
 import { searchFile } from '@/lib/search/entries';
 
 export const metadata = metadataOf(searchPage);
 
-const listed = [...pages, ...profilePages].filter(({ kind }) => kind !== 'aside');
+const profiles = profilePages.map((page) => {
+  const person = people.find(({ id }) => page.path === `/our-staff/${id}`);
+  return person ? { ...page, label: `${person.name}, ${numbersOf(person)}` } : page;
+});
+const listed = [...pages, ...profiles].filter(({ kind }) => kind !== 'aside');
 
 /** Every page under the menu that has it; news, and the pages of no menu, under headings of their own. */
 const groups = [
