@@ -11,6 +11,7 @@ import { searchFile } from '@/lib/search/entries';
 import { bundleIslands } from './after-export/bundle';
 import { compressAll } from './after-export/compress';
 import { policyFor, withPolicy } from './after-export/csp';
+import { shortNamesOf, withShortNames } from './after-export/css-modules';
 import { filesBelow, removeEmptyFolders } from './after-export/files';
 import { subsetFonts, withFonts } from './after-export/fonts';
 import { hostingFiles } from './after-export/hosting';
@@ -32,11 +33,12 @@ const endpoints = [...formIds.flatMap((form) => [endpointOf(form), fallbackEndpo
   (address) => address !== undefined,
 );
 
+const shortNames = shortNamesOf(root);
 for (const leftover of ['_not-found', '_not-found.html']) rmSync(join(out, leftover), { recursive: true, force: true });
 const exported = new Map(
   filesBelow(out)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => [file, withoutFramework(readFileSync(file, 'utf8'))]),
+    .map((file) => [file, withShortNames(withoutFramework(readFileSync(file, 'utf8')), shortNames)]),
 );
 // The framework’s data beside the pages serves a client-side router that no page has.
 for (const file of filesBelow(out)) {
@@ -45,7 +47,7 @@ for (const file of filesBelow(out)) {
 }
 const sets = new Map([...exported.values()].map(islandNames).map((names) => [names.join(), names]));
 sets.delete('');
-const bundle = await bundleIslands(root, [...sets.values()]);
+const bundle = await bundleIslands(root, [...sets.values()], shortNames);
 
 /** A page with its islands: their markup, their scripts, and the styles that both can use. */
 function interactive(html: string, islands: readonly string[]): string {

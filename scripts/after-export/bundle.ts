@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import browserslist from 'browserslist';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { cssModules } from './css-modules';
+import { cssModules, type ShortNames } from './css-modules';
 import { hashOf } from './hash';
 import { laterFilesIn, laterParts, partsSource } from './later';
 
@@ -174,9 +174,14 @@ function packagesOf({ outputs }: Metafile): string[] {
 
 /**
  * Bundles islands for the browser, one entry for each of `sets`, and for rendering at build, both out of the same
- * sources. An island is named by file and export: `components/sections/checklist.client.tsx#Checklist`.
+ * sources. An island is named by file and export: `components/sections/checklist.client.tsx#Checklist`. Classes get the
+ * names of `short`.
  */
-export async function bundleIslands(root: string, sets: readonly (readonly string[])[]): Promise<IslandBundle> {
+export async function bundleIslands(
+  root: string,
+  sets: readonly (readonly string[])[],
+  short: ShortNames,
+): Promise<IslandBundle> {
   const all = [...new Set(sets.flat())].sort();
   const shared = {
     absWorkingDir: root,
@@ -196,7 +201,7 @@ export const render = rendererOf({ ${all.map(exportOf).join(', ')} });`;
     entryPoints: ['entry:render'],
     outfile,
     platform: 'node',
-    plugins: [laterParts(root, 'build'), entries(new Map([['render', renderer]]), root), cssModules(root)],
+    plugins: [laterParts(root, 'build'), entries(new Map([['render', renderer]]), root), cssModules(root, short)],
   });
   const { render } = createRequire(import.meta.url)(outfile) as { readonly render: RenderIsland };
 
@@ -224,14 +229,14 @@ wake({ ${islands.map(exportOf).join(', ')} });`,
   } as const satisfies BuildOptions;
   const trial = await build({
     ...browser,
-    plugins: [laterParts(root, 'browser'), entries(sources, root), cssModules(root)],
+    plugins: [laterParts(root, 'browser'), entries(sources, root), cssModules(root, short)],
   });
   const { metafile, outputFiles } = await build({
     ...browser,
     plugins: [
       entries(withParts(sources, trial.metafile, root), root),
       // Before `copies`, which loads every other file.
-      cssModules(root),
+      cssModules(root, short),
       copies(),
       laterParts(root, 'browser'),
       lazyModules(root),

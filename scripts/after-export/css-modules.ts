@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { transform } from 'lightningcss';
+import { filesBelow } from './files';
 
 /** The class names of a CSS module, as the framework writes them: local name to the names in the page. */
 export function classNamesOf(file: string, root: string): Readonly<Record<string, string>> {
@@ -18,17 +19,42 @@ export function classNamesOf(file: string, root: string): Readonly<Record<string
   );
 }
 
+/** Short names for the class names that the framework writes; they are in every page, in its styles and its scripts. */
+export type ShortNames = ReadonlyMap<string, string>;
+
+/** A short name for every name of every CSS module below `app` and `components`, the same for the same sources. */
+export function shortNamesOf(root: string): ShortNames {
+  const modules = ['app', 'components']
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => filesBelow(folder))
+    .filter((file) => file.endsWith('.module.css'))
+    .sort();
+  const names = new Set(
+    modules.flatMap((file) => Object.values(classNamesOf(file, root)).flatMap((each) => each.split(' '))),
+  );
+  return new Map([...names].map((name, index) => [name, `_${index.toString(36)}`]));
+}
+
+/** A page, or anything else that names classes, with their short names. A name that has none stays as it is. */
+export function withShortNames(text: string, short: ShortNames): string {
+  return text.replace(/(?<![\w-])[\w-]+_[\w-]+/g, (name) => short.get(name) ?? name);
+}
+
 /**
  * Imports a CSS module as its class names; the rules themselves are in the page. Each name is an export of its own, so
  * that those which no component uses are left out.
  */
-export function cssModules(root: string): Plugin {
+export function cssModules(root: string, short: ShortNames): Plugin {
   return {
     name: 'css-modules',
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
         contents: Object.entries(classNamesOf(path, root))
-          .map(([local, names], index) => `const c${index}=${JSON.stringify(names)};export{c${index} as "${local}"};`)
+          .map(
+            ([local, names], index) =>
+              `const c${index}=${JSON.stringify(withShortNames(names, short))};export{c${index} as "${local}"};`,
+          )
           .join(''),
         loader: 'js',
       }));

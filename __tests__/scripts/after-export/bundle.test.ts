@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bundleIslands, type IslandBundle } from '@/scripts/after-export/bundle';
-import { classNamesOf } from '@/scripts/after-export/css-modules';
+import { classNamesOf, shortNamesOf, withShortNames } from '@/scripts/after-export/css-modules';
 
 const sources: Readonly<Record<string, string>> = {
   'package.json': '{ "browserslist": ["chrome >= 111"] }',
@@ -32,7 +32,7 @@ beforeAll(async () => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   symlinkSync(join(process.cwd(), 'components', 'island'), join(root, 'components', 'island'));
   symlinkSync(join(process.cwd(), 'components', 'ui'), join(root, 'components', 'ui'));
-  bundle = await bundleIslands(root, [[one], [one, two], [three]]);
+  bundle = await bundleIslands(root, [[one], [one, two], [three]], shortNamesOf(root));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -42,9 +42,19 @@ test('classes are named as the framework names them', () => {
   });
 });
 
+test('every class has a short name of its own, and only whole names are replaced', () => {
+  const short = shortNamesOf(process.cwd());
+  expect(new Set(short.values()).size).toBe(short.size);
+  const [name = '', own] = [...short][0] ?? [];
+  const html = `<p class="${name} x${name} ${name}s" id="a_b">.${name}{}</p>`;
+  expect(withShortNames(html, short)).toBe(`<p class="${own} x${name} ${name}s" id="a_b">.${own}{}</p>`);
+});
+
 test('the browser gets the class names of the page, and no file of styles', () => {
   const [, name = ''] = /class="([^"]+)"/.exec(bundle.render('One', {}, 0)) ?? [];
-  expect(name).toMatch(/_text$/);
+  const [long = ''] = Object.values(classNamesOf(join(root, 'components/one.module.css'), root));
+  expect(long).toMatch(/_text$/);
+  expect(name).toBe(shortNamesOf(root).get(long));
   for (const islands of [[one], [one, two]]) {
     expect(bundle.files.get(bundle.scriptsFor(islands).entry)?.text).toContain(`"${name}"`);
   }
@@ -63,7 +73,7 @@ test('each set of islands gets its own start, and packages are in common files',
   }
   expect(both.lazy.map((src) => bundle.files.get(src)?.text)).toEqual([expect.stringContaining('"later"')]);
   expect(bundle.packages).toEqual(['react', 'react-dom', 'scheduler']);
-  expect(bundle.render('One', {}, 0)).toMatch(/^<p class="[\w-]+_text">One<\/p>$/);
+  expect(bundle.render('One', {}, 0)).toMatch(/^<p class="_\w+">One<\/p>$/);
   expect(() => bundle.scriptsFor([two])).toThrow(`No script was bundled for ${two}.`);
 });
 
@@ -77,6 +87,7 @@ test('a part that comes later is in the exported page, and its code is in a file
 });
 
 test('the same sources give the same files', async () => {
-  const [first, second] = await Promise.all([bundleIslands(root, [[one, two]]), bundleIslands(root, [[one, two]])]);
-  expect([...second.files]).toEqual([...first.files]);
+  const twice = await Promise.all([1, 2].map(() => bundleIslands(root, [[one, two]], shortNamesOf(root))));
+  const [first, second] = twice.map(({ files }) => [...files]);
+  expect(second).toEqual(first);
 });
