@@ -21,7 +21,6 @@ import { licensesText } from './after-export/licenses';
 import { withoutFramework } from './after-export/page';
 import { type ExportedPage, headerTable, pathOf } from './after-export/page-headers';
 import { searchEntries } from './after-export/search';
-import { withShortNames } from './after-export/short-names';
 import { withPrefetchRules } from './after-export/speculation';
 import { vocabularyOf, withUsedStyles } from './after-export/used-styles';
 
@@ -64,10 +63,7 @@ for (const [file, bare] of exported) {
   const islands = islandNames(bare);
   if (islands.length === 0) scriptFree += 1;
   const plain = withPrefetchRules(
-    withFonts(
-      islands.length > 0 ? interactive(bare, islands) : withShortNames(withUsedStyles(bare, vocabularyOf(bare))),
-      fonts,
-    ),
+    withFonts(islands.length > 0 ? interactive(bare, islands) : withUsedStyles(bare, vocabularyOf(bare)), fonts),
   );
   const policy = policyFor(plain, endpoints);
   const html = withPolicy(plain, policy);
