@@ -1,9 +1,8 @@
 import { countyRates } from '@/lib/county-rates';
 import type { EstimateFacts } from '@/lib/questionnaire/estimate-words';
 import type { Href } from './copy';
-import { dayInWords } from './dates';
 import { fact } from './facts';
-import { exampleRatePercent, rates } from './rates';
+import { exampleRatePercent } from './rates';
 
 /** The value of a fact that is a number; another one stops the build. */
 function amount(id: Parameters<typeof fact>[0]): number {
@@ -29,8 +28,6 @@ export const estimateFacts: EstimateFacts = {
     monthlyDebts: 0,
     closingPercent: 3,
   },
-  asOf: dayInWords(rates.asOf),
-  expires: rates.expires,
   ask: { label: 'Ask for today’s rate', path: '/quick-quote' satisfies Href },
   fhaDownPercent: amount('fhaDownPayment'),
   fhaScore: fact('fhaScore').text,

@@ -1,4 +1,5 @@
 import { roomPaths } from '@/lib/questionnaire/rooms';
+import type { Href } from './copy';
 import { pageEntry } from './page-schema';
 import { purchaseQuestionnaire } from './questionnaires/purchase';
 import { refinanceQuestionnaire } from './questionnaires/refinance';
@@ -38,5 +39,6 @@ export const room = {
     lead: 'Read ahead, print them, or answer them by phone:',
     summary: 'Show the questions',
     skipped: 'if so',
+    ready: { label: 'What to have ready', path: '/paper-work' satisfies Href },
   },
 } as const;

@@ -224,7 +224,7 @@ test('a purchase questionnaire, from the home page to the receipt, without a mou
     loanOfficerName: 'Jordan Example',
     phone: '6145550188',
   });
-  await tabTo(page, page.getByRole('link', { name: 'Back to the home page' }), 4);
+  await tabTo(page, page.getByRole('link', { name: 'Back to the home page' }), 12);
   await page.keyboard.press('Enter');
   await expect(page.locator('a#purchase')).toBeVisible();
 });

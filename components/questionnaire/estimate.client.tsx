@@ -7,7 +7,6 @@ import { Options } from '@/components/ui/choices';
 import controls from '@/components/ui/control.module.css';
 import { tabStorage } from '@/components/ui/tab-storage.client';
 import { countyChoices, countyRates } from '@/lib/county-rates';
-import { dayText } from '@/lib/day';
 import type { Answers } from '@/lib/forms/definition';
 import { type PaymentPlan, paymentPlan } from '@/lib/mortgage/payment-plan';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
@@ -28,7 +27,6 @@ export type EstimateProps = {
   readonly id: QuestionnaireId;
   readonly answers: Answers;
   readonly facts: EstimateFacts;
-  readonly now: Date;
 };
 
 function rate(percent: number | null): string {
@@ -65,7 +63,7 @@ function Terms({
       30-year fixed, conventional: {runs} a month, before taxes and insurance. Your actual payment will be higher. The
       APR counts {usdWhole(plan.charges)} (1%) in lender charges
       {plan.insurance.monthly > 0 ? ' and the mortgage insurance' : ''}.{' '}
-      {mine ? 'The rate is from your calculator.' : `Example rate of ${facts.asOf}, not today’s.`}{' '}
+      {mine ? 'The rate is from your calculator.' : 'The rate is an example, not today’s.'}{' '}
       <a href={facts.ask.path}>{facts.ask.label}</a>.
     </p>
   );
@@ -130,19 +128,16 @@ function Purchase({
   assumptions,
   facts,
   known,
-  expired,
   place,
 }: {
   readonly answers: Answers;
   readonly assumptions: Assumptions;
   readonly facts: EstimateFacts;
   readonly known: MyNumbers;
-  readonly expired: boolean;
   readonly place: string;
 }) {
   const { price, downPercent, downPayment, income, range, plan } = purchaseEstimate(answers, assumptions);
   const down = percentText(downPercent);
-  if (expired) return <AskForRate facts={facts} />;
   const whole = plan?.whole;
   return (
     <>
@@ -206,32 +201,19 @@ function Purchase({
   );
 }
 
-function AskForRate({ facts }: { readonly facts: EstimateFacts }) {
-  return (
-    <Block title="Payment">
-      <p>
-        The rate that we computed with is no longer current. <a href={facts.ask.path}>{facts.ask.label}</a>.
-      </p>
-    </Block>
-  );
-}
-
 function Refinance({
   answers,
   assumptions,
   facts,
   known,
-  expired,
 }: {
   readonly answers: Answers;
   readonly assumptions: Assumptions;
   readonly facts: EstimateFacts;
   readonly known: MyNumbers;
-  readonly expired: boolean;
 }) {
   const estimate = refinanceEstimate(answers, assumptions);
   const { balance, cash, plan, oldPayment, newPayment, withCash, breakEven, closingCosts, oldRatePercent } = estimate;
-  if (expired) return <AskForRate facts={facts} />;
   if (!plan) {
     return (
       <Block title="Your home is paid off">
@@ -321,7 +303,7 @@ function fhaPlanOf(answers: Answers, assumptions: Assumptions, facts: EstimateFa
 }
 
 /** What the answers come to: an estimate with its reasons, kinds of loan that may fit, and what to have ready. */
-export function Estimate({ id, answers, facts, now }: EstimateProps) {
+export function Estimate({ id, answers, facts }: EstimateProps) {
   const [known, setKnown] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
   const county = Object.hasOwn(countyRates, known.county ?? '') ? (known.county ?? '') : '';
   const assumptions: Assumptions = {
@@ -330,9 +312,8 @@ export function Estimate({ id, answers, facts, now }: EstimateProps) {
     monthlyDebts: known.monthlyDebts ?? 0,
     taxPercent: countyRates[county] ?? facts.assumptions.taxPercent,
   };
-  const expired = known.ratePercent === undefined && dayText(now) > facts.expires;
   const place = county === '' ? 'as in the middle of Ohio’s counties' : `in ${county} County`;
-  const shared = { answers, assumptions, facts, known, expired };
+  const shared = { answers, assumptions, facts, known };
 
   function choose(value: string) {
     writeMyNumbers(tabStorage, { county: value });

@@ -29,9 +29,8 @@ type QuestionFormProps = {
   readonly questionnaire: Questionnaire;
   readonly frame: Omit<ComponentProps<typeof QuestionnaireFrame>, 'children' | 'dock' | 'street'>;
   readonly contact: ContactFacts;
-  /** What the estimate takes for granted, and the time. */
+  /** What the estimate takes for granted. */
   readonly estimate: EstimateFacts;
-  readonly now: () => Date;
   readonly screen: Screen;
   readonly journey: UsedPlace;
   readonly lead: UsedLead;
@@ -57,7 +56,6 @@ export function QuestionForm({
   frame,
   contact,
   estimate,
-  now,
   screen,
   journey,
   lead,
@@ -126,7 +124,7 @@ export function QuestionForm({
         />
       );
     }
-    const looks = <EstimatePlace id={questionnaire.id} answers={answers} facts={estimate} now={now()} />;
+    const looks = <EstimatePlace id={questionnaire.id} answers={answers} facts={estimate} />;
     if (screen.kind === 'estimate') {
       return (
         <>

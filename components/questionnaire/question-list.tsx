@@ -16,6 +16,8 @@ type QuestionListProps = {
     readonly summary: string;
     /** After a question that is asked only after a certain answer. */
     readonly skipped: string;
+    /** The list of documents to gather. */
+    readonly ready: { readonly label: string; readonly path: string };
   };
 };
 
@@ -45,6 +47,9 @@ export function QuestionList({ questionnaire, contact, callPath, title, words }:
               </li>
             ))}
           </ol>
+          <p>
+            <a href={words.ready.path}>{words.ready.label}</a>
+          </p>
         </details>
       </div>
     </section>

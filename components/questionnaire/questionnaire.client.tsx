@@ -70,7 +70,7 @@ function SentEstimate({
   return (
     <section aria-labelledby="sent-estimate">
       <h2 id="sent-estimate">What this looks like</h2>
-      <EstimatePlace id={id} answers={draft.answers} facts={facts} now={tools.now()} />
+      <EstimatePlace id={id} answers={draft.answers} facts={facts} />
     </section>
   );
 }
@@ -161,7 +161,6 @@ export function QuestionnaireScreen({
       frame={{ ...frame, lit: litHouses(screen.passed, steps.length, houseCount) }}
       contact={contact}
       estimate={estimate}
-      now={tools.now}
       screen={screen}
       journey={journey}
       lead={lead}

@@ -110,20 +110,11 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       })}
     />
   ),
-  'what a purchase looks like': (
-    <Estimate id="purchase" answers={buyer} facts={sampleEstimate} now={new Date(2026, 10, 22)} />
-  ),
+  'what a purchase looks like': <Estimate id="purchase" answers={buyer} facts={sampleEstimate} />,
   'what a purchase looks like, without an income': (
-    <Estimate
-      id="purchase"
-      answers={{ ...buyer, employmentStatus: 'Not Employed' }}
-      facts={sampleEstimate}
-      now={new Date(2026, 10, 22)}
-    />
+    <Estimate id="purchase" answers={{ ...buyer, employmentStatus: 'Not Employed' }} facts={sampleEstimate} />
   ),
-  'what a refinance looks like': (
-    <Estimate id="refinance" answers={owner} facts={sampleEstimate} now={new Date(2026, 10, 22)} />
-  ),
+  'what a refinance looks like': <Estimate id="refinance" answers={owner} facts={sampleEstimate} />,
   'thank you, with a long name': (
     <QuestionnaireFrame {...frame} lit={5}>
       <ThankYou

@@ -14,8 +14,6 @@ export const sampleEstimate: EstimateFacts = {
     monthlyDebts: 0,
     closingPercent: 3,
   },
-  asOf: 'November 20, 2026',
-  expires: '2099-12-31',
   ask: { label: 'Ask for today’s rate', path: '/quick-quote' },
   fhaDownPercent: 3.5,
   fhaScore: '580',

@@ -9,9 +9,6 @@ import { type Assumptions, refinanceEstimate } from './estimate';
 /** What an estimate takes from the lender and from the facts of the site; plain data. */
 export type EstimateFacts = {
   readonly assumptions: Assumptions;
-  /** The day of the rate in words, and the last day on which it may be shown, as `YYYY-MM-DD`. */
-  readonly asOf: string;
-  readonly expires: string;
   readonly ask: { readonly label: string; readonly path: string };
   /** Percent. */
   readonly fhaDownPercent: number;

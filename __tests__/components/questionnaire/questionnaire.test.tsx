@@ -590,6 +590,8 @@ describe('what this looks like', () => {
     expect(within(payment).getByText('6.500%')).toBeInTheDocument();
     expect(within(payment).getByText('APR').nextElementSibling).toHaveTextContent(/^\d\.\d{3}%$/);
     expect(within(payment).getByText(/Your actual payment will be higher/)).toBeInTheDocument();
+    expect(payment).toHaveTextContent('The rate is an example, not today’s.');
+    expect(within(payment).getByRole('link', { name: 'Ask for today’s rate' })).toHaveAttribute('href', '/quick-quote');
     expect(screen.getByRole('region', { name: 'Price range' })).toHaveTextContent('because we did not ask');
     const kinds = screen.getByRole('region', { name: 'Kinds of loan that may fit' });
     expect(
@@ -610,15 +612,6 @@ describe('what this looks like', () => {
     expect(screen.getByText('Property tax at 1.55%, in Franklin County')).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: /County of the home/ }), 'Delaware');
     expect(screen.getByText('Property tax at 1.64%, in Delaware County')).toBeInTheDocument();
-  });
-
-  test('asks for today’s rate once the day of the rate has passed, and the kinds of loan remain', async () => {
-    const world = worldOf();
-    const later = { ...world, tools: { ...world.tools, now: () => new Date(2100, 0, 1) } };
-    open(purchaseQuestionnaire, { world: later, begin: atEstimate(purchaseQuestionnaire, everyAnswer) });
-    expect(await screen.findByRole('link', { name: 'Ask for today’s rate' })).toHaveAttribute('href', '/quick-quote');
-    expect(screen.queryByText('6.500%')).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Kinds of loan that may fit' })).toBeInTheDocument();
   });
 
   test('shows an owner the change of the payment, the break-even and that charges may be higher', async () => {
