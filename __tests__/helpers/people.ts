@@ -9,6 +9,16 @@ export function emailOf(person: Person): string {
   return `${person.toLowerCase()}@example.com`;
 }
 
+/** What is in every lead of this visitor and in none of the other: the email address, or the name where a form asks for none. */
+export function markOf(person: Person, id: FormId): string {
+  return spec[id].names.split(' ').includes('email') ? emailOf(person) : `${person} Sample`;
+}
+
+/** Whether a lead is by this visitor. */
+export function isBy(person: Person, { body }: { readonly body: Answers }): boolean {
+  return 'email' in body ? body.email === emailOf(person) : body.name === `${person} Sample`;
+}
+
 /** The text typed or the value chosen, by field name; the same in every form that has the field. */
 export function typedBy(person: Person): Answers {
   return {

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { keyHeader } from '@/lib/leads/headers';
-import { emailOf, type Person, people, storedBody } from '../../helpers/people';
+import { isBy, markOf, type Person, people, storedBody } from '../../helpers/people';
 import { test as base, expect, type Inbox } from '../fixtures';
 import type { Subject } from './subjects';
 
@@ -27,7 +27,7 @@ export const test = base.extend<{ readonly told: Told }>({
     const told: Told = { received: [], notSent: 0, stillFilled: 0 };
     await use(told);
     const leads = await inbox.leads();
-    const rowsOf = (person: Person) => leads.filter(({ body }) => body.email === emailOf(person)).length;
+    const rowsOf = (person: Person) => leads.filter((lead) => isBy(person, lead)).length;
     const entry: LedgerEntry = {
       received: told.received.length,
       storedOnce: told.received.filter((person) => rowsOf(person) === 1).length,
@@ -131,7 +131,7 @@ export function visitOf(
       await expect(failure()).toHaveCount(0);
       told.received.push(person);
       const reference = ((await page.getByText(referencePattern).textContent()) ?? '').trim();
-      const mine = (await inbox.leads()).filter(({ body }) => body.email === emailOf(person));
+      const mine = (await inbox.leads()).filter((lead) => isBy(person, lead));
       expect(mine).toHaveLength(1);
       expect(mine[0]?.leadId).toBe(reference);
       expect(mine[0]?.form).toBe(subject.id);
@@ -167,7 +167,7 @@ export function visitOf(
       await expect(failure()).toContainText(new RegExp(expected.join('|')));
       await expect(failure().getByRole('link', { name: '(614) 555-0142' })).toHaveAttribute('href', 'tel:+16145550142');
       const mail = await failure().getByRole('link', { name: 'email us' }).getAttribute('href');
-      expect(decodeURIComponent(mail ?? '')).toContain(emailOf(person));
+      expect(decodeURIComponent(mail ?? '')).toContain(markOf(person, subject.id));
       await expect(receipt()).toHaveCount(0);
       await expect(subject.button(page)).toBeEnabled();
       await subject.expectFilled(page, person);
