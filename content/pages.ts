@@ -7,6 +7,7 @@ import { offersPage } from './calculators/offers';
 import { refinanceAnalysisPage } from './calculators/refinance';
 import { rentVsBuyPage } from './calculators/rent-vs-buy';
 import { calls, isCallName } from './calls';
+import { countyPages } from './county-pages';
 import { printedDateOf } from './dates';
 import { contactPage, freeReportsPage, quickQuotePage } from './form-pages';
 import { glossaryPage } from './glossary';
@@ -60,6 +61,7 @@ export type PagePath =
   | ProsePath
   | (typeof ownRoutes)[number]['path']
   | (typeof reportPages)[number]['path']
+  | (typeof countyPages)[number]['page']['path']
   | `/our-staff/${string}`;
 
 const folder = join(process.cwd(), 'content', 'pages');
@@ -154,7 +156,7 @@ export function collected(entries: readonly SitePage[], authors: ReadonlySet<str
 
 /** Every page of the site except the profiles, in the order of the menus. */
 export const pages: readonly SitePage[] = collected(
-  [...ownRoutes, ...prosePages, ...reportPages],
+  [...ownRoutes, ...prosePages, ...reportPages, ...countyPages.map(({ page }) => page)],
   new Set(people.map(({ id }) => id)),
 );
 

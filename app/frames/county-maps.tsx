@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { CountyFigures, CountyMap, CountyTable, type Shade } from '@/components/sections/county-map';
+import { CountyFigures, CountyMap, CountyTable, LocalMap, type Shade } from '@/components/sections/county-map';
 import { calls } from '@/content/calls';
 import { fhaLimitOf } from '@/content/counties';
+import { countyPageOf } from '@/content/county-pages';
 import { fact } from '@/content/facts';
 import {
   type CountyEntry,
@@ -39,7 +40,8 @@ function mapped(county: CountyEntry, shade: Shade, figure: string) {
   return { slug: county.slug, name: county.name, d, center, named, shade, figure };
 }
 
-const rateText = ({ ratePercent }: { readonly ratePercent: number }) => `${printedRate(ratePercent)}%`;
+/** The rate of a county as printed. */
+export const rateText = ({ ratePercent }: { readonly ratePercent: number }) => `${printedRate(ratePercent)}%`;
 const taxShadeOf = ({ ratePercent }: CountyEntry) => taxClassOf(ratePercent) as Shade;
 const yearAndMonth = (tax: number) => `${usdWhole(tax)} a year, ${usdWhole(tax / 12)} a month`;
 const ordered = (rank: number) => (rank === 1 ? 'the highest of 88' : `number ${rank} of 88 from the top`);
@@ -55,10 +57,15 @@ function classText(place: number): string {
 }
 
 /** The payment calculator with a home in this county and a fifth of the price down. */
-function paymentHref({ name, comparedTax }: CountyEntry): string {
+export function paymentHref({ name, comparedTax }: CountyEntry): string {
   const down = comparedPrice / 5;
   const place = `state=OH&county=${encodeURIComponent(name)}&tax=${Number(comparedTax.toFixed(2))}`;
   return `${calls.purchase.path}#price=${comparedPrice}&down=${down}&${place}`;
+}
+
+/** Where a county has its figures: its own page, or its anchor on the map. */
+export function countyHref({ name, slug }: CountyEntry): string {
+  return countyPageOf(name)?.page.path ?? `/ohio-property-taxes#${slug}`;
 }
 
 function TaxPanel({ county }: { readonly county: CountyEntry }) {
@@ -75,6 +82,12 @@ function TaxPanel({ county }: { readonly county: CountyEntry }) {
       </p>
       <p>
         <a href={paymentHref(county)}>Payment in {county.name} County</a>
+        {countyPageOf(county.name) ? (
+          <>
+            {' · '}
+            <a href={countyHref(county)}>All about {county.name} County</a>
+          </>
+        ) : null}
       </p>
     </CountyFigures>
   );
@@ -184,6 +197,9 @@ function fhaLimits(county: CountyEntry): readonly [string, string, string, strin
   ];
 }
 
+/** The FHA limit of a county for a one-unit home as printed. */
+export const fhaText = (county: CountyEntry): string => fhaLimits(county)[0];
+
 const areaNames: readonly (readonly [FhaArea, string])[] = [
   ['floor', fact('fhaLimitFloor').text],
   ['check', hud],
@@ -263,3 +279,26 @@ const limitMap: ReactNode = (
 
 /** The map, the figures and the table of the counties that a guide shows above its text. */
 export const countyMaps: Readonly<Record<MapName, ReactNode>> = { taxes: taxMap, limits: limitMap };
+
+/** A county among its neighbors, each with its rate; their names lead to their figures. */
+export function NeighborMap({ county }: { readonly county: CountyEntry }) {
+  const own = shapeOf(county);
+  const near = countyEntries.filter(({ fips }) => own.neighbors.includes(fips));
+  return (
+    <LocalMap
+      label={`Map of ${county.name} County and its neighbors by effective property tax rate`}
+      counties={[...near, county].map((each) => ({
+        ...mapped(each, taxShadeOf(each), rateText(each)),
+        box: shapeOf(each).box,
+      }))}
+    >
+      {near.map((each, place) => (
+        <span key={each.slug}>
+          {place > 0 ? ', ' : ''}
+          <a href={countyHref(each)}>{each.name}</a> {rateText(each)}
+        </span>
+      ))}
+      . {county.name} County: <b>{rateText(county)}</b>.
+    </LocalMap>
+  );
+}

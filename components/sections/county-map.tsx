@@ -200,3 +200,47 @@ export function CountyFigures({ items, children }: CountyFiguresProps) {
     </>
   );
 }
+
+type LocalMapProps = {
+  /** What the map shows, for screen readers. */
+  readonly label: string;
+  /** The county itself comes last. */
+  readonly counties: readonly (MapCounty & {
+    readonly box: readonly [left: number, top: number, right: number, bottom: number];
+  })[];
+  /** The same figures in words. */
+  readonly children: ReactNode;
+};
+
+/** A county outlined among its neighbors. */
+export function LocalMap({ label, counties, children }: LocalMapProps) {
+  const left = Math.min(...counties.map(({ box }) => box[0])) - 6;
+  const top = Math.min(...counties.map(({ box }) => box[1])) - 6;
+  const right = Math.max(...counties.map(({ box }) => box[2])) + 6;
+  const bottom = Math.max(...counties.map(({ box }) => box[3])) + 6;
+  const own = counties.at(-1);
+  return (
+    <figure className={styles.local}>
+      <svg
+        className={styles.map}
+        viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
+        role="img"
+        aria-label={label}
+      >
+        {counties.map(({ slug, d, shade }) => (
+          <path key={slug} className={shadeClasses[shade]} d={d} />
+        ))}
+        {own ? <path className={styles.own} d={own.d} /> : null}
+        {counties.map(({ slug, name, center: [x, y], shade, figure }) => (
+          <text key={slug} className={shade > 3 ? styles.light : undefined} x={x} y={y}>
+            {name}
+            <tspan x={x} dy="13">
+              {figure}
+            </tspan>
+          </text>
+        ))}
+      </svg>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}

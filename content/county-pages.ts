@@ -1,0 +1,171 @@
+import { printedRate } from '@/lib/counties';
+import { usdWhole } from '@/lib/numbers/format';
+import { type CountyName, fhaLimitOf } from './counties';
+import { countyOf } from './ohio';
+import { type Page, pageEntry } from './page-schema';
+
+type CountyOffices = {
+  /** Who keeps values and taxes. */
+  readonly auditor: string;
+  /** Who records deeds and mortgages. */
+  readonly recorder: string;
+};
+
+type CountyWords = {
+  readonly name: CountyName;
+  readonly seat: string;
+  /** What a buyer should know about this county alone, a paragraph each. */
+  readonly about: readonly string[];
+  readonly offices?: CountyOffices;
+};
+
+const fiscalOffice = (name: string): CountyOffices => ({
+  auditor: `${name} County Fiscal Officer`,
+  recorder: `${name} County Fiscal Office`,
+});
+
+/** The twelve counties with the most people in the census of 2020, largest first. */
+const written: readonly CountyWords[] = [
+  {
+    name: 'Franklin',
+    seat: 'Columbus',
+    about: [
+      'Columbus is the state capital and the county seat. The city reaches into other counties, and so do some school districts, such as Westerville and Dublin. An address in Columbus can be in another school district than Columbus City Schools.',
+      'Look up the taxing district of each home. Two streets with the same ZIP code can have bills that are hundreds of dollars apart.',
+    ],
+  },
+  {
+    name: 'Cuyahoga',
+    seat: 'Cleveland',
+    offices: fiscalOffice('Cuyahoga'),
+    about: [
+      'No county in Ohio has a higher rate in this survey. Home values are lower than in the counties around it, so the bill in dollars is less far apart than the rate.',
+      'Cleveland and its inner suburbs have many older two-family homes. If you live in one half, the rent of the other may count toward your loan. Some suburbs inspect a home before it can be sold, so ask the city what it wants.',
+    ],
+  },
+  {
+    name: 'Hamilton',
+    seat: 'Cincinnati',
+    about: [
+      'Cincinnati has hillside streets and many homes from before 1940. Have the foundation and the drains looked at. The city has also granted tax abatements on new and renewed homes.',
+      'Ask in which year an abatement ends, and what the bill will be then. Put that bill in your budget, not the one of today.',
+    ],
+  },
+  {
+    name: 'Summit',
+    seat: 'Akron',
+    offices: fiscalOffice('Summit'),
+    about: [
+      'Akron is the seat. The north of the county, around Hudson and Twinsburg, is a different market from the city, with higher prices and other school districts.',
+      'Values and taxes are with the fiscal office, which does here what an auditor does in most counties.',
+    ],
+  },
+  {
+    name: 'Montgomery',
+    seat: 'Dayton',
+    about: [
+      'Dayton is the seat. Wright-Patterson Air Force Base is next door in Greene County, so many sellers here know VA loans well.',
+      'Values are lower than in most large counties and the rate is among the highest. The tax is a large part of the payment. Work it out before you set a price.',
+    ],
+  },
+  {
+    name: 'Lucas',
+    seat: 'Toledo',
+    about: [
+      'Toledo is the seat. The suburbs to the west and south, such as Sylvania and Maumee, have their own school districts and higher prices.',
+      'Homes along the Maumee River and Lake Erie can be in a flood zone. Then flood insurance is part of the payment, so ask for a quote before you offer.',
+    ],
+  },
+  {
+    name: 'Butler',
+    seat: 'Hamilton',
+    about: [
+      'The seat is the city of Hamilton, which is not in Hamilton County. Much of the growth is in the southeast, in West Chester and Liberty townships between Cincinnati and Dayton.',
+      'A home in a township has no city income tax. Compare that with the property tax when you choose between two places.',
+    ],
+  },
+  {
+    name: 'Stark',
+    seat: 'Canton',
+    about: [
+      'Canton is the seat, and Massillon and Alliance are the other cities. Jackson Township and North Canton draw many families for their schools.',
+      'Older parts of the county had coal mines. Ask your insurance agent whether mine subsidence cover is part of the policy.',
+    ],
+  },
+  {
+    name: 'Lorain',
+    seat: 'Elyria',
+    about: [
+      'Elyria is the seat. The east of the county, with Avon and Avon Lake, is newer and dearer than the cities of Lorain and Elyria.',
+      'In a new subdivision the first bill is often for the land alone. Ask what the full bill of a finished house on the same street is.',
+    ],
+  },
+  {
+    name: 'Warren',
+    seat: 'Lebanon',
+    about: [
+      'Lebanon is the seat. The county is between Cincinnati and Dayton, and many people who live in Mason or Springboro drive to one or the other.',
+      'Values are among the highest in Ohio while the rate is in the middle. New homes are common: ask about special assessments for roads and sewers, and about dues of a homeowners association.',
+    ],
+  },
+  {
+    name: 'Lake',
+    seat: 'Painesville',
+    about: [
+      'Painesville is the seat, and Mentor the largest city. This is the smallest county of Ohio by land, along the shore of Lake Erie east of Cleveland.',
+      'Near the shore, ask about erosion. Inland, ask about the well and the septic system where there is no sewer, and have both tested.',
+    ],
+  },
+  {
+    name: 'Mahoning',
+    seat: 'Youngstown',
+    about: [
+      'Youngstown is the seat. Boardman, Canfield and Poland are the suburbs that most buyers ask about. The median home is among the least expensive in Ohio’s large counties.',
+      'At a low price the fixed costs of a loan weigh more. Compare the costs of lenders in dollars, and ask whether there is a smallest loan amount.',
+    ],
+  },
+];
+
+/** A county with a page of its own. */
+export type CountyPage = CountyWords & {
+  readonly offices: CountyOffices;
+  readonly page: Page & { readonly path: `/ohio/${string}`; readonly file: string };
+};
+
+/** The last part of the address of a county's page. */
+const addressOf = (name: CountyName) => `${name.toLowerCase()}-county`;
+
+export const countyPages: readonly CountyPage[] = written.map((words) => {
+  const { name, seat } = words;
+  const { medianValue, ratePercent, slug } = countyOf(name);
+  const limit = fhaLimitOf(countyOf(name));
+  return {
+    ...words,
+    offices: words.offices ?? { auditor: `${name} County Auditor`, recorder: `${name} County Recorder` },
+    page: pageEntry('content/county-pages.ts', {
+      path: `/ohio/${addressOf(name)}`,
+      kind: 'list',
+      title: `${name} County, Ohio: Home Cost and Tax`,
+      description: `${name} County, Ohio: property tax of ${printedRate(ratePercent)}%, median home ${usdWhole(medianValue)}, FHA limit ${usdWhole(limit)}, and the whole payment at three down payments.`,
+      label: `${name} County`,
+      h1: `Buying a home in ${name} County, Ohio`,
+      lead: `What the median home costs a month in and around ${seat}, what the tax is, and how much you can borrow.`,
+      group: 'Tools',
+      facts: [
+        'countyTaxVintage',
+        countyOf(name).fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor',
+        'conformingLimit',
+        'closingPmi',
+      ],
+      updated: '2026-11-22',
+      aliases: [`/${addressOf(name)}`, `/ohio/${slug}`, `/${slug}-county-ohio`],
+    }),
+  };
+});
+
+const byName = new Map(countyPages.map((entry) => [entry.name as string, entry]));
+
+/** The page of a county, if it has one of its own. */
+export function countyPageOf(name: string): CountyPage | undefined {
+  return byName.get(name);
+}
