@@ -14,6 +14,7 @@ import { home, homePage } from '@/content/home';
 import { learningHub } from '@/content/menus';
 import { articles } from '@/content/pages';
 import { whichLoan } from '@/content/which-loan';
+import { countyOutlines } from './frames/county-shapes';
 import { metadataOf } from './frames/metadata';
 import { PageFrame } from './frames/page-frame';
 import { PageSources } from './frames/page-sources';
@@ -29,7 +30,7 @@ export default function HomePage() {
   return (
     <PageFrame path="/">
       <HomeHero />
-      <Welcome {...home.welcome} />
+      <Welcome {...home.welcome} map={countyOutlines} />
       <section className="section stone" aria-labelledby="clients">
         <div className="wrap split">
           <div className="head">

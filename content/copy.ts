@@ -58,6 +58,7 @@ export type HomeCopy = {
     readonly paragraphs: readonly string[];
     readonly figures: readonly { readonly figure: string; readonly text: string }[];
     readonly cardCaption: string;
+    readonly cardLink: LinkCopy;
   };
   readonly testimonials: HeadCopy & { readonly more: LinkCopy };
   readonly posts: HeadCopy & {

@@ -113,6 +113,7 @@ export const home = {
       { figure: '1', text: 'state we are licensed in' },
     ],
     cardCaption: 'Licensed in Ohio only',
+    cardLink: { label: 'Property tax in all 88 counties', path: '/ohio-property-taxes' },
   },
   testimonials: { heading: 'Satisfied clients', more: { label: 'Read all reviews', path: '/testimonials' } },
   posts: {

@@ -1,3 +1,6 @@
+/** The state whose counties can be chosen. */
+export const countyState = 'OH';
+
 /** The area whose FHA limit a county has: the national floor, the Columbus area, or one that only HUD can confirm. */
 export type FhaArea = 'floor' | 'columbus' | 'check';
 

@@ -23,6 +23,15 @@ test('a figure typed on one calculator is there on the next', () => {
   expect(readMyNumbers(storage)).toEqual({ price: 330000, ratePercent: 6.5, annualIncome: 75000 });
 });
 
+test('a county chosen on one calculator is there on the next, and only as the name of one', () => {
+  const storage = shelf();
+  writeMyNumbers(storage, { county: 'Van Wert' });
+  writeMyNumbers(storage, { price: 330000 });
+  expect(readMyNumbers(storage)).toEqual({ price: 330000, county: 'Van Wert' });
+  expect(readMyNumbers(shelf({ [storageNames.myNumbers]: '{"county":"<b>"}' }))).toEqual({});
+  expect(readMyNumbers(shelf({ [storageNames.myNumbers]: '{"county":4}' }))).toEqual({});
+});
+
 test('one button forgets them', () => {
   const storage = shelf();
   writeMyNumbers(storage, { loan: 200000 });

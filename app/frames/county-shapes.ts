@@ -136,3 +136,12 @@ export function countyShapes(tolerance: number): readonly CountyShape[] {
     return { fips, name, ...shape, named: shape.box[2] - shape.box[0] > letterWidth * name.length };
   });
 }
+
+const plain = countyShapes(4);
+
+/** Ohio’s counties in simple lines, the one of the office lit. */
+export const countyOutlines = {
+  ...mapSize,
+  outlines: plain.map(({ d }) => d),
+  lit: plain.find(({ name }) => name === 'Franklin')?.d ?? '',
+};

@@ -32,6 +32,7 @@ import { SpotPorch } from './art/spot-porch';
 import { StreamlineHouse } from './art/streamline-house';
 import { TudorHouse } from './art/tudor-house';
 import { TwoHouses } from './art/two-houses';
+import { sampleCounties } from './samples';
 import { houses, Street } from './street';
 
 /** Every drawing. They are decoration and say nothing to a screen reader, but for the street plan. */
@@ -58,7 +59,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   mark: <Mark />,
   'neighbor porch': <NeighborPorch />,
   'new roof': <NewRoof />,
-  'ohio 88': <OhioCounties />,
+  'ohio 88': <OhioCounties {...sampleCounties} />,
   'ohio mini': <OhioMini />,
   'porch poster': <PorchPoster />,
   'porch swing': <PorchSwing />,

@@ -1,11 +1,9 @@
 /** The property tax of a calculator: the rate of the chosen place, and a tax that follows the price of the home. */
 import type { ChoiceField } from '@/lib/calculators/definition';
+import { countyState } from '@/lib/counties';
 import { countyChoices, countyRates } from '@/lib/county-rates';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { stateChoices } from '@/lib/state-choices';
-
-/** The state whose counties can be chosen. */
-export const countyState = 'OH';
 
 /** Percent of a home's value a year, by state. */
 export type TaxRates = {

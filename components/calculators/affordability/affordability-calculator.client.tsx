@@ -16,7 +16,7 @@ import type {
   AffordabilityProps,
   AffordabilityValues,
 } from '@/lib/calculators/content/affordability';
-import { countyState } from '@/lib/calculators/property-tax';
+import { countyState } from '@/lib/counties';
 import { countyChoices } from '@/lib/county-rates';
 import { affordability } from '@/lib/mortgage/affordability';
 import { noValue, usd, usdWhole } from '@/lib/numbers/format';

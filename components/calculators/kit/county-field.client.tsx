@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import controls from '@/components/ui/control.module.css';
 import type { ChoiceField } from '@/lib/calculators/definition';
-import { countyState } from '@/lib/calculators/property-tax';
+import { countyState } from '@/lib/counties';
 import { countyRates } from '@/lib/county-rates';
 import { choiceText } from '@/lib/fields/field';
 import { percentText } from '@/lib/numbers/format';

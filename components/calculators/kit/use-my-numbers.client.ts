@@ -4,12 +4,25 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { deviceStorage, tabStorage } from '@/components/ui/tab-storage.client';
 import type { CalculatorFields, MyNumberKey, ValuesOf } from '@/lib/calculators/definition';
 import { forgetPins } from '@/lib/calculators/pins';
+import { countyState } from '@/lib/counties';
 import { forgetMyNumbers, type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { storageNameOf } from '@/lib/storage-names';
 import type { Calculator } from './use-calculator.client';
 
 /** Values from another calculator of this tab that this one could use, by field name. */
-export type NumbersOffer = Readonly<Record<string, number>>;
+export type NumbersOffer = Readonly<Record<string, number | string>>;
+
+/** The county of a calculator that asks for one, and its state where it has that field; the county of the tab is one of Ohio. */
+function placeOffer(
+  fields: CalculatorFields,
+  values: Readonly<Record<string, number | string>>,
+  county: string | undefined,
+): readonly (readonly [string, string])[] {
+  const known = fields.county?.kind === 'choice' && fields.county.choices.some(({ value }) => value === county);
+  if (!county || !known || values.county === county) return [];
+  const state = fields.state ? [['state', countyState] as const] : [];
+  return [...state, ['county', county]];
+}
 
 const forgotten = 'my-numbers-forgotten';
 
@@ -60,10 +73,11 @@ export function useMyNumbers<Fields extends CalculatorFields>(
 
   const offer = useMemo<NumbersOffer | null>(() => {
     if (answered) return null;
-    const entries = Object.entries(fields).flatMap(([name, field]) => {
+    const figures = Object.entries(fields).flatMap(([name, field]) => {
       const value = field.mine ? known[field.mine] : undefined;
       return value !== undefined && value !== values[name] ? [[name, value] as const] : [];
     });
+    const entries = [...figures, ...placeOffer(fields, values, known.county)];
     return entries.length > 0 ? Object.fromEntries(entries) : null;
   }, [fields, values, known, answered]);
 

@@ -1,7 +1,8 @@
 import { Announcer } from '@/components/calculators/kit/announcer.client';
 import { PlainButton } from '@/components/ui/button';
 import type { MonthlyPaymentContent } from '@/lib/calculators/content/monthly-payment';
-import { countyState, taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
+import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
+import { countyState } from '@/lib/counties';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 import { stateNames } from '@/lib/state-choices';

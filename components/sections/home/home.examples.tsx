@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longAmount, longName } from '@/components/ui/samples';
+import { longAmount, longName, sampleCounties } from '@/components/ui/samples';
 import { Advantages } from './advantages';
 import { ApplyBand, PurchaseCall, RefinanceCall } from './calls';
 import { LearningHub, NewsList } from './lists';
@@ -16,7 +16,9 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       heading="Welcome"
       paragraphs={['We are a small lender.', 'We compare for you.']}
       figures={[{ figure: '100+', text: 'investors' }]}
-      cardCaption="Licensed in Ohio only."
+      cardCaption="Licensed in Ohio only"
+      cardLink={{ label: 'Tax in each county', path: '/taxes' }}
+      map={sampleCounties}
     />
   ),
   posts: (

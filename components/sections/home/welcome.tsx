@@ -1,4 +1,4 @@
-import { OhioCounties } from '@/components/ui/art/ohio-88';
+import { type CountyOutlines, OhioCounties } from '@/components/ui/art/ohio-88';
 import styles from './home.module.css';
 
 type WelcomeProps = {
@@ -6,10 +6,12 @@ type WelcomeProps = {
   readonly paragraphs: readonly string[];
   readonly figures: readonly { readonly figure: string; readonly text: string }[];
   readonly cardCaption: string;
+  readonly cardLink: { readonly label: string; readonly path: string };
+  readonly map: CountyOutlines;
 };
 
 /** Who we are: two paragraphs and three figures beside a map of the 88 counties. */
-export function Welcome({ heading, paragraphs, figures, cardCaption }: WelcomeProps) {
+export function Welcome({ heading, paragraphs, figures, cardCaption, cardLink, map }: WelcomeProps) {
   return (
     <section className="section">
       <div className="wrap split even">
@@ -28,8 +30,10 @@ export function Welcome({ heading, paragraphs, figures, cardCaption }: WelcomePr
           </dl>
         </div>
         <div className={styles.card}>
-          <OhioCounties />
-          <p>{cardCaption}</p>
+          <OhioCounties {...map} />
+          <p>
+            {cardCaption}. <a href={cardLink.path}>{cardLink.label}</a>
+          </p>
         </div>
       </div>
     </section>

@@ -328,6 +328,15 @@ describe('the monthly payment calculator', () => {
     expect(field('Interest rate')).toHaveValue('5.9');
   });
 
+  it('offers the county that was chosen on another calculator, with its tax', async () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin' }));
+    render(screenOf());
+    expect(screen.getByText(/you typed: Franklin County/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use my numbers' }));
+    expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
+    expect(field('Property tax')).toHaveValue('7,734.50');
+  });
+
   it('forgets those numbers at the press of a button', async () => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 320000 }));
     render(screenOf());
