@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { countyPages } from '@/content/county-pages';
+import { pageAt, visibleText } from './exported';
+
+/** The figures of the Census file as this test computes and writes them, apart from the code of the site. */
+const counties = (
+  parse(readFileSync('content/ohio-counties.csv', 'utf8'), { columns: true }) as readonly {
+    readonly county: string;
+    readonly median_home_value_usd: string;
+    readonly median_property_tax_usd: string;
+    readonly effective_rate_percent: string;
+  }[]
+).map((row) => {
+  const rate = Number(row.effective_rate_percent);
+  const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+  return {
+    name: row.county,
+    slug: row.county.toLowerCase().replace(' ', '-'),
+    rate: `${(Math.round(rate * 100) / 100).toFixed(2)}%`,
+    tax: dollars(Number(row.median_property_tax_usd)),
+    value: dollars(Number(row.median_home_value_usd)),
+    compared: dollars((250_000 * rate) / 100),
+    comparedMonth: dollars((250_000 * rate) / 1200),
+  };
+});
+
+const taxes = pageAt('/ohio-property-taxes').document;
+const limits = pageAt('/ohio-loan-limits').document;
+
+const cellsOf = (document: Document) =>
+  [...document.querySelectorAll('section[aria-labelledby="table"] tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent?.trim()),
+  );
+
+test('the table of taxes has the figures of the Census file for all 88 counties', () => {
+  expect(cellsOf(taxes)).toEqual(
+    counties.map(({ name, rate, tax, value, compared }) => [name, rate, tax, value, compared]),
+  );
+});
+
+test.each(counties)('the panel of $name has the figures of the Census file', (county) => {
+  const panel = taxes.getElementById(county.slug);
+  expect([...(panel?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    county.rate,
+    county.tax,
+    county.value,
+  ]);
+  expect(panel?.textContent).toContain(`${county.compared} a year, ${county.comparedMonth} a month`);
+});
+
+test('the table of limits has every county once, nine of them away from the floor', () => {
+  const rows = cellsOf(limits);
+  expect(rows.map(([name]) => name)).toEqual(counties.map(({ name }) => name));
+  expect(rows.filter(([, one]) => one === '$541,287')).toHaveLength(79);
+  expect(rows.filter(([, one]) => one === '$591,100')).toHaveLength(7);
+});
+
+test.each(countyPages.map((entry) => [entry.name, entry] as const))(
+  'the page of %s County has its figures',
+  (name, { page }) => {
+    const county = counties.find((each) => each.name === name);
+    const text = visibleText(pageAt(page.path).document.body);
+    for (const figure of [county?.rate, county?.value, county?.compared]) expect(text).toContain(figure);
+  },
+);
+
+test('the file for spreadsheets has all 88 counties', () => {
+  const rows: readonly { readonly county: string }[] = parse(readFileSync('out/ohio-counties.csv', 'utf8'), {
+    columns: true,
+  });
+  expect(rows.map(({ county }) => county)).toEqual(counties.map(({ name }) => name));
+});
