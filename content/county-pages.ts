@@ -96,7 +96,7 @@ const written: readonly CountyWords[] = [
     name: 'Lorain',
     seat: 'Elyria',
     about: [
-      'Elyria is the seat. The east of the county, with Avon and Avon Lake, is newer and dearer than the cities of Lorain and Elyria.',
+      'Elyria is the seat. The east of the county, with Avon and Avon Lake, is newer and costs more than the cities of Lorain and Elyria.',
       'In a new subdivision the first bill is often for the land alone. Ask what the full bill of a finished house on the same street is.',
     ],
   },
@@ -105,7 +105,7 @@ const written: readonly CountyWords[] = [
     seat: 'Lebanon',
     about: [
       'Lebanon is the seat. The county is between Cincinnati and Dayton, and many people who live in Mason or Springboro drive to one or the other.',
-      'Values are among the highest in Ohio while the rate is in the middle. New homes are common: ask about special assessments for roads and sewers, and about dues of a homeowners association.',
+      'Values are among the highest in Ohio, and the rate is lower than in the counties of Dayton and Cincinnati. New homes are common: ask about special assessments for roads and sewers, and about dues of a homeowners association.',
     ],
   },
   {

@@ -21,8 +21,9 @@ const counties = (
     rate: `${(Math.round(rate * 100) / 100).toFixed(2)}%`,
     tax: dollars(Number(row.median_property_tax_usd)),
     value: dollars(Number(row.median_home_value_usd)),
-    compared: dollars((250_000 * rate) / 100),
-    comparedMonth: dollars((250_000 * rate) / 1200),
+    // In whole ten-thousandths of a percent, so that a half dollar is exactly one.
+    compared: dollars(Math.round(rate * 10_000) / 4),
+    comparedMonth: dollars(Math.round(rate * 10_000) / 48),
   };
 });
 
