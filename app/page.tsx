@@ -1,3 +1,4 @@
+import { CallSheetDoor } from '@/app/frames/lead';
 import { Island } from '@/components/island/island';
 import { Advantages } from '@/components/sections/home/advantages';
 import { ApplyBand, PurchaseCall, RefinanceCall } from '@/components/sections/home/calls';
@@ -89,6 +90,7 @@ export default function HomePage() {
       <div className="wrap">
         <PageSources page={homePage} />
       </div>
+      <CallSheetDoor path={'/'} />
     </PageFrame>
   );
 }

@@ -11,7 +11,7 @@ import { searchFile } from '@/lib/search/entries';
 import { bundleIslands } from './after-export/bundle';
 import { compressAll } from './after-export/compress';
 import { policyFor, withPolicy } from './after-export/csp';
-import { shortNamesOf, withShortNames } from './after-export/css-modules';
+import { bringsStyles, shortNamesOf, withShortNames } from './after-export/css-modules';
 import { filesBelow, removeEmptyFolders } from './after-export/files';
 import { subsetFonts, withFonts } from './after-export/fonts';
 import { hostingFiles } from './after-export/hosting';
@@ -52,7 +52,9 @@ const bundle = await bundleIslands(root, [...sets.values()], shortNames);
 function interactive(html: string, islands: readonly string[]): string {
   const rendered = withRenderedIslands(html, bundle.render);
   const scripts = bundle.scriptsFor(islands);
-  const texts = [scripts.entry, ...scripts.chunks, ...scripts.lazy].map((src) => bundle.files.get(src)?.text ?? '');
+  const texts = [scripts.entry, ...scripts.chunks, ...scripts.lazy]
+    .map((src) => bundle.files.get(src)?.text ?? '')
+    .filter((text) => !bringsStyles(text));
   return withScripts(withUsedStyles(rendered, vocabularyOf(rendered, texts)), scripts, bundle.files);
 }
 

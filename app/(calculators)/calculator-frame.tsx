@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { crumbsOf } from '@/app/frames/crumbs';
+import { CallSheetDoor } from '@/app/frames/lead';
 import { PageFrame } from '@/app/frames/page-frame';
 import { reviewText } from '@/app/frames/people';
 import { EstimateNote } from '@/components/calculators/kit/estimate-note';
@@ -24,6 +25,7 @@ export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
     <PageFrame path={path}>
       <PageHead title={page.h1} lead={page.lead} crumbs={crumbsOf(page)} letterhead={letterhead} />
       {children}
+      <CallSheetDoor path={path} />
       <EstimateNote
         texts={{ ...estimateTexts, note: review ? `${estimateTexts.note} ${reviewText(review)}` : estimateTexts.note }}
       />

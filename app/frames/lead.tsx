@@ -1,13 +1,16 @@
+import { CallDoor } from '@/components/forms/call-door.client';
 import { CallForm } from '@/components/forms/call-form.client';
 import { LeadForm } from '@/components/forms/lead-form.client';
 import { Island } from '@/components/island/island';
+import { callHref } from '@/components/shell/links';
 import { company } from '@/content/company';
 import type { Href } from '@/content/copy';
 import { callFormOnPages, topicOf } from '@/content/forms/call';
 import { deliveryOf } from '@/content/forms/delivery';
-import { pages } from '@/content/pages';
+import { type PagePath, pageOf, pages } from '@/content/pages';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { Metrics } from './metrics';
+import { leadOfficer } from './people';
 
 /** How to reach the lender, as every form says it. */
 export const contactFacts = {
@@ -53,6 +56,25 @@ export function CallLead() {
         hoursShort: company.hoursShort,
         topics: topics(),
         level: 3,
+      }}
+    />
+  );
+}
+
+/** Opens the call sheet for the links of this page; for pages that run script anyway. */
+export function CallSheetDoor({ path }: { readonly path: PagePath }) {
+  return (
+    <Island
+      of={CallDoor}
+      props={{
+        href: callHref,
+        definition: callFormOnPages,
+        delivery: deliveryOf('call'),
+        contact: contactFacts,
+        hours: company.hours,
+        hoursShort: company.hoursShort,
+        officer: { name: leadOfficer.name, numbers: leadOfficer.numbers },
+        about: topicOf(pageOf(path)),
       }}
     />
   );

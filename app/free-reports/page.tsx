@@ -1,4 +1,5 @@
 import { FormSection } from '@/app/frames/form-section';
+import { CallSheetDoor } from '@/app/frames/lead';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
@@ -23,6 +24,7 @@ export default function FreeReportsPage() {
         notice={<p className="small">{copy.reportsNote}</p>}
         beside={<ReportSummaries heading={copy.insideHeading} reports={summaries} />}
       />
+      <CallSheetDoor path={freeReportsPage.path} />
     </PageFrame>
   );
 }

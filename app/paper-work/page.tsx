@@ -1,4 +1,5 @@
 import { FormSection } from '@/app/frames/form-section';
+import { CallSheetDoor } from '@/app/frames/lead';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
@@ -35,6 +36,7 @@ export default function PaperWorkPage() {
         copy={{ ...paperWork.consultation, onward: paperWork.onward }}
         onScreenAlone
       />
+      <CallSheetDoor path={paperWorkPage.path} />
     </PageFrame>
   );
 }

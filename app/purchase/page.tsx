@@ -1,4 +1,5 @@
 import { FormSection } from '@/app/frames/form-section';
+import { CallSheetDoor } from '@/app/frames/lead';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
@@ -69,6 +70,7 @@ export default function PurchasePage() {
         </div>
       </div>
       <FormSection id="consultation" form={consultationForm} copy={purchase.consultation} onScreenAlone />
+      <CallSheetDoor path={purchasePage.path} />
     </PageFrame>
   );
 }

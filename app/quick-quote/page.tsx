@@ -1,4 +1,5 @@
 import { FormSection } from '@/app/frames/form-section';
+import { CallSheetDoor } from '@/app/frames/lead';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
@@ -24,6 +25,7 @@ export default function QuickQuotePage() {
           </CallOut>
         }
       />
+      <CallSheetDoor path={quickQuotePage.path} />
     </PageFrame>
   );
 }

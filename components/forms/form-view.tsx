@@ -39,6 +39,8 @@ export type FormViewProps = {
   readonly level?: 2 | 3 | undefined;
   /** A button as wide as the form, and the first field takes the focus: the look in a dialog. */
   readonly inDialog?: boolean | undefined;
+  /** Below the fields. */
+  readonly extra?: ReactNode;
   /** False until script has taken over: then the browser's own checks run. */
   readonly noValidate: boolean;
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
@@ -132,11 +134,14 @@ export function FormView(props: FormViewProps) {
       </Hint>
       {definition.fields.filter((field) => field.kind === 'hidden').map(fieldFor)}
       <FormRows fields={asked} idOf={idOf} fieldFor={fieldFor} />
+      {props.extra}
       <Controls definition={definition} delivery={delivery} leadId={props.leadId} />
       <input type="hidden" name={consentField} value={definition.consentVersion} />
       <Trap id={idOf(trapName)} />
-      <Consent words={definition.consent} contact={contact} />
-      <SendButton definition={definition} sending={sending} inDialog={props.inDialog} />
+      <div className={styles.foot}>
+        <Consent words={definition.consent} contact={contact} />
+        <SendButton definition={definition} sending={sending} inDialog={props.inDialog} />
+      </div>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { useTakenOver } from '@/components/ui/use-taken-over.client';
 import { noticeFor } from '@/lib/fields/check';
@@ -22,6 +22,10 @@ export type LeadFormProps = {
   /** The level of the headings inside: one below the form's own. */
   readonly level?: 2 | 3;
   readonly inDialog?: boolean;
+  /** Shows the receipt at once, without loading the page again. */
+  readonly inPlace?: boolean;
+  /** What else the visitor decides, below the fields. */
+  readonly extra?: ReactNode;
   /** Told when a receipt is about to be shown. */
   readonly onReceipt?: () => void;
   readonly tools?: LeadTools;
@@ -37,7 +41,18 @@ function answersIn(form: HTMLFormElement): Record<string, string> {
  * A form that sends a lead. Exported as a native form; once script runs it checks, sends and answers by itself. The
  * fields stay the browser's own, so what was typed before that moment is kept.
  */
-export function LeadForm({ definition, delivery, contact, given, level, inDialog, onReceipt, tools }: LeadFormProps) {
+export function LeadForm({
+  definition,
+  delivery,
+  contact,
+  given,
+  level,
+  inDialog,
+  inPlace,
+  extra,
+  onReceipt,
+  tools,
+}: LeadFormProps) {
   const takenOver = useTakenOver();
   const form = useRef<HTMLFormElement>(null);
   const [summary, setSummary] = useState<readonly Problem[] | null>(null);
@@ -48,6 +63,7 @@ export function LeadForm({ definition, delivery, contact, given, level, inDialog
     delivery,
     email: contact.email,
     onStored: () => form.current?.reset(),
+    inPlace,
     ...(tools === undefined ? {} : { tools }),
   });
 
@@ -94,6 +110,7 @@ export function LeadForm({ definition, delivery, contact, given, level, inDialog
       given={given}
       level={level}
       inDialog={inDialog}
+      extra={extra}
       noValidate={takenOver}
       onSubmit={submit}
       onInput={heard}

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { closesOutside } from './closes-outside.client';
 import { LeadForm, type LeadFormProps } from './lead-form.client';
 import styles from './quote-dialog.module.css';
 
@@ -11,11 +12,6 @@ type QuoteDialogProps = Omit<LeadFormProps, 'level' | 'inDialog' | 'onReceipt'> 
   /** Under the title: who receives the form. */
   readonly intro: string;
 };
-
-function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
 
 /**
  * A link that opens a lead form in a modal dialog. X, Escape and a press on the backdrop close it; the focus goes to the
@@ -32,24 +28,7 @@ export function QuoteDialog({ title = 'Free Quote', intro, ...form }: QuoteDialo
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
 
-  useEffect(() => {
-    const box = dialog.current;
-    // Browsers that support `closedby` do this by themselves.
-    if (!box || 'closedBy' in HTMLDialogElement.prototype) return;
-    let pressedOutside = false;
-    const press = (event: PointerEvent) => {
-      pressedOutside = event.target === box && isOutside(box, event);
-    };
-    const release = (event: MouseEvent) => {
-      if (pressedOutside && event.target === box && isOutside(box, event)) box.close();
-    };
-    box.addEventListener('pointerdown', press);
-    box.addEventListener('click', release);
-    return () => {
-      box.removeEventListener('pointerdown', press);
-      box.removeEventListener('click', release);
-    };
-  }, []);
+  useEffect(() => closesOutside(dialog.current), []);
 
   return (
     <>

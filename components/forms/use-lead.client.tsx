@@ -18,6 +18,8 @@ export type UseLeadOptions = {
   readonly email: string;
   /** Called once the lead is stored, before the page reloads: the place to forget a draft. */
   readonly onStored?: () => void;
+  /** The receipt takes the place of the form at once, and the page is not loaded again. */
+  readonly inPlace?: boolean | undefined;
   readonly tools?: LeadTools;
 };
 
@@ -64,7 +66,14 @@ function warn(event: BeforeUnloadEvent): void {
  * sending, then keeps the receipt and reloads the page, and gives the receipt to the reloaded page. Where storage is
  * switched off, the receipt is given at once and the page stays.
  */
-export function useLead({ definition, delivery, email, onStored, tools = browserTools }: UseLeadOptions): UsedLead {
+export function useLead({
+  definition,
+  delivery,
+  email,
+  onStored,
+  inPlace = false,
+  tools = browserTools,
+}: UseLeadOptions): UsedLead {
   const [state, setState] = useState<SubmitState>({ step: 'idle' });
   const [leadId, setLeadId] = useState('');
   const [receipt, setReceipt] = useState<Receipt | null>(null);
@@ -129,7 +138,7 @@ export function useLead({ definition, delivery, email, onStored, tools = browser
         firstName: firstNameIn(answers),
         ...(checked.length > 0 ? { checked } : {}),
       };
-      if (keepReceipt(tools.store, id, made)) tools.reload();
+      if (!inPlace && keepReceipt(tools.store, id, made)) tools.reload();
       else setReceipt(made);
     });
   }

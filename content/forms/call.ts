@@ -50,7 +50,7 @@ function formWith(firstChoices: readonly string[]) {
         choices: Object.values(topics).map((value) => ({ value })),
         missing: 'Choose what the call is about',
       },
-      { name: 'figures', label: 'Figures', kind: 'hidden', optional: true, ours: true },
+      { name: 'figures', label: 'Figures', kind: 'hidden', optional: true, ours: true, maxLength: 800 },
     ],
     controls: ['_id', 'subject'],
     submitLabel: 'SUBMIT',

@@ -97,7 +97,7 @@ export type CheckField = Labeled<'check'> & {
 };
 
 /** A value that the page gives and the visitor is not asked for. */
-export type HiddenField = Labeled<'hidden'>;
+export type HiddenField = Labeled<'hidden'> & Capped;
 
 /** Fields with a number for a value. */
 export type NumericField = MoneyField | PercentField | MonthsField;

@@ -41,6 +41,31 @@ export function withShortNames(text: string, short: ShortNames): string {
   return text.replace(/(?<![\w-])[\w-]+_[\w-]+/g, (name) => short.get(name) ?? name);
 }
 
+/** The CSS modules of what the call sheet draws, which come with its script. */
+const sheetModules = [
+  'components/ui/control.module.css',
+  'components/forms/field.module.css',
+  'components/forms/form-view.module.css',
+  'components/forms/messages.module.css',
+  'components/forms/call-sheet.module.css',
+];
+
+/** A CSS module as one line of CSS, with its classes named as in the page. */
+function minified(path: string, root: string): string {
+  const { code } = transform({
+    filename: `[project]/${path}`,
+    code: readFileSync(join(root, path)),
+    cssModules: { pattern: '[hash]_[local]' },
+    minify: true,
+  });
+  return new TextDecoder().decode(code);
+}
+
+/** Whether a script brings its own styles, which its page then does not need. */
+export function bringsStyles(script: string): boolean {
+  return script.includes('@layer features{');
+}
+
 /**
  * Imports a CSS module as its class names; the rules themselves are in the page. Each name is an export of its own, so
  * that those which no component uses are left out.
@@ -49,6 +74,10 @@ export function cssModules(root: string, short: ShortNames): Plugin {
   return {
     name: 'css-modules',
     setup(build) {
+      build.onLoad({ filter: /[/\\]sheet-styles\.ts$/ }, () => ({
+        contents: `export const sheetStyles=${JSON.stringify(withShortNames(sheetModules.map((path) => minified(path, root)).join(''), short))};`,
+        loader: 'js',
+      }));
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
         contents: Object.entries(classNamesOf(path, root))
           .map(

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Fragment } from 'react';
-import { contactFacts } from '@/app/frames/lead';
+import { CallSheetDoor, contactFacts } from '@/app/frames/lead';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { reviews } from '@/app/frames/reviews';
@@ -128,6 +128,7 @@ export default async function ProfilePage({ params }: PageProps) {
           />
         </div>
       </section>
+      <CallSheetDoor path={'/our-staff'} />
     </PageFrame>
   );
 }
