@@ -1,5 +1,5 @@
 import { company } from './company';
-import type { OnwardCopy } from './copy';
+import type { Href, OnwardCopy } from './copy';
 import { pageEntry } from './page-schema';
 
 /** The staff list as menus, search engines and other pages need to know it. */
@@ -41,3 +41,20 @@ export const staffPage = {
     text: 'Nobody here has this address. The person may have moved on, or the link may have a typo. Here is everyone who can help you.',
   },
 } as const;
+
+/** The words of every profile beside those of the person. */
+export const profileCopy = {
+  toolsHeading: 'Bring your own numbers',
+  toolsText: 'Try a few before the call, or leave them to us. Each one takes a minute.',
+  tools: [
+    '/what-will-my-monthly-payment-be-calculator',
+    '/how-much-can-i-afford-calculator',
+    '/refinance-analysis-calculator',
+  ],
+  callText: 'Say when it suits you, and ask for',
+} as const satisfies {
+  readonly toolsHeading: string;
+  readonly toolsText: string;
+  readonly tools: readonly Href[];
+  readonly callText: string;
+};

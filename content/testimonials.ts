@@ -29,8 +29,14 @@ export type Testimonial = {
   /** At most 280 characters. */
   readonly quote: string;
   readonly name: string;
-  /** What the client did and where, such as `Refinanced in Dayton`. */
-  readonly about: string;
+  /** The kind of loan, such as `Refinance` or `First home, FHA loan`. */
+  readonly loan: string;
+  /** Where the home is. */
+  readonly city: string;
+  /** The year of the closing. */
+  readonly year: number;
+  /** The id of the loan officer whom the client worked with: the review is on that profile. */
+  readonly officer?: string;
 };
 
 /**
@@ -44,14 +50,20 @@ export const testimonials: readonly Testimonial[] = [
     quote:
       'They sent the monthly payment, the cash to close and the one thing that could go wrong, all in the first email. Nothing changed after that.',
     name: 'Sample client',
-    about: 'Bought in Clintonville, Columbus',
+    loan: 'Purchase, conventional loan',
+    city: 'Columbus',
+    year: 2026,
+    officer: 'jordan-example',
   },
   {
     id: 'dayton',
     sample: true,
     quote: 'We were told not to refinance yet, and why. We came back when the numbers worked.',
     name: 'Sample client',
-    about: 'Refinanced in Dayton',
+    loan: 'Refinance',
+    city: 'Dayton',
+    year: 2025,
+    officer: 'casey-sample',
   },
   {
     id: 'toledo',
@@ -59,7 +71,10 @@ export const testimonials: readonly Testimonial[] = [
     quote:
       'I asked what escrow meant three times. I got three patient answers, and the last one I could explain to my mother.',
     name: 'Sample client',
-    about: 'Bought a first home in Toledo',
+    loan: 'First home, FHA loan',
+    city: 'Toledo',
+    year: 2026,
+    officer: 'jordan-example',
   },
 ];
 

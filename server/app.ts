@@ -7,6 +7,7 @@ import { createInbox, type InboxSettings } from '@/server/inbox';
 import type { StaticSite } from '@/server/static-site';
 import type { LeadStore } from '@/server/store';
 import { isOverTls } from '@/server/tls';
+import { withReference } from '@/server/with-reference';
 
 export type AppSettings = InboxSettings & {
   readonly store: Pick<LeadStore, 'put' | 'check'>;
@@ -58,6 +59,12 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
   app.route('/healthz', createLiveness());
   app.route('/readyz', createReadiness(store, now));
   app.route('/leads', createInbox(settings));
+  app.get('/thank-you', async (context, next) => {
+    const reference = context.req.query('reference');
+    if (!site || reference === undefined) return next();
+    // Without the headers of the request, the page comes whole and not compressed.
+    return withReference(await site.answer(new Request(new URL('/thank-you', context.req.url))), reference);
+  });
   app.all('*', (context) =>
     site ? site.answer(context.req.raw) : context.json({ result: 'error', message: 'There is nothing here.' }, 404),
   );

@@ -26,7 +26,7 @@ export type InboxSettings = PosterSettings &
   RateSettings & {
     readonly forms: ReadonlyMap<string, InboxForm>;
     readonly store: Pick<LeadStore, 'put'>;
-    /** Where a browser without script is sent: `/thank-you`, or its absolute address where the site is on another host. */
+    /** Where a browser without script is sent: `/thank-you`, or its absolute address where the site is on another host; without a query. */
     readonly thankYouUrl: string;
     readonly phone: { readonly display: string; readonly href: string };
     readonly log: Log;
@@ -82,7 +82,7 @@ function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: s
   }
   const { outcome, leadId } = result;
   context.header('cache-control', 'no-store');
-  if (wantsPage(context)) return context.redirect(thankYouUrl, 303);
+  if (wantsPage(context)) return context.redirect(`${thankYouUrl}?reference=${encodeURIComponent(leadId)}`, 303);
   const isNew = outcome === 'stored';
   return context.json({ result: 'success', reference: leadId, stored: isNew ? 'now' : 'already' }, isNew ? 201 : 200);
 }

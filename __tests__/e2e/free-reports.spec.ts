@@ -37,7 +37,7 @@ test.describe('a request for free reports', () => {
       await page.getByLabel('Last name').fill('Rivera');
       await page.getByLabel('Email').fill('sam@example.com');
       await page.getByRole('button', { name: 'SUBMIT' }).click();
-      await expect(page).toHaveURL(/\/thank-you$/);
+      await expect(page).toHaveURL(/\/thank-you\?reference=\w+$/);
       for (const { slug, title } of reports) {
         await expect(page.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', reportPathOf(slug));
         await expect(page.getByRole('link', { name: `PDF: ${title}` })).toHaveAttribute('href', reportPdfOf(slug));

@@ -161,12 +161,16 @@ export function storedBody(id: FormId, person: Person, reference: string): Reado
   ]);
 }
 
-/** The names and values of the request body in order: the stored ones and those for a relay, without unticked boxes and figures that no calculator gave. */
-export function wireBody(id: FormId, person: Person, reference: string): readonly (readonly [string, string])[] {
+/** The names and values of the request body that a page of `origin` sends, in order: the stored ones and those for a relay, without unticked boxes and figures that no calculator gave. */
+export function wireBody(
+  id: FormId,
+  person: Person,
+  { reference, origin }: { readonly reference: string; readonly origin: string },
+): readonly (readonly [string, string])[] {
   const { names, controls } = spec[id];
   const relay: Readonly<Record<string, string>> = {
     _template: 'table',
-    _next: 'http://localhost:3000/thank-you',
+    _next: `${origin}/thank-you`,
     _captcha: 'false',
   };
   const values = { ...storedBody(id, person, reference), ...relay };

@@ -81,7 +81,7 @@ describe('a lead that is right', () => {
       page,
     );
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/thank-you');
+    expect(response.headers.get('location')).toMatch(/^\/thank-you\?reference=\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/);
   });
 
   test('may carry the names that a form relay needs; they are not stored', async () => {

@@ -68,7 +68,9 @@ const review = `    {
       sample: true,
       quote: 'Everything they said would happen happened, in that order.',
       name: 'Sample client',
-      about: 'Bought in Akron',
+      loan: 'Purchase',
+      city: 'Akron',
+      year: 2026,
     },
 `;
 

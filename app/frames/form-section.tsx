@@ -46,8 +46,10 @@ export function FormSection({ id, form, copy, island, notice, beside, onScreenAl
         </div>
         <aside className="stick" aria-label={copy.nextHeading} data-print="no">
           {beside}
-          <h3>{copy.nextHeading}</h3>
-          <NextSteps steps={copy.next} />
+          <div data-before="">
+            <h3>{copy.nextHeading}</h3>
+            <NextSteps steps={copy.next} />
+          </div>
           <OfficerLine officer={leadOfficer} />
         </aside>
       </div>

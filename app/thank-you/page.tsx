@@ -19,6 +19,8 @@ export default function ThankYouPage() {
       <div className="section">
         <div className="wrap cols">
           <Prose>
+            {/* The server that answered the form writes the reference here. */}
+            <p id="reference" hidden />
             <h2>{thankYou.nextHeading}</h2>
             <NextSteps
               steps={thankYou.next.map((step) => ({

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { useTakenOver } from '@/components/ui/use-taken-over.client';
-import { noticeFor } from '@/lib/fields/check';
+import { noticeFor, problemWith } from '@/lib/fields/check';
 import { type Answers, type FormDefinition, trapName } from '@/lib/forms/definition';
 import { type Problem, problemsOf } from '@/lib/forms/problems';
 import type { Delivery } from '@/lib/leads/delivery';
@@ -71,6 +71,15 @@ export function LeadForm({
   useEffect(() => {
     if (hasReceipt) onReceipt?.();
   }, [hasReceipt, onReceipt]);
+  const received = definition.receipt?.title;
+  useEffect(() => {
+    if (!hasReceipt || received === undefined) return;
+    const before = document.title;
+    document.title = `${received} | ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [hasReceipt, received]);
   const message = useFocusOn(receipt ?? trouble ?? summary);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -88,9 +97,11 @@ export function LeadForm({
     const { target } = event;
     if (!(target instanceof HTMLElement) || !('name' in target) || !('value' in target)) return;
     const name = String(target.name);
-    if (summary?.some((problem) => problem.name === name) && !corrected.includes(name))
-      setCorrected([...corrected, name]);
     const field = definition.fields.find((each) => each.name === name);
+    if (field && summary?.some((problem) => problem.name === name)) {
+      const others = corrected.filter((each) => each !== name);
+      setCorrected(problemWith(field, String(target.value)) === null ? [...others, name] : others);
+    }
     if (field?.kind !== 'zip') return;
     const notice = noticeFor(field, String(target.value)) ?? undefined;
     if (notice !== notices[name]) setNotices({ ...notices, [name]: notice });
@@ -123,8 +134,7 @@ export function LeadForm({
 
   function messageNow(): FormMessage {
     if (receipt !== null) return { kind: 'receipt', receipt };
-    // The list keeps what was announced until every problem in it is corrected.
-    if (summary !== null && open.length > 0) return { kind: 'problems', problems: summary };
+    if (open.length > 0) return { kind: 'problems', problems: open };
     return trouble ?? { kind: 'none' };
   }
 }

@@ -149,7 +149,7 @@ export function ReceiptPanel({
   const Title = `h${level}` as const;
   const Subtitle = level === 2 ? 'h3' : 'h4';
   return (
-    <div className={styles.receipt} role="status" tabIndex={-1} ref={ref}>
+    <div className={styles.receipt} data-receipt="" role="status" tabIndex={-1} ref={ref}>
       <Title>{receipt.firstName === '' ? `${words.title}.` : `Thank you, ${receipt.firstName}. ${words.title}.`}</Title>
       <p>Keep this reference number:</p>
       <p className={styles.reference}>{receipt.reference}</p>
@@ -180,7 +180,8 @@ export function ReceiptPanel({
         ))}
       </ol>
       <p>
-        Call us at <a href={contact.phone.href}>{contact.phone.display}</a>, {contact.hours}.
+        Rather not wait? Call <a href={contact.phone.href}>{contact.phone.display}</a> and give this number. We answer{' '}
+        {contact.hours}.
       </p>
     </div>
   );

@@ -106,7 +106,9 @@ export function useLead({
     const now = tools.now().getTime();
     const attempt = attemptFor(tools.store, id, () => ({ key: tools.newKey(), leadId: loadedId }), now);
     const boundary = `----form${attempt.key}`;
-    const facts = { leadId: attempt.leadId, nextUrl: delivery.nextUrl };
+    // The page for afterwards is on the host that serves this one, whatever the address of the build was.
+    const nextUrl = new URL(new URL(delivery.nextUrl).pathname, window.location.href).href;
+    const facts = { leadId: attempt.leadId, nextUrl };
     const lead: Lead = {
       target: targetAt(delivery.endpoint),
       ...(delivery.second === undefined ? {} : { second: targetAt(delivery.second) }),

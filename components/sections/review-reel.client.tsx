@@ -6,7 +6,7 @@ import { iconClass } from '@/components/ui/icon';
 import { Review, type ReviewText } from './review';
 import styles from './reviews.module.css';
 
-/** Reviews in a row that shows one at a time and scrolls by touch, keys or buttons. It never moves by itself. */
+/** Reviews in a row that shows one at a time and scrolls by touch, keys or buttons. The buttons go round, and it never moves by itself. */
 export function ReviewReel({ reviews }: { readonly reviews: readonly ReviewText[] }) {
   const reel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -15,7 +15,7 @@ export function ReviewReel({ reviews }: { readonly reviews: readonly ReviewText[
 
   function show(index: number) {
     const box = reel.current;
-    if (!box || index < 0 || index > last) return;
+    if (!box) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     box.scrollTo({ left: index * box.clientWidth, behavior: still ? 'auto' : 'smooth' });
     setShown(index);
@@ -47,15 +47,13 @@ export function ReviewReel({ reviews }: { readonly reviews: readonly ReviewText[
           type="button"
           className={classes(styles.arrow, iconClass('back', 'before'))}
           aria-label="Previous review"
-          aria-disabled={shown === 0}
-          onClick={() => show(shown - 1)}
+          onClick={() => show(shown === 0 ? last : shown - 1)}
         />
         <button
           type="button"
           className={classes(styles.arrow, iconClass('go', 'after'))}
           aria-label="Next review"
-          aria-disabled={shown === last}
-          onClick={() => show(shown + 1)}
+          onClick={() => show(shown === last ? 0 : shown + 1)}
         />
         <p role="status">
           {shown + 1} of {reviews.length}

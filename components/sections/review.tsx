@@ -5,6 +5,7 @@ export type ReviewText = {
   readonly id: string;
   readonly quote: string;
   readonly name: string;
+  /** Kind of loan, city and year. */
   readonly about: string;
   /** The tag of a sample. */
   readonly tag?: string;
@@ -30,7 +31,7 @@ export function Review({ review }: { readonly review: ReviewText }) {
   );
 }
 
-/** All reviews in one column. */
+/** All reviews, each under its kind of loan, city and year. */
 export function ReviewList({ reviews }: { readonly reviews: readonly ReviewText[] }) {
   return (
     <ul className={styles.list}>

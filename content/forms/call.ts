@@ -3,7 +3,7 @@ import type { PageKind } from '@/content/page-schema';
 import { phoneHint } from '@/lib/fields/phone';
 import { firstChoicesOf, partsOfDay, soon } from '@/lib/forms/call-times';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, ratherNow, readers } from './shared';
+import { consentFor, readers } from './shared';
 
 /** What a call may be about, as sent. */
 const topics = {
@@ -60,7 +60,6 @@ function formWith(firstChoices: readonly string[]) {
       next: [
         'A licensed loan officer calls the number you gave, at the time you chose.',
         'There is no credit check for a call, and you decide what we talk about.',
-        ratherNow,
       ],
     },
   } as const satisfies FormDefinition;

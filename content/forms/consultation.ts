@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, ratherNow, readers } from './shared';
+import { consentFor, readers } from './shared';
 
 const submitLabel = 'Request my free consultation';
 
@@ -69,7 +69,6 @@ export const consultationForm = {
     next: [
       `A loan officer calls you within ${company.answerWithin}, at the time of day you chose.`,
       'You talk about your plans, your income and your savings. There is no credit check for the call.',
-      ratherNow,
     ],
   },
 } as const satisfies FormDefinition;

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, ratherNow, readers, relayControls } from './shared';
+import { consentFor, readers, relayControls } from './shared';
 
 /** `/contact-us`. */
 export const contactForm = {
@@ -39,6 +39,6 @@ export const contactForm = {
   ...consentFor(`Your message goes to ${readers}`, { request: 'this message' }),
   receipt: {
     title: 'Your message is with us',
-    next: [`A loan officer reads it and calls or writes to you within ${company.answerWithin}.`, ratherNow],
+    next: [`A loan officer reads it and calls or writes to you within ${company.answerWithin}.`],
   },
 } as const satisfies FormDefinition;

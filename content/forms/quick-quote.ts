@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { creditScore } from '@/content/questionnaires/shared';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition, FormField } from '@/lib/forms/definition';
-import { consentFor, firstLastEmail, loanOfficers, ratherNow, readers, relayControls, yesOrNo } from './shared';
+import { consentFor, firstLastEmail, loanOfficers, readers, relayControls, yesOrNo } from './shared';
 
 /** Ohio, where the lender is licensed, and then the others by name. */
 const states =
@@ -205,7 +205,6 @@ export const quickQuoteForm = {
     next: [
       `A loan officer works out a quote and reaches you within ${company.answerWithin}.`,
       'You get the rate, the payment and the cash to close for each loan that fits. A quote is not an approval.',
-      ratherNow,
     ],
   },
 } as const satisfies FormDefinition;

@@ -66,6 +66,3 @@ export function consentFor(
 
 /** Who reads what is sent, in the sentences above a send button. */
 export const readers = `our loan officers in ${company.address.city}`;
-
-/** Ends every receipt. */
-export const ratherNow = 'If you would rather not wait, call us and give your reference number.';

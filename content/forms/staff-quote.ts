@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, firstLastEmail, ratherNow } from './shared';
+import { consentFor, firstLastEmail } from './shared';
 
 /** The free quote on a staff profile; the page gives `officerName`, the officer's name and license number. */
 export const staffQuoteForm = {
@@ -30,6 +30,6 @@ export const staffQuoteForm = {
   ...consentFor('Your request goes to the loan officer named above'),
   receipt: {
     title: 'Your request is with us',
-    next: [`Your loan officer calls or writes to you within ${company.answerWithin}.`, ratherNow],
+    next: [`Your loan officer calls or writes to you within ${company.answerWithin}.`],
   },
 } as const satisfies FormDefinition;

@@ -78,7 +78,8 @@ for (const subject of [...formSubjects, ...questionnaireSubjects]) {
       expect(inbox.arrived()).toBe(2);
       expect(canaries.leadRequests).toHaveLength(2);
       expect(visit.posts.at(-1)?.headers()[stampHeader.toLowerCase()]).toMatch(/^\w+\.[\w-]{43}$/);
-      for (const body of canaries.leadRequests) expect(partsOf(body)).toEqual(wireBody(subject.id, 'Sam', reference));
+      for (const body of canaries.leadRequests)
+        expect(partsOf(body)).toEqual(wireBody(subject.id, 'Sam', { reference, origin: inbox.url }));
     });
 
     await test.step('reloaded', async () => {

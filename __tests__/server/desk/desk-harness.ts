@@ -11,7 +11,7 @@ import { type LeadStore, openStore } from '@/server/store';
 import { temporaryDirectory } from '../harness';
 
 export const password = 'correct horse battery';
-export const jordan = 'hello@example.com';
+export const jordan = 'jordan@example.com';
 export const riley = 'riley@example.com';
 
 /** As cheap as is allowed: the tests sign in often. */

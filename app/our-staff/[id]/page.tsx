@@ -9,15 +9,17 @@ import { Island } from '@/components/island/island';
 import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
 import { Review } from '@/components/sections/review';
 import { Details, ProfileHeader } from '@/components/sections/staff';
+import { callHref } from '@/components/shell/links';
 import { ApplyLink } from '@/components/ui/apply-link';
-import { MoreLink } from '@/components/ui/button';
+import { ButtonLink, MoreLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
+import { EndCall } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { deliveryOf } from '@/content/forms/delivery';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
-import { profilePages } from '@/content/pages';
+import { pageOf, profilePages } from '@/content/pages';
 import { numbersOf, officerNameOf, people, personOf } from '@/content/staff';
-import { staffListPage } from '@/content/staff-page';
+import { profileCopy, staffListPage } from '@/content/staff-page';
 import { reviewsPage } from '@/content/testimonials';
 
 type PageProps = { readonly params: Promise<{ readonly id: string }> };
@@ -39,7 +41,7 @@ export default async function ProfilePage({ params }: PageProps) {
   const person = personOf(id);
   if (!person) throw new Error(`content/staff.ts: there is no person ${id}.`);
   const [firstName = person.name] = person.name.split(' ');
-  const review = reviews.at(-1);
+  const review = reviews.find(({ officer }) => officer === person.id);
   return (
     <PageFrame path={`/our-staff/${id}`}>
       <ProfileHeader
@@ -113,6 +115,27 @@ export default async function ProfilePage({ params }: PageProps) {
           </div>
         </section>
       ) : null}
+      <section className="section" aria-labelledby="numbers">
+        <div className="wrap split">
+          <div>
+            <h2 id="numbers">{profileCopy.toolsHeading}</h2>
+            <p>{profileCopy.toolsText}</p>
+            <ul>
+              {profileCopy.tools.map((path) => (
+                <li key={path}>
+                  <a href={path}>{pageOf(path).label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <EndCall text={`${profileCopy.callText} ${firstName}.`}>
+            <ButtonLink href={callHref}>Request a call</ButtonLink>
+            <ButtonLink href={person.contactPhone.href} look="secondary" icon="tel">
+              {person.contactPhone.display}
+            </ButtonLink>
+          </EndCall>
+        </div>
+      </section>
       <section className="section" aria-labelledby="office">
         <div className="wrap split">
           <div>
