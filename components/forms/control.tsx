@@ -19,8 +19,6 @@ export type ControlProps<Field = FormField> = {
   readonly wrong?: boolean;
   /** True while it is being sent: the answer can be read but not changed. */
   readonly locked?: boolean;
-  /** Gets the focus when the dialog that contains it opens. */
-  readonly first?: boolean;
   /** True until script has taken over: then the browser checks the answer itself. */
   readonly native: boolean;
 };
@@ -35,12 +33,11 @@ export function requirement(native: boolean, required: boolean, wrong: boolean) 
 }
 
 /** The attributes of a control whose value is text. */
-function textAttributesOf({ field, id, value, onValue, describedBy, wrong = false, first, native }: ControlProps) {
+function textAttributesOf({ field, id, value, onValue, describedBy, wrong = false, native }: ControlProps) {
   const { required = false, ...constraints } = constraintsOf(field);
   return {
     ...constraints,
     ...requirement(native, required, wrong),
-    ...(first ? { autoFocus: true } : {}),
     id,
     name: field.name,
     className: controls.input,

@@ -37,7 +37,7 @@ export type FormViewProps = {
   readonly given?: Answers | undefined;
   /** The level of the headings inside. */
   readonly level?: 2 | 3 | undefined;
-  /** A button as wide as the form, and the first field takes the focus: the look in a dialog. */
+  /** A button as wide as the form: the look in a dialog. */
   readonly inDialog?: boolean | undefined;
   /** Below the fields. */
   readonly extra?: ReactNode;
@@ -92,7 +92,6 @@ export function FormView(props: FormViewProps) {
 
   const idOf = (name: string) => fieldIdOf(definition, name);
   const asked = definition.fields.filter((field) => field.kind !== 'hidden');
-  const firstAsked = asked[0]?.name;
   function fieldFor(field: FormField): ReactNode {
     return (
       <Field
@@ -104,7 +103,6 @@ export function FormView(props: FormViewProps) {
         notice={props.notices[field.name]}
         locked={sending}
         native={!noValidate}
-        first={props.inDialog === true && field.name === firstAsked}
       />
     );
   }

@@ -8,6 +8,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   'lead form': <LeadForm definition={sampleForm} delivery={sampleDelivery} contact={sampleContact} />,
   'quote dialog, closed': (
     <QuoteDialog
+      id="staff-quote-dialog"
       definition={{ ...sampleForm, id: 'staff-quote' }}
       delivery={sampleDelivery}
       contact={sampleContact}

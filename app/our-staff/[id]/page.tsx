@@ -24,6 +24,9 @@ import { reviewsPage } from '@/content/testimonials';
 
 type PageProps = { readonly params: Promise<{ readonly id: string }> };
 
+/** The form for a quote, on the page and as a dialog. */
+const quoteId = 'staff-quote-dialog';
+
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -58,16 +61,9 @@ export default async function ProfilePage({ params }: PageProps) {
         actions={
           <>
             <ApplyLink href={company.links.apply} />
-            <Island
-              of={QuoteDialog}
-              props={{
-                definition: staffQuoteForm,
-                delivery: deliveryOf('staff-quote'),
-                contact: contactFacts,
-                intro: `Goes straight to ${person.name}, ${numbersOf(person)}. No Social Security number, no obligation.`,
-                given: { officerName: officerNameOf(person) },
-              }}
-            />
+            <ButtonLink href={`#${quoteId}`} look="secondary">
+              Free Quote
+            </ButtonLink>
           </>
         }
       />
@@ -115,6 +111,21 @@ export default async function ProfilePage({ params }: PageProps) {
           </div>
         </section>
       ) : null}
+      <div className="section">
+        <div className="wrap">
+          <Island
+            of={QuoteDialog}
+            props={{
+              id: quoteId,
+              definition: staffQuoteForm,
+              delivery: deliveryOf('staff-quote'),
+              contact: contactFacts,
+              intro: `Goes straight to ${person.name}, ${numbersOf(person)}. No Social Security number, no obligation.`,
+              given: { officerName: officerNameOf(person) },
+            }}
+          />
+        </div>
+      </div>
       <section className="section" aria-labelledby="numbers">
         <div className="wrap split">
           <div>
