@@ -8,7 +8,7 @@ import { type LeadStore, openStore } from '@/server/store';
 import { axeFindings } from './axe';
 import { test as base, expect } from './fixtures';
 
-const email = 'hello@example.com';
+const email = 'jordan@example.com';
 const password = 'correct horse battery';
 const minute = 60_000;
 

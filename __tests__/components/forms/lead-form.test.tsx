@@ -5,54 +5,9 @@ import { renderToString } from 'react-dom/server';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
 import { sampleContact, sampleDelivery, sampleForm } from '@/components/forms/samples';
-import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
-import { tabStorageOver } from '@/lib/tab-storage';
+import { type Reply, toolsFor } from './tools-for';
 
-type Reply = PostAnswer | 'network error';
 const stored: Reply = { status: 201, text: '{"result":"success"}' };
-
-/** Tools whose network answers when the test says so; no retry waits, because the dice give 0. */
-function toolsFor(options: { storage?: boolean } = {}) {
-  const requests: (PostRequest & { answer: (reply: Reply) => Promise<void> })[] = [];
-  const reload = jest.fn();
-  const touch = jest.fn();
-  let keys = 0;
-  const tools: LeadTools = {
-    post: (request) =>
-      new Promise((resolve, reject) => {
-        requests.push({
-          ...request,
-          answer: (reply) =>
-            act(async () => {
-              if (reply === 'network error') reject(new Error('network'));
-              else resolve(reply);
-              await new Promise((next) => setTimeout(next, 5));
-            }),
-        });
-      }),
-    clock: {
-      after(ms, call) {
-        if (ms > 0) return () => undefined;
-        const timer = setTimeout(call, 0);
-        return () => clearTimeout(timer);
-      },
-      onOnline: () => () => undefined,
-    },
-    random: () => 0,
-    store: tabStorageOver(() => {
-      if (options.storage === false) throw new Error('The operation is insecure.');
-      return sessionStorage;
-    }),
-    now: () => new Date(2026, 10, 20, 9, 13, 5),
-    newKey: () => {
-      keys += 1;
-      return `key${keys}`;
-    },
-    touch,
-    reload,
-  };
-  return { tools, requests, touch, reload };
-}
 
 function formWith(tools: LeadTools, more: Partial<LeadFormProps> = {}) {
   return (

@@ -310,9 +310,10 @@ test.each<[string, FormDefinition, string, readonly string[]]>([
   expect(optionsOf(form, name)).toEqual(options);
 });
 
-test('the states are the 50 US states, and there is one loan officer to ask for', () => {
+test('the states are the 50 US states, and each loan officer can be asked for', () => {
   expect(new Set(optionsOf(quickQuoteForm, 'state')).size).toBe(50);
-  expect(optionsOf(quickQuoteForm, 'loanOfficer')).toHaveLength(1);
+  expect(optionsOf(quickQuoteForm, 'state')[0]).toBe('Ohio');
+  expect(optionsOf(quickQuoteForm, 'loanOfficer')).toEqual(['Jordan Example', 'Casey Sample']);
 });
 
 test('a form goes to the inbox of the site unless the build’s settings say otherwise', () => {

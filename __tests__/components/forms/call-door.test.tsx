@@ -1,0 +1,126 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CallDoor } from '@/components/forms/call-door.client';
+import { sampleContact, sampleDelivery } from '@/components/forms/samples';
+import { company } from '@/content/company';
+import { callFormOnPages } from '@/content/forms/call';
+import { toolsFor } from './tools-for';
+
+// The test's DOM has no modal dialogs: these do what matters here and no more.
+beforeEach(() => {
+  sessionStorage.clear();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+/** A page with a link to the call form; with the parts of a calculator that say its answer where `calculator` is true. */
+function page({ calculator = false, tools = toolsFor().tools } = {}) {
+  return (
+    <>
+      <a href="/contact-us#call">Request a call</a>
+      {calculator ? (
+        <main>
+          <form aria-label="Payment calculator">
+            <label htmlFor="price">Home price</label>
+            <span data-unit="$">
+              <input type="text" id="price" defaultValue="500,000" />
+            </span>
+            <label htmlFor="rate">Interest rate</label>
+            <span data-unit="%">
+              <input type="text" id="rate" defaultValue="6.5" />
+            </span>
+          </form>
+          <div data-bar="">
+            <p>
+              Your payment<b>$3,537.34</b>
+            </p>
+          </div>
+        </main>
+      ) : null}
+      <CallDoor
+        href="/contact-us#call"
+        definition={callFormOnPages}
+        delivery={{ ...sampleDelivery, endpoint: '/leads/call', action: '/leads/call' }}
+        contact={sampleContact}
+        hours={company.hours}
+        hoursShort={company.hoursShort}
+        officer={{ name: 'Jordan Example', numbers: 'NMLS #000000' }}
+        about={calculator ? 'Figures from a calculator' : ''}
+        tools={tools}
+      />
+    </>
+  );
+}
+
+async function opened(options?: Parameters<typeof page>[0]) {
+  const user = userEvent.setup();
+  render(page(options));
+  await user.click(screen.getByRole('link', { name: 'Request a call' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Request a call' });
+  return { user, sheet: within(sheet) };
+}
+
+/** The fields of the one body that was sent. */
+function sentIn(requests: ReturnType<typeof toolsFor>['requests']): Readonly<Record<string, string>> {
+  expect(requests).toHaveLength(1);
+  const parts = [...(requests[0]?.body ?? '').matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)];
+  return Object.fromEntries(parts.map(([, name = '', value = '']) => [name, value]));
+}
+
+async function filled({ user, sheet }: Awaited<ReturnType<typeof opened>>) {
+  await user.type(sheet.getByLabelText('Name'), 'Sam Sample');
+  await user.type(sheet.getByLabelText('Phone'), '614 555 0188');
+  await user.click(sheet.getByRole('radio', { name: 'Morning' }));
+}
+
+test('a link to the call form opens the sheet with the focus on the name, and closing gives the focus back', async () => {
+  const { user, sheet } = await opened();
+  expect(sheet.getByLabelText('Name')).toHaveFocus();
+  expect(sheet.getByText(/^It is \w+day, \d+(:\d\d)? [ap]m in Columbus\. We answer /)).toBeVisible();
+  expect(sheet.getAllByRole('radio')).toHaveLength(4);
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Request a call' })).toHaveFocus();
+});
+
+test('what was typed is there when the sheet is opened again', async () => {
+  const { user, sheet } = await opened();
+  await user.type(sheet.getByLabelText('Name'), 'Sam');
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('link', { name: 'Request a call' }));
+  expect(sheet.getByLabelText('Name')).toHaveValue('Sam');
+});
+
+test('the figures of a calculator are shown and go along, and the receipt takes the place of the form', async () => {
+  const { tools, requests, reload } = toolsFor();
+  const open = await opened({ calculator: true, tools });
+  expect(open.sheet.getByText('Your payment: $3,537.34')).toBeVisible();
+  expect(open.sheet.getByLabelText('What about?')).toHaveValue('Figures from a calculator');
+  await filled(open);
+  await open.user.click(open.sheet.getByRole('button', { name: 'SUBMIT' }));
+  expect(sentIn(requests)).toMatchObject({
+    name: 'Sam Sample',
+    phone: '6145550188',
+    when: 'Morning',
+    about: 'Figures from a calculator',
+    figures: 'Your payment: $3,537.34. Home price $500,000; Interest rate 6.5%',
+  });
+  await act(async () => requests[0]?.answer({ status: 201, text: '{"result":"success"}' }));
+  expect(open.sheet.getByText('Thank you, Sam. We will call you.')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('the figures stay here once their box is not ticked', async () => {
+  const { tools, requests } = toolsFor();
+  const open = await opened({ calculator: true, tools });
+  await filled(open);
+  await open.user.click(open.sheet.getByRole('checkbox', { name: 'Send these figures along' }));
+  await open.user.click(open.sheet.getByRole('button', { name: 'SUBMIT' }));
+  expect(sentIn(requests)).not.toHaveProperty('figures');
+});
