@@ -73,8 +73,9 @@ test('external links are labeled as such, and only chat and the license look-up 
   await page.goto(`${inbox.url}/fha`);
   const newTabs = await page.locator('a[target="_blank"]').allTextContents();
   expect(newTabs.map((text) => text.trim())).toEqual([
-    'NMLS Consumer Access (opens in a new tab)',
     'Chat with us (opens in a new tab)',
+    'Chat with us (opens in a new tab)',
+    'NMLS Consumer Access (opens in a new tab)',
   ]);
   for (const link of await page.locator('a[href^="https://apply."]').all()) {
     await expect(link).toContainText('(external application)');
@@ -92,4 +93,52 @@ test('an unknown address shows the page for it with status 404, and so does an u
   const colleague = await page.goto(`${inbox.url}/our-staff/nobody`);
   expect(colleague?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Member not found');
+});
+
+for (const width of [320, 390, 768, 1000, 1280, 1366]) {
+  test(`at ${width} pixels the header fits, and the chat covers nothing of a calculator`, async ({ page, inbox }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${inbox.url}/what-will-my-monthly-payment-be-calculator`);
+    const covered = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('header a[target="_blank"], header > div > *')].map((element) =>
+        element.getBoundingClientRect(),
+      );
+      const wide = boxes.filter(({ left, right }) => right > document.documentElement.clientWidth + 1 || left < -1);
+      const chat = document.querySelector('header a[target="_blank"]')?.getBoundingClientRect();
+      const floats = chat !== undefined && chat.top > 200;
+      const wrap = document.querySelector('main .wrap')?.getBoundingClientRect();
+      return { wide: wide.length, over: floats && wrap !== undefined && chat.left < wrap.right };
+    });
+    expect(covered).toEqual({ wide: 0, over: false });
+  });
+}
+
+test('the call sheet opens over a calculator, says its figures, and its lead arrives with them', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto(`${inbox.url}/what-will-my-monthly-payment-be-calculator`);
+  await expect(page.locator('page-island').first()).toBeAttached();
+  await expect(async () => {
+    await page.locator('header').getByRole('link', { name: 'Request a call' }).click();
+    await expect(page.getByRole('dialog', { name: 'Request a call' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const sheet = page.getByRole('dialog', { name: 'Request a call' });
+  await expect(sheet.getByLabel('Name')).toBeFocused();
+  expect(await sheet.evaluate((box) => getComputedStyle(box).position)).toBe('fixed');
+  await sheet.getByLabel('Name').fill('Sam Sample');
+  await sheet.getByLabel('Phone').fill('614 555 0188');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await page.locator('footer').getByRole('link', { name: 'Request a call' }).click();
+  await expect(sheet.getByLabel('Name')).toHaveValue('Sam Sample');
+  await sheet.getByRole('radio', { name: 'Morning' }).check();
+  await sheet.getByRole('button', { name: 'SUBMIT' }).click();
+  await expect(sheet.getByText('Thank you, Sam. We will call you.')).toBeVisible();
+  const [lead] = await inbox.leads();
+  expect(lead).toMatchObject({
+    form: 'call',
+    body: { phone: '6145550188', when: 'Morning', about: 'Figures from a calculator' },
+  });
+  expect(lead?.body.figures).toMatch(/\$[\d,]+.*Home price \$500,000/);
 });
