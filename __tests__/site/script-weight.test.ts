@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { roomPaths } from '@/lib/questionnaire/rooms';
+import { bringsStyles } from '@/scripts/after-export/css-modules';
 import { filesBelow } from '@/scripts/after-export/files';
 import { allPages, out, pageAt } from './exported';
 import { scriptsIn, sentBytes } from './page-scripts';
@@ -23,12 +24,26 @@ test.each(Object.values(roomPaths))('%s, the room of a questionnaire, starts wit
   expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(80_000);
 });
 
+const isSheet = (src: string) => bringsStyles(readFileSync(out + src, 'utf8'));
+
+test('the call sheet comes with its styles once it is opened, in at most 16 KB', () => {
+  const sheets = [...new Set(pages.flatMap((page) => page.lazy))].filter(isSheet);
+  expect(sheets).not.toEqual([]);
+  for (const sheet of sheets) expect(sentBytes(out, [sheet])).toBeLessThanOrEqual(16_000);
+  for (const page of pages) expect(page.first.filter(isSheet)).toEqual([]);
+});
+
 test('charts come later, in at most 56 KB, and the home page has no questionnaire', () => {
   const lazy = [...new Set(pages.flatMap((page) => page.lazy))];
   expect(lazy.filter(isChart)).not.toEqual([]);
   for (const page of pages) {
     expect(page.first.filter(isChart)).toEqual([]);
-    expect(sentBytes(out, page.lazy)).toBeLessThanOrEqual(56_000);
+    expect(
+      sentBytes(
+        out,
+        page.lazy.filter((src) => !isSheet(src)),
+      ),
+    ).toBeLessThanOrEqual(56_000);
   }
   const questions = /questionnaire-trap/;
   const home = scriptsIn(pageAt('/').html);
