@@ -68,7 +68,7 @@ export function CallSheetDoor({ path }: { readonly path: PagePath }) {
       of={CallDoor}
       props={{
         href: callHref,
-        definition: callFormOnPages,
+        file: '/call-form.json',
         delivery: deliveryOf('call'),
         contact: contactFacts,
         hours: company.hours,

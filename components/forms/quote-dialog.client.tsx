@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { closesOutside } from './closes-outside.client';
 import { LeadForm, type LeadFormProps } from './lead-form.client';
 import styles from './quote-dialog.module.css';
@@ -21,13 +21,10 @@ type QuoteDialogProps = Omit<LeadFormProps, 'level' | 'inDialog' | 'onReceipt'> 
 export function QuoteDialog({ id, title = 'Free Quote', intro, ...form }: QuoteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const link = useRef<HTMLElement | null>(null);
-  const [isModal, setIsModal] = useState(false);
   const titleId = `${id}-title`;
 
   const open = useCallback(() => {
-    if (!dialog.current || dialog.current.open) return;
-    dialog.current.showModal();
-    setIsModal(true);
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
 
   useEffect(() => closesOutside(dialog.current), []);
@@ -49,13 +46,9 @@ export function QuoteDialog({ id, title = 'Free Quote', intro, ...form }: QuoteD
       className={styles.dialog}
       id={id}
       ref={dialog}
-      role={isModal ? undefined : 'region'}
       aria-labelledby={titleId}
       closedby="any"
-      onClose={() => {
-        setIsModal(false);
-        link.current?.focus();
-      }}
+      onClose={() => link.current?.focus()}
     >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>

@@ -9,6 +9,7 @@ import { toolsFor } from './tools-for';
 // The test's DOM has no modal dialogs: these do what matters here and no more.
 beforeEach(() => {
   sessionStorage.clear();
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => callFormOnPages }) as Response);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
   };
@@ -45,7 +46,7 @@ function page({ calculator = false, tools = toolsFor().tools } = {}) {
       ) : null}
       <CallDoor
         href="/contact-us#call"
-        definition={callFormOnPages}
+        file="/call-form.json"
         delivery={{ ...sampleDelivery, endpoint: '/leads/call', action: '/leads/call' }}
         contact={sampleContact}
         hours={company.hours}

@@ -83,7 +83,6 @@ test('without script the link leads to the form, which posts by itself', () => {
   expect(screen.getByRole('link', { name: 'Free Quote' })).toHaveAttribute('href', `#${box?.id}`);
   expect(box?.querySelector('form')).toHaveAttribute('action', '/leads/quick-quote');
   expect(box?.querySelector('input[name=officerName]')).toHaveValue('Jordan Example, NMLS #000000');
-  expect(box).toHaveAttribute('role', 'region');
   expect(box?.querySelector('[autofocus]')).toBeNull();
   document.body.innerHTML = '';
 });
