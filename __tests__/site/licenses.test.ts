@@ -11,12 +11,13 @@ const listed = [...text.matchAll(/^(@?[\w./-]+) ([\d.]+)\nLicense: (.+)$/gm)].ma
   }),
 );
 
-test('the packages whose code or letters visitors are sent are listed: React, the charts, the fonts', () => {
+test('the packages whose code or letters visitors are sent are listed: React, the charts, the search, the fonts', () => {
   expect(listed.map(({ name }) => name)).toEqual([
     '@fontsource-variable/besley',
     '@fontsource-variable/figtree',
     '@kurkle/color',
     'chart.js',
+    'minisearch',
     'react',
     'react-chartjs-2',
     'react-dom',
