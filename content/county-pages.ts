@@ -153,9 +153,8 @@ export const countyPages: readonly CountyPage[] = written.map((words) => {
       group: 'Tools',
       facts: [
         'countyTaxVintage',
-        countyOf(name).fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor',
         'conformingLimit',
-        'closingPmi',
+        ...(countyOf(name).fha === 'columbus' ? [] : (['fhaLimitFloor'] as const)),
       ],
       updated: '2026-11-22',
       aliases: [`/${addressOf(name)}`, `/ohio/${slug}`, `/${slug}-county-ohio`],
