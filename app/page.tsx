@@ -2,7 +2,8 @@ import { CallSheetDoor } from '@/app/frames/lead';
 import { Island } from '@/components/island/island';
 import { Advantages } from '@/components/sections/home/advantages';
 import { ApplyBand, PurchaseCall, RefinanceCall } from '@/components/sections/home/calls';
-import { LearningHub, NewsList } from '@/components/sections/home/lists';
+import { Doors } from '@/components/sections/home/doors';
+import { LearningHub } from '@/components/sections/home/lists';
 import { Posts } from '@/components/sections/home/posts';
 import { Welcome } from '@/components/sections/home/welcome';
 import { YearsOfStay } from '@/components/sections/home/years-of-stay';
@@ -10,6 +11,7 @@ import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
 import { ReviewReel } from '@/components/sections/review-reel.client';
 import { StaffList } from '@/components/sections/staff';
 import { MoreLink } from '@/components/ui/button';
+import { callHref } from '@/content/calls';
 import { company } from '@/content/company';
 import { home, homePage } from '@/content/home';
 import { learningHub } from '@/content/menus';
@@ -31,6 +33,15 @@ export default function HomePage() {
   return (
     <PageFrame path="/">
       <HomeHero />
+      <HomeCalculator />
+      <Doors
+        {...home.doors}
+        items={home.doors.items.map((door) => ({
+          ...door,
+          href: door.path === 'apply' ? links.apply : door.path,
+          external: door.path === 'apply',
+        }))}
+      />
       <Welcome {...home.welcome} map={countyOutlines} />
       <section className="section stone" aria-labelledby="clients">
         <div className="wrap split">
@@ -43,7 +54,10 @@ export default function HomePage() {
           <Island of={ReviewReel} props={{ reviews }} />
         </div>
       </section>
-      <Posts {...home.posts} />
+      <Posts
+        {...home.posts}
+        news={{ ...home.news, articles: articles.map((article) => ({ ...article, date: article.published })) }}
+      />
       <PurchaseCall {...home.purchase} />
       <YearsOfStay {...home.stay} rows={whichLoan.stay} />
       <Advantages {...home.advantages} />
@@ -80,13 +94,10 @@ export default function HomePage() {
       <RefinanceCall
         {...home.refinance}
         action={{ ...home.refinance.action, path: '/refinance-questions' }}
-        benefits={home.benefits}
-        applyHref={links.apply}
+        benefits={home.benefits.map((benefit) => ({ ...benefit, href: callHref(benefit.call) }))}
       />
       <ApplyBand {...home.apply} applyHref={links.apply} />
-      <NewsList {...home.news} articles={articles.map((article) => ({ ...article, date: article.published }))} />
       <LearningHub {...home.hub} groups={learningHub} />
-      <HomeCalculator />
       <div className="wrap">
         <PageSources page={homePage} />
       </div>

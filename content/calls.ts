@@ -7,6 +7,7 @@ import { consolidationContent, consolidationPage } from './calculators/consolida
 import { monthlyPaymentContent, monthlyPaymentPage } from './calculators/monthly-payment';
 import { refinanceAnalysisPage, refinanceContent } from './calculators/refinance';
 import {
+  benefitExamples,
   cashOutExample,
   fhaPurchase,
   fhaStreamlineExample,
@@ -60,6 +61,7 @@ const stay = fiveYearStay();
 const old = refinanceExample();
 const streamline = fhaStreamlineExample();
 const cashOut = cashOutExample();
+const benefits = benefitExamples();
 const conventional = conventionalPurchase(300000, figureOf('conventionalUsualDownPayment'));
 const jumbo = jumboPurchase(1100000);
 const franklin = countyOf('Franklin');
@@ -88,6 +90,21 @@ export const calls = {
     ratePercent1: old.old.ratePercent,
     newRatePercent: old.newRatePercent,
     closingCosts: old.costsPercent,
+  }),
+  /** The cards of the home page. */
+  lowerPayment: refinanceCall({
+    principal1: benefits.lowerPayment.before.principal,
+    payment1: benefits.lowerPayment.was,
+    ratePercent1: benefits.lowerPayment.before.ratePercent,
+    newRatePercent: benefits.lowerPayment.after.ratePercent,
+    termMonths: benefits.lowerPayment.after.termMonths,
+  }),
+  fifteenYears: refinanceCall({
+    principal1: benefits.shorterTerm.long.principal,
+    payment1: benefits.shorterTerm.was,
+    ratePercent1: benefits.shorterTerm.long.ratePercent,
+    newRatePercent: benefits.shorterTerm.short.ratePercent,
+    termMonths: benefits.shorterTerm.short.termMonths,
   }),
   shorterTerm: refinanceCall({ termMonths: 180 }),
   streamline: refinanceCall({

@@ -1,4 +1,5 @@
 /** The shapes of the words that pages with a route of their own print. TypeScript checks them where they are written. */
+import type { CallName } from './calls';
 import type { PagePath } from './pages';
 
 /** An address inside the site: a page, or a place on a page. */
@@ -39,6 +40,8 @@ export type BenefitCopy = {
   /** The condition or the cost. */
   readonly note: string;
   readonly actionLabel: string;
+  /** How a calculator is set up: the name of an entry of `content/calls.ts`. */
+  readonly call: CallName;
 };
 
 /** The home page, section by section in the order in which it shows them. */
@@ -53,6 +56,18 @@ export type HomeCopy = {
     readonly purchase: ChoiceCopy;
     readonly refinance: ChoiceCopy;
     readonly note: string;
+  };
+  readonly doors: HeadCopy & {
+    readonly items: readonly {
+      readonly id: 'questions' | 'quote' | 'call' | 'application';
+      readonly label: string;
+      /** `apply` is the outside application. */
+      readonly path: Href | 'apply';
+      /** A number and its unit. */
+      readonly time: readonly [string, string];
+      readonly get: string;
+      readonly need: string;
+    }[];
   };
   readonly welcome: HeadCopy & {
     readonly paragraphs: readonly string[];

@@ -30,6 +30,7 @@ const benefits: readonly BenefitCopy[] = [
     figure: usd(lowerPayment.becomes),
     note: `Saves ${usd(lowerPayment.saves)} a month, principal and interest; closing costs come first. ${capitalized(loanTermsText(lowerPayment.terms))}. ${notInIt}`,
     actionLabel: 'Lowering My Payment',
+    call: 'lowerPayment',
   },
   {
     id: 'cash-out',
@@ -39,6 +40,7 @@ const benefits: readonly BenefitCopy[] = [
     figure: usdWhole(cashOut.cash),
     note: `Before closing costs. Your new loan is ${usdWhole(cashOut.newLoan)}, and your home secures all of it.`,
     actionLabel: 'Utilizing My Equity',
+    call: 'cashOut',
   },
   {
     id: 'shorter-term',
@@ -48,6 +50,7 @@ const benefits: readonly BenefitCopy[] = [
     figure: usdWhole(shorterTerm.interestFalls),
     note: `The payment rises from ${usd(shorterTerm.was)} to ${usd(shorterTerm.becomes)}, principal and interest. At ${percentText(shorterTerm.long.ratePercent)}: ${loanTermsText(shorterTerm.longTerms)}. At ${percentText(shorterTerm.short.ratePercent)}: ${loanTermsText(shorterTerm.terms, 'later')}. ${notInIt}`,
     actionLabel: 'Reducing My Loan Term',
+    call: 'fifteenYears',
   },
 ];
 
@@ -82,7 +85,7 @@ export const homePage = pageEntry('content/home.ts', {
   facts: ['fhaDownPayment', 'loanEstimateDays', 'conventionalCashOutShare'],
 });
 
-/** The words of the home page, in the order of its 15 sections. */
+/** The words of the home page, in the order of the product spec, whose sections 4 and 13 are one. */
 export const home = {
   hero: {
     kicker: 'An Ohio home loan to',
@@ -101,6 +104,44 @@ export const home = {
     refinance: { label: 'Refinance', text: 'I already own a home' },
     note: 'Short questions, one at a time. No Social Security number needed.',
   },
+  doors: {
+    heading: 'Four doors, one street',
+    lead: `Take the one that fits the time you have. Each leads to a licensed loan officer in ${city}.`,
+    items: [
+      {
+        id: 'questions',
+        label: 'Answer questions',
+        path: '/purchase-questions',
+        time: ['5', 'minutes'],
+        get: 'a price range and the whole payment',
+        need: 'rough numbers',
+      },
+      {
+        id: 'quote',
+        label: 'Ask for a quote',
+        path: '/quick-quote',
+        time: ['2', 'minutes'],
+        get: 'a rate and its costs, by phone or email',
+        need: 'price and down payment',
+      },
+      {
+        id: 'call',
+        label: 'Request a call',
+        path: '/contact-us',
+        time: ['1', 'minute'],
+        get: 'a licensed person at the time you name',
+        need: 'a phone',
+      },
+      {
+        id: 'application',
+        label: 'Full application',
+        path: 'apply',
+        time: ['20', 'minutes'],
+        get: `a Loan Estimate within ${fact('loanEstimateDays').text}`,
+        need: 'income and bank details',
+      },
+    ],
+  },
   welcome: {
     heading: 'Welcome. We make home loans in Ohio, and that is all we do.',
     paragraphs: [
@@ -110,9 +151,8 @@ export const home = {
     figures: [
       { figure: `${integerText(company.investors)}+`, text: 'investors we can place your loan with' },
       { figure: '88', text: 'counties, all of them in Ohio' },
-      { figure: '1', text: 'state we are licensed in' },
     ],
-    cardCaption: 'Licensed in Ohio only',
+    cardCaption: 'All 88 counties',
     cardLink: { label: 'Property tax in all 88 counties', path: '/ohio-property-taxes' },
   },
   testimonials: { heading: 'Satisfied clients', more: { label: 'Read all reviews', path: '/testimonials' } },
@@ -135,7 +175,7 @@ export const home = {
         path: '/fha',
       },
     ],
-    olderLabel: `Show ${older.length} older posts`,
+    olderLabel: `Show ${older.length} older posts and more news`,
     older,
   },
   purchase: {
@@ -199,7 +239,6 @@ export const home = {
   },
   news: {
     heading: 'Latest News',
-    lead: 'What moved in the market, and whether it matters to your loan.',
     more: { label: 'All news, and what has changed since', path: '/news' },
   },
   hub: { heading: 'Learning Hub' },

@@ -3,8 +3,8 @@
 /** The phrase, how many of its characters are shown, and whether they are being deleted. */
 export type TypingFrame = { readonly phrase: number; readonly length: number; readonly deleting: boolean };
 
-/** Milliseconds: a character typed, a character deleted, the rest after a whole phrase. */
-export const typingTimes = { typed: 100, deleted: 50, pause: 1000 } as const;
+/** Milliseconds: before anything moves, a character typed, a character deleted, the rest after a whole phrase. */
+export const typingTimes = { start: 3000, typed: 100, deleted: 50, pause: 1000 } as const;
 
 /** The frame that follows, and the milliseconds until it shows. */
 export function nextTypingFrame(

@@ -161,10 +161,12 @@ describe.each(furnished.map((page) => [page.path, page] as const))('around %s', 
 describe('the home page', () => {
   const main = () => mainOf('/');
 
-  test('has its fifteen sections in order', () => {
+  test('has its sections in order, the payment second, blog posts and news in one', () => {
     const sections = [...main().querySelectorAll('section')].map((section) => visibleText(section));
     const wanted = [
       'Purchase I want to buy a home Refinance I already own a home',
+      'What would it cost a month?',
+      'Four doors, one street',
       'over 100 investors',
       'Satisfied clients',
       'Latest blog posts',
@@ -176,9 +178,7 @@ describe('the home page', () => {
       'Start the refinance questions',
       'Lower Monthly Payment',
       'Ready for the full application?',
-      'Latest News',
       'Learning Hub',
-      'What would it cost a month?',
     ];
     expect(outOfOrder(wanted, sections)).toEqual([]);
   });
@@ -197,19 +197,22 @@ describe('the home page', () => {
     expect(outOfOrder(wanted, headingsOf(main()))).toEqual([]);
   });
 
-  test('shows three guides, and three older ones when asked', () => {
+  test('shows three guides and two articles, and the others when asked', () => {
     const posts = main().querySelector('[aria-labelledby="posts"]');
-    expect(posts?.querySelectorAll('details:not([open]) li')).toHaveLength(3);
-    expect(posts?.querySelectorAll('li')).toHaveLength(6);
+    expect(posts?.querySelectorAll('details:not([open]) li')).toHaveLength(3 + articles.length - 2);
+    expect(posts?.querySelectorAll('li')).toHaveLength(6 + articles.length);
+    expect(outOfOrder(['Latest blog posts', 'Latest News'], headingsOf(main()))).toEqual([]);
   });
 
-  test('leads to the outside application from Apply Now and the three benefits', () => {
-    const labels = linksOf(main())
+  test('leads to the outside application from a door and Apply Now, and from the three benefits to calculators', () => {
+    const outside = linksOf(main())
       .filter(([, href]) => href === links.apply)
       .map(([text]) => text);
-    expect(
-      outOfOrder(['Lowering My Payment', 'Utilizing My Equity', 'Reducing My Loan Term', 'Apply Now'], labels),
-    ).toEqual([]);
+    expect(outOfOrder(['Full application', 'Apply Now'], outside)).toEqual([]);
+    const toCalculators = linksOf(main())
+      .filter(([, href]) => href?.includes('-calculator#'))
+      .map(([text]) => text);
+    expect(toCalculators).toEqual(['Lowering My Payment', 'Utilizing My Equity', 'Reducing My Loan Term']);
     const benefits = ['Lower Monthly Payment', 'Get Cash Out', 'Shorten Your Loan Term'];
     expect(outOfOrder(benefits, headingsOf(main()))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { nextTypingFrame, type TypingFrame } from '@/lib/typing';
+import { nextTypingFrame, type TypingFrame, typingTimes } from '@/lib/typing';
 import styles from './hero.module.css';
 
 type TypedHeadlineProps = {
@@ -14,7 +14,7 @@ type TypedHeadlineProps = {
   readonly onPhrase: (phrase: number) => void;
 };
 
-const stillness = '(prefers-reduced-motion: reduce)';
+const stillness = '(prefers-reduced-motion: reduce), (max-width: 47.99rem)';
 
 function followStillness(listener: () => void): () => void {
   const query = window.matchMedia(stillness);
@@ -28,26 +28,26 @@ function wantsStillness(): boolean {
 
 /**
  * The heading of the home page. Screen readers announce one fixed sentence with all phrases. On the screen the phrases
- * are typed one after the other until they are paused; with reduced motion only the first one is shown.
+ * are typed one after the other until they are paused; with reduced motion and on a phone only the first one is shown.
  */
 export function TypedHeadline({ kicker, phrases, sentence, onPhrase }: TypedHeadlineProps) {
   const still = useSyncExternalStore(followStillness, wantsStillness, () => false);
   const [paused, setPaused] = useState(false);
-  const [typing, setTyping] = useState<TypingFrame>({
-    phrase: 0,
-    length: phrases[0]?.length ?? 0,
-    deleting: false,
-  });
+  const [first] = useState<TypingFrame>({ phrase: 0, length: phrases[0]?.length ?? 0, deleting: false });
+  const [typing, setTyping] = useState(first);
 
   useEffect(() => {
     if (still || paused) return;
     const { frame, after } = nextTypingFrame(phrases, typing);
-    const timer = window.setTimeout(() => {
-      setTyping(frame);
-      if (frame.phrase !== typing.phrase) onPhrase(frame.phrase);
-    }, after);
+    const timer = window.setTimeout(
+      () => {
+        setTyping(frame);
+        if (frame.phrase !== typing.phrase) onPhrase(frame.phrase);
+      },
+      typing === first ? typingTimes.start : after,
+    );
     return () => window.clearTimeout(timer);
-  }, [typing, still, paused, phrases, onPhrase]);
+  }, [first, typing, still, paused, phrases, onPhrase]);
 
   const shown = still ? phrases[0] : phrases[typing.phrase]?.slice(0, typing.length);
 

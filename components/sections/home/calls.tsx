@@ -13,18 +13,16 @@ type PurchaseCallProps = {
   readonly more: Link;
 };
 
-/** The dark band that leads to the calculators. */
+/** The band that leads to the calculators. */
 export function PurchaseCall({ heading, lead, action, more }: PurchaseCallProps) {
   return (
-    <section className="section night" aria-labelledby="buying">
+    <section className="section sky" aria-labelledby="buying">
       <div className="wrap split even">
         <div>
           <h2 id="buying">{heading}</h2>
           {lead ? <p className="lead">{lead}</p> : null}
           <div className="btns">
-            <ButtonLink href={action.path} look="lamp">
-              {action.label}
-            </ButtonLink>
+            <ButtonLink href={action.path}>{action.label}</ButtonLink>
             <MoreLink href={more.path}>{more.label}</MoreLink>
           </div>
         </div>
@@ -42,6 +40,8 @@ export type Benefit = {
   readonly figure: string;
   readonly note: string;
   readonly actionLabel: string;
+  /** A calculator that is set up with the example. */
+  readonly href: string;
 };
 
 type RefinanceCallProps = {
@@ -50,11 +50,10 @@ type RefinanceCallProps = {
   readonly benefits: readonly Benefit[];
   readonly action: Link;
   readonly more: Link;
-  readonly applyHref: string;
 };
 
 /** Three reasons to refinance, each with a worked example and its drawback. */
-export function RefinanceCall({ heading, lead, benefits, action, more, applyHref }: RefinanceCallProps) {
+export function RefinanceCall({ heading, lead, benefits, action, more }: RefinanceCallProps) {
   return (
     <section className="section" aria-labelledby="refinance-reasons">
       <div className="wrap">
@@ -79,7 +78,9 @@ export function RefinanceCall({ heading, lead, benefits, action, more, applyHref
                 {benefit.figure}
               </p>
               <p className={classes('small', styles.note)}>{benefit.note}</p>
-              <ApplyLink href={applyHref} label={benefit.actionLabel} look="secondary" />
+              <ButtonLink href={benefit.href} look="secondary">
+                {benefit.actionLabel}
+              </ButtonLink>
             </article>
           ))}
         </div>

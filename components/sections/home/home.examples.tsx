@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { longAmount, longName, sampleCounties } from '@/components/ui/samples';
 import { Advantages } from './advantages';
 import { ApplyBand, PurchaseCall, RefinanceCall } from './calls';
-import { LearningHub, NewsList } from './lists';
+import { Doors } from './doors';
+import { LearningHub } from './lists';
 import { Posts } from './posts';
 import { Welcome } from './welcome';
 import { YearsOfStay } from './years-of-stay';
@@ -27,6 +28,16 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       shown={[post('One'), post('Two'), post('Three')]}
       olderLabel="Show 3 older posts"
       older={[post('Four'), post('Five'), post('Six')]}
+      news={{
+        heading: 'Latest News',
+        more: { label: 'All news', path: '/news' },
+        articles: ['one', 'two', 'three'].map((path) => ({
+          title: `${longName} explains the new limits`,
+          path: `/news-${path}`,
+          date: '2026-11-20',
+          printedDate: '20 NOV 2026',
+        })),
+      }}
     />
   ),
   'call to buy': (
@@ -35,6 +46,21 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       lead="Six steps."
       action={{ label: 'Make a Purchase', path: '/purchase' }}
       more={{ label: 'What you need', path: '/paper-work' }}
+    />
+  ),
+  'four doors': (
+    <Doors
+      heading="Four doors"
+      lead="Take one."
+      items={['One', 'Two', 'Three', 'Four'].map((label, index) => ({
+        id: label,
+        label,
+        href: `/${label.toLowerCase()}`,
+        external: index === 3,
+        time: ['5', 'minutes'],
+        get: 'an answer',
+        need: 'a number',
+      }))}
     />
   ),
   'years of stay': (
@@ -72,11 +98,11 @@ export const examples: Readonly<Record<string, ReactNode>> = {
           figure: '$1,499',
           note: 'a month at 6%',
           actionLabel: 'Lower my payment',
+          href: '/refinance-analysis-calculator',
         },
       ]}
       action={{ label: 'Work it out', path: '/refinance-analysis-calculator' }}
       more={{ label: 'When it pays', path: '/refinancing' }}
-      applyHref="https://apply.example.com/"
     />
   ),
   'call to refinance, large amounts': (
@@ -90,24 +116,10 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         figure: longAmount,
         note: `The payment rises from ${longAmount} to ${longAmount}.`,
         actionLabel: 'Reducing My Loan Term',
+        href: '/refinance-analysis-calculator',
       }))}
       action={{ label: 'Work it out', path: '/refinance-analysis-calculator' }}
       more={{ label: 'When it pays', path: '/refinancing' }}
-      applyHref="https://apply.example.com/"
-    />
-  ),
-  'news with a long title': (
-    <NewsList
-      more={{ label: 'All news', path: '/news' }}
-      heading="Latest News"
-      articles={[
-        {
-          title: `${longName} explains the new limits`,
-          path: '/long',
-          date: '2026-11-20',
-          printedDate: '20 NOV 2026',
-        },
-      ]}
     />
   ),
   'apply now': (
@@ -116,15 +128,6 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       lead="About 20 minutes."
       actionLabel="Apply Now"
       applyHref="https://apply.example.com/"
-    />
-  ),
-  news: (
-    <NewsList
-      more={{ label: 'All news', path: '/news' }}
-      heading="Latest News"
-      articles={[
-        { title: 'What is a zombie mortgage?', path: '/two', date: '2024-05-12', printedDate: 'May 12, 2024' },
-      ]}
     />
   ),
   'learning hub': (

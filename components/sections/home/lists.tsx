@@ -1,44 +1,5 @@
 import styles from './home.module.css';
 
-type NewsListProps = {
-  readonly heading: string;
-  readonly lead?: string;
-  readonly more: { readonly label: string; readonly path: string };
-  readonly articles: readonly {
-    readonly title: string;
-    readonly path: string;
-    readonly date: string;
-    readonly printedDate: string;
-  }[];
-};
-
-/** Every dated article, newest first. */
-export function NewsList({ heading, lead, more, articles }: NewsListProps) {
-  return (
-    <section className="section" aria-labelledby="news">
-      <div className="wrap split">
-        <div className="head">
-          <h2 id="news">{heading}</h2>
-          {lead ? <p className="lead">{lead}</p> : null}
-          <p>
-            <a href={more.path}>{more.label}</a>
-          </p>
-        </div>
-        <ul className={styles.rows}>
-          {articles.map((article) => (
-            <li key={article.path}>
-              <a href={article.path}>
-                <time dateTime={article.date}>{article.printedDate}</time>
-                <h3>{article.title}</h3>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
 type LearningHubProps = {
   readonly heading: string;
   readonly groups: readonly {

@@ -48,9 +48,9 @@ test('a screen reader announces the fixed sentence', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
 });
 
-test('a phrase rests a second, goes at 50 ms a character, and the next comes at 100 ms', () => {
+test('the first phrase rests three seconds, goes at 50 ms a character, and the next comes at 100 ms', () => {
   render(view);
-  act(() => jest.advanceTimersByTime(999));
+  act(() => jest.advanceTimersByTime(2999));
   expect(typed()).toBe('Reduce Your Payment');
   act(() => jest.advanceTimersByTime(1));
   expect(typed()).toBe('Reduce Your Paymen');
@@ -78,7 +78,7 @@ test('all five phrases come round, and the house of the phrase is lit', () => {
 
 test('pause stops the typing and is marked as pressed; a second press resumes it', () => {
   render(view);
-  act(() => jest.advanceTimersByTime(1100));
+  act(() => jest.advanceTimersByTime(3100));
   const before = typed();
   const button = screen.getByRole('button', { name: 'Pause the changing headline' });
   act(() => button.click());

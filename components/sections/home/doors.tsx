@@ -1,0 +1,80 @@
+import { iconClass } from '@/components/ui/icon';
+import styles from './home.module.css';
+
+type DoorsProps = {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly items: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly href: string;
+    /** Leads to another site. */
+    readonly external: boolean;
+    /** A number and its unit, on the plate of the door. */
+    readonly time: readonly [string, string];
+    readonly get: string;
+    readonly need: string;
+  }[];
+};
+
+/** The colors of the doors from left to right. */
+const leaves = ['#b65a42', '#3b6e52', '#6c88a4', '#a3141f'];
+
+/** The ways to a loan officer: how long each takes, what one gets and what one needs. */
+export function Doors({ heading, lead, items }: DoorsProps) {
+  return (
+    <section className="section night" aria-labelledby="doors">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="doors">{heading}</h2>
+          {lead ? <p className="lead">{lead}</p> : null}
+        </div>
+        <ul className={styles.doors}>
+          {items.map(({ id, label, href, external, time, get, need }, index) => (
+            <li key={id}>
+              <TimedDoor leaf={leaves[index] ?? '#134382'} time={time} />
+              <a
+                href={href}
+                rel={external ? 'external' : undefined}
+                className={external ? iconClass('out', 'after') : undefined}
+              >
+                {label}
+                {external ? <span className="vh"> (external application)</span> : null}
+              </a>
+              <p>
+                About {time.join(' ')}. <b>You get</b> {get}. <b>You need</b> {need}.
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function TimedDoor({
+  leaf,
+  time: [figure, unit],
+}: {
+  readonly leaf: string;
+  readonly time: readonly [string, string];
+}) {
+  return (
+    <svg viewBox="0 0 120 156" aria-hidden="true">
+      <path fill="#e3d3b4" d="M4 156V62a56 56 0 0 1 112 0v94z" />
+      <path fill={leaf} d="M14 156V62a46 46 0 0 1 92 0v94z" />
+      <path fill="#ffc53d" d="M22 60a38 38 0 0 1 76 0z" />
+      <path stroke={leaf} strokeWidth="3.5" d="M60 60V20M60 60L32.5 32.5M60 60l27.5-27.5" />
+      <path fill={leaf} d="M46 60a14 14 0 0 1 28 0z" />
+      <path fill="#134382" stroke="#fff" strokeWidth="2" d="M29 72h62v48H29z" />
+      <text x="60" y="98" fontSize="26">
+        {figure}
+      </text>
+      <text x="60" y="113" fontSize="13">
+        {unit}
+      </text>
+      <path fill="#ffc53d" d="M92 128h5v12h-5z" />
+      <path fill="#cfc8ba" d="M0 150h120v6H0z" />
+    </svg>
+  );
+}
