@@ -32,6 +32,8 @@ type ChecklistGroup = {
   readonly heading: string;
   /** Whom the group concerns, when it is not everyone. */
   readonly who?: string;
+  /** What a reader chooses to see the group, when it is not for everyone. */
+  readonly choice?: string;
   readonly items: readonly { readonly id: string; readonly text: string; readonly hint?: string }[];
 };
 
@@ -140,6 +142,7 @@ const groups: readonly ChecklistGroup[] = [
     id: 'buying',
     heading: 'The home you are buying',
     who: 'For a purchase',
+    choice: 'Buying a home',
     items: [
       {
         id: 'contract',
@@ -167,6 +170,7 @@ const groups: readonly ChecklistGroup[] = [
     id: 'refinancing',
     heading: 'The home you own',
     who: 'For a refinance',
+    choice: 'Refinancing',
     items: [
       {
         id: 'mortgage-statement',
@@ -190,6 +194,7 @@ const groups: readonly ChecklistGroup[] = [
     id: 'self-employed',
     heading: 'Your own business',
     who: `If you are self-employed or own ${fact('selfEmployedShare').text} or more of a business`,
+    choice: 'Self-employed',
     items: [
       {
         id: 'business-returns',
@@ -204,6 +209,7 @@ const groups: readonly ChecklistGroup[] = [
     id: 'rentals',
     heading: 'Other property',
     who: 'If you own other homes or land',
+    choice: 'Owner of other property',
     items: [
       { id: 'leases', text: 'The leases now in force' },
       { id: 'other-mortgages', text: 'Mortgage, tax and insurance bills for each property' },
@@ -213,6 +219,7 @@ const groups: readonly ChecklistGroup[] = [
     id: 'service',
     heading: 'Military service',
     who: 'For a VA loan, backed by the U.S. Department of Veterans Affairs',
+    choice: 'Veteran or in the service',
     items: [
       { id: 'coe', text: 'Your Certificate of Eligibility (COE)', hint: 'We can often get it for you online.' },
       {
@@ -232,7 +239,8 @@ const forEveryone = groups.findIndex(({ who }) => who !== undefined);
 export const paperWork = {
   heading: 'Document checklist',
   intro: `Not everyone needs every item. Start with the first ${numberWord(forEveryone)} groups, then look for the ones that fit your life. Send every page, even the blank ones: page 3 of 4 is the page an underwriter asks for.`,
-  printLabel: 'Print this checklist',
+  question: 'What fits you? Choose any, and see your list.',
+  printLabel: 'Print or save as PDF',
   keptNote: 'Your check marks are kept in this browser tab until you close it. They are not sent to us.',
   groups,
   onward: [

@@ -23,7 +23,12 @@ export default function PaperWorkPage() {
             <p>{paperWork.intro}</p>
             <Island
               of={Checklist}
-              props={{ groups: paperWork.groups, printLabel: paperWork.printLabel, keptNote: paperWork.keptNote }}
+              props={{
+                groups: paperWork.groups,
+                question: paperWork.question,
+                printLabel: paperWork.printLabel,
+                keptNote: paperWork.keptNote,
+              }}
             />
             <PageSources page={paperWorkPage} />
           </div>

@@ -11,8 +11,11 @@ type ChecklistProps = {
     readonly id: string;
     readonly heading: string;
     readonly who?: string;
+    /** Chooses the group, where it does not concern everyone. */
+    readonly choice?: string;
     readonly items: readonly { readonly id: string; readonly text: string; readonly hint?: string }[];
   }[];
+  readonly question: string;
   readonly printLabel: string;
   readonly keptNote: string;
 };
@@ -26,10 +29,17 @@ function ticksKept(): readonly string[] {
   }
 }
 
-/** A checklist of documents to gather, for print. Its ticks are kept in this tab. */
-export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
+/**
+ * A checklist of documents to gather, for print. A reader chooses what fits and sees those groups; without a choice, all.
+ * Choices and ticks are kept in this tab.
+ */
+export function Checklist({ groups, question, printLabel, keptNote }: ChecklistProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const total = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const choices = groups.filter(({ choice }) => choice !== undefined).map(({ id }) => id);
+  const isChosen = choices.some((id) => ticked.includes(id));
+  const isShown = ({ id, choice }: (typeof groups)[number]) => !isChosen || choice === undefined || ticked.includes(id);
+  const items = groups.filter(isShown).flatMap((group) => group.items);
+  const ready = items.filter(({ id }) => ticked.includes(id)).length;
 
   const list = useRef<HTMLDivElement>(null);
 
@@ -41,6 +51,10 @@ export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
     if (early.length > 0) tabStorage.set(storageNames.ticks, JSON.stringify([...ids]));
   }, []);
 
+  function turn(id: string, on: boolean) {
+    keep(on ? [...ticked, id] : ticked.filter((other) => other !== id));
+  }
+
   function keep(next: readonly string[]) {
     setTicked(next);
     tabStorage.set(storageNames.ticks, JSON.stringify(next));
@@ -48,8 +62,38 @@ export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
 
   return (
     <div ref={list}>
+      <fieldset className={styles.choices}>
+        <legend>{question}</legend>
+        {groups.map(({ id, choice }) =>
+          choice === undefined ? null : (
+            <label key={id}>
+              <input
+                type="checkbox"
+                value={id}
+                checked={ticked.includes(id)}
+                onChange={(event) => turn(id, event.target.checked)}
+              />
+              {choice}
+            </label>
+          ),
+        )}
+      </fieldset>
+      <div className={styles.tools}>
+        <p role="status">
+          {ready} of {items.length} ready
+        </p>
+        <progress value={ready} max={items.length} aria-hidden="true" />
+        <Button look="secondary" onClick={() => window.print()}>
+          {printLabel}
+        </Button>
+        {ready > 0 ? (
+          <PlainButton onClick={() => keep(ticked.filter((id) => choices.includes(id)))}>
+            Clear all check marks
+          </PlainButton>
+        ) : null}
+      </div>
       {groups.map((group) => (
-        <div key={group.id} className={styles.group}>
+        <div key={group.id} className={styles.group} hidden={!isShown(group)}>
           <h3 id={group.id}>{group.heading}</h3>
           {group.who ? <p className="small">{group.who}</p> : null}
           <ul className={styles.boxes}>
@@ -60,9 +104,7 @@ export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
                     type="checkbox"
                     value={item.id}
                     checked={ticked.includes(item.id)}
-                    onChange={(event) =>
-                      keep(event.target.checked ? [...ticked, item.id] : ticked.filter((id) => id !== item.id))
-                    }
+                    onChange={(event) => turn(item.id, event.target.checked)}
                   />
                   <span>
                     {item.text}
@@ -74,15 +116,6 @@ export function Checklist({ groups, printLabel, keptNote }: ChecklistProps) {
           </ul>
         </div>
       ))}
-      <div className={styles.tools}>
-        <Button look="secondary" onClick={() => window.print()}>
-          {printLabel}
-        </Button>
-        <p className="small" role="status">
-          {ticked.length} of {total} ready
-        </p>
-        {ticked.length > 0 ? <PlainButton onClick={() => keep([])}>Clear all check marks</PlainButton> : null}
-      </div>
       <p className="small" data-print="no">
         {keptNote}
       </p>

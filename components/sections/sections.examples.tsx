@@ -143,6 +143,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
           ],
         },
       ]}
+      question="What fits you?"
       printLabel="Print this list"
       keptNote="Your check marks are kept in this tab."
     />
