@@ -2,6 +2,7 @@ import { Children, type CSSProperties, isValidElement, type ReactNode } from 're
 import { AprNote } from '@/app/frames/apr-note';
 import { FactById } from '@/app/frames/facts';
 import { Stage } from '@/app/frames/stage';
+import { StagesDrawing } from '@/app/frames/stages-drawing';
 import { LoanComparisons, LoansByStay, LoansWeMake } from '@/app/frames/which-loan';
 import { CallOut } from '@/components/ui/call-out';
 import { KeyFigures } from '@/components/ui/key-figures';
@@ -104,6 +105,7 @@ const components = {
   LoansByStay,
   LoansWeMake,
   Stage,
+  StagesDrawing,
   Term,
   Topic,
 };

@@ -11,6 +11,7 @@ import { Review, ReviewList } from './review';
 import { ReviewReel } from './review-reel.client';
 import { Details, ProfileHeader, StaffList } from './staff';
 import { Journey, NextSteps } from './steps';
+import { Timeline } from './timeline';
 import { Comparison, StayTable } from './which-loan';
 
 const address = { street: '100 Example Street', city: 'Columbus', state: 'OH', postalCode: '43215' };
@@ -128,6 +129,15 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       address={address}
       directionsHref="https://maps.example.com/directions"
       embedHref="https://maps.example.com/embed"
+    />
+  ),
+  'stages of a loan': (
+    <Timeline
+      stages={['Ask', 'Apply', 'Check', 'Decide', 'Close'].map((name) => ({
+        id: name.toLowerCase(),
+        name,
+        howLong: 'A few days to two weeks',
+      }))}
     />
   ),
   checklist: (

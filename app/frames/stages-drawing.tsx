@@ -1,0 +1,7 @@
+import { Timeline } from '@/components/sections/timeline';
+import { loanStages } from '@/content/loan-process';
+
+/** The stages of the loan process as a drawing. */
+export function StagesDrawing() {
+  return <Timeline stages={loanStages} />;
+}
