@@ -127,7 +127,7 @@ export const home = {
       {
         id: 'call',
         label: 'Request a call',
-        path: '/contact-us',
+        path: '/contact-us#call',
         time: ['1', 'minute'],
         get: 'a licensed person at the time you name',
         need: 'a phone',

@@ -4,6 +4,7 @@ import { SpotCalendar } from '@/components/ui/art/spot-cal';
 import { longName } from '@/components/ui/samples';
 import { Checklist } from './checklist.client';
 import { Glossary } from './glossary';
+import { LoanChooser } from './loan-chooser';
 import { NotFound } from './not-found';
 import { AddressLines, Hours, OfficeMap } from './office';
 import { Letterhead, ReportArt, ReportAside, ReportEnd, ReportSources, ReportSummaries, ReportText } from './report';
@@ -129,6 +130,17 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       address={address}
       directionsHref="https://maps.example.com/directions"
       embedHref="https://maps.example.com/embed"
+    />
+  ),
+  'loan chooser': (
+    <LoanChooser
+      heading="Questions"
+      lead="Answer."
+      any="Not sure"
+      questions={[{ id: 'q', text: 'Long?', answers: [{ id: 'long', label: 'Yes' }] }]}
+      listHeading="Loans"
+      note="No offer."
+      loans={[{ name: 'ARM', why: 'Lower at first.', path: '/arm', not: ['long'] }]}
     />
   ),
   'stages of a loan': (
