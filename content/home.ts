@@ -244,7 +244,7 @@ export const home = {
   hub: { heading: 'Learning Hub' },
   calculator: {
     heading: 'What would it cost a month?',
-    lead: 'Type a loan amount. The payments are principal and interest only; taxes and insurance are extra. APR is the annual percentage rate: the rate with most fees counted in.',
+    lead: 'Type a loan amount. The payments are principal and interest only; taxes and insurance are extra. APR is the annual percentage rate: the rate with most fees counted in. FHA is the Federal Housing Administration.',
     amountLabel: 'Loan amount',
     columns: ['Loan', 'Rate', 'APR', 'Monthly payment'],
     more: {

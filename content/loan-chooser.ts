@@ -79,13 +79,13 @@ export const loanChooser: Chooser = {
     },
     {
       name: 'VA loan',
-      why: 'Nothing down and no monthly mortgage insurance, with a funding fee for many.',
+      why: 'Backed by the Department of Veterans Affairs. Nothing down, no monthly mortgage insurance, a funding fee for many.',
       path: '/va-loans',
       not: ['away', 'never'],
     },
     {
       name: 'FHA loan',
-      why: 'A small down payment and kinder credit rules, with insurance to pay for.',
+      why: 'Insured by the Federal Housing Administration. A small down payment and kinder credit rules, with insurance to pay for.',
       path: '/fha',
       not: ['away', 'none'],
     },

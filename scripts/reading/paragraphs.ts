@@ -4,6 +4,7 @@ import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 const skipped = new Set([
   'aside',
   'button',
+  'fieldset',
   'form',
   'iframe',
   'nav',
