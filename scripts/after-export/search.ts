@@ -18,9 +18,12 @@ function wordsOf(markup: string): string {
 /** Parts of a page that no reader searches for: drawings, controls, navigation, what repeats on each page. */
 const leftOut = /<(nav|aside|form|svg|script|style|noscript|select|fieldset|iframe|page-island)\b[\s\S]*?<\/\1>/g;
 
+/** Cells of tables with nothing but figures. */
+const figures = /<td\b[^>]*>[^<A-Za-z]*<\/td>/g;
+
 function mainOf(html: string): string {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  return main.replace(leftOut, ' ');
+  return main.replace(leftOut, ' ').replace(figures, ' ');
 }
 
 /** A page in parts: what comes before its first heading, then each heading of the second level with what follows it. */
