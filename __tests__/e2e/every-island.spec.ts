@@ -20,7 +20,8 @@ async function changeEverything(page: Page): Promise<void> {
   for (const list of await main.locator('select').all()) {
     if (await list.isVisible()) await list.selectOption({ index: 1 });
   }
-  for (const choice of await main.getByRole('radio').all()) await choice.check();
+  // In a questionnaire an answer leads to the next question.
+  for (const choice of await main.getByRole('radio').all()) if (await choice.isVisible()) await choice.click();
   for (const box of await main.getByRole('checkbox').all()) await box.check();
 }
 

@@ -43,7 +43,7 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page
     .locator(
-      'main [data-button], main button:not(table *), main select, main summary, main input:not([type=radio], [type=checkbox], [tabindex="-1"]), header a, header button',
+      'main [data-button], main button:not(table *, [popovertarget^=term-]), main select, main summary, main input:not([type=radio], [type=checkbox], [tabindex="-1"]), header a, header button',
     )
     .evaluateAll((all) =>
       all
