@@ -31,7 +31,7 @@ export const metadata = metadataOf(homePage);
 export default function HomePage() {
   const { address, email, hours, links, phone } = company;
   return (
-    <PageFrame path="/">
+    <PageFrame path="/" sheet={<CallSheetDoor path={'/'} />}>
       <HomeHero />
       <HomeCalculator />
       <Doors
@@ -101,7 +101,6 @@ export default function HomePage() {
       <div className="wrap">
         <PageSources page={homePage} />
       </div>
-      <CallSheetDoor path={'/'} />
     </PageFrame>
   );
 }

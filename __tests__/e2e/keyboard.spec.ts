@@ -263,7 +263,7 @@ test('the payment calculator, from its menu to a pinned answer and every month o
   await expect(page.locator('output')).toHaveText('$1,479.04');
 
   const lengths = page.getByRole('group', { name: 'Loan length, years' });
-  await tabTo(page, lengths.getByRole('radio', { name: '30', exact: true }), 4);
+  await tabTo(page, lengths.getByRole('radio', { name: '30', exact: true }), 5);
   await page.keyboard.press('ArrowRight');
   await expect(lengths.getByRole('radio', { name: '20', exact: true })).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Pin to compare' }), 30);

@@ -96,10 +96,11 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
       const it = document.activeElement;
       if (key !== 'Tab' || walk.hasArrived || !it || it === document.body) return;
       const { left, top, width, height } = it.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
-      if (!hit || !(it.contains(hit) || it.parentElement?.contains(hit))) {
-        walk.outOfSight.push(it.outerHTML.slice(0, 200));
-      }
+      const isSeen = [Math.min(height / 2, 20), height / 2].some((down) => {
+        const hit = document.elementFromPoint(left + width / 2, top + down);
+        return hit && (it.contains(hit) || it.parentElement?.contains(hit));
+      });
+      if (!isSeen) walk.outOfSight.push(it.outerHTML.slice(0, 200));
       walk.hasArrived = it === wanted;
     }
     window.addEventListener('keydown', holdBack, true);

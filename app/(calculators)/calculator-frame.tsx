@@ -22,10 +22,9 @@ export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
   const { path } = page;
   const review = reviewOf(page);
   return (
-    <PageFrame path={path}>
+    <PageFrame path={path} sheet={<CallSheetDoor path={path} />}>
       <PageHead title={page.h1} lead={page.lead} crumbs={crumbsOf(page)} letterhead={letterhead} />
       {children}
-      <CallSheetDoor path={path} />
       <EstimateNote
         texts={{ ...estimateTexts, note: review ? `${estimateTexts.note} ${reviewText(review)}` : estimateTexts.note }}
       />

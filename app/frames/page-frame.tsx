@@ -18,17 +18,20 @@ type PageFrameProps = {
   readonly flat?: boolean;
   /** The ids of the glossary terms that its words explain. */
   readonly terms?: readonly string[];
+  /** What opens over the page. */
+  readonly sheet?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Header, main and footer around a page, and its structured data. A layout could not know which page is open. */
-export function PageFrame({ path, flat, terms = [], children }: PageFrameProps) {
+export function PageFrame({ path, flat, terms = [], sheet, children }: PageFrameProps) {
   return (
     <>
       <Header company={shellCompany} groups={headerGroups} current={path} />
       <main id="main" data-flat={flat ? '' : undefined}>
         {children}
       </main>
+      {sheet}
       <Footer company={shellCompany} groups={footerGroups} current={path} flat={flat} />
       <JsonLd path={path} />
       <TermNotes

@@ -15,7 +15,7 @@ const summaries = reports.map((report) => ({ ...report, href: reportPathOf(repor
 
 export default function FreeReportsPage() {
   return (
-    <PageFrame path={freeReportsPage.path}>
+    <PageFrame path={freeReportsPage.path} sheet={<CallSheetDoor path={freeReportsPage.path} />}>
       <PageTop page={freeReportsPage} />
       <FormSection
         id="report"
@@ -24,7 +24,6 @@ export default function FreeReportsPage() {
         notice={<p className="small">{copy.reportsNote}</p>}
         beside={<ReportSummaries heading={copy.insideHeading} reports={summaries} />}
       />
-      <CallSheetDoor path={freeReportsPage.path} />
     </PageFrame>
   );
 }

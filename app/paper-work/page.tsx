@@ -14,7 +14,7 @@ export const metadata = metadataOf(paperWorkPage);
 
 export default function PaperWorkPage() {
   return (
-    <PageFrame path={paperWorkPage.path}>
+    <PageFrame path={paperWorkPage.path} sheet={<CallSheetDoor path={paperWorkPage.path} />}>
       <PageTop page={paperWorkPage} />
       <section className="section" aria-labelledby="checklist">
         <div className="wrap cols">
@@ -41,7 +41,6 @@ export default function PaperWorkPage() {
         copy={{ ...paperWork.consultation, onward: paperWork.onward }}
         onScreenAlone
       />
-      <CallSheetDoor path={paperWorkPage.path} />
     </PageFrame>
   );
 }

@@ -21,7 +21,11 @@ export const metadata = metadataOf(purchasePage);
 
 export default function PurchasePage() {
   return (
-    <PageFrame path={purchasePage.path} terms={termsOfFile('content/purchase.mdx')}>
+    <PageFrame
+      path={purchasePage.path}
+      terms={termsOfFile('content/purchase.mdx')}
+      sheet={<CallSheetDoor path={purchasePage.path} />}
+    >
       <PageTop
         page={purchasePage}
         film={
@@ -70,7 +74,6 @@ export default function PurchasePage() {
         </div>
       </div>
       <FormSection id="consultation" form={consultationForm} copy={purchase.consultation} onScreenAlone />
-      <CallSheetDoor path={purchasePage.path} />
     </PageFrame>
   );
 }

@@ -13,7 +13,7 @@ const copy = formPages.quickQuote;
 
 export default function QuickQuotePage() {
   return (
-    <PageFrame path={quickQuotePage.path}>
+    <PageFrame path={quickQuotePage.path} sheet={<CallSheetDoor path={quickQuotePage.path} />}>
       <PageTop page={quickQuotePage} />
       <FormSection
         id="quote"
@@ -25,7 +25,6 @@ export default function QuickQuotePage() {
           </CallOut>
         }
       />
-      <CallSheetDoor path={quickQuotePage.path} />
     </PageFrame>
   );
 }

@@ -46,7 +46,7 @@ export default async function ProfilePage({ params }: PageProps) {
   const [firstName = person.name] = person.name.split(' ');
   const review = reviews.find(({ officer }) => officer === person.id);
   return (
-    <PageFrame path={`/our-staff/${id}`}>
+    <PageFrame path={`/our-staff/${id}`} sheet={<CallSheetDoor path={'/our-staff'} />}>
       <ProfileHeader
         crumbs={[
           { label: 'Home', href: '/' },
@@ -162,7 +162,6 @@ export default async function ProfilePage({ params }: PageProps) {
           />
         </div>
       </section>
-      <CallSheetDoor path={'/our-staff'} />
     </PageFrame>
   );
 }
