@@ -71,7 +71,10 @@ function formFlow(definition: FormDefinition, path: string, opener?: string): Fl
     name: `the ${definition.id} form on ${path}: empty it says what is missing, filled it is stored once and acknowledged`,
     async run(visit) {
       const { tab, hands, url } = visit;
-      const button = { css: 'form button[type=submit]', text: definition.submitLabel };
+      const button = {
+        css: `form[action$="/leads/${definition.id}"] button[type=submit]`,
+        text: definition.submitLabel,
+      };
       await tab.goto(url + path);
       await hands.hydrated();
       if (opener) await hands.click({ css: 'main a', text: opener });

@@ -8,7 +8,7 @@ async function isAlive(visit: Visit, url: string): Promise<void> {
   await tab.goto(`${url}/contact-us`);
   await hands.hydrated();
   await fillForm(visit, contactForm);
-  await hands.click({ css: 'form button[type=submit]', text: contactForm.submitLabel });
+  await hands.click({ css: 'form[action$="/leads/contact"] button[type=submit]', text: contactForm.submitLabel });
   await isStoredOnce(visit, contactForm.id);
   await hands.click({ css: 'main a[href="/"], header a[href="/"]' });
   await hands.comes({ css: 'a#purchase' });

@@ -212,7 +212,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
       environment: {
         SITE_URL: 'https://www.highstreet.com',
         ...Object.fromEntries(
-          ['PURCHASE', 'REFINANCE', 'CONSULTATION', 'QUICK_QUOTE', 'CONTACT', 'STAFF_QUOTE'].map((form) => [
+          ['PURCHASE', 'REFINANCE', 'CONSULTATION', 'QUICK_QUOTE', 'CONTACT', 'STAFF_QUOTE', 'CALL'].map((form) => [
             `LEAD_ENDPOINT_${form}`,
             'https://script.highstreet.com/x',
           ]),
