@@ -7,6 +7,8 @@ import { islandNames } from '@/scripts/after-export/islands';
 export type BuiltPage = {
   /** Where a visitor meets it; an address that does not exist for the two pages that say so. */
   readonly path: string;
+  /** Whether it is served with the status of a page that does not exist. */
+  readonly missing: boolean;
   /** Whether an island is placed on it, by the page as the framework exported it. */
   readonly holdsIsland: boolean;
 };
@@ -27,7 +29,11 @@ export function builtPages(): readonly BuiltPage[] {
       const path = `/${relative(out, file).replace(/\.html$/, '')}`;
       const source = path === '/404' ? '/_not-found' : path;
       const html = readFileSync(join(serverApp, `${source}.html`), 'utf8');
-      return { path: addresses[path] ?? path, holdsIsland: islandNames(html).length > 0 };
+      return {
+        path: addresses[path] ?? path,
+        missing: path.endsWith('/404'),
+        holdsIsland: islandNames(html).length > 0,
+      };
     })
     .sort((one, other) => one.path.localeCompare(other.path));
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleMeta, guideMeta, mdxOf } from '@/__tests__/helpers/sample-pages';
+import { termNotes } from '@/__tests__/helpers/term-notes';
 import { facts } from '@/content/facts';
 import { pages } from '@/content/pages';
 
@@ -182,10 +183,7 @@ test('one entry adds a glossary term, linked both ways', () => {
  * its island after a choice, which are in the data of its scripts. The definitions that a reader may open are the glossary's.
  */
 function printedOn({ path, kind }: { readonly path: string; readonly kind: string }): readonly string[] {
-  const html = exported(path === '/' ? 'index.html' : `${path.slice(1)}.html`).replace(
-    /<div [^>]*\bid="term-[^>]*\bpopover="auto"[^>]*>.*?<\/div>/gs,
-    '',
-  );
+  const html = exported(path === '/' ? 'index.html' : `${path.slice(1)}.html`).replace(termNotes, '');
   const shown = kind === 'calculator' ? html : html.replace(/<script\b[\s\S]*?<\/script>/g, '');
   const marks = new Set([...shown].map((character) => (character.codePointAt(0) ?? 0) - firstMark));
   return facts.filter((_, index) => marks.has(index)).map(({ id }) => id);

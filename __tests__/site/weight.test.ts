@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { termNotes } from '@/__tests__/helpers/term-notes';
 import { pages as sitePages } from '@/content/pages';
 import { filesBelow } from '@/scripts/after-export/files';
 import { pathOf } from '@/scripts/after-export/page-headers';
@@ -102,21 +103,18 @@ test.each([['/', 25_000] as const, ...calculators])('%s weighs at most %i bytes 
   expect(statSync(`${pages.find((page) => page.path === path)?.file}.br`).size).toBeLessThanOrEqual(most);
 });
 
-/** The definitions that a reader may open are last on a page: the rest of it arrives and is painted before them. */
-const notes = /(?:<div [^>]*\bid="term-[^>]*\bpopover="auto"[^>]*>.*?<\/div>)+/s;
-
 test.each(wordPages.map(({ path }) => path))('%s weighs no more than its budget', (path) => {
   const { file = '', html = '' } = pages.find((page) => page.path === path) ?? {};
   const sent = statSync(`${file}.br`).size;
-  const withoutNotes = brotliCompressSync(html.replace(notes, '')).length;
+  const withoutNotes = brotliCompressSync(html.replace(termNotes, '')).length;
   expect(withoutNotes).toBeLessThanOrEqual(limits[path] ?? 14_000);
   expect(sent - withoutNotes).toBeLessThanOrEqual(1_000);
 });
 
 test('definitions come after everything that is shown', () => {
-  const explaining = pages.filter(({ html }) => notes.test(html));
+  const explaining = pages.filter(({ html }) => termNotes.test(html));
   expect(explaining.length).toBeGreaterThan(10);
-  for (const { html } of explaining) expect(html.search(notes)).toBeGreaterThan(html.indexOf('</footer>'));
+  for (const { html } of explaining) expect(html.search(termNotes)).toBeGreaterThan(html.indexOf('</footer>'));
 });
 
 test('what is sent compressed is what lies there plain', () => {

@@ -14,7 +14,7 @@ import {
   zipPrefixes,
 } from '@/content/ohio';
 import type { MapName } from '@/content/page-schema';
-import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
+import { countySlug, type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
 import { usdWhole } from '@/lib/numbers/format';
 import { countyShapes, mapSize } from './county-shapes';
 import { FactById } from './facts';
@@ -131,7 +131,7 @@ const taxMap: ReactNode = (
               {counties.map((name, place) => (
                 <span key={name}>
                   {place > 0 ? ', ' : ''}
-                  <a href={`#${name.toLowerCase()}`}>{name}</a>
+                  <a href={`#${countySlug(name)}`}>{name}</a>
                 </span>
               ))}
             </li>
