@@ -17,7 +17,7 @@ const hour = 60 * 60_000;
 /** How often the clock is looked at, in milliseconds. */
 const clockRound = 10_000;
 /** How long stopping may take, in milliseconds. */
-const longestStop = 8000;
+const longestStop = 9500;
 
 /** Starts the desk where it is turned on. The site is served without it when it cannot start. */
 async function openDesk(settings: Settings, database: StoreSettings) {

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type LeadStore, openStore, type StoreSettings } from '@/server/store';
+import { type LeadStore, openStore } from '@/server/store';
 import { FileReplaced } from '@/server/store/connection';
-import type { StoreAnswer, StoreCall } from '@/server/threaded-store';
+import type { StoreAnswer, StoreCall, StoreThreadData } from '@/server/threaded-store';
 
 /** The thread that owns a connection to the database: SQLite blocks the thread that calls it, and pages must not wait for that. */
-const settings = workerData as StoreSettings;
+const { settings, ending } = workerData as StoreThreadData;
 /** Stores whose file was replaced. They are never closed: closing one deletes the log of the file in its place. */
 const abandoned: LeadStore[] = [];
 let replaced: FileReplaced | undefined;
@@ -23,6 +23,7 @@ async function opened(): Promise<LeadStore> {
 
 async function call({ method, args }: StoreCall): Promise<unknown> {
   if (method === 'close') return opening && (await opening).close();
+  if (Atomics.load(ending, 0) === 1) throw new Error('The database is closed.');
   const store = await opened();
   try {
     const run = store[method] as (...of: readonly unknown[]) => Promise<unknown>;
@@ -46,4 +47,6 @@ parentPort?.on('message', async (message: StoreCall) => {
     answer = { id, problem: problem instanceof Error ? problem.message : 'unknown' };
   }
   parentPort?.postMessage(answer);
+  // Calls of different messages take turns, but none is inside the database here.
+  if (message.method === 'close') process.exit();
 });

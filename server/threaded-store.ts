@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { LeadStore, StoreSettings } from '@/server/store';
+import { lockPatience } from '@/server/store/connection';
 import { readingBy } from '@/server/store/reading';
 
 /** The methods that run in the thread; `read` and `list` are made of `page`. */
@@ -10,6 +11,13 @@ export type StoreCall = { readonly id: number; readonly method: Method; readonly
 export type StoreAnswer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly problem: string };
+
+/** What a thread is started with. */
+export type StoreThreadData = {
+  readonly settings: StoreSettings;
+  /** Its one number becomes 1 when the thread must take no further call and end. */
+  readonly ending: Int32Array;
+};
 
 /** The database cannot take this now: too much waits for it, or it has not answered in time. */
 export class StoreBusy extends Error {}
@@ -34,6 +42,15 @@ type Waiting = {
   readonly reject: (reason: Error) => void;
 };
 
+/** Whether something has happened within a time, in milliseconds. */
+async function within(time: number, event: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, time, false);
+  });
+  return await Promise.race([event.then(() => true), late]).finally(() => clearTimeout(timer));
+}
+
 /** The compiled server has the thread as a file beside it. */
 const entry = new URL(
   import.meta.url.endsWith('.ts') ? './store-thread-of-source.mjs' : './store-thread.js',
@@ -41,11 +58,16 @@ const entry = new URL(
 );
 
 /** How long closing waits for what was put, in milliseconds. */
-const closingTime = 2000;
+const closingTime = 1500;
+/** How long it then waits for the statement that runs, in milliseconds. */
+const endingTime = lockPatience + 500;
 
 /**
  * The store in a thread of its own, so that a slow disk or a locked database delays no page. The thread opens the
  * database when it is first used. A thread that ends takes its unanswered calls with it, and the next call starts another.
+ *
+ * A thread is never terminated from outside: SQLite's binding aborts the whole process when its thread goes away while a
+ * statement fails. It is asked to end, and does so between two statements.
  */
 export function openThreadedStore({
   mostLeads = 512,
@@ -58,6 +80,7 @@ export function openThreadedStore({
   let worker: Worker | undefined;
   let lastId = 0;
   let isClosed = false;
+  const ending = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
   function taken(id: number): Waiting | undefined {
     const call = waiting.get(id);
@@ -68,7 +91,7 @@ export function openThreadedStore({
   }
 
   function start(): Worker {
-    const started = new Worker(entry, { workerData: settings });
+    const started = new Worker(entry, { workerData: { settings, ending } satisfies StoreThreadData });
     started.on('message', (answer: StoreAnswer) => {
       const call = taken(answer.id);
       if ('problem' in answer) call?.reject(new Error(answer.problem));
@@ -148,20 +171,19 @@ export function openThreadedStore({
     check: remote('check'),
     waiting: () => waiting.size,
     async close() {
-      if (isClosed || !worker) {
+      const last = worker;
+      if (isClosed || !last) {
         isClosed = true;
         return;
       }
-      const closed = call('close', []);
+      const ended = new Promise((resolve) => {
+        last.once('exit', resolve);
+      });
+      call('close', []).catch(() => undefined);
       isClosed = true;
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, closingTime);
-      });
-      await Promise.race([closed, late]).finally(() => {
-        clearTimeout(timer);
-        return worker?.terminate();
-      });
+      if (await within(closingTime, ended)) return;
+      Atomics.store(ending, 0, 1);
+      if (!(await within(endingTime, ended))) last.unref();
     },
   };
 }
