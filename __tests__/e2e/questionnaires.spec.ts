@@ -264,6 +264,6 @@ test.describe('without script', () => {
     await page.getByText('Show the questions').click();
     await expect(page.locator('main ol > li')).toHaveCount(purchaseQuestionnaire.steps.length);
     await page.getByRole('link', { name: 'use the contact form' }).first().click();
-    await expect(page).toHaveURL(`${inbox.url}/contact-us`);
+    await expect(page).toHaveURL(`${inbox.url}/contact-us#call`);
   });
 });

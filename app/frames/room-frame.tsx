@@ -1,16 +1,16 @@
 import { Island } from '@/components/island/island';
 import { QuestionList } from '@/components/questionnaire/question-list';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
+import { callHref } from '@/components/shell/links';
 import { RoomFooter } from '@/components/shell/room-footer';
 import { RoomHeader } from '@/components/shell/room-header';
 import { company, companyIdentity } from '@/content/company';
-import type { Href } from '@/content/copy';
 import { estimateFacts } from '@/content/estimate';
 import { deliveryOf } from '@/content/forms/delivery';
 import type { PagePath } from '@/content/pages';
 import { room } from '@/content/rooms';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
-import { contactFacts } from './lead';
+import { CallSheetDoor, contactFacts } from './lead';
 import { Metrics } from './metrics';
 
 const shellCompany = { ...company, identity: companyIdentity };
@@ -22,7 +22,6 @@ type RoomFrameProps = {
 
 /** The page of a questionnaire: reduced header, the questions, all of them as a list, and the legal lines. */
 export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
-  const callPath: Href = '/contact-us';
   return (
     <>
       <RoomHeader company={shellCompany} words={room} />
@@ -34,7 +33,7 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
             delivery: deliveryOf(questionnaire.id),
             contact: contactFacts,
             siteName: company.name,
-            callPath,
+            callPath: callHref,
             estimate: estimateFacts,
             withoutScript: room.withoutScript,
           }}
@@ -42,11 +41,12 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
         <QuestionList
           questionnaire={questionnaire}
           contact={contactFacts}
-          callPath={callPath}
+          callPath={callHref}
           words={room.list}
           title={page.h1}
         />
       </main>
+      <CallSheetDoor path={page.path} />
       <RoomFooter company={shellCompany} privacyPath={contactFacts.privacyPath} />
       <Metrics />
     </>

@@ -3,6 +3,7 @@ import type { PageKind } from '@/content/page-schema';
 import { phoneHint } from '@/lib/fields/phone';
 import { firstChoicesOf, partsOfDay, soon } from '@/lib/forms/call-times';
 import type { FormDefinition } from '@/lib/forms/definition';
+import { roomPaths } from '@/lib/questionnaire/rooms';
 import { consentFor, readers } from './shared';
 
 /** What a call may be about, as sent. */
@@ -79,6 +80,6 @@ export function topicOf({ path, kind, group }: AboutPage): string {
   if (/^\/(fha|va-loans|fha-va-streamline|usda)/.test(path)) return topics.government;
   if (path.startsWith('/cash-out')) return topics.cashOut;
   if (path === '/paper-work' || path === '/the-loan-process') return topics.documents;
-  if (group === 'Purchase') return topics.buying;
-  return group === 'Refinance' ? topics.refinancing : '';
+  if (group === 'Purchase' || path === roomPaths.purchase) return topics.buying;
+  return group === 'Refinance' || path === roomPaths.refinance ? topics.refinancing : '';
 }
