@@ -1,7 +1,7 @@
 import { Options, Tick, Tiles } from '@/components/ui/choices';
 import controls from '@/components/ui/control.module.css';
 import { UnitBox } from '@/components/ui/unit-box';
-import { constraintsOf } from '@/lib/fields/check';
+import { constraintsOf, restingText } from '@/lib/fields/check';
 import { type CheckField, type ChoiceField, choiceText, isTiles } from '@/lib/fields/field';
 import type { FormField } from '@/lib/forms/definition';
 
@@ -66,7 +66,14 @@ export function Control(props: ControlProps) {
   }
   if (field.kind === 'textarea') return <textarea {...shared} defaultValue={defaultValue} rows={4} readOnly={locked} />;
   const input = (
-    <input {...shared} {...{ type, inputMode, pattern, title, maxLength, defaultValue }} readOnly={locked} />
+    <input
+      {...shared}
+      {...{ type, inputMode, pattern, title, maxLength, defaultValue }}
+      readOnly={locked}
+      onBlur={({ target }) => {
+        target.value = restingText(field, target.value);
+      }}
+    />
   );
   if (field.kind !== 'money' && field.kind !== 'percent') return input;
   return (

@@ -50,13 +50,15 @@ export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }
   /** "450k", "1.2m" and "6 1/2" stay as they are typed until the field is left; plain digits are grouped at once. */
   function type(event: ChangeEvent<HTMLInputElement>) {
     const typed = event.target.value;
-    const written = /[^\d\s.,$%-]/.test(typed) ? typedNumber(typed, { comma: 'thousands' }) : null;
+    const isMoney = step.kind === 'money';
+    const plainMarks = isMoney ? /^[\d\s.,$-]*$/ : /^[\d\s.%-]*$/;
+    const written = plainMarks.test(typed) ? null : typedNumber(typed, { comma: isMoney ? 'separator' : 'decimals' });
     if (written && written.value >= 0) {
       setWords(typed);
-      onAnswer(step.kind === 'money' ? String(written.value) : cleanPercentText(String(written.value)));
+      onAnswer(isMoney ? String(written.value) : cleanPercentText(String(written.value)));
       return;
     }
-    const shown = step.kind === 'money' ? groupMoney(typed) : cleanPercentText(typed);
+    const shown = isMoney ? groupMoney(typed) : cleanPercentText(typed);
     // A letter alone is kept for the one that may follow: "450 thousand".
     const pending = /^\s*\$?\s*[\d.,]+\s*[a-z/ ]+[\d/]*$/i.test(typed);
     setWords(pending ? typed : null);

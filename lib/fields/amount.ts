@@ -10,7 +10,7 @@ function numberText(amount: number | null): string {
   return amount === null || Math.abs(amount) >= unprintable ? '' : String(amount);
 }
 
-/** US dollars, 0 or more; sent as a plain number to the cent. */
+/** US dollars, 0 or more, also written "65k" or "1.2m"; sent as a plain number to the cent. */
 export const moneyRule: Rule = {
   normalize(text) {
     const amount = moneyIn(text);
@@ -23,7 +23,7 @@ export const moneyRule: Rule = {
   constraints: {
     type: 'text',
     inputMode: 'decimal',
-    pattern: '\\s*\\$?\\s*[\\d,\\s]*\\.?\\d*\\s*',
+    pattern: '\\s*\\$?\\s*[\\d,\\s]*\\.?\\d*\\s*[kKmM]?\\s*',
     maxLength: 20,
     title: 'a number in dollars',
   },

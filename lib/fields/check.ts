@@ -1,7 +1,8 @@
+import { groupMoney } from '@/lib/numbers/clean';
 import { moneyRule, percentRule } from './amount';
 import { emailRule } from './email';
 import type { CheckField, ChoiceField, Field, MonthsField } from './field';
-import { phoneRule } from './phone';
+import { phoneRule, phoneText } from './phone';
 import type { Constraints, Rule } from './rule';
 import { charactersText, manyLines, oneLine, plain, withArticle } from './texts';
 import { zipNotice, zipRule } from './zip';
@@ -77,6 +78,13 @@ export function problemWith(field: AnswerField, text: string): string | null {
   const most = maxLengthOf(field);
   if (value.length <= most) return null;
   return `Shorten “${field.label}” to ${charactersText(most)}. It has ${value.length.toLocaleString('en-US')} now.`;
+}
+
+/** What a field shows once it is left: amounts and phones as they were understood, anything else as it was typed. */
+export function restingText(field: AnswerField, text: string): string {
+  if (text.trim() === '' || problemWith(field, text) !== null) return text;
+  if (field.kind === 'money') return groupMoney(normalize(field, text));
+  return field.kind === 'phone' ? phoneText(normalize(field, text)) : text;
 }
 
 /** A remark that does not keep an answer from being sent: a complete ZIP code outside Ohio. */

@@ -1,4 +1,5 @@
 import { grouped } from './format';
+import { typedNumber } from './typed';
 
 /**
  * Reads full-width digits, dots and minus signs (０-９ ． －) as their ASCII twins and the typographic minus (−) as "-".
@@ -20,26 +21,30 @@ function numberIn(marks: string): number | null {
 }
 
 /**
- * The amount in a text, in dollars, or null: drops all but digits, dot and minus, then converts. "$1,250,000.50" gives
- * 1250000.5, "-5" gives -5, "1e5" gives 15; "", "none" and "1.2.3" contain no amount.
+ * The amount in a text, in dollars, or null, read as the calculators read it: "$1,250,000.50" gives 1250000.5, "65k" gives
+ * 65000, "-5" gives -5; "", "none", "1.2.3" and "20%" contain no amount. A comma always separates thousands, because the
+ * fields print it there.
  */
 export function moneyIn(text: string): number | null {
-  return numberIn(asciiNumerals(text).replace(/[^0-9.-]/g, ''));
+  const typed = typedNumber(text, { comma: 'separator' });
+  return typed === null || (typed.unit !== null && typed.unit !== 'dollars') ? null : typed.value;
 }
 
-/** The amount in the money field of a calculator: that of `moneyIn`, or 0. */
+/** The amount of `moneyIn`, or 0. */
 export function cleanMoney(text: string): number {
   return moneyIn(text) ?? 0;
 }
 
 /**
  * What a money field may show while someone types: the same amount with thousands separators. A text that does not
- * convert ("1.2.3", "-") stays as it is, so that `cleanMoney` gives the same before and after.
+ * convert ("1.2.3", "-") or that is written in another way ("65k") stays as it is, so that `cleanMoney` gives the same
+ * before and after.
  */
 export function groupMoney(text: string): string {
   const marks = asciiNumerals(text).replace(/[^0-9.-]/g, '');
   const parts = /^(-?)(\d*)(\.\d*)?$/.exec(marks);
-  if (!parts) return text;
+  const isOther = /\d/.test(marks) && Number(marks) !== moneyIn(text);
+  if (!parts || isOther) return text;
   const [, sign = '', whole = '', fraction = ''] = parts;
   return sign + grouped(whole) + fraction;
 }

@@ -1,4 +1,4 @@
-import { constraintsOf, maxLengthOf, normalize, noticeFor, problemWith } from '@/lib/fields/check';
+import { constraintsOf, maxLengthOf, normalize, noticeFor, problemWith, restingText } from '@/lib/fields/check';
 import type { FormField } from '@/lib/forms/definition';
 import { problemsOf } from '@/lib/forms/problems';
 
@@ -44,7 +44,11 @@ describe('what is sent for what was typed', () => {
     [income, '1,234.50', '1234.5'],
     [income, 'none', ''],
     [income, '1.2.3', ''],
-    [income, '1e30', '130'],
+    [income, '1e30', ''],
+    [income, '65k', '65000'],
+    [income, '$1.2m', '1200000'],
+    [income, '20%', ''],
+    [income, '12 apples', ''],
     [income, '9'.repeat(22), ''],
     [income, '0.001', '0'],
     [cell, '６１４ ５５５ ０１４２', '6145550142'],
@@ -54,6 +58,18 @@ describe('what is sent for what was typed', () => {
     expect(normalize(field, typed)).toBe(sent);
     expect(normalize(field, sent)).toBe(sent);
   });
+});
+
+test.each([
+  [income, '65k', '65,000'],
+  [income, '$1250000.5', '1,250,000.5'],
+  [income, '12 apples', '12 apples'],
+  [income, '', ''],
+  [cell, '6145550142', '(614) 555-0142'],
+  [cell, '614555', '614555'],
+  [zip, '43215-1234', '43215-1234'],
+])('a field that is left shows how it was understood: %#: %j', (field, typed, shown) => {
+  expect(restingText(field, typed)).toBe(shown);
 });
 
 describe('what is wrong with an answer', () => {
@@ -132,6 +148,13 @@ describe('the browser’s own constraints', () => {
     expect(accepts(zip, typed)).toBe(true),
   );
   test.each(['4321', '4321567', 'OH'])('a ZIP written %j does not', (typed) => expect(accepts(zip, typed)).toBe(false));
+
+  test.each(['65k', '$1.2M', '450,000', ' 75000 '])('an amount written %j passes', (typed) =>
+    expect(accepts(income, typed)).toBe(true),
+  );
+  test.each(['abc', '12 apples', '-5'])('an amount written %j does not', (typed) =>
+    expect(accepts(income, typed)).toBe(false),
+  );
 
   test('the pattern of every kind can be read by the browser, which uses the v flag', () => {
     for (const field of [cell, zip, email, income, rate]) {
