@@ -1,3 +1,4 @@
+import { signed } from '@/lib/numbers/format';
 import type { Tone } from './parts';
 
 /** A line over time: one amount in dollars for each month from month 0 on. */
@@ -34,9 +35,8 @@ export function yearMarks(months: number): readonly number[] {
 
 /** An amount as an axis prints it: "$0", "$250", "$125K", "$1.5M". */
 export function axisText(amount: number): string {
-  const sign = amount < 0 ? '-' : '';
   const size = Math.abs(amount);
-  if (size >= 1e6) return `${sign}$${Number((size / 1e6).toFixed(2))}M`;
-  if (size >= 1e3) return `${sign}$${Number((size / 1e3).toFixed(1))}K`;
-  return `${sign}$${Number(size.toFixed(0))}`;
+  if (size >= 1e6) return signed(amount, `$${Number((size / 1e6).toFixed(2))}M`);
+  if (size >= 1e3) return signed(amount, `$${Number((size / 1e3).toFixed(1))}K`);
+  return signed(amount, `$${Number(size.toFixed(0))}`);
 }

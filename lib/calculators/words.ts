@@ -1,4 +1,4 @@
-import { integerText, moneyText, percentText, roundHalfAway } from '@/lib/numbers/format';
+import { integerText, moneyText, percentText, roundHalfAway, signed } from '@/lib/numbers/format';
 import type { NumericField } from './definition';
 
 function counted(count: number, one: string): string {
@@ -41,8 +41,7 @@ export function fieldText(kind: NumericField['kind'], value: number): string {
 export function spokenText(kind: NumericField['kind'], value: number): string {
   if (kind === 'percent') return percentText(value);
   if (kind === 'months') return `${counted(value, 'month')}`;
-  const text = fieldText(kind, value);
-  return text.startsWith('-') ? `-$${text.slice(1)}` : `$${text}`;
+  return signed(value, `$${fieldText(kind, Math.abs(value))}`);
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -37,13 +37,18 @@ function decimalText(rounded: number, least: number, most: number): string {
   return grouped(whole) + (kept && `.${kept}`);
 }
 
+/** The text of an amount's size with the sign of the amount: a true minus (−), which is as wide as a digit. */
+export function signed(amount: number, size: string): string {
+  return amount < 0 ? `\u2212${size}` : size;
+}
+
 function dollars(value: number, least: number, most = least): string {
   if (!Number.isFinite(value)) return noValue;
   const rounded = roundHalfAway(value, most);
-  return `${rounded < 0 ? '-' : ''}$${decimalText(Math.abs(rounded), least, most)}`;
+  return signed(rounded, `$${decimalText(Math.abs(rounded), least, most)}`);
 }
 
-/** US dollars to the cent: 1234.5 is "$1,234.50", -12.3 is "-$12.30"; `null` (no value) is "---". */
+/** US dollars to the cent: 1234.5 is "$1,234.50", -12.3 is "−$12.30"; `null` (no value) is "---". */
 export function usd(amount: number | null): string {
   return amount === null ? noValue : dollars(amount, 2);
 }

@@ -56,6 +56,6 @@ describe('the axes', () => {
     [0, '$0'],
     [125000, '$125K'],
     [1500000, '$1.5M'],
-    [-375, '-$375'],
+    [-375, '−$375'],
   ])('print %d as %j', (amount, text) => expect(axisText(amount)).toBe(text));
 });

@@ -49,7 +49,7 @@ describe('the three example offers', () => {
     const { apr, payment, upfront } = outcomeRows(comparison());
     expect(texts(apr)).toEqual(['6.913%', '6.644% lowest', '7.125%']);
     expect(texts(payment)).toEqual(['$2,233.56', '$2,149.03 lowest', '$2,290.64']);
-    expect(texts(upfront)).toEqual(['$1,295.00', '$5,030.00', '-$1,555.00 lowest']);
+    expect(texts(upfront)).toEqual(['$1,295.00', '$5,030.00', '−$1,555.00 lowest']);
   });
 
   test('have their costs by length of stay', () => {

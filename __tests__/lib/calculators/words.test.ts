@@ -19,7 +19,7 @@ describe('words beside the numbers', () => {
   it.each([
     ['money', 500000, '500,000', '$500,000'],
     ['money', 3556.18, '3,556.18', '$3,556.18'],
-    ['money', -5, '-5', '-$5'],
+    ['money', -5, '-5', '−$5'],
     ['percent', 6.5, '6.5', '6.5%'],
     ['months', 360, '360', '360 months'],
     ['months', 1, '1', '1 month'],

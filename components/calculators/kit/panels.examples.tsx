@@ -21,7 +21,7 @@ export const examples = {
         caption="Figures"
         lines={[
           { label: 'Closing costs', text: '$60.00', note: '0.02% of $300,000' },
-          { label: 'Interest saved', text: '-$68,386.51', negative: true },
+          { label: 'Interest saved', text: '−$68,386.51', negative: true },
         ]}
       />
     </ResultPanel>
@@ -30,7 +30,7 @@ export const examples = {
     <ResultPanel
       example
       title="Total interest, now and new"
-      figure={`-${longAmount}.99`}
+      figure={`−${longAmount}.99`}
       bad
       verdict="Keeping the loans you have costs less."
       basis={`Borrowing ${longAmount} over 30 years at 6.5%`}
@@ -41,7 +41,7 @@ export const examples = {
         caption="Large figures"
         lines={[
           { label: 'Interest on both of the loans you have now', text: `${longAmount}.99` },
-          { label: 'Interest saved', text: `-${longAmount}.99`, negative: true },
+          { label: 'Interest saved', text: `−${longAmount}.99`, negative: true },
         ]}
       />
     </ResultPanel>

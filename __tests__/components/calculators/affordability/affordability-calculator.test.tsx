@@ -102,7 +102,7 @@ describe('the affordability calculator', () => {
     expect(ruleTitle()).toBe('The 28 percent rule: $278,488.07');
     expect(rule()).toMatchObject({
       '28% of income less debts': '$1,450.00',
-      'PMI, taken once off the loan': '-$917.62',
+      'PMI, taken once off the loan': '−$917.62',
       'Loan amount': '$228,488.07',
       'Principal and interest': '$1,444.20',
       'Monthly payment': '$1,444.20',
@@ -146,7 +146,7 @@ describe('the affordability calculator', () => {
   it('shows a payment of the rule below zero with its sign and without a message', () => {
     render(screenOf());
     type('Monthly property tax', '2000');
-    expect(rule()['Monthly payment']).toBe('-$555.80');
+    expect(rule()['Monthly payment']).toBe('−$555.80');
     expect(screen.queryByText(refusal)).not.toBeInTheDocument();
   });
 

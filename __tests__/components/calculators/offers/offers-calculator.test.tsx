@@ -43,7 +43,7 @@ describe('the comparison of loan offers', () => {
     const { caption } = offersContent.outcome;
     expect(cells(caption, 'APR')).toEqual(['6.913%', '6.644%lowest', '7.125%']);
     expect(cells(caption, 'First payment')).toEqual(['$2,233.56', '$2,149.03lowest', '$2,290.64']);
-    expect(cells(caption, 'Due at the start')).toEqual(['$1,295.00', '$5,030.00', '-$1,555.00lowest']);
+    expect(cells(caption, 'Due at the start')).toEqual(['$1,295.00', '$5,030.00', '−$1,555.00lowest']);
   });
 
   it('shows dashes for an offer without a loan amount, and compares the other two', () => {

@@ -78,8 +78,8 @@ describe('the renting and buying calculator', () => {
     };
     expect(amounts('Owner after 7 years')).toEqual([
       '$516,908.55',
-      '-$31,014.51',
-      '-$325,498.48',
+      '−$31,014.51',
+      '−$325,498.48',
       '$0.00',
       '$160,395.56',
     ]);

@@ -32,8 +32,8 @@ describe('the debt consolidation calculator', () => {
     expect(rowText('Average rate you pay now')).toBe('4.2%');
     expect(rowText('Interest, present plan')).toBe('$147,159.35');
     expect(rowText('Interest, new loan')).toBe('$308,280.44');
-    expect(rowText('Interest saved')).toBe('-$161,121.09');
-    expect(rowText('Net savings')).toBe('-$161,221.09');
+    expect(rowText('Interest saved')).toBe('−$161,121.09');
+    expect(rowText('Net savings')).toBe('−$161,221.09');
     expect(
       screen.getByText(/^At 3.5% instead of 4% and 4.5%, your monthly payment goes down by \$2,754\.78/),
     ).toBeVisible();
@@ -59,7 +59,7 @@ describe('the debt consolidation calculator', () => {
     render(screenOf());
     type('Closing costs', '2');
     expect(rowText('Months to offset closing costs')).toBe('4');
-    expect(rowText('Net savings')).toBe('-$171,121.09');
+    expect(rowText('Net savings')).toBe('−$171,121.09');
   });
 
   it.each([

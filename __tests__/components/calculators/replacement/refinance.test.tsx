@@ -40,8 +40,8 @@ describe('the refinance calculator', () => {
     expect(rowText('Months to offset closing costs')).toBe('1');
     expect(rowText('Interest, present plan')).toBe('$116,581.76');
     expect(rowText('Interest, new loan')).toBe('$184,968.26');
-    expect(rowText('Interest saved')).toBe('-$68,386.51');
-    expect(rowText('Net savings')).toBe('-$68,446.51');
+    expect(rowText('Interest saved')).toBe('−$68,386.51');
+    expect(rowText('Net savings')).toBe('−$68,446.51');
   });
 
   it('opens a shared link', () => {
@@ -89,7 +89,7 @@ describe('the refinance calculator', () => {
     expect(answer()).toContain('It costs $3,');
     const amounts = ['Payments saved by then', 'Closing costs', 'What you still owe is more by', 'It costs you in all']
       .map(rowText)
-      .map((text) => Number(text?.replaceAll(/[$,]/g, '')));
+      .map((text) => Number(text?.replaceAll(/[$,]/g, '').replace('−', '-')));
     const [payments = 0, costs = 0, owed = 0, total = 0] = amounts;
     expect(payments + costs + owed).toBeCloseTo(total, 2);
   });
@@ -138,7 +138,7 @@ describe('the refinance calculator', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set 2%' }));
     expect(field('Closing costs')).toHaveAccessibleDescription('In percent. = $6,000.00');
     expect(rowText('Months to offset closing costs')).toBe('10');
-    expect(rowText('Net savings')).toBe('-$74,386.51');
+    expect(rowText('Net savings')).toBe('−$74,386.51');
   });
 
   it('finances the costs when asked', async () => {
@@ -147,7 +147,7 @@ describe('the refinance calculator', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     expect(rowText('New payment')).toBe('$1,374.08');
     expect(rowText('Interest, new loan')).toBe('$188,667.63');
-    expect(rowText('Net savings')).toBe('-$78,085.87');
+    expect(rowText('Net savings')).toBe('−$78,085.87');
   });
 
   it('takes the costs in dollars, starting from what they came to', async () => {
@@ -178,7 +178,7 @@ describe('the refinance calculator', () => {
     type('Monthly debt payment', '1000');
     expect(['Interest, present plan', 'Interest saved', 'Net savings'].map(rowText)).toEqual(['---', '---', '---']);
     expect(screen.getByText('At 3.5% instead of 4%, your monthly payment goes up by $347.13.')).toBeVisible();
-    expect(rowText('Monthly savings')).toBe('-$347.13');
+    expect(rowText('Monthly savings')).toBe('−$347.13');
     expect(screen.getByText(/does not even cover the interest/)).toBeVisible();
   });
 
