@@ -50,6 +50,7 @@ export function createNews({ pulse }: Pick<LeadStore, 'pulse'>, sweep: () => voi
 
   function leave(listener: Listener): void {
     listeners.delete(listener);
+    listener.session.ended.removeEventListener('abort', listener.close);
     if (listeners.size > 0) return;
     clearTimeout(timer);
     timer = undefined;
