@@ -1,22 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
-import { packDeskFiles } from '@/server/desk/assets';
+import { rmSync } from 'node:fs';
+import { compileServer } from './compile-server/compile';
 
-/**
- * Compiles the server, the thread of its database and the command that reads leads to `dist/`, so that what runs where
- * leads are kept is plain JavaScript, and nothing of it is compiled into a folder that others may write. Packages stay
- * in `node_modules`: the database is a native one. The desk's styles, fonts and pictures are one file beside it.
- */
+// What runs where leads are kept is plain JavaScript, and nothing of it is compiled into a folder that others may write.
 rmSync('dist', { recursive: true, force: true });
-await build({
-  entryPoints: { main: 'server/main.ts', 'store-thread': 'server/store-thread.ts', leads: 'scripts/leads.ts' },
-  outdir: 'dist',
-  bundle: true,
-  splitting: true,
-  packages: 'external',
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  logLevel: 'warning',
-});
-writeFileSync('dist/desk-files.json', await packDeskFiles(process.cwd()));
+await compileServer('dist');

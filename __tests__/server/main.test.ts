@@ -4,12 +4,18 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { accountEntry } from '@/server/desk/accounts';
 import { openStore } from '@/server/store';
+import { compiledServer } from './compiled-server';
 import { contact, post, temporaryDirectory } from './harness';
 
 type Started = { readonly child: ChildProcess; readonly origin: string; readonly output: () => string };
 
 let directory: ReturnType<typeof temporaryDirectory>;
 let children: ChildProcess[] = [];
+let server: Awaited<ReturnType<typeof compiledServer>>;
+beforeAll(async () => {
+  server = await compiledServer();
+});
+afterAll(() => server.remove());
 beforeEach(() => {
   directory = temporaryDirectory();
 });
@@ -25,12 +31,10 @@ function run(
   environment: Readonly<Record<string, string>>,
   within: readonly string[] = [],
 ): { child: ChildProcess; output: () => string } {
-  const [program = '', ...rest] = [...within, process.execPath, '--import', 'tsx', 'server/main.ts'];
+  const [program = '', ...rest] = [...within, process.execPath, server.main];
   const child = spawn(program, rest, {
     env: {
       ...process.env,
-      // Not into a cache, which may be larger than a test lets files be.
-      TSX_DISABLE_CACHE: '1',
       PORT: '0',
       HOST: '127.0.0.1',
       LEADS_RATE_PER_MINUTE: '0',

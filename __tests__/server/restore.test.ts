@@ -2,10 +2,16 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '@/server/store';
+import { compiledServer } from './compiled-server';
 import { contact, post, temporaryDirectory } from './harness';
 
 let directory: ReturnType<typeof temporaryDirectory>;
 let server: ChildProcess | undefined;
+let programs: Awaited<ReturnType<typeof compiledServer>>;
+beforeAll(async () => {
+  programs = await compiledServer();
+});
+afterAll(() => programs.remove());
 beforeEach(() => {
   directory = temporaryDirectory();
 });
@@ -26,7 +32,7 @@ const environment = () => ({
 });
 
 async function start(): Promise<string> {
-  const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env: environment() });
+  const started = spawn(process.execPath, [programs.main], { env: environment() });
   server = started;
   return new Promise((resolve) => {
     let text = '';
@@ -61,7 +67,7 @@ test('the server is killed and its disk lost: every lead up to the backup is the
   let origin = await start();
   expect(new Set(await send(origin, 0, 40))).toEqual(new Set([201]));
   const during = send(origin, 40, 60);
-  const made = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/leads.ts', 'backup', backup], {
+  const made = spawnSync(process.execPath, [programs.leads, 'backup', backup], {
     env: environment(),
     encoding: 'utf8',
   });
