@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { runsInFull } from '../helpers/full';
 import { expect, test } from './fixtures';
-import { builtPages } from './pages';
+import { builtPages, representativesOf } from './pages';
 
 /** Presses a button and waits for what it does; leaves alone what has gone or cannot be pressed. */
 async function press(button: Locator, page: Page): Promise<boolean> {
@@ -44,8 +45,10 @@ async function pressEverything(page: Page): Promise<number> {
   return names.size;
 }
 
+const all = builtPages().filter(({ holdsIsland }) => holdsIsland);
+
 // What a complaint of the browser is: see `complaints` in the fixtures.
-for (const { path } of builtPages().filter(({ holdsIsland }) => holdsIsland)) {
+for (const { path } of runsInFull ? all : representativesOf(all)) {
   test(`${path}, with everything changed and every button pressed, keeps to its policy and logs no error`, async ({
     page,
     inbox,

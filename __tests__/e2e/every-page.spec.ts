@@ -3,7 +3,7 @@ import { runsInFull } from '../helpers/full';
 import { axeFindings } from './axe';
 import { expect, test } from './fixtures';
 import { cutTexts, openDetails, scrollThrough, sideways, smallTargets } from './measures';
-import { builtPages } from './pages';
+import { type BuiltPage, builtPages, representativesOf } from './pages';
 import { shiftsOf, watchShifts } from './shifts';
 import { tabThrough } from './tab-walk';
 
@@ -105,14 +105,28 @@ function openEverything(page: Page): Promise<void> {
   });
 }
 
-const all = builtPages();
+/** Sets the size of text that a visitor has chosen in the browser; the usual one is 16 px. */
+function setTextSize(devtools: CDPSession, standard: number): Promise<unknown> {
+  return devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } });
+}
 
-test('some pages hold islands and some hold none', () => {
-  expect(all.some(({ holdsIsland }) => holdsIsland)).toBe(true);
-  expect(all.some(({ holdsIsland }) => !holdsIsland)).toBe(true);
+const all = builtPages();
+const walked = runsInFull
+  ? all
+  : [
+      ...representativesOf(all.filter(({ holdsIsland }) => holdsIsland)),
+      ...representativesOf(all.filter(({ holdsIsland }) => !holdsIsland)),
+    ];
+const others = all.filter((page) => !walked.includes(page));
+
+test('pages with and without islands are walked, and together the walked pages have every part of every page', () => {
+  expect(walked.some(({ holdsIsland }) => holdsIsland)).toBe(true);
+  expect(walked.some(({ holdsIsland }) => !holdsIsland)).toBe(true);
+  const partsIn = (pages: readonly BuiltPage[]) => [...new Set(pages.flatMap(({ parts }) => [...parts]))].sort();
+  expect(partsIn(walked)).toEqual(partsIn(all));
 });
 
-for (const { path, holdsIsland } of all) {
+for (const { path, holdsIsland } of walked) {
   const script = holdsIsland ? 'hydrates its islands' : 'has no script and at most four requests';
   test(`${path} ${script}, is steady, fits every width, is accessible and keeps to its policy`, async ({
     page,
@@ -192,7 +206,7 @@ for (const { path, holdsIsland } of all) {
     }
 
     await test.step('with text of twice the size', async () => {
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await setTextSize(devtools, 32);
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
@@ -208,5 +222,40 @@ for (const { path, holdsIsland } of all) {
       const frames = await page.locator('iframe').evaluateAll((all) => all.map((frame) => frame.getAttribute('src')));
       expect(foreign.filter((address) => !frames.includes(address))).toEqual([]);
     });
+  });
+}
+
+// The pages that are not walked are made of the same parts; their own words and figures may still be too wide.
+for (const share of others.length > 0 ? [0, 1] : []) {
+  const own = others.filter((_, at) => at % 2 === share);
+  test(`${own.length} more pages fit every width, also with text of twice the size, part ${share + 1} of 2`, async ({
+    page,
+    inbox,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { path, missing, holdsIsland } of own) {
+      await test.step(path, async () => {
+        await setTextSize(devtools, 16);
+        await page.setViewportSize({ width: 320, height: 800 });
+        const answer = await page.goto(inbox.url + path);
+        expect(answer?.status()).toBe(missing ? 404 : 200);
+        await expect(page.locator('script[src]')).toHaveCount(holdsIsland ? 1 : 0);
+        await openDetails(page);
+        for (const [width, size] of [
+          [320, 16],
+          [390, 16],
+          [1280, 32],
+          [320, 32],
+        ] as const) {
+          await setTextSize(devtools, size);
+          await page.setViewportSize({ width, height: 800 });
+          const at = `${path} at ${width} px with text of ${size} px`;
+          await expect.poll(() => sideways(page), `px beyond the edge: ${at}`).toBeLessThanOrEqual(0);
+          if (width === 390) expect(await smallTargets(page), `small targets: ${at}`).toEqual([]);
+          if (size === 32) expect(await cutTexts(page), `texts cut off: ${at}`).toEqual([]);
+        }
+      });
+    }
   });
 }

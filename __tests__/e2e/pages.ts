@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pages } from '@/content/pages';
 import { filesBelow } from '@/scripts/after-export/files';
 import { islandNames } from '@/scripts/after-export/islands';
 
@@ -11,6 +12,12 @@ export type BuiltPage = {
   readonly missing: boolean;
   /** Whether an island is placed on it, by the page as the framework exported it. */
   readonly holdsIsland: boolean;
+  /** The kind of page in its entry; `other` for a page without an entry. */
+  readonly kind: string;
+  /** The length of its text and markup, without scripts and styles. */
+  readonly length: number;
+  /** What it is made of: the names of its elements, classes, data attributes and islands, without what is inside drawings. */
+  readonly parts: ReadonlySet<string>;
 };
 
 const addresses: Readonly<Record<string, string>> = {
@@ -18,6 +25,18 @@ const addresses: Readonly<Record<string, string>> = {
   '/404': '/no-such-page',
   '/our-staff/404': '/our-staff/nobody',
 };
+
+/** The names of the elements, classes and data attributes of some markup. */
+function partsOf(markup: string): ReadonlySet<string> {
+  const tags = markup.replace(/<svg\b[\s\S]*?<\/svg>/g, '<svg>').match(/<[a-z][^>]*>/g) ?? [];
+  return new Set(
+    tags.flatMap((tag) => [
+      ...(/^<[a-z0-9-]+/.exec(tag) ?? []),
+      ...(/ class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []).map((name) => `.${name}`),
+      ...(tag.match(/ data-[a-z-]+/g) ?? []),
+    ]),
+  );
+}
 
 /** Every page in `out/`, by what the build says of it. */
 export function builtPages(): readonly BuiltPage[] {
@@ -29,11 +48,38 @@ export function builtPages(): readonly BuiltPage[] {
       const path = `/${relative(out, file).replace(/\.html$/, '')}`;
       const source = path === '/404' ? '/_not-found' : path;
       const html = readFileSync(join(serverApp, `${source}.html`), 'utf8');
+      const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+      const islands = islandNames(html);
       return {
         path: addresses[path] ?? path,
         missing: path.endsWith('/404'),
-        holdsIsland: islandNames(html).length > 0,
+        holdsIsland: islands.length > 0,
+        kind: pages.find((page) => page.path === (addresses[path] ?? path))?.kind ?? 'other',
+        length: markup.length,
+        parts: new Set([...partsOf(markup), ...islands]),
       };
     })
     .sort((one, other) => one.path.localeCompare(other.path));
+}
+
+/**
+ * Some of the pages, which together show all that any of them shows: the longest page of each kind, and then the page
+ * with the most parts that no page before it has, until no part is left.
+ */
+export function representativesOf(all: readonly BuiltPage[]): readonly BuiltPage[] {
+  const longestFirst = all.toSorted((one, other) => other.length - one.length);
+  const chosen = longestFirst.filter(({ kind }, at) => longestFirst.findIndex((page) => page.kind === kind) === at);
+  const left = new Set(all.flatMap(({ parts }) => [...parts]));
+  const newIn = ({ parts }: BuiltPage) => [...parts].filter((part) => left.has(part)).length;
+  const take = ({ parts }: BuiltPage) => {
+    for (const part of parts) left.delete(part);
+  };
+  for (const page of chosen) take(page);
+  while (left.size > 0) {
+    const [best] = longestFirst.toSorted((one, other) => newIn(other) - newIn(one));
+    if (!best) break;
+    chosen.push(best);
+    take(best);
+  }
+  return all.filter((page) => chosen.includes(page));
 }
