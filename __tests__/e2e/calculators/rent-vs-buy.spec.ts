@@ -4,32 +4,30 @@ import { answer, field } from './hands';
 const path = '/renting-versus-buying-calculator';
 
 test.describe('renting and buying', () => {
-  for (const [width, height] of [
-    [1366, 657],
-    [1280, 720],
-  ] as const) {
-    test(`the verdict is in view while a cost at the end is changed, at ${width} by ${height}`, async ({
-      page,
-      inbox,
-    }) => {
+  test('the verdict is in view while a cost at the end is changed, in low windows and on a phone', async ({
+    page,
+    inbox,
+  }) => {
+    const last = field(page, 'Return on money not spent');
+    for (const [width, height] of [
+      [1366, 657],
+      [1280, 720],
+    ] as const) {
       await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
       await page.goto(inbox.url + path);
+      await expect(answer(page)).toContainText('28 years and 3 months');
       await expect(answer(page)).toBeInViewport({ ratio: 1 });
-      const last = field(page, 'Return on money not spent');
       await last.scrollIntoViewIfNeeded();
       await last.fill('0');
       await expect(answer(page)).not.toContainText('28 years and 3 months');
       await expect(answer(page)).toBeInViewport({ ratio: 1 });
       await expect(last).toBeInViewport({ ratio: 1 });
-    });
-  }
-
-  test('on a phone the bar has the verdict while a cost at the end is changed', async ({ page, inbox }) => {
+    }
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(inbox.url + path);
     const bar = page.locator('[data-bar]');
-    const last = field(page, 'Return on money not spent');
     await last.scrollIntoViewIfNeeded();
+    await last.fill('1');
     await last.fill('0');
     await expect(bar).not.toContainText('28 years 3 months');
     await expect(bar).toContainText('Buying ahead past');
