@@ -29,6 +29,7 @@ export const estimateFacts: EstimateFacts = {
     closingPercent: 3,
   },
   ask: { label: 'Ask for today’s rate', path: '/quick-quote' satisfies Href },
+  call: { label: 'Request a call', path: '/contact-us#call' satisfies Href },
   fhaDownPercent: amount('fhaDownPayment'),
   fhaScore: fact('fhaScore').text,
   fhaUpfront: fact('fhaUpfrontPremium').text,

@@ -55,7 +55,7 @@ export function readMyNumbers(storage: TabStorage): MyNumbers {
   }
 }
 
-/** Keeps `numbers`, leaving the figures it does not name as they were. */
+/** Keeps `numbers`, leaving the figures it does not name as they were; one that is undefined is forgotten. */
 export function writeMyNumbers(storage: TabStorage, numbers: MyNumbers): void {
   storage.set(storageNames.myNumbers, JSON.stringify({ ...readMyNumbers(storage), ...numbers }));
 }

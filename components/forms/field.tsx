@@ -74,7 +74,7 @@ export function Field({ problem, notice, ...control }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {under}
       <Control {...control} describedBy={describedBy} wrong={wrong} />
-      {field.kind === 'zip' ? (
+      {field.kind === 'zip' || field.myNumber !== undefined ? (
         <p className={styles.notice} id={ids.notice} role="status">
           {notice}
         </p>

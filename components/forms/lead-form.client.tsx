@@ -2,12 +2,15 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
+import { tabStorage } from '@/components/ui/tab-storage.client';
 import { useTakenOver } from '@/components/ui/use-taken-over.client';
 import { noticeFor, problemWith } from '@/lib/fields/check';
 import { type Answers, type FormDefinition, trapName } from '@/lib/forms/definition';
+import { knownAnswer } from '@/lib/forms/known';
 import { type Problem, problemsOf } from '@/lib/forms/problems';
 import type { Delivery } from '@/lib/leads/delivery';
-import { type FormMessage, FormView } from './form-view';
+import { readMyNumbers } from '@/lib/my-numbers';
+import { type FormMessage, FormView, fieldIdOf } from './form-view';
 import { goToField } from './go-to-field';
 import type { ContactFacts } from './messages';
 import { useFocusOn } from './use-focus-on.client';
@@ -35,6 +38,20 @@ function answersIn(form: HTMLFormElement): Record<string, string> {
   const answers: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') answers[name] = value;
   return answers;
+}
+
+/** Fills the empty fields for which the calculators of this tab know an answer; returns the remark beside each of them. */
+function fillKnown(definition: FormDefinition): Readonly<Record<string, string>> {
+  const known = readMyNumbers(tabStorage);
+  const filled = definition.fields.filter((field) => {
+    const answer = knownAnswer(field, known);
+    const control = document.getElementById(fieldIdOf(definition, field.name));
+    if (answer === null || !(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return false;
+    if (control.value !== '') return false;
+    control.value = answer;
+    return true;
+  });
+  return Object.fromEntries(filled.map(({ name }) => [name, 'From your calculator. Change it if it is not right.']));
 }
 
 /**
@@ -66,6 +83,11 @@ export function LeadForm({
     inPlace,
     ...(tools === undefined ? {} : { tools }),
   });
+
+  useEffect(() => {
+    const filled = fillKnown(definition);
+    if (Object.keys(filled).length > 0) setNotices(filled);
+  }, [definition]);
 
   const hasReceipt = receipt !== null;
   useEffect(() => {
@@ -102,7 +124,7 @@ export function LeadForm({
       const others = corrected.filter((each) => each !== name);
       setCorrected(problemWith(field, String(target.value)) === null ? [...others, name] : others);
     }
-    if (field?.kind !== 'zip') return;
+    if (!field) return;
     const notice = noticeFor(field, String(target.value)) ?? undefined;
     if (notice !== notices[name]) setNotices({ ...notices, [name]: notice });
   }

@@ -15,6 +15,7 @@ export const sampleEstimate: EstimateFacts = {
     closingPercent: 3,
   },
   ask: { label: 'Ask for today’s rate', path: '/quick-quote' },
+  call: { label: 'Request a call', path: '/contact-us#call' },
   fhaDownPercent: 3.5,
   fhaScore: '580',
   fhaUpfront: '1.75%',

@@ -1,7 +1,8 @@
 /** What a text in a number field of a calculator means. */
+
+import type { NumericField } from '@/lib/fields/field';
 import { integerText, roundHalfAway } from '@/lib/numbers/format';
 import { type TypedNumber, typedNumber } from '@/lib/numbers/typed';
-import type { NumericField } from './definition';
 import { termText } from './words';
 
 /** The largest amount of money and the largest unlimited percentage that a field takes. */

@@ -4,6 +4,7 @@
  */
 
 import type { AnswerField } from '@/lib/fields/check';
+import type { MyNumberName } from '@/lib/my-numbers';
 
 /** The forms that send a lead, seven of the product spec and `call`; also the last part of their address, `/leads/<id>`. */
 export const formIds = [
@@ -24,6 +25,8 @@ export type FormField = AnswerField & {
   readonly name: string;
   /** Asked by us beyond the product spec: sent only when answered, so that the body of the spec stays as it is. */
   readonly ours?: true;
+  /** The figure of a calculator that the field starts with, in a tab where one was used. */
+  readonly myNumber?: MyNumberName;
   /** A quiet line under the label. */
   readonly hint?: string;
   /** How wide the answer is: `s` 9rem, `m` 16rem. */

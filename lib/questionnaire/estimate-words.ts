@@ -10,6 +10,8 @@ import { type Assumptions, refinanceEstimate } from './estimate';
 export type EstimateFacts = {
   readonly assumptions: Assumptions;
   readonly ask: { readonly label: string; readonly path: string };
+  /** The form that asks for a call. */
+  readonly call: { readonly label: string; readonly path: string };
   /** Percent. */
   readonly fhaDownPercent: number;
   readonly fhaScore: string;

@@ -5,6 +5,9 @@ import { renderToString } from 'react-dom/server';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
 import { sampleContact, sampleDelivery, sampleForm } from '@/components/forms/samples';
+import { tabStorage } from '@/components/ui/tab-storage.client';
+import type { FormDefinition } from '@/lib/forms/definition';
+import { writeMyNumbers } from '@/lib/my-numbers';
 import { type Reply, toolsFor } from './tools-for';
 
 const stored: Reply = { status: 201, text: '{"result":"success"}' };
@@ -43,6 +46,33 @@ function consoleLog() {
 
 beforeEach(() => {
   sessionStorage.clear();
+});
+
+describe('what the calculators of this tab know', () => {
+  const fields: FormDefinition['fields'] = [
+    { name: 'loan', label: 'Loan amount', kind: 'money', optional: true, myNumber: 'loan' },
+    { name: 'down', label: 'Down payment', kind: 'money', optional: true, myNumber: 'downPayment' },
+  ];
+  const definition: FormDefinition = { ...sampleForm, fields };
+
+  test('fills an empty field, says where it is from until it is changed, and is sent as it is then', async () => {
+    writeMyNumbers(tabStorage, { loan: 292500 });
+    const { tools, requests } = toolsFor();
+    const user = userEvent.setup();
+    render(formWith(tools, { definition }));
+    const loan = screen.getByLabelText(/Loan amount/);
+    expect(loan).toHaveValue('292,500');
+    expect(loan).toHaveAccessibleDescription('From your calculator. Change it if it is not right.');
+    expect(screen.getByLabelText(/Down payment/)).toHaveValue('');
+    await user.clear(loan);
+    await user.type(loan, '65k');
+    expect(loan).toHaveAccessibleDescription('a number in dollars');
+    await user.tab();
+    expect(loan).toHaveValue('65,000');
+    await user.click(sendButton());
+    expect(requests[0]?.body).toContain('name="loan"\r\n\r\n65000\r\n');
+    expect(requests[0]?.body).toContain('name="down"\r\n\r\n\r\n');
+  });
 });
 
 describe('before script runs', () => {

@@ -9,7 +9,7 @@ import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { keepReceipt } from '@/lib/leads/receipt';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
-import { writeMyNumbers } from '@/lib/my-numbers';
+import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type Place, startOf } from '@/lib/questionnaire/engine';
 import { screenAsking, screensOf } from '@/lib/questionnaire/screens';
@@ -603,15 +603,34 @@ describe('what this looks like', () => {
     expect(screen.getByText('Recent pay stubs')).toBeInTheDocument();
   });
 
-  test('takes rate, debts and county from the calculators of this tab, says so, and the county can be changed', async () => {
+  test('takes rate, debts and county from the calculators of this tab, says so, and each can be changed', async () => {
     writeMyNumbers(tabStorage, { ratePercent: 6.125, monthlyDebts: 300, county: 'Franklin' });
     const { user } = open(purchaseQuestionnaire, { begin: atEstimate(purchaseQuestionnaire, everyAnswer) });
     expect(await screen.findByText('6.125%')).toBeInTheDocument();
-    expect(screen.getByText(/The rate is from your calculator/)).toBeInTheDocument();
-    expect(screen.getByText(/\$300 a month of other debts is counted, from your calculator/)).toBeInTheDocument();
+    expect(screen.getByText(/The rate is the one you gave/)).toBeInTheDocument();
+    expect(screen.getByText(/\$300 a month of other debts is counted/)).toBeInTheDocument();
+    expect(screen.getAllByText('From your calculator, in this tab')).toHaveLength(2);
     expect(screen.getByText('Property tax at 1.55%, in Franklin County')).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: /County of the home/ }), 'Delaware');
     expect(screen.getByText('Property tax at 1.64%, in Delaware County')).toBeInTheDocument();
+
+    const rate = screen.getByRole('textbox', { name: 'Interest rate' });
+    expect(rate).toHaveValue('6.125');
+    await user.clear(rate);
+    expect(screen.getByText(/The rate is an example/)).toBeInTheDocument();
+    await user.type(rate, '7,25{Enter}');
+    expect(screen.getByText('7.250%')).toBeInTheDocument();
+    const debts = screen.getByRole('textbox', { name: 'Other debts a month' });
+    await user.clear(debts);
+    await user.type(debts, '1.2k');
+    await user.tab();
+    expect(debts).toHaveValue('1,200');
+    expect(screen.getByText(/\$1,200 a month of other debts is counted/)).toBeInTheDocument();
+    expect(screen.queryByText('From your calculator, in this tab')).not.toBeInTheDocument();
+    expect(readMyNumbers(tabStorage)).toEqual({ ratePercent: 7.25, monthlyDebts: 1200, county: 'Delaware' });
+    await user.type(rate, 'x');
+    expect(rate).toBeInvalid();
+    expect(screen.getByText(/“7.25x” is not a number/)).toBeInTheDocument();
   });
 
   test('shows an owner the change of the payment, the break-even and that charges may be higher', async () => {

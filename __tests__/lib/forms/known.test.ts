@@ -1,0 +1,35 @@
+import { quickQuoteForm } from '@/content/forms/quick-quote';
+import type { FormDefinition } from '@/lib/forms/definition';
+import { knownAnswer } from '@/lib/forms/known';
+import type { MyNumbers } from '@/lib/my-numbers';
+
+const form: FormDefinition = quickQuoteForm;
+
+function filledWith(known: MyNumbers) {
+  return form.fields.flatMap((field) => {
+    const answer = knownAnswer(field, known);
+    return answer === null ? [] : [[field.name, answer] as const];
+  });
+}
+
+test('price, loan, down payment and term of a calculator are answers of the quick quote; rate and income are not', () => {
+  const known = {
+    price: 325000,
+    loan: 292500.005,
+    downPayment: 32500,
+    termMonths: 180,
+    ratePercent: 6.5,
+    annualIncome: 1,
+  };
+  expect(filledWith(known)).toEqual([
+    ['estimatedValue', '325,000'],
+    ['quoteLoanAmount', '292,500.01'],
+    ['quoteDownPaymentOrEquity', '32,500'],
+    ['quoteTerm', '15 years'],
+  ]);
+});
+
+test('nothing known, an amount of 0 and a term that is not in the list leave the fields empty', () => {
+  expect(filledWith({})).toEqual([]);
+  expect(filledWith({ loan: 0, termMonths: 300 })).toEqual([]);
+});
