@@ -58,4 +58,26 @@ export const examples = {
       mark={{ month: 240, label: 'Paid off in month 240' }}
     />
   ),
+  'areas below and above zero, with a plate': (
+    <LineChart
+      title="Savings minus costs"
+      sentence="The costs are back in month 21."
+      series={[
+        { label: 'Savings minus costs', tone: 1, amounts: Array.from({ length: 61 }, (_, k) => 273.2 * k - 5657) },
+      ]}
+      mark={{ month: 21, label: 'Month 21' }}
+      areas
+    />
+  ),
+  'areas at the right edge': (
+    <LineChart
+      title="Savings minus costs"
+      sentence="The costs are back in month 55."
+      series={[
+        { label: 'Savings minus costs', tone: 1, amounts: Array.from({ length: 61 }, (_, k) => 104 * k - 5657) },
+      ]}
+      mark={{ month: 55, label: 'Month 55' }}
+      areas
+    />
+  ),
 };

@@ -22,22 +22,59 @@ export function scaleFor(series: readonly Series[]): Scale {
   };
 }
 
-/** The number of points at most: enough for a smooth line at any width. */
-const mostPoints = 180;
+type Point = readonly [x: number, y: number];
+
+/** How far a drawn line may be from its amounts, in thousandths of the height of the chart. */
+const tolerance = 1.5;
+
+/** The fewest points, in order, whose straight lines are within the tolerance of all points. */
+function simplified(points: readonly Point[]): readonly Point[] {
+  const kept = points.slice(0, 1);
+  let [from] = points;
+  let [least, most] = [-Infinity, Infinity];
+  for (const [index, [x, y]] of points.entries()) {
+    const before = points[index - 1];
+    if (!from || !before) continue;
+    const slope = (y - from[1]) / (x - from[0]);
+    if (slope < least || slope > most) {
+      kept.push(before);
+      from = before;
+      [least, most] = [-Infinity, Infinity];
+    }
+    const width = x - from[0];
+    least = Math.max(least, (y - tolerance - from[1]) / width);
+    most = Math.min(most, (y + tolerance - from[1]) / width);
+  }
+  return [...kept, ...points.slice(-1)];
+}
 
 /** A line in a box of 1000 by 1000, from the top left corner: each point by its distance from the one before. */
 function lineOf(amounts: readonly number[], { months, bottom, top }: Scale): string {
-  const stride = Math.max(1, Math.ceil((amounts.length - 1) / mostPoints));
   let [lastX, lastY] = [0, 0];
-  const steps = amounts.flatMap((amount, month) => {
-    if (month % stride !== 0 && month !== amounts.length - 1) return [];
-    const x = Math.round((1000 * month) / months);
-    const y = Math.round(1000 - (1000 * (amount - bottom)) / (top - bottom));
+  const points = amounts.map(
+    (amount, month): Point => [(1000 * month) / months, 1000 - (1000 * (amount - bottom)) / (top - bottom)],
+  );
+  const steps = simplified(points).map(([left, down]) => {
+    const [x, y] = [Math.round(left), Math.round(down)];
     const step = `${x - lastX} ${y - lastY}`;
     [lastX, lastY] = [x, y];
-    return [step];
+    return step;
   });
   return `m${steps.join('l')}`;
+}
+
+type AreasProps = { readonly amounts: readonly number[]; readonly scale: Scale };
+
+/** What is between a line and zero: below zero in pale red, above zero in pale green. */
+function Areas({ amounts, scale }: AreasProps) {
+  const zero = Math.round((1000 * scale.top) / (scale.top - scale.bottom));
+  const area = (side: readonly number[]) => `${lineOf(side, scale)}V${zero}H0z`;
+  return (
+    <>
+      <path className={styles.below} d={area(amounts.map((amount) => Math.min(0, amount)))} />
+      <path className={styles.above} d={area(amounts.map((amount) => Math.max(0, amount)))} />
+    </>
+  );
 }
 
 /** The marked amounts with their lines, and the years under the chart. */
@@ -69,10 +106,12 @@ type LinesProps = {
   readonly scale: Scale;
   /** The month to mark with a vertical line and a dot on each line. */
   readonly month: number | null;
+  /** Colors what is between the first line and zero. */
+  readonly areas?: boolean | undefined;
 };
 
 /** The lines, in a box of 1000 by 1000 that stretches with the chart. */
-export function Lines({ series, scale, month }: LinesProps) {
+export function Lines({ series, scale, month, areas }: LinesProps) {
   const { months, bottom, top } = scale;
   const x = month === null ? 0 : (1000 * month) / months;
   return (
@@ -84,6 +123,7 @@ export function Lines({ series, scale, month }: LinesProps) {
       overflow="visible"
       aria-hidden="true"
     >
+      {areas && series[0] ? <Areas amounts={series[0].amounts} scale={scale} /> : null}
       {month === null ? null : <path className={styles.cursor} vectorEffect="non-scaling-stroke" d={`M${x} 0V1000`} />}
       {series.map((line) => (
         <path
@@ -106,6 +146,20 @@ export function Lines({ series, scale, month }: LinesProps) {
           />
         );
       })}
+    </svg>
+  );
+}
+
+type SignProps = { readonly share: number; readonly text: string };
+
+/** The marked month on a plate above the chart; near the right edge it ends at the edge. */
+export function Sign({ share, text }: SignProps) {
+  return (
+    <svg x={`${100 * share}%`} y="0" overflow="visible" aria-hidden="true">
+      <rect x={share > 0.8 ? -112 : -56} y="-40" width="112" height="30" rx="6" />
+      <text className={styles.sign} x={share > 0.8 ? -56 : 0} y="-19" textAnchor="middle">
+        {text}
+      </text>
     </svg>
   );
 }

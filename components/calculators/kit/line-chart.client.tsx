@@ -5,7 +5,7 @@ import type { Series } from '@/lib/calculators/axis';
 import { termText } from '@/lib/calculators/words';
 import { usdWhole } from '@/lib/numbers/format';
 import styles from './line-chart.module.css';
-import { Axes, Lines, scaleFor } from './line-chart-parts';
+import { Axes, Lines, Sign, scaleFor } from './line-chart-parts';
 
 type LineChartProps = {
   readonly title: string;
@@ -14,6 +14,8 @@ type LineChartProps = {
   readonly series: readonly Series[];
   /** A month to mark, with its words. */
   readonly mark?: { readonly month: number; readonly label: string };
+  /** Colors what is between a single line and zero, and puts the marked month on a plate above the chart. */
+  readonly areas?: boolean;
 };
 
 /** The amounts of a month: "After 5 years: Renting $120,000, Buying $159,027". */
@@ -27,7 +29,7 @@ function readoutOf(series: readonly Series[], month: number, label?: string): st
 }
 
 /** Amounts over time as lines. The lines stretch with the width of the chart; letters and strokes do not. */
-export const LineChart = memo(function LineChart({ title, sentence, series, mark }: LineChartProps) {
+export const LineChart = memo(function LineChart({ title, sentence, series, mark, areas }: LineChartProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const scale = scaleFor(series);
   const month = pointed ?? mark?.month ?? null;
@@ -52,7 +54,7 @@ export const LineChart = memo(function LineChart({ title, sentence, series, mark
           </span>
         ) : null}
       </figcaption>
-      <div className={styles.box} role="img" aria-label={sentence}>
+      <div className={styles.box} data-sign={areas && mark ? '' : undefined} role="img" aria-label={sentence}>
         <svg
           className={styles.chart}
           aria-hidden="true"
@@ -62,7 +64,8 @@ export const LineChart = memo(function LineChart({ title, sentence, series, mark
         >
           <rect width="100%" height="100%" fill="transparent" />
           <Axes {...scale} />
-          <Lines series={series} scale={scale} month={month} />
+          <Lines series={series} scale={scale} month={month} areas={areas} />
+          {areas && mark ? <Sign share={mark.month / scale.months} text={`month ${mark.month}`} /> : null}
         </svg>
       </div>
       <p className={styles.readout} aria-hidden="true">

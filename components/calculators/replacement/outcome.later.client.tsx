@@ -84,7 +84,7 @@ export function Outcome({ content, debts, loan, stayMonths }: OutcomeProps) {
         <section className={styles.part} aria-labelledby="savings">
           <h2 id="savings">{texts.chart}</h2>
           <div data-print="no">
-            <LineChart title={texts.series} sentence={sentence} series={series} mark={mark} />
+            <LineChart title={texts.series} sentence={sentence} series={series} mark={mark} areas />
           </div>
           <p className={styles.mini}>{sentence}</p>
         </section>
