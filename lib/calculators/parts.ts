@@ -12,7 +12,7 @@ export type Part = {
 };
 
 /** The sum of the parts that are drawn: those above 0. */
-export function drawnTotal(parts: readonly Part[]): number {
+export function drawnTotal(parts: readonly Pick<Part, 'value'>[]): number {
   return parts.reduce((sum, part) => sum + Math.max(0, part.value ?? 0), 0);
 }
 

@@ -8,12 +8,14 @@ import { Field } from '@/components/calculators/kit/field.client';
 import { FieldGroup } from '@/components/calculators/kit/field-group';
 import { Fold } from '@/components/calculators/kit/fold';
 import { PanelScreen } from '@/components/calculators/kit/panel-screen.client';
+import type { ResultBarProps } from '@/components/calculators/kit/result-bar.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
 import type { MonthlyPaymentFields, MonthlyPaymentProps } from '@/lib/calculators/content/monthly-payment';
 import { taxFollowsPrice, taxRateOf, withPlaces } from '@/lib/calculators/property-tax';
 import { termText } from '@/lib/calculators/words';
 import { countyState } from '@/lib/counties';
 import { homePriceFor, monthlyPayment } from '@/lib/mortgage/monthly-payment';
+import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
 import { usd, usdWhole } from '@/lib/numbers/format';
 import { taxRates } from '@/lib/state-rates';
 import { Answer } from './answer.client';
@@ -35,6 +37,19 @@ function loanOf(values: PaymentValues) {
 /** Whether nothing but the loan is known of what the home costs a month. */
 function isBare({ state, annualPropertyTax, monthlyInsurance, monthlyHoa }: PaymentValues): boolean {
   return state === 'NONE' && annualPropertyTax === 0 && monthlyInsurance === 0 && monthlyHoa === 0;
+}
+
+/** The parts of the figure in the bar, in the colors of the ring. */
+function stripOf({ whole }: PaymentPlan, only: boolean): ResultBarProps['strip'] {
+  const loan = { value: whole.principalAndInterest, tone: 1 } as const;
+  if (only || whole.total === null) return [loan];
+  return [
+    loan,
+    { value: whole.propertyTax, tone: 2 },
+    { value: whole.mortgageInsurance, tone: 5 },
+    { value: whole.insurance, tone: 3 },
+    { value: whole.dues, tone: 4 },
+  ];
 }
 
 /** What a home costs a month, and what home a monthly payment affords. */
@@ -87,7 +102,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
       withoutScript={withoutScript}
       derived={loanOf}
       resultsOf={resultsOf}
-      bar={{ label: name, figure, link: 'What’s in it' }}
+      bar={{ label: name, figure, link: 'What’s in it', strip: stripOf(plan, only) }}
       result={{
         title: only ? 'Principal and interest only' : content.result,
         figure,
@@ -174,16 +189,18 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
         />
         <Field {...bind('vaUse')} disabled={kind !== 'va'} note={kind === 'va' ? undefined : 'VA loans alone'} />
       </FieldGroup>
-      <Fold summary={content.groups.target}>
-        <p className="small">{content.targetHint}</p>
-        <Field
-          name="payment"
-          field={content.target}
-          value={solvedFrom ?? result.monthlyPayment}
-          onValue={solve}
-          note={solvedFrom === null ? undefined : `A home price of ${price}`}
-        />
-      </Fold>
+      <div data-print="no">
+        <Fold summary={content.groups.target}>
+          <p className="small">{content.targetHint}</p>
+          <Field
+            name="payment"
+            field={content.target}
+            value={solvedFrom ?? result.monthlyPayment}
+            onValue={solve}
+            note={solvedFrom === null ? undefined : `A home price of ${price}`}
+          />
+        </Fold>
+      </div>
     </PanelScreen>
   );
 }
