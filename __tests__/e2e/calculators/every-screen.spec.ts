@@ -101,10 +101,11 @@ for (const screen of screens) {
 
     await test.step('printing', async () => {
       const sheets = await pagesOf(await page.pdf({ format: 'Letter' }));
-      expect(sheets).toHaveLength(2);
+      expect(sheets).toHaveLength(3);
       expect(sheets[0]).toContain(screen.sheet);
       expect(sheets[0]).toContain(screen.answer);
-      expect(sheets[1]).toContain('Licensed in Ohio only');
+      expect(sheets.join(' ')).toContain(screen.work);
+      expect(sheets[2]).toContain('Licensed in Ohio only');
     });
 
     await test.step('printing the fullest case, on either paper', async () => {
@@ -115,9 +116,9 @@ for (const screen of screens) {
       else await expect(answer(page)).toBeVisible();
       for (const format of ['Letter', 'A4']) {
         const sheets = await pagesOf(await page.pdf({ format }));
-        expect(sheets).toHaveLength(2);
+        expect(sheets).toHaveLength(3);
         expect(sheets[0]).toContain(screen.sheet);
-        expect(sheets[1]).toContain('Licensed in Ohio only');
+        expect(sheets[2]).toContain('Licensed in Ohio only');
       }
     });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 import { answer, field } from './hands';
+import { pagesOf } from './pdf';
 
 const path = '/compare-loan-offers-calculator';
 
@@ -20,5 +21,6 @@ test.describe('comparing loan offers', () => {
     expect(readFileSync(file, 'utf8')).toContain('Cost over 24 months,');
     await page.reload();
     await expect(answer(page)).toContainText('Offer A is cheaper through month 35.');
+    expect(await pagesOf(await page.pdf({ format: 'Letter' }))).toHaveLength(3);
   });
 });

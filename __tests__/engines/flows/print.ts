@@ -71,14 +71,14 @@ const cases: readonly { readonly path: string; readonly first: readonly string[]
 
 /** What WebKit prints: it evaluates media queries with the width of the window, not of the paper. */
 export const print: readonly Flow[] = cases.map(({ path, first }) => ({
-  name: `${path} prints on two sheets with every amount whole, the answer on the first`,
+  name: `${path} prints on three sheets with every amount whole, the answer on the first and the work at the end`,
   only: ['webkit'],
   async run({ url }) {
     const sheets = await printed(url + path);
-    assert.equal(sheets.length, 2);
+    assert.equal(sheets.length, 3);
     assert.deepEqual(
       sheets.map((sheet) => sheet.cut),
-      [[], []],
+      [[], [], []],
     );
     const text = sheets[0]?.text.replaceAll(/\s+/g, '') ?? '';
     for (const part of first) assert.ok(text.includes(part.replaceAll(/\s+/g, '')), `the first sheet has ${part}`);

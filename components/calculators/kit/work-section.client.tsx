@@ -8,7 +8,7 @@ import { useLater } from './use-later.client';
 export function WorkSection({ notes, steps }: ShowWorkProps) {
   const section = useRef<HTMLDivElement>(null);
   return (
-    <div ref={section} className="section" data-print="opened">
+    <div ref={section} className="section">
       <div className="wrap">
         <ShowWork notes={notes} steps={useLater(steps, section)} />
       </div>
