@@ -32,3 +32,40 @@ test('rate rows may be current for seven days at most', () => {
     check('content/rates.ts', ratesSchema, { ...rates, rows: [...rates.rows], expires: '2024-12-03' }),
   ).toThrow('content/rates.ts: expires: write a day at most 7 days after asOf.');
 });
+
+/** How the name of a source names the place in a document that has numbered parts. */
+const parts: readonly (readonly [document: RegExp, part: RegExp])[] = [
+  [/\bCFR\b/, /\b\d+ CFR \d+\.\d+/],
+  [/U\.S\.C\./, /\b\d+ U\.S\.C\. \d+/],
+  [/\bAct\b/, /U\.S\.C\. \d+/],
+  [/Ohio Revised Code/, /\b\d+\.\d+/],
+  [/Ohio Administrative Code/, /\b\d+-\d+-\d+/],
+  [/Rules of Civil Procedure/, /Rule \d+/],
+  [/Handbook|Pamphlet/, /\b[IV]+\.[A-Z]\.\d|Appendix \d|Chapters? \d/],
+  [/(?:Selling|Servicing) Guide/, /\b[A-F]\d?-\d|glossary/],
+  [/Eligibility Matrix/, /Matrix, \w/],
+  [/Publication \d/, /\bPart [IV]+\b/],
+  [/\bH\.15\b/, /H\.15\), \w/],
+  [/5-year estimates/, /\btables? [BCS]\d{5}/],
+  [/employment report/, /\btable [AB]/],
+];
+
+test.each(facts.map(({ id, source }) => [id, source.name] as const))(
+  'the source of %s names its section',
+  (_id, name) => {
+    const missing = parts.filter(([document, part]) => document.test(name) && !part.test(name));
+    expect(missing.map(([document]) => `${name}: no section of ${document.source}`)).toEqual([]);
+  },
+);
+
+test.each([
+  'Regulation Z, 12 CFR 1026',
+  'HUD Handbook 4000.1',
+  'VA Lenders Handbook (Pamphlet 26-7)',
+  'Fannie Mae Selling Guide, income',
+  'Truth in Lending Act',
+  'Ohio Revised Code, Title 57',
+  'IRS Publication 936',
+])('a source without a section is found: %s', (name) => {
+  expect(parts.some(([document, part]) => document.test(name) && !part.test(name))).toBe(true);
+});

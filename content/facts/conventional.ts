@@ -314,7 +314,7 @@ export const conventionalFacts = [
     text: '$750,000',
     what: 'The largest home loan, for loans made after December 15, 2017, of which the interest can be deducted by those who itemize; half of it for those who are married and file separately.',
     source: {
-      name: 'IRS Publication 936, home mortgage interest deduction',
+      name: 'IRS Publication 936, Part II, limits on the home mortgage interest deduction',
       url: 'https://www.irs.gov/publications/p936',
     },
     asOf: '2026-11-22',

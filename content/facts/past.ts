@@ -4,8 +4,12 @@ const fedSeptember = {
   name: 'Federal Reserve, statement of September 18, 2024',
   url: 'https://www.federalreserve.gov/newsevents/pressreleases/monetary20240918a.htm',
 };
-const selectedRates = {
-  name: 'Federal Reserve, selected interest rates (H.15)',
+const primeRate = {
+  name: 'Federal Reserve, selected interest rates (H.15), bank prime loan',
+  url: 'https://www.federalreserve.gov/releases/h15/',
+};
+const tenYearRate = {
+  name: 'Federal Reserve, selected interest rates (H.15), Treasury constant maturities, 10-year',
   url: 'https://www.federalreserve.gov/releases/h15/',
 };
 const rateSurvey = { name: 'Freddie Mac, Primary Mortgage Market Survey', url: 'https://www.freddiemac.com/pmms' };
@@ -56,7 +60,7 @@ export const pastFacts = [
     value: 8.5,
     text: '8.5%',
     what: 'The prime rate in the summer of 2024.',
-    source: selectedRates,
+    source: primeRate,
     asOf: '2024-09-18',
     expires: 'never',
   },
@@ -65,7 +69,7 @@ export const pastFacts = [
     value: 8,
     text: '8%',
     what: 'The prime rate after the cut of September 2024.',
-    source: selectedRates,
+    source: primeRate,
     asOf: '2024-09-19',
     expires: 'never',
   },
@@ -74,7 +78,7 @@ export const pastFacts = [
     value: 7.75,
     text: '7.75%',
     what: 'The prime rate after the cut of November 2024.',
-    source: selectedRates,
+    source: primeRate,
     asOf: '2024-11-08',
     expires: 'never',
   },
@@ -83,7 +87,7 @@ export const pastFacts = [
     value: 3.6,
     text: '3.6%',
     what: 'The yield of the ten-year Treasury note in the middle of September 2024, rounded.',
-    source: selectedRates,
+    source: tenYearRate,
     asOf: '2024-09-16',
     expires: 'never',
   },
@@ -92,7 +96,7 @@ export const pastFacts = [
     value: 4.1,
     text: '4.1%',
     what: 'The yield of the ten-year Treasury note in the middle of October 2024, rounded.',
-    source: selectedRates,
+    source: tenYearRate,
     asOf: '2024-10-17',
     expires: 'never',
   },
@@ -101,7 +105,7 @@ export const pastFacts = [
     value: 4.4,
     text: '4.4%',
     what: 'The yield of the ten-year Treasury note in the first week of November 2024, at its highest, rounded.',
-    source: selectedRates,
+    source: tenYearRate,
     asOf: '2024-11-06',
     expires: 'never',
   },
@@ -174,7 +178,7 @@ export const pastFacts = [
     text: '254,000',
     what: 'The new jobs of September 2024 in the first report, of October 4, 2024.',
     source: {
-      name: 'Bureau of Labor Statistics, employment report of October 4, 2024',
+      name: 'Bureau of Labor Statistics, employment report of October 4, 2024, summary table B',
       url: 'https://www.bls.gov/news.release/archives/empsit_10042024.htm',
     },
     asOf: '2024-10-04',

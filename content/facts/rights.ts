@@ -133,7 +133,7 @@ export const rightsFacts = [
     text: '0.125 percentage points',
     what: 'How far the APR of a fixed-rate loan may move from the one disclosed before the lender must correct it and you get a new wait before closing.',
     source: {
-      name: 'Regulation Z, 12 CFR 1026.22 and 1026.19(f)(2)',
+      name: 'Regulation Z, 12 CFR 1026.22(a)(2), accuracy of the APR, and 1026.19(f)(2)(ii)',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/22/',
     },
     asOf: '2026-11-22',

@@ -8,7 +8,7 @@ export const taxesFacts = [
     text: '2026',
     what: 'The first tax year for which mortgage insurance premiums can be deducted again.',
     source: {
-      name: '26 U.S.C. 163(h)(3), as amended by Public Law 119-21',
+      name: '26 U.S.C. 163(h)(3), as amended by Public Law 119-21, section 70108',
       url: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
     },
     asOf: '2026-11-22',
@@ -44,7 +44,7 @@ export const taxesFacts = [
     text: '2019–2023',
     what: 'The years of the survey behind the property tax rates of Ohio’s counties: median tax over median value of owner-occupied homes.',
     source: {
-      name: 'U.S. Census Bureau, American Community Survey, 5-year estimates 2019–2023',
+      name: 'U.S. Census Bureau, American Community Survey, 5-year estimates 2019–2023, tables B25103 (median tax) and B25077 (median value)',
       url: 'https://www.census.gov/programs-surveys/acs',
     },
     asOf: '2026-11-22',
@@ -68,7 +68,7 @@ export const taxesFacts = [
     text: '6 years',
     what: 'How often an Ohio county appraises every property anew, with an update in the third year.',
     source: {
-      name: 'Ohio Revised Code 5715.33',
+      name: 'Ohio Revised Code 5715.33, when real estate is reappraised',
       url: 'https://codes.ohio.gov/ohio-revised-code/section-5715.33',
     },
     asOf: '2026-11-20',
@@ -104,7 +104,7 @@ export const taxesFacts = [
     text: '65',
     what: 'The age from which an owner can ask for the homestead exemption, within an income limit; owners with a permanent and total disability can at any age.',
     source: {
-      name: 'Ohio Revised Code 323.152, reductions of tax on a homestead',
+      name: 'Ohio Revised Code 323.152(A), reductions of tax on a homestead',
       url: 'https://codes.ohio.gov/ohio-revised-code/section-323.152',
     },
     asOf: '2026-11-22',

@@ -4,9 +4,9 @@ const fees = {
   name: 'USDA Handbook HB-1-3555, Chapter 16, guarantee fee and annual fee',
   url: 'https://www.rd.usda.gov/resources/directives/handbooks',
 };
-const rules = {
-  name: '7 CFR Part 3555, guaranteed rural housing program',
-  url: 'https://www.ecfr.gov/current/title-7/part-3555',
+const ratios = {
+  name: '7 CFR 3555.151(h), repayment ability',
+  url: 'https://www.ecfr.gov/current/title-7/section-3555.151',
 };
 const rural = {
   name: 'Housing Act of 1949, 42 U.S.C. 1490, rural area',
@@ -59,7 +59,7 @@ export const usdaFacts = [
     value: 29,
     text: '29%',
     what: 'The share of income before taxes that the whole house payment may take with a USDA loan, unless the lender documents strengths of the file.',
-    source: rules,
+    source: ratios,
     asOf: '2026-11-22',
     expires: '2027-11-22',
   },
@@ -68,7 +68,7 @@ export const usdaFacts = [
     value: 41,
     text: '41%',
     what: 'The share of income before taxes that all debts may take with a USDA loan, unless the lender documents strengths of the file.',
-    source: rules,
+    source: ratios,
     asOf: '2026-11-22',
     expires: '2027-11-22',
   },
@@ -77,7 +77,10 @@ export const usdaFacts = [
     value: 30,
     text: '30 years',
     what: 'The term of a guaranteed USDA loan, at a fixed rate.',
-    source: rules,
+    source: {
+      name: '7 CFR 3555.104, loan terms',
+      url: 'https://www.ecfr.gov/current/title-7/section-3555.104',
+    },
     asOf: '2026-11-22',
     expires: '2027-11-22',
   },
