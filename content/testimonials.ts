@@ -1,27 +1,6 @@
 import type { OnwardCopy } from './copy';
 import { pageEntry } from './page-schema';
 
-/** The page of reviews as menus, search engines and other pages need to know it. */
-export const reviewsPage = pageEntry('content/testimonials.ts', {
-  path: '/testimonials',
-  kind: 'list',
-  title: 'Client Reviews of Our Ohio Home Loans',
-  description:
-    'What clients say about working with us. Reviews marked as samples are placeholders until real ones are published, and nobody is paid for writing one.',
-  label: 'Reviews',
-  h1: 'Testimonials',
-  lead: 'What clients say, in their own words. Nobody is paid for writing one. A review marked as a sample is a placeholder for a real one.',
-  art: 'neighbor-porch',
-  group: 'Contact',
-  menus: [
-    { in: 'Contact', order: 50 },
-    { in: 'Next steps', order: 40 },
-  ],
-  schemaType: 'CollectionPage',
-  updated: '2026-11-22',
-  aliases: ['/reviews', '/testimonial'],
-});
-
 /** What a client said; a sample says that it is one. */
 export type Testimonial = {
   readonly id: string;
@@ -77,6 +56,52 @@ export const testimonials: readonly Testimonial[] = [
     officer: 'jordan-example',
   },
 ];
+
+/** What the page of these reviews says of them: samples are mentioned while there are any. */
+export function reviewsWords(reviews: readonly Testimonial[]) {
+  if (reviews.length === 0) {
+    return {
+      description:
+        'What clients say about working with us will be published here, in their own words. Nobody is paid for writing a review of us.',
+      lead: 'No client review is published yet. Each will be in the client’s own words, and nobody is paid for writing one.',
+    };
+  }
+  const lead = 'What clients say, in their own words. Nobody is paid for writing one.';
+  if (reviews.some(({ sample }) => sample)) {
+    return {
+      description:
+        'What clients say about working with us. Reviews marked as samples are placeholders until real ones are published, and nobody is paid for writing one.',
+      lead: `${lead} A review marked as a sample is a placeholder for a real one.`,
+    };
+  }
+  return {
+    description:
+      'What clients say about working with us, in their own words: how their Ohio home loan went, and when it closed. Nobody is paid for writing one.',
+    lead,
+  };
+}
+
+const words = reviewsWords(testimonials);
+
+/** The page of reviews as menus, search engines and other pages need to know it. */
+export const reviewsPage = pageEntry('content/testimonials.ts', {
+  path: '/testimonials',
+  kind: 'list',
+  title: 'Client Reviews of Our Ohio Home Loans',
+  description: words.description,
+  label: 'Reviews',
+  h1: 'Testimonials',
+  lead: words.lead,
+  art: 'neighbor-porch',
+  group: 'Contact',
+  menus: [
+    { in: 'Contact', order: 50 },
+    { in: 'Next steps', order: 40 },
+  ],
+  schemaType: 'CollectionPage',
+  updated: '2026-11-22',
+  aliases: ['/reviews', '/testimonial'],
+});
 
 /** The pennant on a sample. */
 export const sampleReviewLabel = 'Sample review';

@@ -1,6 +1,24 @@
-import { testimonials } from '@/content/testimonials';
+import { reviewsWords, testimonials } from '@/content/testimonials';
 
-test('a sample review cannot be taken for a real one', () => {
-  expect(testimonials.length).toBeGreaterThanOrEqual(1);
-  for (const review of testimonials) expect(review.name === 'Sample client').toBe(review.sample);
+const [sample] = testimonials;
+if (!sample) throw new Error('There is no sample to test with.');
+const real = { ...sample, sample: false };
+
+test('the page of reviews mentions samples while there are any', () => {
+  expect(reviewsWords([real, sample]).lead).toContain('A review marked as a sample is a placeholder');
+  expect(reviewsWords([real, sample]).description).toContain('marked as samples');
+});
+
+test('with real reviews alone it says nothing of samples', () => {
+  expect(Object.values(reviewsWords([real])).join(' ')).not.toMatch(/sample|placeholder/i);
+});
+
+test('without a review it says that none is published', () => {
+  expect(reviewsWords([]).lead).toContain('No client review is published yet.');
+});
+
+test.each([[[]], [[real]], [[sample]]])('its description has a length that search engines show (%#)', (reviews) => {
+  const { length } = reviewsWords(reviews).description;
+  expect(length).toBeGreaterThanOrEqual(110);
+  expect(length).toBeLessThanOrEqual(160);
 });
