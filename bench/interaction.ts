@@ -83,8 +83,8 @@ async function type(page: Page): Promise<Sample> {
 /** Drags each slider to and fro around the place where it stands. */
 async function drag(page: Page): Promise<Sample> {
   const sliders = await shown(page.locator('main input[type="range"]'));
-  // A move against an end of the track changes nothing and is no input.
-  const perSlider = Math.ceil((1.5 * samples) / Math.max(1, sliders.length));
+  // A move within one step, or against an end of the track, changes nothing and is no input.
+  const perSlider = Math.ceil((2 * samples) / Math.max(1, sliders.length));
   for (const slider of sliders) {
     await slider.scrollIntoViewIfNeeded();
     const box = await slider.boundingBox();
@@ -97,7 +97,7 @@ async function drag(page: Page): Promise<Sample> {
     await page.mouse.move(at(share), box.y + box.height / 2);
     await page.mouse.down();
     for (let move = 1; move <= perSlider; move += 1) {
-      await page.mouse.move(at(share + 0.15 * Math.sin(move)), box.y + box.height / 2);
+      await page.mouse.move(at(share + 0.25 * Math.sin(move)), box.y + box.height / 2);
       await page.waitForTimeout(movePause);
     }
     await page.mouse.move(at(share), box.y + box.height / 2);
@@ -142,7 +142,7 @@ async function measure(page: Page, url: string, label: string): Promise<boolean>
 }
 
 const asked = process.argv.slice(2);
-const paths = asked.length > 0 ? asked : ['/', ...pages.filter((it) => it.kind === 'calculator').map((it) => it.path)];
+const paths = asked.length > 0 ? asked : pages.filter((it) => it.kind === 'calculator').map((it) => it.path);
 
 const server = await serveSite(join(process.cwd(), 'out'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type Agent, request } from 'node:http';
 import { freePort } from '@/__tests__/deploy/running-host';
+import { scripts } from '@/package.json';
 
 export type RunningInbox = { readonly process: ChildProcess; readonly port: number };
 
@@ -14,6 +15,9 @@ export function compileServer(): void {
   if (spawnSync('tsx', ['scripts/compile-server.ts'], { stdio: 'inherit' }).status !== 0) throw new Error('No server.');
 }
 
+/** What `npm run serve` gives to Node. */
+const [, ...served] = scripts.serve.split(' ');
+
 export type Launch = {
   /** What Node runs instead of the compiled server. */
   readonly program?: readonly string[];
@@ -22,10 +26,7 @@ export type Launch = {
 };
 
 /** Starts the server with a database and the site of the last build, without limits of rate; resolves once it is ready. */
-export async function startInbox(
-  database: string,
-  { program = ['dist/main.js'], ...at }: Launch = {},
-): Promise<RunningInbox> {
+export async function startInbox(database: string, { program = served, ...at }: Launch = {}): Promise<RunningInbox> {
   const port = at.port ?? (await freePort());
   const child = spawn(process.execPath, [...program], {
     env: {
