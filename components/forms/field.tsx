@@ -69,16 +69,18 @@ export function Field({ problem, notice, ...control }: FieldProps) {
       </fieldset>
     );
   }
+  const remark = (
+    <p className={styles.notice} id={ids.notice} role="status">
+      {notice}
+    </p>
+  );
   return (
     <div className={styles.field} data-wrong={wrong || undefined}>
       <label htmlFor={id}>{label}</label>
       {under}
+      {field.myNumber === undefined ? null : remark}
       <Control {...control} describedBy={describedBy} wrong={wrong} />
-      {field.kind === 'zip' || field.myNumber !== undefined ? (
-        <p className={styles.notice} id={ids.notice} role="status">
-          {notice}
-        </p>
-      ) : null}
+      {field.kind === 'zip' ? remark : null}
     </div>
   );
 }

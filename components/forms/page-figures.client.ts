@@ -13,8 +13,10 @@ function inputText(label: HTMLLabelElement): string {
   const { control } = label;
   // A note under the label is no part of its name.
   const name = textOf(label.firstElementChild ?? label) || textOf(label);
-  if (control instanceof HTMLSelectElement) return `${name} ${control.selectedOptions[0]?.text ?? ''}`.trim();
-  if (!(control instanceof HTMLInputElement) || control.type !== 'text' || control.value === '') return '';
+  const isField =
+    control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && control.type === 'text');
+  if (!isField || control.disabled || control.value === '' || control.value === 'NONE') return '';
+  if (control instanceof HTMLSelectElement) return `${name} ${control.selectedOptions[0]?.text ?? ''}`;
   const unit = control.closest<HTMLElement>('[data-unit]')?.dataset.unit ?? '';
   if (unit === '$') return `${name} $${control.value}`;
   return unit === '' ? `${name} ${control.value}` : `${name} ${control.value}${unit === '%' ? '%' : ` ${unit}`}`;

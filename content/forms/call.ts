@@ -31,8 +31,9 @@ function formWith(firstChoices: readonly string[]) {
         kind: 'text',
         autocomplete: 'name',
         missing: 'Enter your name',
+        pairedWithNext: true,
       },
-      { name: 'phone', label: 'Phone', kind: 'phone', autocomplete: 'tel-national', hint: phoneHint, width: 'm' },
+      { name: 'phone', label: 'Phone', kind: 'phone', autocomplete: 'tel-national', hint: phoneHint },
       {
         name: 'when',
         label: 'When should we call?',

@@ -36,6 +36,14 @@ function page({ calculator = false, tools = toolsFor().tools } = {}) {
             <span data-unit="%">
               <input type="text" id="rate" defaultValue="6.5" />
             </span>
+            <label htmlFor="state">State</label>
+            <select id="state" defaultValue="NONE">
+              <option>NONE</option>
+            </select>
+            <label htmlFor="county">County, which counts in Ohio alone</label>
+            <select id="county" disabled>
+              <option>Counties are for Ohio</option>
+            </select>
           </form>
           <div data-bar="">
             <p>
