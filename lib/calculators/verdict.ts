@@ -101,7 +101,10 @@ function stayText({ result, outcome, stayMonths }: VerdictInputs): string {
   const { netSavings } = result;
   const isKept = stayMonths > 0 && netSavings !== null && cents(outcome.saved) === cents(netSavings);
   const atSale = stayMonths > 0 ? `${savedText(outcome.saved)} in ${termText(stayMonths)}` : '';
-  const atEnd = netSavings === null || isKept ? '' : `${savedText(netSavings)} by the end`;
+  const later = netSavings === null || isKept ? '' : `${savedText(netSavings)} by the end`;
+  // One verb for two amounts of the same kind: "costs $675 in 5 years and $161,221 by the end".
+  const verb = /^\w+ (?=\$)/.exec(atSale)?.[0] ?? '';
+  const atEnd = verb && later.startsWith(verb) ? later.slice(verb.length) : later;
   const parts = [atSale, atEnd].filter(Boolean).join(' and ');
   return parts ? ` It ${parts}.` : '';
 }

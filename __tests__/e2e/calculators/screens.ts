@@ -110,7 +110,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'consolidating debts',
     path: '/debt-consolidation-calculator',
-    start: '$2,754.78 less a month, costs back in month 1. It costs $675 in 5 years and costs $161,221 by the end.',
+    start: '$2,754.78 less a month, costs back in month 1. It costs $675 in 5 years and $161,221 by the end.',
     bar: { figure: 'month 1', link: 'The chart' },
     typed: {
       field: 'New rate',
