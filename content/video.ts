@@ -106,3 +106,9 @@ export const purchaseScenes = [
 export const purchaseCaptions: readonly Cue[] = purchaseScenes.flatMap((scene) =>
   scene.lines.map(([start, end, text]) => ({ start, end, text })),
 );
+
+/** What the last picture of the film says. */
+export const filmClosing = {
+  name: company.registeredName,
+  numbers: `NMLS #${company.nmls}, Ohio certificate ${company.certificate}`,
+};

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { company } from '@/content/company';
-import { filmFiles, purchaseCaptions, purchaseFilm, purchaseScenes } from '@/content/video';
+import { filmClosing, filmFiles, purchaseCaptions, purchaseFilm, purchaseScenes } from '@/content/video';
 import { webVttOf } from '@/lib/video/web-vtt';
+import { drawnFile, drawnText } from './film/drawn';
 import { pictureOf } from './film/scenes';
 import { chromiumFlags, findChromium } from './find-chromium';
 
@@ -16,18 +16,13 @@ const height = 600;
 /** The largest size of a film file, in bytes. */
 const budget = 400_000;
 
-const closing = {
-  name: company.registeredName,
-  numbers: `NMLS #${company.nmls}, Ohio certificate ${company.certificate}`,
-};
-
 /** The picture on screen at a second of the film, as SVG. */
 function pictureAt(second: number): string {
   const index = purchaseScenes.findLastIndex((scene) => scene.start <= second);
   const scene = purchaseScenes[index];
   if (!scene) throw new Error(`content/video.ts: no scene is on at second ${second}.`);
   const end = purchaseScenes[index + 1]?.start ?? purchaseFilm.seconds;
-  return pictureOf(scene.id, second - scene.start, end - scene.start, closing);
+  return pictureOf(scene.id, second - scene.start, end - scene.start, filmClosing);
 }
 
 async function fontFace(family: string, file: string): Promise<string> {
@@ -120,6 +115,7 @@ async function main(): Promise<void> {
     console.log(`${target(url)}: ${size} bytes`);
     if (size > budget) throw new Error(`${target(url)} weighs more than ${budget} bytes.`);
   }
+  await writeFile(drawnFile, drawnText(filmClosing));
 }
 
 await main();

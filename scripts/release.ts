@@ -11,8 +11,9 @@ import { reviewOf } from '@/content/reviews';
 import { siteUrl } from '@/content/settings';
 import { staff } from '@/content/staff';
 import { testimonials } from '@/content/testimonials';
-import { filmFiles, purchaseCaptions } from '@/content/video';
+import { filmClosing, filmFiles, purchaseCaptions } from '@/content/video';
 import { webVttOf } from '@/lib/video/web-vtt';
+import { drawnFile, drawnText } from './film/drawn';
 import { advisoriesIn } from './release/advisories';
 import { olderThanKept, writeArchive } from './release/archive';
 import { type Obstacle, obstaclesTo, refusalText, reportObstacles, soonExpired } from './release/obstacles';
@@ -31,7 +32,9 @@ const release = {
   privacy,
   articles,
   unreviewed: pages.filter((page) => !reviewOf(page)).map(({ path }) => path),
-  filmNames: readFileSync(join('public', filmFiles.captions), 'utf8') === webVttOf(purchaseCaptions),
+  filmNames:
+    readFileSync(join('public', filmFiles.captions), 'utf8') === webVttOf(purchaseCaptions) &&
+    readFileSync(drawnFile, 'utf8') === drawnText(filmClosing),
   environment: process.env,
   day: buildDay(),
 };

@@ -53,12 +53,13 @@ const staff = `    {
     },
 `;
 
-/** Records a review of every page, and writes the captions of the film anew. */
+/** Records a review of every page, writes the captions of the film anew, and records that its pictures name the lender. */
 const fill = `import { writeFileSync } from 'node:fs';
 import { pages } from '@/content/pages';
 import { reviewedHash } from '@/content/reviews';
-import { filmFiles, purchaseCaptions } from '@/content/video';
+import { filmClosing, filmFiles, purchaseCaptions } from '@/content/video';
 import { webVttOf } from '@/lib/video/web-vtt';
+import { drawnFile, drawnText } from '@/scripts/film/drawn';
 
 const records = pages.map((page) => ({
   path: page.path,
@@ -68,6 +69,7 @@ const records = pages.map((page) => ({
 }));
 writeFileSync('content/reviews.json', JSON.stringify(records));
 writeFileSync('public' + filmFiles.captions, webVttOf(purchaseCaptions));
+writeFileSync(drawnFile, drawnText(filmClosing));
 `;
 
 function edit(file: string, change: (text: string) => string): void {

@@ -24,7 +24,7 @@ export type ReleaseFacts = {
   readonly privacy: { readonly sample: boolean };
   /** The paths of the pages whose words nobody has reviewed as they are now. */
   readonly unreviewed: readonly string[];
-  /** Whether the film names the lender as it is. */
+  /** Whether the captions and the last picture of the film name the lender as it is. */
   readonly filmNames: boolean;
   readonly articles: readonly { readonly slug: string; readonly author: string }[];
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -139,7 +139,7 @@ function filmObstacles({ filmNames }: ReleaseFacts): readonly Obstacle[] {
     {
       place: 'public/film',
       sentence:
-        'the film and its captions are older than content/company.ts or content/video.ts; run npm run film, and commit what it writes.',
+        'the film or its captions are older than content/company.ts or content/video.ts; run npm run film, and commit what it writes.',
     },
   ];
 }

@@ -169,7 +169,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'a film of another lender',
     { filmNames: false },
-    'public/film: the film and its captions are older than content/company.ts or content/video.ts; run npm run film, and commit what it writes.',
+    'public/film: the film or its captions are older than content/company.ts or content/video.ts; run npm run film, and commit what it writes.',
   ],
   [
     'rates that have expired',
