@@ -15,7 +15,11 @@ export type Manifest = {
   readonly files: Readonly<Record<string, string>>;
 };
 
-const isKept = (file: string) => /\.(?:html|pdf|vtt)$|^(?:feed\.xml|llms\.txt)$/.test(file);
+/**
+ * Whether a copy of a file is kept: what says something about a loan. A page contains its styles; drawings, share pictures and
+ * scripts say nothing that the pages do not, and the repository has them.
+ */
+const isKept = (file: string) => /\.(?:html|pdf|vtt|mp4)$|^(?:feed\.xml|llms\.txt)$/.test(file);
 
 /** The folder of a release of this day; a second one of the same day has `-2` at its end. */
 function folderOf(archive: string, day: string): string {
@@ -26,7 +30,7 @@ function folderOf(archive: string, day: string): string {
 }
 
 /**
- * Keeps what a release publishes: a compressed copy of each page and document below `out`, and the manifest of their hashes.
+ * Keeps what a release publishes: a copy of each page, document and film below `out`, compressed where that helps, and the manifest of their hashes.
  * Returns the folder that was written.
  */
 export function writeArchive(out: string, archive: string, release: Pick<Manifest, 'day' | 'siteUrl'>): string {
@@ -39,7 +43,7 @@ export function writeArchive(out: string, archive: string, release: Pick<Manifes
     files[file] = createHash('sha256').update(bytes).digest('hex');
     const copy = join(folder, 'files', file);
     mkdirSync(dirname(copy), { recursive: true });
-    if (file.endsWith('.pdf')) cpSync(path, copy);
+    if (/\.(?:pdf|mp4)$/.test(file)) cpSync(path, copy);
     else writeFileSync(`${copy}.gz`, gzipSync(bytes));
   }
   const manifest: Manifest = { ...release, files };

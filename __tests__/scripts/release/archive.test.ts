@@ -11,6 +11,8 @@ function place() {
   const { path } = temporaryDirectory();
   const out = join(path, 'out');
   mkdirSync(join(out, 'reports'), { recursive: true });
+  mkdirSync(join(out, 'film'));
+  writeFileSync(join(out, 'film', 'home.mp4'), 'film');
   writeFileSync(join(out, 'fha.html'), '<h1>FHA</h1>');
   writeFileSync(join(out, 'fha.html.br'), 'compressed');
   writeFileSync(join(out, 'reports', 'tips.pdf'), 'pdf');
@@ -19,16 +21,17 @@ function place() {
   return { out, archive: join(path, 'archive') };
 }
 
-test('a release is kept by its day: every page and document, and the hash of each', () => {
+test('a release is kept by its day: every page, document and film, and the hash of each', () => {
   const { out, archive } = place();
   const folder = writeArchive(out, archive, release);
   expect(folder).toBe(join(archive, '2026-11-22'));
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   expect(manifest).toMatchObject(release);
-  expect(Object.keys(manifest.files)).toEqual(['fha.html', 'llms.txt', 'reports/tips.pdf']);
+  expect(Object.keys(manifest.files)).toEqual(['fha.html', 'film/home.mp4', 'llms.txt', 'reports/tips.pdf']);
   expect(manifest.files['fha.html']).toBe(createHash('sha256').update('<h1>FHA</h1>').digest('hex'));
   expect(gunzipSync(readFileSync(join(folder, 'files', 'fha.html.gz'))).toString()).toBe('<h1>FHA</h1>');
   expect(readFileSync(join(folder, 'files', 'reports', 'tips.pdf'), 'utf8')).toBe('pdf');
+  expect(readFileSync(join(folder, 'files', 'film', 'home.mp4'), 'utf8')).toBe('film');
 });
 
 test('a second release of a day does not replace the first', () => {
