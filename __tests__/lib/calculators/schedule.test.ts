@@ -10,7 +10,7 @@ describe('a schedule', () => {
     expect(years.filter((year) => isHeadline(year, 31))).toEqual([1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 31]);
   });
 
-  it('says from which year on more goes to the loan than to interest', () => {
+  it('says from which year more goes to the loan than to interest', () => {
     expect(turningYear(yearlyRows(schedule(loan)))).toBe(20);
   });
 

@@ -52,8 +52,8 @@ const Words = memo(function Words({ title, plan: { rows, years } }: { readonly t
         {turning === null
           ? ''
           : turning === 1
-            ? ' From the first year on more goes to the loan than to interest.'
-            : ` From year ${turning} on more goes to the loan than to interest.`}
+            ? ' From the first year, more goes to the loan than to interest.'
+            : ` From year ${turning}, more goes to the loan than to interest.`}
       </p>
       <p>
         Over {termText(rows.length)} the interest comes to <b>{usdWhole(interest)}</b>.

@@ -60,7 +60,7 @@ export function YearsChart({ values: now, chargesPercent }: YearsChartProps) {
   const turning = years.find((year) => year.principal > year.interest)?.year;
   const [first] = years;
   const last = years.at(-1);
-  const lead = turning && turning > 1 ? `From year ${turning} on more goes to the loan than to interest. ` : '';
+  const lead = turning && turning > 1 ? `From year ${turning}, more goes to the loan than to interest. ` : '';
   if (!isAwake) return null;
   return (
     <section ref={section} className="section" aria-labelledby="years" data-print="no">
