@@ -37,7 +37,9 @@ describe('the debt consolidation calculator', () => {
     expect(
       screen.getByText(/^At 3.5% instead of 4% and 4.5%, your monthly payment goes down by \$2,754\.78/),
     ).toBeVisible();
-    expect(answer()).toMatch(/^\$2,754\.78 less a month, costs back in month 1\. .* costs \$675 in 5 years and \$161,221 by the end\.$/);
+    expect(answer()).toMatch(
+      /^\$2,754\.78 less a month, costs back in month 1\. .* costs \$675 in 5 years and \$161,221 by the end\.$/,
+    );
   });
 
   it('opens a shared link', () => {
