@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { openStore } from '@/server/store';
 import { freePort } from '../deploy/running-host';
 import { temporaryDirectory } from './harness';
-import { storeContract } from './store-contract';
+import { leadWith, storeContract } from './store-contract';
 
 const platform = `${process.platform}-${process.arch}`;
 /** The platforms for which the registry has a server. */
@@ -12,16 +14,24 @@ const program = served.includes(platform)
   ? createRequire(join(process.cwd(), 'package.json')).resolve(`@sqld/${platform}/sqld`)
   : undefined;
 
-type LibsqlServer = { readonly url: string; readonly stop: () => Promise<void> };
+type LibsqlServer = {
+  readonly url: string;
+  /** Where a replica of this server finds it. */
+  readonly replication: string;
+  /** Ends the process as a power cut would. */
+  readonly kill: () => Promise<void>;
+};
 
-/** A libSQL server with an empty database, which listens on this machine alone. */
-async function startLibsqlServer(): Promise<LibsqlServer> {
-  const directory = temporaryDirectory();
-  const port = await freePort();
-  const args = ['--no-welcome', '--http-listen-addr', `127.0.0.1:${port}`, '--db-path', join(directory.path, 'data')];
+/** A libSQL server with the database in `folder`, which listens on this machine alone; with `primary` it is a replica of that one. */
+async function startLibsqlServer(folder: string, primary?: LibsqlServer): Promise<LibsqlServer> {
+  const [port, replicationPort] = [await freePort(), await freePort()];
+  const role = primary
+    ? ['--primary-grpc-url', primary.replication]
+    : ['--grpc-listen-addr', `127.0.0.1:${replicationPort}`];
+  const args = ['--no-welcome', '--http-listen-addr', `127.0.0.1:${port}`, '--db-path', folder, ...role];
   const child: ChildProcess = spawn(program ?? '', args, { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
     const isReady = await fetch(`${url}/health`).then(
       (response) => response.ok,
       () => false,
@@ -31,12 +41,11 @@ async function startLibsqlServer(): Promise<LibsqlServer> {
   }
   return {
     url,
-    stop: () =>
-      new Promise((stopped) => {
-        child.once('exit', () => {
-          directory.remove();
-          stopped();
-        });
+    replication: `http://127.0.0.1:${replicationPort}`,
+    kill: () =>
+      new Promise((ended) => {
+        if (child.exitCode !== null || child.signalCode !== null) return ended();
+        child.once('exit', () => ended());
         child.kill('SIGKILL');
       }),
   };
@@ -47,11 +56,50 @@ if (program === undefined) {
     expect(served).not.toContain(platform);
   });
 } else {
-  let server: LibsqlServer;
-  beforeEach(async () => {
-    server = await startLibsqlServer();
+  let directory: ReturnType<typeof temporaryDirectory>;
+  let servers: LibsqlServer[];
+  beforeEach(() => {
+    directory = temporaryDirectory();
+    servers = [];
   });
-  afterEach(() => server.stop());
+  afterEach(async () => {
+    await Promise.all(servers.map((server) => server.kill()));
+    directory.remove();
+  });
 
-  describe('a libSQL server', () => storeContract(async () => ({ url: server.url })));
+  async function start(name: string, primary?: LibsqlServer): Promise<LibsqlServer> {
+    const server = await startLibsqlServer(join(directory.path, name), primary);
+    servers.push(server);
+    return server;
+  }
+
+  describe('a libSQL server', () => storeContract(async () => ({ url: (await start('primary')).url })));
+
+  test('a replica that is promoted after its primary died has every lead once, and takes more', async () => {
+    const primary = await start('primary');
+    const replica = await start('replica', primary);
+    const before = await openStore({ url: primary.url, queuesMail: true });
+    const keys = Array.from({ length: 30 }, (_, n) => `key-${n}`);
+    await Promise.all(keys.map((key) => before.put(leadWith(key))));
+    await before.close();
+    const copy = createClient({ url: replica.url });
+    const count = async () => (await copy.execute('SELECT count(*) AS leads FROM leads')).rows[0]?.leads;
+    for (let tries = 0; tries < 400 && (await count().catch(() => 0)) !== keys.length; tries += 1) {
+      await new Promise((next) => setTimeout(next, 25));
+    }
+    expect(await count()).toBe(keys.length);
+    copy.close();
+    await primary.kill();
+    await replica.kill();
+
+    const promoted = await start('replica');
+    const after = await openStore({ url: promoted.url, queuesMail: true });
+    const again = await Promise.all(keys.map((key) => after.put(leadWith(key))));
+    expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['already-stored']));
+    expect(await after.put(leadWith('new'))).toMatchObject({ outcome: 'stored' });
+    const stored = await after.list();
+    expect(stored.map(({ key }) => key).sort()).toEqual([...keys, 'new'].sort());
+    expect(stored.map(({ number }) => number)).toEqual(stored.map((_, index) => index + 1));
+    await after.close();
+  }, 60_000);
 }
