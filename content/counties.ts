@@ -1,9 +1,10 @@
 import type { County } from '@/lib/counties';
+import { fhaAreaOf } from '@/lib/fha-areas';
 import { figureOf } from './facts';
 
 /**
  * The 88 counties of Ohio in alphabetical order. Medians are those of `content/ohio-counties.csv`; `fact('countyTaxVintage')`
- * has source and years of the survey. The FHA areas are HUD's of 2026, and the facts of the limits expire with that year.
+ * has source and years of the survey.
  */
 const written = [
   { name: 'Adams', fips: '39001', medianValue: 157500, medianTax: 1303 },
@@ -26,11 +27,11 @@ const written = [
   { name: 'Cuyahoga', fips: '39035', medianValue: 183200, medianTax: 3819, metro: 'Cleveland' },
   { name: 'Darke', fips: '39037', medianValue: 169100, medianTax: 1572 },
   { name: 'Defiance', fips: '39039', medianValue: 150900, medianTax: 1686 },
-  { name: 'Delaware', fips: '39041', medianValue: 419500, medianTax: 6896, fha: 'columbus', metro: 'Columbus' },
+  { name: 'Delaware', fips: '39041', medianValue: 419500, medianTax: 6896, metro: 'Columbus' },
   { name: 'Erie', fips: '39043', medianValue: 183900, medianTax: 2330 },
-  { name: 'Fairfield', fips: '39045', medianValue: 272200, medianTax: 3123, fha: 'columbus', metro: 'Columbus' },
+  { name: 'Fairfield', fips: '39045', medianValue: 272200, medianTax: 3123, metro: 'Columbus' },
   { name: 'Fayette', fips: '39047', medianValue: 162200, medianTax: 1561 },
-  { name: 'Franklin', fips: '39049', medianValue: 265700, medianTax: 4110, fha: 'columbus', metro: 'Columbus' },
+  { name: 'Franklin', fips: '39049', medianValue: 265700, medianTax: 4110, metro: 'Columbus' },
   { name: 'Fulton', fips: '39051', medianValue: 176000, medianTax: 2348, metro: 'Toledo' },
   { name: 'Gallia', fips: '39053', medianValue: 135000, medianTax: 1351 },
   { name: 'Geauga', fips: '39055', medianValue: 305100, medianTax: 4533, metro: 'Cleveland' },
@@ -50,11 +51,11 @@ const written = [
   { name: 'Knox', fips: '39083', medianValue: 218300, medianTax: 2345 },
   { name: 'Lake', fips: '39085', medianValue: 199900, medianTax: 3405, metro: 'Cleveland' },
   { name: 'Lawrence', fips: '39087', medianValue: 135600, medianTax: 1193 },
-  { name: 'Licking', fips: '39089', medianValue: 250700, medianTax: 3150, fha: 'columbus', metro: 'Columbus' },
+  { name: 'Licking', fips: '39089', medianValue: 250700, medianTax: 3150, metro: 'Columbus' },
   { name: 'Logan', fips: '39091', medianValue: 186200, medianTax: 1947 },
   { name: 'Lorain', fips: '39093', medianValue: 207200, medianTax: 2992, metro: 'Cleveland' },
   { name: 'Lucas', fips: '39095', medianValue: 155200, medianTax: 2710, metro: 'Toledo' },
-  { name: 'Madison', fips: '39097', medianValue: 231400, medianTax: 2437, fha: 'columbus', metro: 'Columbus' },
+  { name: 'Madison', fips: '39097', medianValue: 231400, medianTax: 2437, metro: 'Columbus' },
   { name: 'Mahoning', fips: '39099', medianValue: 141100, medianTax: 1975, metro: 'Youngstown' },
   { name: 'Marion', fips: '39101', medianValue: 146200, medianTax: 1432 },
   { name: 'Medina', fips: '39103', medianValue: 268000, medianTax: 3448, metro: 'Cleveland' },
@@ -64,13 +65,13 @@ const written = [
   { name: 'Monroe', fips: '39111', medianValue: 132000, medianTax: 1148 },
   { name: 'Montgomery', fips: '39113', medianValue: 167400, medianTax: 2975, metro: 'Dayton' },
   { name: 'Morgan', fips: '39115', medianValue: 134200, medianTax: 1216 },
-  { name: 'Morrow', fips: '39117', medianValue: 200800, medianTax: 2208, fha: 'check' },
+  { name: 'Morrow', fips: '39117', medianValue: 200800, medianTax: 2208 },
   { name: 'Muskingum', fips: '39119', medianValue: 170100, medianTax: 1609 },
   { name: 'Noble', fips: '39121', medianValue: 149300, medianTax: 1178 },
   { name: 'Ottawa', fips: '39123', medianValue: 200700, medianTax: 2181 },
   { name: 'Paulding', fips: '39125', medianValue: 126800, medianTax: 1382 },
-  { name: 'Perry', fips: '39127', medianValue: 178300, medianTax: 1656, fha: 'check' },
-  { name: 'Pickaway', fips: '39129', medianValue: 235700, medianTax: 2438, fha: 'columbus', metro: 'Columbus' },
+  { name: 'Perry', fips: '39127', medianValue: 178300, medianTax: 1656 },
+  { name: 'Pickaway', fips: '39129', medianValue: 235700, medianTax: 2438, metro: 'Columbus' },
   { name: 'Pike', fips: '39131', medianValue: 148500, medianTax: 1269 },
   { name: 'Portage', fips: '39133', medianValue: 210500, medianTax: 2728, metro: 'Akron' },
   { name: 'Preble', fips: '39135', medianValue: 171100, medianTax: 1841 },
@@ -85,7 +86,7 @@ const written = [
   { name: 'Summit', fips: '39153', medianValue: 195700, medianTax: 3018, metro: 'Akron' },
   { name: 'Trumbull', fips: '39155', medianValue: 128100, medianTax: 1806, metro: 'Youngstown' },
   { name: 'Tuscarawas', fips: '39157', medianValue: 176800, medianTax: 1910 },
-  { name: 'Union', fips: '39159', medianValue: 306600, medianTax: 3847, fha: 'columbus', metro: 'Columbus' },
+  { name: 'Union', fips: '39159', medianValue: 306600, medianTax: 3847, metro: 'Columbus' },
   { name: 'Van Wert', fips: '39161', medianValue: 137300, medianTax: 1327 },
   { name: 'Vinton', fips: '39163', medianValue: 131700, medianTax: 1432 },
   { name: 'Warren', fips: '39165', medianValue: 319700, medianTax: 4076, metro: 'Cincinnati' },
@@ -94,12 +95,15 @@ const written = [
   { name: 'Williams', fips: '39171', medianValue: 140000, medianTax: 1624 },
   { name: 'Wood', fips: '39173', medianValue: 214400, medianTax: 2911, metro: 'Toledo' },
   { name: 'Wyandot', fips: '39175', medianValue: 159500, medianTax: 1417 },
-] as const satisfies readonly County[];
+] as const satisfies readonly Omit<County, 'fha'>[];
 
 /** The name of a county of Ohio. */
 export type CountyName = (typeof written)[number]['name'];
 
-export const counties: readonly (County & { readonly name: CountyName })[] = written;
+export const counties: readonly (County & { readonly name: CountyName })[] = written.map((county) => ({
+  ...county,
+  fha: fhaAreaOf(county.name),
+}));
 
 /** The FHA limit of a county for a one-unit home in US dollars; null where only HUD can say. */
 export function fhaLimitOf({ fha }: County): number | null {

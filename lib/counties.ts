@@ -13,8 +13,8 @@ export type County = {
   readonly medianValue: number;
   /** Dollars a year. */
   readonly medianTax: number;
-  /** Where its FHA limit comes from; a county without this entry is at the floor. */
-  readonly fha?: Exclude<FhaArea, 'floor'>;
+  /** Where its FHA limit comes from. */
+  readonly fha: FhaArea;
   /** The city of its metro area, where that is beyond doubt. */
   readonly metro?: string;
 };

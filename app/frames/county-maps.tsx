@@ -182,13 +182,12 @@ const taxMap: ReactNode = (
 );
 
 const areaShades: Readonly<Record<FhaArea, Shade>> = { floor: 2, columbus: 5, check: 3 };
-const areaOf = ({ fha }: CountyEntry): FhaArea => fha ?? 'floor';
 const hud = 'Check with HUD';
 
 /** The FHA limit of a county for one to four units; HUD is named where only it can say. */
 function fhaLimits(county: CountyEntry): readonly [string, string, string, string] {
   const one = fhaLimitOf(county);
-  if (areaOf(county) !== 'floor') return [one === null ? hud : usdWhole(one), hud, hud, hud];
+  if (county.fha !== 'floor') return [one === null ? hud : usdWhole(one), hud, hud, hud];
   return [
     fact('fhaLimitFloor').text,
     fact('fhaLimitFloorTwo').text,
@@ -228,11 +227,11 @@ const limitMap: ReactNode = (
   <CountyMap
     label="Map of Ohio’s 88 counties by FHA loan limit for a one-unit home; the table has every figure"
     size={mapSize}
-    counties={countyEntries.map((county) => mapped(county, areaShades[areaOf(county)], fhaLimits(county)[0]))}
+    counties={countyEntries.map((county) => mapped(county, areaShades[county.fha], fhaLimits(county)[0]))}
     legend={areaNames.map(([area, text]) => ({
       shade: areaShades[area],
       text,
-      count: countText(countyEntries.filter((county) => areaOf(county) === area).length),
+      count: countText(countyEntries.filter((county) => county.fha === area).length),
     }))}
     note="FHA limits for a one-unit home. The conforming limit is one figure in all 88 counties."
     pickHeading="Choose your county"
@@ -268,7 +267,7 @@ const limitMap: ReactNode = (
       rows={countyEntries.map((county) => ({
         slug: county.slug,
         name: county.name,
-        shade: areaShades[areaOf(county)],
+        shade: areaShades[county.fha],
         cells: fhaLimits(county),
       }))}
     >

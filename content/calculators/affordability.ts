@@ -3,6 +3,7 @@ import { fact, figureOf } from '@/content/facts';
 import type { AffordabilityContent, AffordabilityFields } from '@/lib/calculators/content/affordability';
 import type { Href } from '../copy';
 import { pageEntry } from '../page-schema';
+import { countyLimits } from './property-tax';
 
 const fields = {
   annualIncome: {
@@ -128,6 +129,7 @@ export const affordabilityContent = {
     link: 'The scale',
     countyAsk: 'Choose your county',
   },
+  countyLimits,
   tax: {
     follows: 'A county’s tax follows the price along the scale. Type your own to use that instead.',
     own: 'Yours. It counts in place of the county’s rate.',

@@ -2,7 +2,7 @@ import type { MonthlyPaymentContent, MonthlyPaymentFields } from '@/lib/calculat
 import type { Href } from '../copy';
 import { type FactId, fact, figureOf } from '../facts';
 import { pageEntry } from '../page-schema';
-import { countyField, countyTax, propertyTax, taxTieField } from './property-tax';
+import { countyField, countyLimits, countyTax, propertyTax, taxTieField } from './property-tax';
 import { extraFields } from './shared';
 
 const amount = figureOf;
@@ -196,6 +196,7 @@ export const monthlyPaymentContent = {
     title: 'That payment leaves nothing for the loan',
     text: 'Tax, insurance and dues use it up. Move the payment higher, or lower one of them.',
   },
+  countyLimits,
   tax: {
     caption: propertyTax.caption,
     countyCaption: countyTax.caption,

@@ -2,6 +2,7 @@ import { buildDay, dayInWords } from '@/content/dates';
 import { fact } from '@/content/facts';
 import type { ChoiceField } from '@/lib/calculators/definition';
 import type { TaxTie } from '@/lib/calculators/property-tax';
+import type { LimitTexts } from '@/lib/fha-areas';
 
 const vintage = fact('propertyTaxVintage');
 const checked =
@@ -22,6 +23,13 @@ export const countyTax = {
   caption: `Census Bureau, American Community Survey ${countyVintage.text}: the median tax over the median value. Your school district and levies decide; the county auditor has the exact bill.`,
   source: countyVintage.source,
 } as const;
+
+const limits = [fact('fhaLimitFloor'), fact('fhaLimitColumbus')] as const;
+
+/** What the strip of a county says of its FHA limit; past their expiry the limits are no longer said. */
+export const countyLimits: LimitTexts = limits.some(({ expires }) => buildDay() > expires)
+  ? { floor: '', columbus: '', check: '' }
+  : { floor: `, FHA limit ${limits[0].text}`, columbus: `, FHA limit ${limits[1].text}`, check: '' };
 
 /** The county of a home in Ohio, under its state. */
 export const countyField = {

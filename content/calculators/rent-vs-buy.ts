@@ -1,6 +1,7 @@
 import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
 import type { Href } from '../copy';
 import { pageEntry } from '../page-schema';
+import { countyField, countyLimits } from './property-tax';
 
 const fields = {
   rent: {
@@ -52,6 +53,7 @@ const fields = {
     initial: 6.5,
     usual: { min: 0.5, max: 15 },
   },
+  county: { ...countyField, choices: [{ value: '', label: 'Not chosen yet' }] },
   propertyTaxPercent: {
     kind: 'percent',
     label: 'Property tax rate',
@@ -191,6 +193,7 @@ export const rentVsBuyContent = {
     leftOut:
       'Not counted: tax deductions, mortgage insurance on a small down payment, moving, renter’s insurance and deposit.',
   },
+  countyLimits,
   payments: {
     title: 'Payments alone',
     renting: 'Renting',

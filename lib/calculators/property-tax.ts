@@ -13,6 +13,12 @@ export type TaxRates = {
   readonly noBuiltInRate: Readonly<Record<string, number>>;
 };
 
+/** Fields with the counties after the first choice: they are in the code, and the page that passes the fields has none. */
+export function withCounties<Fields extends { readonly county: ChoiceField }>(fields: Fields): Fields {
+  const { county } = fields;
+  return { ...fields, county: { ...county, choices: [...county.choices.slice(0, 1), ...countyChoices.slice(1)] } };
+}
+
 /** Fields with the choices of state and county: they are in the code, and the page that passes the fields has none. */
 export function withPlaces<Fields extends { readonly state: ChoiceField; readonly county: ChoiceField }>(
   fields: Fields,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AskLink } from '@/components/calculators/kit/ask-link.client';
 import { CountyField } from '@/components/calculators/kit/county-field.client';
 import { Field } from '@/components/calculators/kit/field.client';
@@ -16,8 +16,7 @@ import type {
   AffordabilityProps,
   AffordabilityValues,
 } from '@/lib/calculators/content/affordability';
-import { countyState } from '@/lib/counties';
-import { countyChoices } from '@/lib/county-rates';
+import { withCounties } from '@/lib/calculators/property-tax';
 import { affordability } from '@/lib/mortgage/affordability';
 import { noValue, usd, usdWhole } from '@/lib/numbers/format';
 import { countyTaxOf, inputsOf } from './inputs';
@@ -25,12 +24,6 @@ import { Moves } from './moves.later.client';
 import { Payments } from './payments.later.client';
 import { PriceScale } from './scale.later.client';
 import { AffordabilityWork } from './work.later.client';
-
-/** The fields with the counties that the page leaves out. */
-function withCounties(fields: AffordabilityFields): AffordabilityFields {
-  const { county } = fields;
-  return { ...fields, county: { ...county, choices: [...county.choices, ...countyChoices.slice(1)] } };
-}
 
 /** The results of a scenario by the names of the screen; a stable function for each content. */
 function useResultsOf(content: AffordabilityContent) {
@@ -90,19 +83,14 @@ type TaxFieldsProps = { readonly content: AffordabilityContent; readonly calcula
 /** The county, whose rate follows the price along the scale, and a tax that takes its place once it is typed. */
 function TaxFields({ content, calculator: { fields, values, bind, change } }: TaxFieldsProps) {
   const { tax: texts } = content;
-  // The exported page has no list of counties: it is drawn where it can be used.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
   const typed = values.monthlyPropertyTax > 0;
   const follows = countyTaxOf(values) > 0 && !typed;
-  const chosen = fields.county.choices.find(({ value }) => value === values.county);
   return (
     <>
       <CountyField
         {...bind('county')}
         field={fields.county}
-        state={ready ? countyState : ''}
-        closed={chosen?.label ?? chosen?.value ?? ''}
+        limits={content.countyLimits}
         note={texts.follows}
         follows={follows}
       />

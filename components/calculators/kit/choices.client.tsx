@@ -31,7 +31,9 @@ export function ChoiceList({
   disabled,
   onPick,
 }: PickProps & { readonly id: string; readonly field: ChoiceField; readonly disabled?: boolean | undefined }) {
-  const early = useEarlyChange<HTMLSelectElement>((control) => onPick(control.value));
+  const early = useEarlyChange<HTMLSelectElement>((control) => {
+    if (control.value !== value) onPick(control.value);
+  });
   const [isFilled, setFilled] = useState(field.choices.length <= mostExported);
   useEffect(() => setFilled(true), []);
   return (

@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import controls from '@/components/ui/control.module.css';
 import type { ChoiceField } from '@/lib/calculators/definition';
-import { countyState } from '@/lib/counties';
+import { countySlug, countyState, printedRate } from '@/lib/counties';
 import { countyRates } from '@/lib/county-rates';
+import { fhaAreaOf, type LimitTexts } from '@/lib/fha-areas';
 import { choiceText } from '@/lib/fields/field';
 import { percentText } from '@/lib/numbers/format';
 import { fieldId } from './choices.client';
@@ -15,10 +16,10 @@ type CountyFieldProps = {
   readonly field: ChoiceField;
   /** The name of a county, or an empty text for the state as a whole. */
   readonly value: number | string;
-  /** The code of the chosen state: the list is open in Ohio alone. */
-  readonly state: string;
-  /** Shown in place of the counties while the list is closed. */
-  readonly closed?: string;
+  /** The code of the chosen state: the list is open in Ohio alone. A calculator without states is one of Ohio. */
+  readonly state?: string;
+  /** What is said of the county's FHA limit. */
+  readonly limits: LimitTexts;
   readonly note?: ReactNode;
   /** Marks the note: something follows the county until it is typed over. */
   readonly follows?: boolean;
@@ -26,21 +27,24 @@ type CountyFieldProps = {
 };
 
 /**
- * The county of a home, under the list of states. The exported page has no options: 88 of them are drawn when Ohio is
- * chosen.
+ * The county of a home, and its figures once it is chosen. The exported page has no options: 88 of them are drawn by
+ * script, when Ohio is chosen.
  */
 export function CountyField({
   name,
   field,
   value,
-  state,
-  closed = 'Counties are for Ohio',
+  state = countyState,
+  limits,
   note,
   follows,
   onValue,
 }: CountyFieldProps) {
   const id = fieldId(field);
-  const open = state === countyState;
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const open = ready && state === countyState;
+  const rate = open ? countyRates[value] : undefined;
   return (
     <div className={styles.field}>
       <div className={styles.label}>
@@ -62,9 +66,15 @@ export function CountyField({
             </option>
           ))
         ) : (
-          <option value="">{closed}</option>
+          <option value="">{state === countyState ? field.choices[0]?.label : 'Counties are for Ohio'}</option>
         )}
       </select>
+      {rate === undefined ? null : (
+        <p className={styles.hint}>
+          <a href={`/ohio-property-taxes#${countySlug(`${value}`)}`}>{value} County</a>: {printedRate(rate)}%
+          {limits[fhaAreaOf(`${value}`)]}. Kept in this tab.
+        </p>
+      )}
       {note ? (
         <p className={follows ? styles.follows : styles.hint} id={`${id}-note`}>
           {note}

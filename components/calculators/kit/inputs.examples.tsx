@@ -47,7 +47,16 @@ const county = {
 function TriedCounty({ state }: { readonly state: string }) {
   const [value, setValue] = useState<string>(county.initial);
   const field = { ...county, share: `gallery-county-${state}` };
-  return <CountyField name="county" field={field} value={value} state={state} onValue={(_, next) => setValue(next)} />;
+  return (
+    <CountyField
+      name="county"
+      field={field}
+      value={value}
+      state={state}
+      limits={{ floor: '', columbus: ', FHA limit $591,100', check: '' }}
+      onValue={(_, next) => setValue(next)}
+    />
+  );
 }
 
 function TriedTools({ full = false }: { readonly full?: boolean }) {

@@ -21,10 +21,7 @@ export function Notices<Fields extends CalculatorFields>({ calculator, derived }
   const { offer, take, decline } = useMyNumbers(calculator, derived);
   const offered = Object.entries(offer ?? {}).flatMap(([name, value]) => {
     const field = fields[name];
-    if (name === 'county') return [`${value} County`];
-    return field && field.kind !== 'choice' && typeof value === 'number'
-      ? [`${field.label.toLowerCase()} ${spokenText(field.kind, value)}`]
-      : [];
+    return field && field.kind !== 'choice' ? [`${field.label.toLowerCase()} ${spokenText(field.kind, value)}`] : [];
   });
   return (
     <div className={styles.notices} data-print="no" aria-live="polite">

@@ -25,17 +25,30 @@ type State<Fields extends CalculatorFields> = {
 
 type Action<Fields extends CalculatorFields> =
   | { readonly type: 'change'; readonly patch: Partial<ValuesOf<Fields>>; readonly solvedFrom: number | null }
+  | { readonly type: 'place'; readonly patch: Partial<ValuesOf<Fields>> }
   | { readonly type: 'unread'; readonly name: string }
   | { readonly type: 'restore'; readonly shared: SharedInputs<Fields> }
   | { readonly type: 'reset'; readonly values: ValuesOf<Fields> };
 
-function next<Fields extends CalculatorFields>(state: State<Fields>, action: Action<Fields>): State<Fields> {
+/** Completes a change by the values that follow from it: a tax that is a share of the price. A stable function. */
+export type Complete<Fields extends CalculatorFields> = (
+  values: ValuesOf<Fields>,
+  patch: Partial<ValuesOf<Fields>>,
+) => Partial<ValuesOf<Fields>>;
+
+function next<Fields extends CalculatorFields>(
+  complete: Complete<Fields> | undefined,
+  state: State<Fields>,
+  action: Action<Fields>,
+): State<Fields> {
   if (action.type === 'unread') {
     return state.unread.includes(action.name) ? state : { ...state, unread: [...state.unread, action.name] };
   }
-  if (action.type === 'change') {
-    const unread = state.unread.filter((name) => !(name in action.patch));
-    const values = { ...state.values, ...action.patch };
+  if (action.type === 'change' || action.type === 'place') {
+    const patch = complete?.(state.values, action.patch) ?? action.patch;
+    const values = { ...state.values, ...patch };
+    if (action.type === 'place') return state.origin === 'start' ? { ...state, values } : state;
+    const unread = state.unread.filter((name) => !(name in patch));
     return { ...state, values, unread, solvedFrom: action.solvedFrom, origin: 'typed' };
   }
   if (action.type === 'restore') return { ...action.shared, unread: [], solvedFrom: null, origin: 'link' };
@@ -70,13 +83,18 @@ export type Calculator<Fields extends CalculatorFields> = {
   readonly change: (patch: Partial<ValuesOf<Fields>>, solvedFrom?: number) => void;
   /** As `change`, with the names of the fields as plain text. */
   readonly set: (patch: Readonly<Record<string, number | string>>) => void;
+  /** Sets start values that this tab knows from before: nothing happens once the visitor or a link has set any. */
+  readonly place: (patch: Readonly<Record<string, number | string>>) => void;
   readonly reset: () => void;
 };
 
 /** The inputs of a calculator, also written to the address after `#` without a new entry in the history. */
-export function useCalculator<Fields extends CalculatorFields>(fields: Fields): Calculator<Fields> {
+export function useCalculator<Fields extends CalculatorFields>(
+  fields: Fields,
+  complete?: Complete<Fields>,
+): Calculator<Fields> {
   const [state, dispatch] = useReducer(
-    next<Fields>,
+    (before: State<Fields>, action: Action<Fields>) => next(complete, before, action),
     null,
     (): State<Fields> => ({
       values: initialValues(fields),
@@ -121,6 +139,9 @@ export function useCalculator<Fields extends CalculatorFields>(fields: Fields): 
   const set = useCallback((patch: Readonly<Record<string, number | string>>) => {
     dispatch({ type: 'change', patch: patch as Partial<ValuesOf<Fields>>, solvedFrom: null });
   }, []);
+  const place = useCallback((patch: Readonly<Record<string, number | string>>) => {
+    dispatch({ type: 'place', patch: patch as Partial<ValuesOf<Fields>> });
+  }, []);
   const onValue = useCallback((name: string, value: number | string) => set({ [name]: value }), [set]);
   const onUnread = useCallback((name: string) => dispatch({ type: 'unread', name }), []);
   const reset = useCallback(() => dispatch({ type: 'reset', values: initialValues(fields) }), [fields]);
@@ -142,7 +163,8 @@ export function useCalculator<Fields extends CalculatorFields>(fields: Fields): 
       bind,
       change,
       set,
+      place,
       reset,
     };
-  }, [fields, values, origin, state, onValue, onUnread, change, set, reset]);
+  }, [fields, values, origin, state, onValue, onUnread, change, set, place, reset]);
 }

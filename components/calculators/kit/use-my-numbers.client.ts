@@ -10,19 +10,7 @@ import { storageNameOf } from '@/lib/storage-names';
 import type { Calculator } from './use-calculator.client';
 
 /** Values from another calculator of this tab that this one could use, by field name. */
-export type NumbersOffer = Readonly<Record<string, number | string>>;
-
-/** The county of a calculator that asks for one, and its state where it has that field; the county of the tab is one of Ohio. */
-function placeOffer(
-  fields: CalculatorFields,
-  values: Readonly<Record<string, number | string>>,
-  county: string | undefined,
-): readonly (readonly [string, string])[] {
-  const known = fields.county?.kind === 'choice' && fields.county.choices.some(({ value }) => value === county);
-  if (!county || !known || values.county === county) return [];
-  const state = fields.state ? [['state', countyState] as const] : [];
-  return [...state, ['county', county]];
-}
+export type NumbersOffer = Readonly<Record<string, number>>;
 
 const forgotten = 'my-numbers-forgotten';
 
@@ -44,40 +32,47 @@ export function useForgotten(forget: () => void): void {
 
 /**
  * Offers what was typed into another calculator of this tab, and remembers what is typed here. `derived` adds figures
- * that follow from the inputs, such as the loan from price and down payment.
+ * that follow from the inputs, such as the loan from price and down payment. The county of the tab is not offered but
+ * used, unless a link has opened the calculator; a link with a county sets that of the tab.
  */
 export function useMyNumbers<Fields extends CalculatorFields>(
   calculator: Calculator<Fields>,
   derived?: (values: ValuesOf<Fields>) => MyNumbers,
 ) {
-  const { fields, values, typed, change } = calculator;
+  const { fields, values, typed, change, place } = calculator;
   const [known, setKnown] = useState<MyNumbers>({});
   const [answered, setAnswered] = useState(false);
   const before = useRef(values);
 
-  useEffect(() => setKnown(readMyNumbers(tabStorage)), []);
+  useEffect(() => {
+    const { county, ...figures } = readMyNumbers(tabStorage);
+    setKnown(figures);
+    const field = fields.county;
+    if (!county || field?.kind !== 'choice' || !field.choices.some(({ value }) => value === county)) return;
+    place({ ...(fields.state && { state: countyState }), county });
+  }, [fields, place]);
   useForgotten(useCallback(() => setKnown({}), []));
 
   useEffect(() => {
     const old = before.current;
     before.current = values;
-    if (!typed || old === values) return;
+    if (old === values) return;
     const said: Partial<Record<MyNumberKey, number>> & { county?: string } = {};
     for (const [name, field] of Object.entries(fields)) {
       const value: number | string | undefined = values[name];
-      if (name === 'county' && typeof value === 'string' && value !== old[name]) said.county = value;
-      if (field.mine && typeof value === 'number' && value !== old[name]) said[field.mine] = value;
+      if (name === 'county' && typeof value === 'string' && value !== old[name] && (typed || value))
+        said.county = value;
+      if (typed && field.mine && typeof value === 'number' && value !== old[name]) said[field.mine] = value;
     }
-    if (Object.keys(said).length > 0) writeMyNumbers(tabStorage, { ...said, ...derived?.(values) });
+    if (Object.keys(said).length > 0) writeMyNumbers(tabStorage, { ...said, ...(typed && derived?.(values)) });
   }, [fields, values, typed, derived]);
 
   const offer = useMemo<NumbersOffer | null>(() => {
     if (answered) return null;
-    const figures = Object.entries(fields).flatMap(([name, field]) => {
+    const entries = Object.entries(fields).flatMap(([name, field]) => {
       const value = field.mine ? known[field.mine] : undefined;
       return value !== undefined && value !== values[name] ? [[name, value] as const] : [];
     });
-    const entries = [...figures, ...placeOffer(fields, values, known.county)];
     return entries.length > 0 ? Object.fromEntries(entries) : null;
   }, [fields, values, known, answered]);
 

@@ -25,7 +25,7 @@ import { type PaymentValues, planOf } from './plan';
 import sections from './sections.module.css';
 import { StateTax, StateTaxAnnouncer, taxNote } from './state-tax';
 import { Terms } from './terms.later.client';
-import { useTiedAmounts } from './use-tied-amounts.client';
+import { withTiedAmounts } from './tied-amounts';
 import { basisOf, downPaymentNote, resultsOf as resultsFor } from './words';
 import { PaymentWork } from './work.later.client';
 import { YearsChart } from './years-chart.later.client';
@@ -55,7 +55,7 @@ function stripOf({ whole }: PaymentPlan, only: boolean): ResultBarProps['strip']
 /** What a home costs a month, and what home a monthly payment affords. */
 export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: MonthlyPaymentProps) {
   const fields = useMemo<MonthlyPaymentFields>(() => withPlaces(content.fields), [content]);
-  const calculator = useTiedAmounts(useCalculator(fields), taxRates);
+  const calculator = useCalculator(fields, withTiedAmounts);
   const { values, bind, change, solvedFrom } = calculator;
   const { chargesPercent } = content;
   const plan = planOf(values, content);
@@ -166,6 +166,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
           field={fields.county}
           value={values.county}
           state={values.state}
+          limits={content.countyLimits}
           onValue={bind('county').onValue}
         />
         <StateTaxAnnouncer values={values} />

@@ -1,15 +1,21 @@
 'use client';
 
+import { CountyField } from '@/components/calculators/kit/county-field.client';
 import { Field } from '@/components/calculators/kit/field.client';
 import type { Calculator } from '@/components/calculators/kit/use-calculator.client';
 import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
+import type { LimitTexts } from '@/lib/fha-areas';
 import { usd } from '@/lib/numbers/format';
 import styles from './rent-vs-buy.module.css';
 
-type CountedProps = { readonly texts: RentVsBuyContent['counted']; readonly calculator: Calculator<RentVsBuyFields> };
+type CountedProps = {
+  readonly texts: RentVsBuyContent['counted'];
+  readonly limits: LimitTexts;
+  readonly calculator: Calculator<RentVsBuyFields>;
+};
 
 /** Every cost that the answer counts, with its value to change and what it makes in dollars. */
-export function Counted({ texts, calculator: { values, bind } }: CountedProps) {
+export function Counted({ texts, limits, calculator: { fields, values, bind } }: CountedProps) {
   const { price, rent } = values;
   const firstMonth = (percent: number) => `Of the value, a year: ${usd((price * percent) / 1200)} the first month`;
   return (
@@ -22,6 +28,7 @@ export function Counted({ texts, calculator: { values, bind } }: CountedProps) {
             note={`Of the price, once: ${usd((price * values.buyingCostPercent) / 100)}`}
           />
           <Field {...bind('sellingCostPercent')} />
+          <CountyField {...bind('county')} field={fields.county} limits={limits} />
           <Field {...bind('propertyTaxPercent')} note={firstMonth(values.propertyTaxPercent)} />
           <Field {...bind('maintenancePercent')} note={firstMonth(values.maintenancePercent)} />
           <Field {...bind('homeInsurancePercent')} note={firstMonth(values.homeInsurancePercent)} />

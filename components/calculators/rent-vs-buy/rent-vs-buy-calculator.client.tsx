@@ -9,8 +9,10 @@ import { CalculatorScreen } from '@/components/calculators/kit/screen.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
 import type { RentVsBuyContent, RentVsBuyFields, RentVsBuyProps } from '@/lib/calculators/content/rent-vs-buy';
 import type { ValuesOf } from '@/lib/calculators/definition';
+import { withCounties } from '@/lib/calculators/property-tax';
 import { aheadInShort, aheadVerdict, leadText, type Verdict } from '@/lib/calculators/rent-or-buy';
 import { spanText, termText } from '@/lib/calculators/words';
+import { countyRates } from '@/lib/county-rates';
 import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import {
   longestBreakEven,
@@ -20,7 +22,7 @@ import {
   type Stays,
   staysAhead,
 } from '@/lib/mortgage/rent-vs-buy-whole';
-import { integerText, noValue, usd } from '@/lib/numbers/format';
+import { integerText, noValue, roundHalfAway, usd } from '@/lib/numbers/format';
 import { Counted } from './counted.later.client';
 import { CrossingChart } from './crossing-chart.later.client';
 import { PaymentsAlone } from './payments-alone.later.client';
@@ -138,9 +140,17 @@ function verdictOf(content: RentVsBuyContent, values: Values, worths: readonly N
   };
 }
 
+/** A chosen county sets the tax to its rate, which can then be typed over. */
+function withCountyTax(_values: Values, patch: Partial<Values>): Partial<Values> {
+  const rate = countyRates[patch.county ?? ''];
+  if (rate === undefined || patch.propertyTaxPercent !== undefined) return patch;
+  return { ...patch, propertyTaxPercent: roundHalfAway(rate, 3) };
+}
+
 /** Renting compared with buying: who has more at the end of a stay, with every cost counted. */
 export function RentVsBuyCalculator({ content, withoutScript }: RentVsBuyProps) {
-  const calculator = useCalculator<RentVsBuyFields>(content.fields);
+  const fields = useMemo<RentVsBuyFields>(() => withCounties(content.fields), [content]);
+  const calculator = useCalculator(fields, withCountyTax);
   const { values, bind } = calculator;
   const { worths, stays } = useWorths(values);
   const result = rentVsBuy(values);
@@ -184,7 +194,7 @@ export function RentVsBuyCalculator({ content, withoutScript }: RentVsBuyProps) 
       }
       sections={
         <>
-          <Counted texts={content.counted} calculator={calculator} />
+          <Counted texts={content.counted} limits={content.countyLimits} calculator={calculator} />
           <PaymentsAlone content={content} calculator={calculator} />
         </>
       }

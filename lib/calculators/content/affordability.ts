@@ -1,5 +1,6 @@
 import type { Limits, Place, RungName } from '@/lib/calculators/affordability-scale';
 import type { ChoiceField, MoneyField, MonthsField, PercentField, ValuesOf } from '@/lib/calculators/definition';
+import type { LimitTexts } from '@/lib/fha-areas';
 import type { Message, NextLink, NoScriptTexts, Phone, WorkNotes } from './shared';
 
 /** The fields of the affordability calculator. */
@@ -37,6 +38,7 @@ export type AffordabilityContent = {
     readonly countyAsk: string;
   };
   readonly tax: Readonly<Record<'follows' | 'own' | 'followAgain', string>>;
+  readonly countyLimits: LimitTexts;
   readonly scale: Readonly<Record<'title' | 'lead' | 'home' | 'rule' | 'under' | 'nothing', string>> & {
     readonly rungs: Readonly<Record<RungName, Message>>;
     readonly places: Readonly<Record<Place, string>>;

@@ -1,4 +1,5 @@
 import type { ChoiceField, MoneyField, MonthsField, PercentField } from '@/lib/calculators/definition';
+import type { LimitTexts } from '@/lib/fha-areas';
 import type { ClosingAssumptions } from '@/lib/mortgage/cash-to-close';
 import type { ExtraFields, Message, NextLink, PartText, ScreenProps, WorkNotes, WorkSource } from './shared';
 
@@ -41,6 +42,7 @@ export type MonthlyPaymentContent = {
     readonly caption: string;
     readonly countyCaption: string;
   };
+  readonly countyLimits: LimitTexts;
   /** What the lender charges to make the loan, in percent of it: an example. */
   readonly chargesPercent: number;
   /** What is assumed about the closing, and where each figure comes from. */

@@ -1,4 +1,5 @@
 import type { ChoiceField, MoneyField, MonthsField, PercentField } from '@/lib/calculators/definition';
+import type { LimitTexts } from '@/lib/fha-areas';
 import type { NextLink, NoScriptTexts, WorkNotes } from './shared';
 
 /** The fields of the calculator that compares renting and buying. */
@@ -9,6 +10,7 @@ export type RentVsBuyFields = {
   readonly downPaymentPercent: PercentField;
   readonly termMonths: MonthsField;
   readonly ratePercent: PercentField;
+  readonly county: ChoiceField;
   readonly propertyTaxPercent: PercentField;
   readonly appreciationPercent: PercentField;
   readonly buyingCostPercent: PercentField;
@@ -48,6 +50,7 @@ export type RentVsBuyContent = {
   /** Shown in place of the two while there is no stay. */
   readonly noStay: string;
   readonly counted: Readonly<Record<'title' | 'form' | 'leftOut', string>>;
+  readonly countyLimits: LimitTexts;
   readonly payments: Readonly<
     Record<
       | 'title'

@@ -328,13 +328,28 @@ describe('the monthly payment calculator', () => {
     expect(field('Interest rate')).toHaveValue('5.9');
   });
 
-  it('offers the county that was chosen on another calculator, with its tax', async () => {
+  it('uses the county that was chosen on another calculator, with its tax', () => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin' }));
     render(screenOf());
-    expect(screen.getByText(/you typed: Franklin County/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Use my numbers' }));
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
     expect(field('Property tax')).toHaveValue('7,734.50');
+    expect(answer()).toBe('$3,550.47');
+    expect(screen.getByText('Example numbers, put in yours')).toBeVisible();
+  });
+
+  it('keeps the county of a link for the other calculators, and the link wins over the county of the tab', () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin', price: 320000 }));
+    openLink('price=250000&down=50000&state=OH&county=Noble&tax=1972.5');
+    render(screenOf());
+    expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Noble');
+    expect(JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}')).toEqual({ county: 'Noble', price: 320000 });
+  });
+
+  it.each(['Atlantis', 'toString', ''])('opens as without a county when the tab names %p', (county) => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ county }));
+    render(screenOf());
+    expect(answer()).toBe('$2,743.18');
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('NONE');
   });
 
   it('forgets those numbers at the press of a button', async () => {

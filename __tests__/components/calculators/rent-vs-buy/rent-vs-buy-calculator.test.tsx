@@ -260,6 +260,20 @@ describe('the renting and buying calculator', () => {
     });
   });
 
+  it('counts the tax of the county of the tab, until another rate is typed', async () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin' }));
+    render(screenOf());
+    const county = await screen.findByRole('combobox', { name: 'County' });
+    expect(county).toHaveValue('Franklin');
+    expect(field('Property tax rate')).toHaveValue('1.547');
+    await userEvent.selectOptions(county, 'Noble');
+    expect(field('Property tax rate')).toHaveValue('0.789');
+    expect(JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}')).toMatchObject({ county: 'Noble' });
+    type('Property tax rate', '2');
+    expect(county).toHaveValue('Noble');
+    expect(field('Property tax rate')).toHaveValue('2');
+  });
+
   it('pins scenarios, each with the cheaper side in words', async () => {
     render(screenOf());
     const pin = screen.getByRole('button', { name: 'Pin to compare' });
