@@ -82,7 +82,7 @@ export const calls = {
     homePrice: home.homePrice,
     downPayment: home.downPayment,
     annualPropertyTax: home.annualPropertyTax,
-    monthlyInsurance: 125,
+    monthlyInsurance: home.monthlyInsurance,
   }),
   refinance: refinanceCall({
     principal1: old.balance,

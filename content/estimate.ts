@@ -1,5 +1,6 @@
 import { countyRates } from '@/lib/county-rates';
 import type { EstimateFacts } from '@/lib/questionnaire/estimate-words';
+import { assumedInsurance } from './assumptions';
 import type { Href } from './copy';
 import { fact } from './facts';
 import { exampleRatePercent } from './rates';
@@ -23,7 +24,8 @@ export const estimateFacts: EstimateFacts = {
   assumptions: {
     ratePercent: exampleRatePercent,
     pmiPercent: amount('closingPmi'),
-    monthlyInsurance: 125,
+    // That of a home at $300,000: the price is not known yet.
+    monthlyInsurance: assumedInsurance(300000),
     taxPercent: middle(Object.values(countyRates)),
     monthlyDebts: 0,
     closingPercent: 3,

@@ -6,6 +6,7 @@ import { type LoanTerms, loanTerms } from '@/lib/mortgage/loan-terms';
 import { monthlyPayment } from '@/lib/mortgage/monthly-payment';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
 import { refinance } from '@/lib/mortgage/refinance';
+import { assumedInsurance } from './assumptions';
 import { figureOf } from './facts';
 import { exampleRatePercent } from './rates';
 
@@ -327,7 +328,7 @@ export function fiveYearStay() {
   };
 }
 
-/** The whole monthly cost of a $250,000 home in Franklin County with 5% down: principal and interest at the example rate, property tax at the county’s median rate, $125 of insurance, private mortgage insurance at the example cost. US dollars. */
+/** The whole monthly cost of a $250,000 home in Franklin County with 5% down: principal and interest at the example rate, property tax at the county’s median rate, the assumed insurance, private mortgage insurance at the example cost. US dollars. */
 export function purchaseExample() {
   const homePrice = 250000;
   const downPayment = share(homePrice, 5);
@@ -338,7 +339,7 @@ export function purchaseExample() {
     termMonths: thirtyYears,
     ratePercent: exampleRatePercent,
     annualPropertyTax,
-    monthlyInsurance: 125,
+    monthlyInsurance: Math.round(assumedInsurance(homePrice)),
     monthlyHoa: 0,
   });
   const loan = { principal: result.loanAmount, ratePercent: exampleRatePercent, termMonths: thirtyYears };

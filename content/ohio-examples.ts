@@ -1,18 +1,11 @@
 import { cashToClose } from '@/lib/mortgage/cash-to-close';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { assumedInsurance } from './assumptions';
 import { monthlyPaymentContent } from './calculators/monthly-payment';
 import { figureOf } from './facts';
 import { conventionalPurchase } from './guide-examples';
 import { type CountyEntry, middleCounty } from './ohio';
 import { exampleRatePercent } from './rates';
-
-/** What the examples of Ohio count for homeowner’s insurance a year, as a share of the price in percent. */
-export const insurancePercent = 0.5;
-
-/** What a home at `price` dollars costs to insure, US dollars a month. */
-function insuranceFor(price: number): number {
-  return (price * insurancePercent) / 100 / 12;
-}
 
 /**
  * A conventional purchase in Ohio at the rate of a county, or at the middle rate of the 88: the loan with its APR, the
@@ -21,7 +14,7 @@ function insuranceFor(price: number): number {
 export function ohioPurchase(price: number, downPercent: number, ratePercent: number = middleCounty.ratePercent) {
   const home = conventionalPurchase(price, downPercent);
   const tax = propertyTaxFor(price, ratePercent);
-  const monthlyInsurance = insuranceFor(price);
+  const monthlyInsurance = assumedInsurance(price);
   const cash = cashToClose(
     {
       downPayment: home.downPayment,

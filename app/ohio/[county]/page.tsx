@@ -10,10 +10,11 @@ import { Side } from '@/app/frames/side';
 import { KeyFigures } from '@/components/ui/key-figures';
 import { Example, Onward, Prose } from '@/components/ui/prose';
 import { ScrollBox, Table } from '@/components/ui/table';
+import { insurancePercent } from '@/content/assumptions';
 import { type CountyPage, countyPages } from '@/content/county-pages';
 import { fact } from '@/content/facts';
 import { comparedPrice, countyOf, middleCounty } from '@/content/ohio';
-import { insurancePercent, medianHome } from '@/content/ohio-examples';
+import { medianHome } from '@/content/ohio-examples';
 import { exampleRatePercent } from '@/content/rates';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
@@ -114,8 +115,8 @@ export default async function CountyRoute(props: PageProps) {
               </ScrollBox>
               <p>
                 Counted at {percentText(exampleRatePercent)} over 30 years, an example rate and not an offer. Insurance
-                is {percentText(insurancePercent)} of the price a year. Mortgage insurance ends when the loan is small
-                enough.
+                is our assumption, {percentText(insurancePercent)} of the price a year: ask for a quote. Mortgage
+                insurance ends when the loan is small enough.
               </p>
               <AprNote
                 loans={plans.map(({ apr, downPercent }) => ({ name: `${percentText(downPercent)} down`, ...apr }))}
