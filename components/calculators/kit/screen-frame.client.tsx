@@ -73,7 +73,7 @@ export function ScreenFrame<Fields extends CalculatorFields>({
   children,
   top,
 }: ScreenFrameProps<Fields>) {
-  const { bind, fields, values, change } = calculator;
+  const { bind, fields, values, change, untouched } = calculator;
   const pinned = usePins(name, calculator);
   const extra = (field: ExtraName) => bind(field as string as keyof Fields & string);
   const inputs = (
@@ -90,7 +90,7 @@ export function ScreenFrame<Fields extends CalculatorFields>({
       <Tools calculator={calculator} onPin={pinned.pin} />
     </>
   );
-  const example = Object.entries(fields).every(([field, { initial }]) => values[field] === initial);
+  const example = untouched || Object.entries(fields).every(([field, { initial }]) => values[field] === initial);
   return (
     <>
       {top({ inputs, actions, example })}

@@ -73,6 +73,8 @@ export type Calculator<Fields extends CalculatorFields> = {
   readonly solvedFrom: number | null;
   /** Whether the visitor made the last change, not a link or a reset. */
   readonly typed: boolean;
+  /** Whether neither the visitor nor a link has set a value. */
+  readonly untouched: boolean;
   /** Labels of the fields whose shared value could not be used. */
   readonly refused: readonly string[];
   /** True when part of a shared address belonged to no field. */
@@ -157,6 +159,7 @@ export function useCalculator<Fields extends CalculatorFields>(
       values,
       solvedFrom: state.solvedFrom,
       typed: origin === 'typed',
+      untouched: origin === 'start',
       refused: state.refused,
       stray: state.stray,
       unread: state.unread.map((name) => fields[name]?.label ?? name),
