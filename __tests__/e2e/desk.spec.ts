@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accountEntry } from '@/server/desk/accounts';
 import { startDesk } from '@/server/desk/start-desk';
 import { type LeadStore, openStore } from '@/server/store';
+import { temporaryDirectory } from '../server/harness';
 import { axeFindings } from './axe';
 import { test as base, expect } from './fixtures';
 
@@ -21,8 +20,8 @@ type Desk = {
 const test = base.extend<{ readonly desk: Desk }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs
   desk: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-    const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: true });
+    const directory = temporaryDirectory();
+    const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: true });
     const passwordHash = await accountEntry(email, password, { N: 16_384, r: 8, p: 1 });
     const place = { passwordHash, port: 0, host: '127.0.0.1', trustedProxies: 0, store, log: () => undefined };
     const desk = await startDesk(place);
@@ -45,7 +44,7 @@ const test = base.extend<{ readonly desk: Desk }>({
     });
     await desk.stop(0);
     await store.close();
-    rmSync(folder, { recursive: true, force: true });
+    directory.remove();
   },
 });
 

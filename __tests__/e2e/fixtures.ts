@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { company } from '@/content/company';
@@ -10,6 +8,7 @@ import { startServer } from '@/server/start';
 import { openStaticSite, type StaticSite } from '@/server/static-site';
 import { openStore, type StoredLead } from '@/server/store';
 import { createTestFaults, type Fault } from '../server/faults';
+import { temporaryDirectory } from '../server/harness';
 
 /** The real server over the built site, with a database of its own and a switch for faults. */
 export type Inbox = {
@@ -110,8 +109,8 @@ export const test = base.extend<
   inbox: async ({ site, policyRemoved, complaints }, use) => {
     // The page and the browser report on the console that a lead could not be sent.
     const expectFailure = () => complaints.allow(/: Error! |: Failed to load resource/);
-    const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
-    const store = await openStore({ url: `file:${join(folder, 'leads.db')}`, queuesMail: false });
+    const directory = temporaryDirectory();
+    const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
     const logged: LogLine[] = [];
     const faults = createTestFaults();
     let settled = 0;
@@ -158,7 +157,7 @@ export const test = base.extend<
     });
     await server.stop(0);
     await store.close();
-    rmSync(folder, { recursive: true, force: true });
+    directory.remove();
   },
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keyHeader, stampHeader } from '@/lib/leads/headers';
@@ -9,9 +9,12 @@ import { type ListenSettings, type RunningServer, startServer } from '@/server/s
 import { type LeadStore, openStore, type StoreSettings } from '@/server/store';
 import { createTestFaults, type TestFaults } from './faults';
 
-/** A directory of its own, gone after the test. */
+/** In memory where the system has such a folder: the database waits for the disk at every lead. */
+const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** Makes a directory of its own for a test, which must remove it. */
 export function temporaryDirectory(): { readonly path: string; readonly remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'leads-'));
+  const path = mkdtempSync(join(parent, 'leads-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
