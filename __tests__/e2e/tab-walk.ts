@@ -123,8 +123,12 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`The key ${key} never reaches ${target}.`);
 }
 
-/** Presses Tab from the start of a page to its end and gives every stop, in order. */
-export async function tabThrough(page: Page, devtools: CDPSession): Promise<readonly Stop[]> {
+/** Presses Tab from the start of a page to its end, or until `enough` stops are seen. Returns the stops in order. */
+export async function tabThrough(
+  page: Page,
+  devtools: CDPSession,
+  enough = Number.POSITIVE_INFINITY,
+): Promise<readonly Stop[]> {
   await watchFocus(page);
   // A page that gave something the focus is walked to its end first, and then from its start.
   const isMidway = await page.evaluate(() => document.activeElement !== document.body);
@@ -134,7 +138,9 @@ export async function tabThrough(page: Page, devtools: CDPSession): Promise<read
     const start = isMidway ? stops.indexOf(null) + 1 : 0;
     if (isMidway && start === 0) continue;
     const end = stops.indexOf(null, start);
-    if (end !== -1) return stops.slice(start, end).flatMap((stop) => stop ?? []);
+    if (end !== -1 || stops.length - start >= enough) {
+      return stops.slice(start, end === -1 ? undefined : end).flatMap((stop) => stop ?? []);
+    }
   }
   throw new Error(`After ${most} presses of Tab the focus is still in the page.`);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runsInFull } from '../../helpers/full';
 import { expect, test } from '../fixtures';
 import { sideways } from '../measures';
 import { answer, drag, field } from './hands';
@@ -23,7 +24,8 @@ for (const screen of screens) {
       await field(page, name).pressSequentially(text);
       await expect(field(page, name)).toHaveValue(text);
       await expect(answer(page)).toHaveText(follows);
-      await expect(page.getByRole('status').filter({ hasText: follows })).toHaveCount(1);
+      // The large figure has that role too; a screen reader is given the other one.
+      await expect(page.locator('main [role=status]').filter({ hasText: follows })).toHaveCount(1);
       await field(page, name).blur();
       await expect(field(page, name)).toHaveValue(shown);
     });
@@ -108,13 +110,13 @@ for (const screen of screens) {
       expect(sheets[2]).toContain('Licensed in Ohio only');
     });
 
-    await test.step('printing the fullest case, on either paper', async () => {
+    await test.step('printing the fullest case', async () => {
       await page.goto('about:blank');
       await page.goto(`${inbox.url}${screen.path}#${screen.fullest}`);
       if (screen.schedule)
         await expect(page.getByText(/^With the extra payments you are done in/).first()).toBeVisible();
       else await expect(answer(page)).toBeVisible();
-      for (const format of ['Letter', 'A4']) {
+      for (const format of runsInFull ? ['Letter', 'A4'] : ['Letter']) {
         const sheets = await pagesOf(await page.pdf({ format }));
         expect(sheets).toHaveLength(3);
         expect(sheets[0]).toContain(screen.sheet);
