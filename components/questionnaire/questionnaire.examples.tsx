@@ -5,6 +5,7 @@ import { QuestionnaireFrame } from './frame';
 import { Opening } from './opening';
 import { QuestionnaireScreen } from './questionnaire.client';
 import { sampleAt, sampleEstimate, sampleQuestionnaire } from './samples';
+import { StartOverQuestion } from './start-over.client';
 import { ThankYou } from './thank-you';
 
 const { contact, callPath, withoutScript } = sampleAt(0);
@@ -115,6 +116,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     <Estimate id="purchase" answers={{ ...buyer, employmentStatus: 'Not Employed' }} facts={sampleEstimate} />
   ),
   'what a refinance looks like': <Estimate id="refinance" answers={owner} facts={sampleEstimate} />,
+  'asking before it starts over': <StartOverQuestion onKeep={() => undefined} onStartOver={() => undefined} />,
   'thank you, with a long name': (
     <QuestionnaireFrame {...frame} lit={5}>
       <ThankYou

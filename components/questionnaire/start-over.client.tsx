@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Button, PlainButton } from '@/components/ui/button';
 import styles from './questionnaire.module.css';
 
@@ -8,6 +8,26 @@ type StartOverProps = {
   readonly disabled: boolean;
   readonly onStartOver: () => void;
 };
+
+type StartOverQuestionProps = {
+  readonly keep?: Ref<HTMLButtonElement>;
+  readonly onKeep: () => void;
+  readonly onStartOver: () => void;
+};
+
+/** What is asked before answers are erased. */
+export function StartOverQuestion({ keep, onKeep, onStartOver }: StartOverQuestionProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls of one question.
+    <div className={styles.sure} role="group" aria-labelledby="start-over">
+      <p id="start-over">Erase your answers and start over?</p>
+      <Button look="secondary" ref={keep} onClick={onKeep}>
+        Keep my answers
+      </Button>
+      <PlainButton onClick={onStartOver}>Erase and start over</PlainButton>
+    </div>
+  );
+}
 
 /** The way back to the home page. Asks before it erases what was answered. */
 export function StartOver({ disabled, onStartOver }: StartOverProps) {
@@ -29,14 +49,5 @@ export function StartOver({ disabled, onStartOver }: StartOverProps) {
       </PlainButton>
     );
   }
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls of one question.
-    <div className={styles.sure} role="group" aria-labelledby="start-over">
-      <p id="start-over">Erase your answers and start over?</p>
-      <Button look="secondary" ref={keep} onClick={() => setAsking(false)}>
-        Keep my answers
-      </Button>
-      <PlainButton onClick={onStartOver}>Erase and start over</PlainButton>
-    </div>
-  );
+  return <StartOverQuestion keep={keep} onKeep={() => setAsking(false)} onStartOver={onStartOver} />;
 }
