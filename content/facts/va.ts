@@ -9,7 +9,7 @@ const loanLimits = {
   url: 'https://www.va.gov/housing-assistance/home-loans/loan-limits/',
 };
 const eligibility = {
-  name: 'VA home loan eligibility (38 U.S.C. 3701(b), 3702 and 5303A)',
+  name: 'VA home loan eligibility (38 U.S.C. 3702)',
   url: 'https://www.va.gov/housing-assistance/home-loans/eligibility/',
 };
 const refinancing = {
