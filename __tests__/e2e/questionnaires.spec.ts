@@ -256,7 +256,7 @@ for (const [hash, path] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the room says to call, to use the contact form, or to print the list of questions', async ({ page, inbox }) => {
+  test('the room says to call, to ask for a call, or to print the list of questions', async ({ page, inbox }) => {
     await page.goto(inbox.url);
     await page.locator('a#purchase').click();
     await expect(page.getByText(/The questions need JavaScript/)).toBeVisible();

@@ -27,7 +27,7 @@ export function Opening({ title, questions, contact, callPath, withoutScript }: 
       <noscript>
         <p>
           {withoutScript} <a href={contact.phone.href}>{contact.phone.display}</a>, or{' '}
-          <a href={callPath}>use the contact form</a>.
+          <a href={callPath}>ask us to call you</a>.
         </p>
       </noscript>
     </>

@@ -33,7 +33,7 @@ export function QuestionList({ questionnaire, contact, callPath, title, words }:
         <h2 id="all-questions">{words.heading}</h2>
         <p>
           {words.lead} <a href={contact.phone.href}>{contact.phone.display}</a>, or{' '}
-          <a href={callPath}>use the contact form</a>.
+          <a href={callPath}>ask us to call you</a>.
         </p>
         <details>
           <summary>{words.summary}</summary>

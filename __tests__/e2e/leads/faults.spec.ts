@@ -422,13 +422,14 @@ test.describe('without script', () => {
   });
 
   for (const subject of questionnaireSubjects) {
-    test(`${subject.name} leads to the phone and to the contact form`, async ({ page, inbox }) => {
+    test(`${subject.name} leads to the phone and to the form for a call`, async ({ page, inbox }) => {
       await page.goto(`${inbox.url}${subject.path}`);
       await expect(subject.form(page)).toHaveCount(0);
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: /\(614\) 555-0142/ }).first()).toBeVisible();
-      await main.getByRole('link', { name: 'contact form' }).first().click();
-      await expect(page).toHaveURL(`${inbox.url}/contact-us`);
+      await main.getByRole('link', { name: 'ask us to call you' }).first().click();
+      await expect(page).toHaveURL(`${inbox.url}/contact-us#call`);
+      await expect(page.locator('form[action="/leads/call"]')).toBeVisible();
     });
   }
 });
