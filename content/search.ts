@@ -10,7 +10,10 @@ export const searchPage = pageEntry('content/search.ts', {
   label: 'Search',
   h1: 'Search this site',
   lead: 'Guides, calculators, news and every word of the glossary.',
-  menus: [{ in: 'Tools', order: 100, label: 'Search this site' }],
+  menus: [
+    { in: 'Tools', order: 100, label: 'Search this site' },
+    { in: 'Next steps', order: 70 },
+  ],
   updated: '2026-11-22',
   aliases: ['/site-map', '/sitemap', '/find'],
 });
