@@ -23,7 +23,6 @@ export function Side({ page }: { readonly page: Page }) {
   return (
     <SidePanel
       contact={{ phone: company.phone, hoursShort: company.hoursShort, city: company.address.city }}
-      applyHref={company.links.apply}
       tools={linkedTools(page)}
       officer={leadOfficer}
     />
@@ -32,5 +31,5 @@ export function Side({ page }: { readonly page: Page }) {
 
 /** The side panel of a page whose text says how to reach us. */
 export function NextSide({ page, heading }: { readonly page: Page; readonly heading: string }) {
-  return <NextPanel heading={heading} applyHref={company.links.apply} tools={linkedTools(page)} />;
+  return <NextPanel heading={heading} tools={linkedTools(page)} />;
 }

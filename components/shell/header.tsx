@@ -62,7 +62,6 @@ export function Header({ company, groups, current }: HeaderProps) {
               <ButtonLink href={callHref} wide>
                 Request a call
               </ButtonLink>
-              <ApplyLink href={company.links.apply} wide />
               <ButtonLink href={company.phone.href} look="secondary" icon="tel" wide>
                 {company.phone.display}
               </ButtonLink>

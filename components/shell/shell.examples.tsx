@@ -48,7 +48,6 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   'side panel': (
     <SidePanel
       contact={contact}
-      applyHref={company.links.apply}
       tools={[
         { label: 'Monthly payment', href: '/what-will-my-monthly-payment-be-calculator' },
         { label: 'How much can I borrow?', href: '/how-much-can-i-afford-calculator' },
@@ -59,11 +58,10 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   'side panel without a phone number': (
     <NextPanel
       heading="Rather start now?"
-      applyHref={company.links.apply}
       tools={[{ label: 'Monthly payment', href: '/what-will-my-monthly-payment-be-calculator' }]}
     />
   ),
-  'side panel without tools or officer': <SidePanel contact={contact} applyHref={company.links.apply} tools={[]} />,
+  'side panel without tools or officer': <SidePanel contact={contact} tools={[]} />,
   'loan officer': <OfficerLine officer={officer} />,
   'loan officer with a long name': (
     <OfficerLine officer={{ ...officer, name: longName, role: 'Senior Loan Originator and Branch Manager' }} />

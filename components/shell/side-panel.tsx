@@ -1,4 +1,3 @@
-import { ApplyLink } from '@/components/ui/apply-link';
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Door } from '@/components/ui/door';
@@ -22,16 +21,15 @@ export type Officer = {
 
 type SidePanelProps = {
   readonly contact: Contact;
-  readonly applyHref: string;
   /** The calculators that are useful on this page. */
   readonly tools: readonly { readonly label: string; readonly href: string }[];
   readonly officer?: Officer;
 };
 
-/** The side panel of information pages: a person to call, Apply Now, Quick Quote and two calculators. */
-export function SidePanel({ contact, applyHref, tools, officer }: SidePanelProps) {
+/** The side panel of information pages: a person to call, Quick Quote and two calculators. */
+export function SidePanel({ contact, tools, officer }: SidePanelProps) {
   return (
-    <aside className={classes(styles.side, 'stick')} aria-label="Talk to us or apply">
+    <aside className={classes(styles.side, 'stick')} aria-label="Talk to us">
       <Panel>
         <h2>Talk it through</h2>
         <p className="small">A licensed loan officer answers, in {contact.city}.</p>
@@ -39,8 +37,7 @@ export function SidePanel({ contact, applyHref, tools, officer }: SidePanelProps
           {contact.phone.display}
         </a>
         <p className="small">{contact.hoursShort}</p>
-        <ApplyLink href={applyHref} wide />
-        <ButtonLink href="/quick-quote" look="secondary" wide>
+        <ButtonLink href="/quick-quote" wide>
           Quick Quote
         </ButtonLink>
         <ToolLinks tools={tools} />
@@ -63,16 +60,15 @@ function ToolLinks({ tools }: Pick<SidePanelProps, 'tools'>) {
   );
 }
 
-type NextPanelProps = Pick<SidePanelProps, 'applyHref' | 'tools'> & { readonly heading: string };
+type NextPanelProps = Pick<SidePanelProps, 'tools'> & { readonly heading: string };
 
-/** The side panel of a page that has contact details in its text: Apply Now, Quick Quote and two calculators. */
-export function NextPanel({ heading, applyHref, tools }: NextPanelProps) {
+/** The side panel of a page that has contact details in its text: Quick Quote and two calculators. */
+export function NextPanel({ heading, tools }: NextPanelProps) {
   return (
     <div className={classes(styles.side, styles.next)}>
       <Panel>
         <h3>{heading}</h3>
-        <ApplyLink href={applyHref} wide />
-        <ButtonLink href="/quick-quote" look="secondary" wide>
+        <ButtonLink href="/quick-quote" wide>
           Quick Quote
         </ButtonLink>
         <ToolLinks tools={tools} />
