@@ -72,7 +72,6 @@ export type HomeCopy = {
   readonly welcome: HeadCopy & {
     readonly paragraphs: readonly string[];
     readonly figures: readonly { readonly figure: string; readonly text: string }[];
-    readonly cardCaption: string;
     readonly cardLink: LinkCopy;
   };
   readonly testimonials: HeadCopy & { readonly more: LinkCopy };
@@ -96,7 +95,12 @@ export type HomeCopy = {
     readonly hoursLabel: string;
     readonly mapLabel: string;
   };
-  readonly refinance: HeadCopy & { readonly action: { readonly label: string }; readonly more: LinkCopy };
+  readonly refinance: HeadCopy & {
+    /** What the APRs of the benefits count, and what their payments leave out. */
+    readonly note: string;
+    readonly action: { readonly label: string };
+    readonly more: LinkCopy;
+  };
   readonly benefits: readonly BenefitCopy[];
   readonly apply: HeadCopy & { readonly actionLabel: string };
   readonly news: HeadCopy & { readonly more: LinkCopy };

@@ -11,10 +11,7 @@ import { pageEntry } from './page-schema';
 import { purchaseQuestionnaire } from './questionnaires/purchase';
 
 const { lowerPayment, cashOut, shorterTerm } = benefitExamples();
-/** What the APR of a card counts, and what its payment leaves out. */
-const notInIt = `APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance are not included. Your actual payment will be higher.`;
 const city = company.address.city;
-const [shortName] = company.wordmark;
 
 /** Years of a term given in months, as printed. */
 function yearsOf(termMonths: number): string {
@@ -28,7 +25,7 @@ const benefits: readonly BenefitCopy[] = [
     sum: `${usdWhole(lowerPayment.before.principal)} over ${yearsOf(lowerPayment.before.termMonths)} years, rate from ${percentText(lowerPayment.before.ratePercent)} to ${percentText(lowerPayment.after.ratePercent)}`,
     before: { struck: usd(lowerPayment.was), text: 'becomes' },
     figure: usd(lowerPayment.becomes),
-    note: `Saves ${usd(lowerPayment.saves)} a month, principal and interest; closing costs come first. ${capitalized(loanTermsText(lowerPayment.terms))}. ${notInIt}`,
+    note: `Saves ${usd(lowerPayment.saves)} a month, principal and interest; closing costs come first. ${capitalized(loanTermsText(lowerPayment.terms))}.`,
     actionLabel: 'Lowering My Payment',
     call: 'lowerPayment',
   },
@@ -48,7 +45,7 @@ const benefits: readonly BenefitCopy[] = [
     sum: `${usdWhole(shorterTerm.long.principal)}, from ${yearsOf(shorterTerm.long.termMonths)} years at ${percentText(shorterTerm.long.ratePercent)} to ${yearsOf(shorterTerm.short.termMonths)} years at ${percentText(shorterTerm.short.ratePercent)}`,
     before: { text: 'Total interest falls by' },
     figure: usdWhole(shorterTerm.interestFalls),
-    note: `The payment rises from ${usd(shorterTerm.was)} to ${usd(shorterTerm.becomes)}, principal and interest. At ${percentText(shorterTerm.long.ratePercent)}: ${loanTermsText(shorterTerm.longTerms)}. At ${percentText(shorterTerm.short.ratePercent)}: ${loanTermsText(shorterTerm.terms, 'later')}. ${notInIt}`,
+    note: `The payment rises from ${usd(shorterTerm.was)} to ${usd(shorterTerm.becomes)}, principal and interest. At ${percentText(shorterTerm.long.ratePercent)}: ${loanTermsText(shorterTerm.longTerms)}. At ${percentText(shorterTerm.short.ratePercent)}: ${loanTermsText(shorterTerm.terms, 'later')}.`,
     actionLabel: 'Reducing My Loan Term',
     call: 'fifteenYears',
   },
@@ -102,11 +99,11 @@ export const home = {
     question: 'What would you like to do?',
     purchase: { label: 'Purchase', text: 'I want to buy a home' },
     refinance: { label: 'Refinance', text: 'I already own a home' },
-    note: 'Short questions, one at a time. No Social Security number needed.',
+    note: 'One question at a time. No Social Security number.',
   },
   doors: {
     heading: 'Four doors, one street',
-    lead: `Take the one that fits the time you have. Each leads to a licensed loan officer in ${city}.`,
+    lead: `All lead to a loan officer in ${city}.`,
     items: [
       {
         id: 'questions',
@@ -145,14 +142,12 @@ export const home = {
   welcome: {
     heading: 'Welcome. We make home loans in Ohio, and that is all we do.',
     paragraphs: [
-      `${shortName} is small on purpose. You talk to the person who will see your loan through to closing, and that person knows what a Franklin County tax bill does to a monthly payment.`,
-      `Small doesn’t mean few choices. We place loans with over ${integerText(company.investors)} investors, the banks and funds that buy mortgages, so we can compare many programs and show you what each one costs: FHA (Federal Housing Administration), VA (Veterans Affairs), conventional, jumbo, fixed and adjustable.`,
+      `One person sees your loan through to closing. We place loans with over ${integerText(company.investors)} investors, the banks and funds that buy mortgages: FHA, VA (Veterans Affairs), conventional, jumbo, fixed and adjustable.`,
     ],
     figures: [
       { figure: `${integerText(company.investors)}+`, text: 'investors we can place your loan with' },
       { figure: '88', text: 'counties, all of them in Ohio' },
     ],
-    cardCaption: 'All 88 counties',
     cardLink: { label: 'Property tax in all 88 counties', path: '/ohio-property-taxes' },
   },
   testimonials: { heading: 'Satisfied clients', more: { label: 'Read all reviews', path: '/testimonials' } },
@@ -180,37 +175,37 @@ export const home = {
   },
   purchase: {
     heading: 'Buying? Know your number before you fall for a kitchen.',
-    lead: `${capitalized(numberWord(purchaseQuestionnaire.steps.length))} short questions tell us what you can borrow, which programs fit, and what to gather before you make an offer.`,
+    lead: `${capitalized(numberWord(purchaseQuestionnaire.steps.length))} short questions tell us what you can borrow and which programs fit.`,
     action: { label: 'Make a purchase', path: '/purchase' },
     more: { label: 'Compare renting with buying', path: '/renting-versus-buying-calculator' },
   },
   stay: {
     heading: 'How long will you stay?',
-    lead: 'No question narrows the choice of loan faster. Find your row. An ARM is an adjustable rate mortgage: 5/1 means fixed for five years, then a new rate every year.',
+    lead: 'A 5/1 ARM (adjustable rate mortgage) is fixed for five years, then changes every year.',
     more: { label: 'Which loan is right for me?', path: '/which-loan-is-right-for-me' },
   },
   advantages: {
-    heading: 'What you get from a small lender',
+    heading: 'Why a small lender',
     items: [
       {
         id: 'local',
         heading: 'Local Expertise',
-        text: 'County taxes, city programs, old brick foundations. We lend where we live, so fewer things surprise us.',
+        text: 'County taxes, city programs, old brick foundations: we lend where we live.',
       },
       {
         id: 'quick',
         heading: 'Quick Turnaround',
-        text: `Loan estimates within ${fact('loanEstimateDays').text} of your application, and a phone call when a date has to move.`,
+        text: `Loan estimates within ${fact('loanEstimateDays').text} of your application. A call when a date moves.`,
       },
       {
         id: 'support',
         heading: 'Exceptional Support',
-        text: 'One loan officer from first question to closing table. You get that person’s direct number, not a phone queue.',
+        text: 'One loan officer from first question to closing, with a direct number.',
       },
       {
         id: 'innovation',
         heading: 'Embracing Innovation',
-        text: 'Apply, upload and sign online when that is easier. Sit down with paper and a person when it is not.',
+        text: 'Apply, upload and sign online, or sit down with paper and a person.',
       },
     ],
   },
@@ -226,15 +221,16 @@ export const home = {
     mapLabel: 'Load interactive map',
   },
   refinance: {
-    heading: 'Already own a home? Make the loan fit the life you have now.',
-    lead: `${capitalized(numberWord(benefits.length))} reasons people refinance, each with an example you can check. Refinancing may raise the total finance charges over the life of the loan.`,
+    heading: 'Already own a home? Make the loan fit your life now.',
+    lead: `${capitalized(numberWord(benefits.length))} reasons people refinance. Refinancing may raise the total finance charges over the life of the loan.`,
+    note: `APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance are not included. Your actual payment will be higher.`,
     action: { label: 'Start the refinance questions' },
-    more: { label: 'Is it worth it? Use the Refinance Evaluation Tool', path: '/refinance-analysis-calculator' },
+    more: { label: 'Is it worth it? Work it out', path: '/refinance-analysis-calculator' },
   },
   benefits,
   apply: {
     heading: 'Ready for the full application?',
-    lead: 'It opens on our secure application site. Have your income and bank details ready.',
+    lead: 'Have your income and bank details ready.',
     actionLabel: 'Apply Now',
   },
   news: {
@@ -244,11 +240,11 @@ export const home = {
   hub: { heading: 'Learning Hub' },
   calculator: {
     heading: 'What would it cost a month?',
-    lead: 'Type a loan amount. The payments are principal and interest only; taxes and insurance are extra. APR is the annual percentage rate: the rate with most fees counted in. FHA is the Federal Housing Administration.',
+    lead: 'Principal and interest; taxes and insurance are extra. APR (annual percentage rate) is the rate with most fees counted in. FHA is the Federal Housing Administration.',
     amountLabel: 'Loan amount',
     columns: ['Loan', 'Rate', 'APR', 'Monthly payment'],
     more: {
-      label: 'Add taxes and insurance in the payment calculator',
+      label: 'Add taxes and insurance',
       path: '/what-will-my-monthly-payment-be-calculator',
     },
   },

@@ -14,11 +14,15 @@ test.describe('where less motion is wanted', () => {
   });
 });
 
-test('on a phone the headline keeps its first phrase, whole', async ({ page, inbox }) => {
+test('on a phone the home page is at most 7,000 px high, and its headline keeps the first phrase, whole', async ({
+  page,
+  inbox,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(inbox.url);
   const typed = page.locator('main h1 [aria-hidden]');
   await expect(typed).toHaveText('Reduce Your Payment');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
   await page.waitForTimeout(3500);
   await expect(typed).toHaveText('Reduce Your Payment');
   await expect(page.getByRole('button', { name: 'Pause the changing headline' })).toBeHidden();

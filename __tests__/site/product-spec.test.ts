@@ -299,9 +299,14 @@ const informational = [
   '/contact-us',
 ];
 
+/** Those whose text is beside or above a form: Apply Now is in the header alone. */
+const barOnly: readonly string[] = ['/contact-us', '/paper-work'];
+
 test.each(informational)('%s has Apply Now, a side panel and two onward links or more', (path) => {
   const main = mainOf(path);
-  expect(hrefsOf(path === '/contact-us' ? pageAt(path).document.querySelector('header') : main)).toContain(links.apply);
+  expect(hrefsOf(barOnly.includes(path) ? pageAt(path).document.querySelector('body > header') : main)).toContain(
+    links.apply,
+  );
   const side = [...main.querySelectorAll('aside')].find((aside) => hrefsOf(aside).includes(quote));
   expect(hrefsOf(side).filter((href) => href?.split('#')[0]?.endsWith('-calculator')).length).toBe(2);
   const text = main.cloneNode(true) as Element;

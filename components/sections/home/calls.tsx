@@ -47,13 +47,15 @@ export type Benefit = {
 type RefinanceCallProps = {
   readonly heading: string;
   readonly lead?: string;
+  /** What the APRs of the benefits count, and what their payments leave out. */
+  readonly note?: string;
   readonly benefits: readonly Benefit[];
   readonly action: Link;
   readonly more: Link;
 };
 
 /** Three reasons to refinance, each with a worked example and its drawback. */
-export function RefinanceCall({ heading, lead, benefits, action, more }: RefinanceCallProps) {
+export function RefinanceCall({ heading, lead, note, benefits, action, more }: RefinanceCallProps) {
   return (
     <section className="section" aria-labelledby="refinance-reasons">
       <div className="wrap">
@@ -84,6 +86,7 @@ export function RefinanceCall({ heading, lead, benefits, action, more }: Refinan
             </article>
           ))}
         </div>
+        {note ? <p className={classes('small', styles.all)}>{note}</p> : null}
         <p className="btns">
           <ButtonLink href={action.path}>{action.label}</ButtonLink>
           <MoreLink href={more.path}>{more.label}</MoreLink>

@@ -42,7 +42,8 @@ export function Doors({ heading, lead, items }: DoorsProps) {
                 {external ? <span className="vh"> (external application)</span> : null}
               </a>
               <p>
-                About {time.join(' ')}. <b>You get</b> {get}. <b>You need</b> {need}.
+                <span className="vh">About {time.join(' ')}. </span>
+                <b>You get</b> {get}. <b>You need</b> {need}.
               </p>
             </li>
           ))}

@@ -17,7 +17,6 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       heading="Welcome"
       paragraphs={['We are a small lender.', 'We compare for you.']}
       figures={[{ figure: '100+', text: 'investors' }]}
-      cardCaption="Licensed in Ohio only"
       cardLink={{ label: 'Tax in each county', path: '/taxes' }}
       map={sampleCounties}
     />

@@ -8,7 +8,7 @@ type LearningHubProps = {
   }[];
 };
 
-/** Links to guides, grouped by what the reader wants to do. */
+/** Links to guides in disclosures, one for each thing that the reader wants to do. */
 export function LearningHub({ heading, groups }: LearningHubProps) {
   return (
     <section className="section stone" aria-labelledby="hub">
@@ -18,8 +18,10 @@ export function LearningHub({ heading, groups }: LearningHubProps) {
         </div>
         <div className={styles.hub}>
           {groups.map((group) => (
-            <div key={group.heading}>
-              <h3>{group.heading}</h3>
+            <details key={group.heading}>
+              <summary>
+                <h3>{group.heading}</h3>
+              </summary>
               <ul>
                 {group.links.map((link) => (
                   <li key={link.path}>
@@ -27,7 +29,7 @@ export function LearningHub({ heading, groups }: LearningHubProps) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </details>
           ))}
         </div>
       </div>

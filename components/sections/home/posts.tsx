@@ -19,12 +19,12 @@ type PostsProps = {
   readonly news: {
     readonly heading: string;
     readonly more: { readonly label: string; readonly path: string };
-    /** Dated articles, newest first: two shown, the others in the disclosure. */
+    /** Dated articles, newest first: one shown, the others in the disclosure. */
     readonly articles: readonly Article[];
   };
 };
 
-/** Guides and dated articles: the first of each shown, the others in a disclosure. */
+/** Guides and dated articles: the newest shown, the others in a disclosure. */
 export function Posts({ heading, shown, olderLabel, older, news }: PostsProps) {
   return (
     <section className="section" aria-labelledby="posts">
@@ -36,11 +36,11 @@ export function Posts({ heading, shown, olderLabel, older, news }: PostsProps) {
         <h3 className={styles.news} id="news">
           {news.heading}
         </h3>
-        <Articles articles={news.articles.slice(0, 2)} />
+        <Articles articles={news.articles.slice(0, 1)} />
         <details className={styles.older}>
           <summary>{olderLabel}</summary>
           <Trio posts={older} />
-          <Articles articles={news.articles.slice(2)} />
+          <Articles articles={news.articles.slice(1)} />
         </details>
         <p className={styles.all}>
           <MoreLink href={news.more.path}>{news.more.label}</MoreLink>

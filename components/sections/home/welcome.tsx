@@ -5,13 +5,12 @@ type WelcomeProps = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly figures: readonly { readonly figure: string; readonly text: string }[];
-  readonly cardCaption: string;
   readonly cardLink: { readonly label: string; readonly path: string };
   readonly map: CountyOutlines;
 };
 
-/** Who we are: two paragraphs and three figures beside a map of the 88 counties. */
-export function Welcome({ heading, paragraphs, figures, cardCaption, cardLink, map }: WelcomeProps) {
+/** Who we are: two paragraphs and two figures beside a map of the 88 counties. */
+export function Welcome({ heading, paragraphs, figures, cardLink, map }: WelcomeProps) {
   return (
     <section className="section">
       <div className="wrap split even">
@@ -32,7 +31,7 @@ export function Welcome({ heading, paragraphs, figures, cardCaption, cardLink, m
         <div className={styles.card}>
           <OhioCounties {...map} />
           <p>
-            {cardCaption}. <a href={cardLink.path}>{cardLink.label}</a>
+            <a href={cardLink.path}>{cardLink.label}</a>
           </p>
         </div>
       </div>
