@@ -7,7 +7,6 @@ import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
 import { Film } from '@/components/sections/film/film';
 import { Journey } from '@/components/sections/steps';
-import { ApplyLink } from '@/components/ui/apply-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Prose } from '@/components/ui/prose';
 import { company } from '@/content/company';
@@ -39,14 +38,7 @@ export default function PurchasePage() {
             }))}
           />
         }
-        actions={
-          <>
-            <ApplyLink href={company.links.apply} />
-            <ButtonLink href="#consultation" look="secondary">
-              {purchase.consultationLink}
-            </ButtonLink>
-          </>
-        }
+        actions={<ButtonLink href="#consultation">{purchase.consultationLink}</ButtonLink>}
       />
       <section className="section" aria-labelledby="journey">
         <div className="wrap">
