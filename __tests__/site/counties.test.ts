@@ -73,3 +73,42 @@ test('the file for spreadsheets has all 88 counties', () => {
   });
   expect(rows.map(({ county }) => county)).toEqual(counties.map(({ name }) => name));
 });
+
+/** The pages about Ohio and its loans, and the counties with a page of their own. */
+const ohioPages = [
+  '/ohio-property-taxes',
+  '/ohio-loan-limits',
+  '/ohio-closing-costs',
+  '/first-time-home-buyer-ohio',
+  '/conventional-loans',
+  '/jumbo-loans',
+  '/usda-loans',
+  '/rate-locks',
+  '/self-employed',
+  '/refinance-or-wait',
+  '/fha',
+  '/va-loans',
+  '/fha-streamline',
+  '/va-irrrl',
+  ...countyPages.map(({ page }) => page.path),
+];
+
+test.each(ohioPages)('%s leads to at least three other pages in its text, and has no FAQ markup', (path) => {
+  const { document, html } = pageAt(path);
+  const main = document.querySelector('main')?.cloneNode(true) as Element;
+  for (const element of main.querySelectorAll('nav, aside')) element.remove();
+  const targets = [...main.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')?.split('#')[0]);
+  expect(new Set(targets.filter((target) => target !== path)).size).toBeGreaterThanOrEqual(3);
+  expect(html).not.toContain('FAQPage');
+});
+
+test.each(['/ohio-property-taxes', '/ohio-loan-limits'])(
+  '%s describes its table as a data set with its file',
+  (path) => {
+    const { document } = pageAt(path);
+    const graph = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(graph).toMatch(/"@type":"Dataset"[^{]*"name"/);
+    expect(graph).toContain('/ohio-counties.csv"');
+    expect(document.querySelector('main a[href="/ohio-counties.csv"]')).not.toBeNull();
+  },
+);

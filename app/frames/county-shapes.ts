@@ -13,7 +13,7 @@ export type CountyShape = {
   readonly fips: string;
   readonly name: string;
   readonly d: string;
-  /** The middle of the county. */
+  /** The middle of the county, moved left or right to where a line of text has the same room on both sides. */
   readonly center: Point;
   /** Left, top, right and bottom. */
   readonly box: readonly [number, number, number, number];
@@ -28,6 +28,28 @@ export const mapSize = { width: 640, height: 696 } as const;
 
 const margin = 4;
 const letterWidth = 7.6;
+
+/** How far above and below its middle a line of text reaches. */
+const halfLine = 5;
+
+/** Where a line of text around a point is inside of a ring: its left and right end, equal where there is no room. */
+function roomAround([x, y]: Point, ring: readonly Point[]): readonly [left: number, right: number] {
+  const lines = [y - halfLine, y, y + halfLine].map((line) => {
+    // Half a unit off the corners, which are at whole ones.
+    const height = line + 0.5;
+    const crossings = ring.slice(1).flatMap(([bx, by], place) => {
+      const [ax, ay] = ring[place] ?? [bx, by];
+      return ay > height === by > height ? [] : [ax + ((height - ay) * (bx - ax)) / (by - ay)];
+    });
+    return [
+      Math.max(...crossings.filter((crossing) => crossing <= x)),
+      Math.min(...crossings.filter((crossing) => crossing > x)),
+    ] as const;
+  });
+  const left = Math.max(...lines.map(([start]) => start));
+  const right = Math.min(...lines.map(([, end]) => end));
+  return Number.isFinite(right - left) && right > left ? [left, right] : [x, x];
+}
 
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = Math.hypot(bx - ax, by - ay);
@@ -118,12 +140,15 @@ export function countyShapes(tolerance: number): readonly CountyShape[] {
       )[0];
       const main = { type: 'Polygon' as const, coordinates: largest ?? [] };
       const [x, y] = path.centroid(main);
+      const ring = (largest?.[0] ?? []).map(([a = 0, b = 0]): Point => [a, b]);
+      const [start, end] = roomAround([x, y], ring);
       const [[left, top], [right, bottom]] = path.bounds(main);
       return [
         ids[index] ?? '',
         {
           d: pathOf(polygons.flat().map((ring) => ring.map(([a = 0, b = 0]): Point => [a, b]))),
-          center: [Math.round(x), Math.round(y)] as Point,
+          center: [Math.round((start + end) / 2), Math.round(y)] as Point,
+          room: end - start,
           box: [left, top, right, bottom] as const,
           neighbors: (near[index] ?? []).map((place) => ids[place] ?? ''),
         },
@@ -133,7 +158,8 @@ export function countyShapes(tolerance: number): readonly CountyShape[] {
   return counties.map(({ fips, name }) => {
     const shape = byFips.get(fips);
     if (!shape) throw new Error(`us-atlas has no county ${fips} (${name}); check its version.`);
-    return { fips, name, ...shape, named: shape.box[2] - shape.box[0] > letterWidth * name.length };
+    const { room, ...drawn } = shape;
+    return { fips, name, ...drawn, named: room > letterWidth * name.length };
   });
 }
 

@@ -29,3 +29,14 @@ test('a larger tolerance makes shorter paths', () => {
   const length = (list: typeof shapes) => list.reduce((sum, { d }) => sum + d.length, 0);
   expect(length(countyShapes(4))).toBeLessThan(length(shapes));
 });
+
+test('a name is on the map only where it fits inside of its county', () => {
+  const named = shapes.filter((shape) => shape.named);
+  expect(named.map(({ name }) => name)).toContain('Franklin');
+  // Franklin’s west border leaves too little room.
+  expect(named.map(({ name }) => name)).not.toContain('Madison');
+  for (const { name, center, box } of named) {
+    const half = (name.length * 7.6) / 2;
+    expect([name, center[0] - half >= box[0] - 1, center[0] + half <= box[2] + 1]).toEqual([name, true, true]);
+  }
+});
