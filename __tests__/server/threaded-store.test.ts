@@ -24,7 +24,8 @@ const file = () => join(directory.path, 'leads.db');
 const url = () => `file:${file()}`;
 
 function open(more: Partial<ThreadedSettings> = {}): ThreadedStore {
-  const store = openThreadedStore({ url: url(), queuesMail: true, ...more });
+  // A busy machine takes long to start the thread from its sources.
+  const store = openThreadedStore({ url: url(), queuesMail: true, waitingTime: 30_000, ...more });
   stores.push(store);
   return store;
 }
