@@ -116,6 +116,8 @@ for (const screen of screens) {
       if (screen.schedule)
         await expect(page.getByText(/^With the extra payments you are done in/).first()).toBeVisible();
       else await expect(answer(page)).toBeVisible();
+      // The chart of the payment screen is drawn by script, after the text.
+      await expect(page.getByText(screen.sheet).first()).toBeVisible();
       for (const format of runsInFull ? ['Letter', 'A4'] : ['Letter']) {
         const sheets = await pagesOf(await page.pdf({ format }));
         expect(sheets).toHaveLength(3);
