@@ -5,13 +5,12 @@ type ApplyLinkProps = {
   readonly href: string;
   readonly label?: string;
   readonly look?: ButtonLook;
-  readonly wide?: boolean;
 };
 
 /** The Apply Now link to the external application; says that it leaves the site. */
-export function ApplyLink({ href, label = 'Apply Now', look = 'lamp', wide }: ApplyLinkProps) {
+export function ApplyLink({ href, label = 'Apply Now', look = 'lamp' }: ApplyLinkProps) {
   return (
-    <ButtonLink href={href} look={look} wide={wide} icon="out" rel="external">
+    <ButtonLink href={href} look={look} icon="out" rel="external">
       {label}
       <span className="vh"> (external application)</span>
     </ButtonLink>

@@ -23,6 +23,8 @@ type CountyFieldProps = {
   readonly note?: ReactNode;
   /** Marks the note: something follows the county until it is typed over. */
   readonly follows?: boolean;
+  /** Leaves the rates out of the list, where it is too narrow for them. */
+  readonly namesOnly?: boolean;
   readonly onValue: (name: string, value: string) => void;
 };
 
@@ -38,6 +40,7 @@ export function CountyField({
   limits,
   note,
   follows,
+  namesOnly,
   onValue,
 }: CountyFieldProps) {
   const id = fieldId(field);
@@ -62,7 +65,9 @@ export function CountyField({
           field.choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choiceText(choice)}
-              {countyRates[choice.value] === undefined ? '' : `, ${percentText(countyRates[choice.value] ?? 0)}`}
+              {namesOnly || countyRates[choice.value] === undefined
+                ? ''
+                : `, ${percentText(countyRates[choice.value] ?? 0)}`}
             </option>
           ))
         ) : (

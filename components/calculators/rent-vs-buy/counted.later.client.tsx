@@ -28,7 +28,7 @@ export function Counted({ texts, limits, calculator: { fields, values, bind } }:
             note={`Of the price, once: ${usd((price * values.buyingCostPercent) / 100)}`}
           />
           <Field {...bind('sellingCostPercent')} />
-          <CountyField {...bind('county')} field={fields.county} limits={limits} />
+          <CountyField {...bind('county')} field={fields.county} limits={limits} namesOnly />
           <Field {...bind('propertyTaxPercent')} note={firstMonth(values.propertyTaxPercent)} />
           <Field {...bind('maintenancePercent')} note={firstMonth(values.maintenancePercent)} />
           <Field {...bind('homeInsurancePercent')} note={firstMonth(values.homeInsurancePercent)} />
