@@ -1,5 +1,6 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { AprNote } from '@/app/frames/apr-note';
+import { CountyRanking } from '@/app/frames/county-ranking';
 import { FactById } from '@/app/frames/facts';
 import { Stage } from '@/app/frames/stage';
 import { StagesDrawing } from '@/app/frames/stages-drawing';
@@ -95,6 +96,7 @@ const components = {
   tr: Row,
   AprNote,
   CallOut,
+  CountyRanking,
   Calculator: CalculatorLink,
   Duo,
   Example,

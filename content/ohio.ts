@@ -54,11 +54,26 @@ export const middleCounty = {
   medianValue: middle(countyEntries.map(({ medianValue }) => medianValue)),
 };
 
-/** The counties with the highest and the lowest rate. */
-export const extremes = {
-  highest: countyEntries.reduce((best, county) => (county.rank < best.rank ? county : best)),
-  lowest: countyEntries.reduce((best, county) => (county.rank > best.rank ? county : best)),
+/** The figures by which the counties can be ranked. */
+export type CountyOrder = 'rate' | 'tax' | 'value';
+
+const ranked: Readonly<Record<CountyOrder, (county: CountyEntry) => number>> = {
+  rate: ({ ratePercent }) => ratePercent,
+  tax: ({ medianTax }) => medianTax,
+  value: ({ medianValue }) => medianValue,
 };
+
+/** The 88 counties, highest figure first. */
+export function countiesBy(order: CountyOrder): readonly CountyEntry[] {
+  return countyEntries.toSorted((a, b) => ranked[order](b) - ranked[order](a));
+}
+
+/** The county with the most and the one with the least of a figure. */
+export function endsOf(order: CountyOrder): { readonly most: CountyEntry; readonly least: CountyEntry } {
+  const [most, least] = [countiesBy(order)[0], countiesBy(order).at(-1)];
+  if (!most || !least) throw new Error('content/counties.ts: there are no counties.');
+  return { most, least };
+}
 
 /**
  * The ZIP codes of Ohio by their first three digits: the counties where most homes with such a ZIP code are. A ZIP code

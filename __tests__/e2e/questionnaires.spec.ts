@@ -263,7 +263,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Opening the questions')).toBeHidden();
     await page.getByText('Show the questions').click();
     await expect(page.locator('main ol > li')).toHaveCount(purchaseQuestionnaire.steps.length);
-    await page.getByRole('link', { name: 'use the contact form' }).first().click();
+    await page.getByRole('link', { name: 'ask us to call you' }).first().click();
     await expect(page).toHaveURL(`${inbox.url}/contact-us#call`);
   });
 });

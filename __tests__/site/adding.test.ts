@@ -115,7 +115,7 @@ beforeAll(() => {
   mkdirSync(join(copy, 'public', 'staff'));
   writeFileSync(join(copy, 'public', 'staff', 'sam-sample.png'), photo);
   enter('content/staff.ts', "    { kind: 'coming-soon'", person);
-  enter('content/testimonials.ts', '];\n\n/** The pennant on a sample. */', review);
+  enter('content/testimonials.ts', '];\n\n/** What the page of these reviews says', review);
   enter('content/facts.ts', '\nconst byId = new Map', marking);
   enter('content/glossary.ts', "  {\n    id: 'arm',", term);
 

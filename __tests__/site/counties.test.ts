@@ -41,6 +41,23 @@ test('the table of taxes has the figures of the Census file for all 88 counties'
   );
 });
 
+test('the ranking has the figures of the Census file in three orders', () => {
+  const bodies = [...pageAt('/ohio-property-tax-ranking').document.querySelectorAll('main tbody')].filter(
+    ({ children }) => children.length === counties.length,
+  );
+  const rows = new Map(counties.map(({ name, rate, tax, value }) => [name, [rate, tax, value]]));
+  const inDollars = (text = '') => Number(text.replace(/[$,%]/g, ''));
+  expect(bodies).toHaveLength(3);
+  for (const [column, body] of bodies.entries()) {
+    const cells = [...body.children].map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? ''));
+    const names = cells.map(([first = ''], place) => first.replace(`${place + 1}. `, ''));
+    expect(names.toSorted()).toEqual(counties.map(({ name }) => name).toSorted());
+    for (const [place, [, ...figures]] of cells.entries()) expect(figures).toEqual(rows.get(names[place] ?? ''));
+    const ranked = cells.map((row) => inDollars(row[column + 1]));
+    expect(ranked).toEqual(ranked.toSorted((a, b) => b - a));
+  }
+});
+
 test.each(counties)('the panel of $name has the figures of the Census file', (county) => {
   const panel = taxes.getElementById(county.slug);
   expect([...(panel?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -77,6 +94,7 @@ test('the file for spreadsheets has all 88 counties', () => {
 /** The pages about Ohio and its loans, and the counties with a page of their own. */
 const ohioPages = [
   '/ohio-property-taxes',
+  '/ohio-property-tax-ranking',
   '/ohio-loan-limits',
   '/ohio-closing-costs',
   '/first-time-home-buyer-ohio',

@@ -91,6 +91,7 @@ const limits: Readonly<Record<string, number>> = {
   '/which-loan-is-right-for-me': 24_000,
   '/ohio-property-taxes': 24_000,
   '/ohio-loan-limits': 24_000,
+  '/ohio-property-tax-ranking': 24_000,
 };
 const wordKinds = ['guide', 'news', 'legal', 'list'];
 const wordPages = sitePages.filter(({ path, kind }) => {

@@ -9,7 +9,7 @@ import {
   comparedPrice,
   countyEntries,
   countyFile,
-  extremes,
+  endsOf,
   middleCounty,
   zipPrefixes,
 } from '@/content/ohio';
@@ -19,6 +19,7 @@ import { usdWhole } from '@/lib/numbers/format';
 import { countyShapes, mapSize } from './county-shapes';
 import { FactById } from './facts';
 
+const rateEnds = endsOf('rate');
 const shapes = new Map(countyShapes(1).map((shape) => [shape.fips, shape]));
 const bySlug = new Map(countyEntries.map((county) => [county.slug, county]));
 
@@ -145,14 +146,13 @@ const taxMap: ReactNode = (
         <CountyFigures
           items={[
             { figure: rateText(middleCounty), text: 'rate of the middle county' },
-            { figure: rateText(extremes.lowest), text: `lowest, in ${extremes.lowest.name} County` },
-            { figure: rateText(extremes.highest), text: `highest, in ${extremes.highest.name} County` },
+            { figure: rateText(rateEnds.least), text: `lowest, in ${rateEnds.least.name} County` },
+            { figure: rateText(rateEnds.most), text: `highest, in ${rateEnds.most.name} County` },
           ]}
         >
           <p>
-            On a {usdWhole(comparedPrice)} home that is <b>{usdWhole(extremes.lowest.comparedTax / 12)}</b> a month in{' '}
-            {extremes.lowest.name} County and <b>{usdWhole(extremes.highest.comparedTax / 12)}</b> in{' '}
-            {extremes.highest.name}.
+            On a {usdWhole(comparedPrice)} home that is <b>{usdWhole(rateEnds.least.comparedTax / 12)}</b> a month in{' '}
+            {rateEnds.least.name} County and <b>{usdWhole(rateEnds.most.comparedTax / 12)}</b> in {rateEnds.most.name}.
           </p>
         </CountyFigures>
       </>
@@ -176,6 +176,9 @@ const taxMap: ReactNode = (
         ],
       }))}
     >
+      <p>
+        <a href="/ohio-property-tax-ranking">Highest to lowest</a>
+      </p>
       <Download map="taxes" />
     </CountyTable>
   </CountyMap>

@@ -109,7 +109,7 @@ export const affordabilityPage = pageEntry('content/calculators/affordability.ts
   ],
   updated: '2026-11-22',
   aliases: ['/affordability-calculator', '/how-much-can-i-afford', '/how-much-can-i-borrow'],
-  facts: ['housingRatio', 'debtRatio', 'fhaDebtRatio', 'debtRatioMost'],
+  facts: ['housingRatio', 'debtRatio', 'fhaDebtRatio', 'debtRatioMost', 'fhaLimitFloor', 'fhaLimitColumbus'],
 });
 
 /** The affordability calculator: fields and words. */

@@ -159,7 +159,7 @@ export const monthlyPaymentPage = pageEntry('content/calculators/monthly-payment
     '/monthly-payment-calculator',
     '/what-will-my-monthly-payment-be',
   ],
-  facts: ['propertyTaxVintage', 'countyTaxVintage'],
+  facts: ['propertyTaxVintage', 'countyTaxVintage', 'fhaLimitFloor', 'fhaLimitColumbus'],
 });
 
 /** The monthly payment calculator: fields and words. */

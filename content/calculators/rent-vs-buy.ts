@@ -136,6 +136,7 @@ export const rentVsBuyPage = pageEntry('content/calculators/rent-vs-buy.ts', {
   h1: 'Rent or buy?',
   lead: 'One answer, with every cost in it.',
   group: 'Tools',
+  facts: ['fhaLimitFloor', 'fhaLimitColumbus'],
   menus: [
     { in: 'Tools', order: 40 },
     { in: 'Before you look', order: 30, label: 'Renting vs buying' },

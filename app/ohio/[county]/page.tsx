@@ -81,8 +81,9 @@ export default async function CountyRoute(props: PageProps) {
             <NeighborMap county={county} />
             <p>
               The tax on a {usdWhole(comparedPrice)} home here is about {usdWhole(county.comparedTax)} a year. That is{' '}
-              {usdWhole(perMonth)} a month {difference > 0 ? 'more' : 'less'} than in Ohio’s middle county. It is a
-              typical rate from the American Community Survey, <FactById id="countyTaxVintage" />, not a bill.
+              {usdWhole(perMonth)} a month {difference > 0 ? 'more' : 'less'} than in Ohio’s middle county: see{' '}
+              <a href="/ohio-property-tax-ranking">all 88 in order</a>. It is a typical rate from the American Community
+              Survey, <FactById id="countyTaxVintage" />, not a bill.
             </p>
             <h2>What the median home costs a month</h2>
             <Example title={`A home at ${usdWhole(county.medianValue)}, three down payments`}>
