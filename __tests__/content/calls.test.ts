@@ -34,6 +34,7 @@ test('each guide that ends on a calculator sets it up', () => {
     '/rate-locks': 'lockPayment',
     '/refinance-or-wait': 'refinanceOrWait',
     '/self-employed': 'selfEmployed',
+    '/ohio-property-tax-ranking': 'ohioHome',
     '/ohio-property-taxes': 'ohioHome',
     '/ohio-closing-costs': 'ohioHome',
     '/ohio-loan-limits': 'fhaPayment',
