@@ -15,7 +15,7 @@ const sizes = [
 const widest = { width: 1920, height: 1080 };
 const alsoWidest = ['home', 'fha', 'quick-quote', 'which-loan-is-right-for-me', 'glossary-terms', 'not-found'].concat([
   'what-will-my-monthly-payment-be-calculator',
-  'how-the-fed-affects-mortgage-rates',
+  'how_the_fed_affects_mortgage_rates',
   'profile',
   'question-radio',
 ]);
@@ -43,7 +43,7 @@ const states: readonly Screen[] = [
   {
     name: 'contact-invalid',
     path: '/contact-us',
-    act: (page) => page.getByRole('button', { name: 'SUBMIT' }).click(),
+    act: (page) => page.getByRole('button', { name: 'SUBMIT' }).first().click(),
   },
   { name: 'question-zip', path: '/purchase-questions' },
   {
