@@ -4,7 +4,7 @@ import everyday from './playwright.config';
 /**
  * Reference pictures of every screen, for people who change its looks. Not part of `npm test`: browsers and their fonts
  * differ between machines. `npm run visual` compares, `npm run visual -- --update-snapshots` takes new pictures. They are
- * small JPEGs, at four tenths of their size, so that all of them together weigh less than 5 MB.
+ * small JPEGs, at four tenths of their size, so that all of them together weigh less than 6 MB.
  */
 export default defineConfig(everyday, {
   testDir: '__tests__/visual',
