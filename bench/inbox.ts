@@ -3,12 +3,14 @@
  * or doubled, or memory grows.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@/server/store';
 import {
+  ask,
   compileServer,
+  contactAnswers,
   type Launch,
   megabytesOf,
   pause,
@@ -29,18 +31,10 @@ const hour = 36_000;
 /** Everything but storing: the price of storing is the difference. */
 const withoutStoring = ['--import', 'tsx', 'bench/inbox-without-storing.ts'];
 
+/** A contact form as its page sends it. */
 function bodyOf(n: number): string {
   const boundary = 'bench';
-  const fields = {
-    name: `Visitor ${n}`,
-    email: `visitor-${n}@example.org`,
-    phone: String(6_140_000_000 + n),
-    city: 'Columbus',
-    message: `Question ${n}: may I ask what an FHA loan of $210,000 would cost me a month?`,
-    _id: '2026NOV20FRI091305',
-    subject: 'Contact Form: 2026NOV20FRI091305',
-  };
-  const parts = Object.entries(fields).map(
+  const parts = Object.entries(contactAnswers(n)).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
   return `${parts.join('')}--${boundary}--\r\n`;
@@ -48,33 +42,14 @@ function bodyOf(n: number): string {
 
 /** The status of one try, or 0 when the connection broke. */
 function post(agent: Agent, port: number, n: number): Promise<number> {
-  return new Promise((resolve) => {
-    const body = bodyOf(n);
-    const sent = request(
-      {
-        host: '127.0.0.1',
-        port,
-        agent,
-        method: 'POST',
-        path: '/leads/contact',
-        headers: {
-          'content-type': 'multipart/form-data; boundary=bench',
-          'content-length': Buffer.byteLength(body),
-          accept: 'application/json',
-          'idempotency-key': `bench-key-${n}`,
-        },
-        timeout: 12_000,
-      },
-      (response) => {
-        response.resume();
-        // Only a whole answer is an acknowledgement.
-        response.on('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 0));
-        response.on('error', () => resolve(0));
-      },
-    );
-    sent.on('timeout', () => sent.destroy());
-    sent.on('error', () => resolve(0));
-    sent.end(body);
+  return ask({
+    port,
+    agent,
+    method: 'POST',
+    path: '/leads/contact',
+    body: bodyOf(n),
+    headers: { 'content-type': 'multipart/form-data; boundary=bench', 'idempotency-key': `bench-key-${n}` },
+    timeout: 12_000,
   });
 }
 

@@ -75,9 +75,9 @@ export function processorTimeOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** A contact form as its page sends it; each number is another visitor. */
-export function contactBody(n: number): string {
-  return new URLSearchParams({
+/** The answers of a contact form; each number is another visitor. */
+export function contactAnswers(n: number) {
+  return {
     name: `Visitor ${n}`,
     email: `visitor-${n}@example.org`,
     phone: String(6_140_000_000 + n),
@@ -85,7 +85,12 @@ export function contactBody(n: number): string {
     message: `Question ${n}: may I ask what an FHA loan of $210,000 would cost me a month?`,
     _id: '2026NOV20FRI091305',
     subject: 'Contact Form: 2026NOV20FRI091305',
-  }).toString();
+  };
+}
+
+/** A contact form as a browser without script posts it in the encoding of an address. */
+export function contactBody(n: number): string {
+  return new URLSearchParams(contactAnswers(n)).toString();
 }
 
 export type Sending = {
@@ -95,14 +100,24 @@ export type Sending = {
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly agent?: Agent | undefined;
+  /** In milliseconds. */
+  readonly timeout?: number;
 };
 
 /** The status of a whole answer, or 0 where there was none. */
-export function ask({ port, method = 'GET', path = '/', body, headers = {}, agent }: Sending): Promise<number> {
+export function ask({
+  port,
+  method = 'GET',
+  path = '/',
+  body,
+  headers = {},
+  agent,
+  timeout = 20_000,
+}: Sending): Promise<number> {
   return new Promise((resolve) => {
     const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
     const sent = request(
-      { host: '127.0.0.1', port, method, path, agent, timeout: 20_000, headers: { ...(body && type), ...headers } },
+      { host: '127.0.0.1', port, method, path, agent, timeout, headers: { ...(body && type), ...headers } },
       (answer) => {
         answer.resume();
         answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0));
