@@ -18,14 +18,13 @@ type StartOverQuestionProps = {
 /** What is asked before answers are erased. */
 export function StartOverQuestion({ keep, onKeep, onStartOver }: StartOverQuestionProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls of one question.
-    <div className={styles.sure} role="group" aria-labelledby="start-over">
+    <fieldset className={styles.sure} aria-labelledby="start-over">
       <p id="start-over">Erase your answers and start over?</p>
       <Button look="secondary" ref={keep} onClick={onKeep}>
         Keep my answers
       </Button>
       <PlainButton onClick={onStartOver}>Erase and start over</PlainButton>
-    </div>
+    </fieldset>
   );
 }
 
