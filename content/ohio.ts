@@ -47,7 +47,7 @@ function middle(values: readonly number[]): number {
   return ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
 }
 
-/** What lies in the middle of the 88 counties: half of them are above, half below. Percent, and US dollars. */
+/** The middle figures of the 88 counties: half of the counties have more, half less. Percent a year, and US dollars. */
 export const middleCounty = {
   ratePercent: middle(countyEntries.map(({ ratePercent }) => ratePercent)),
   medianTax: middle(countyEntries.map(({ medianTax }) => medianTax)),
@@ -70,7 +70,8 @@ export function countiesBy(order: CountyOrder): readonly CountyEntry[] {
 
 /** The county with the most and the one with the least of a figure. */
 export function endsOf(order: CountyOrder): { readonly most: CountyEntry; readonly least: CountyEntry } {
-  const [most, least] = [countiesBy(order)[0], countiesBy(order).at(-1)];
+  const sorted = countiesBy(order);
+  const [most, least] = [sorted[0], sorted.at(-1)];
   if (!most || !least) throw new Error('content/counties.ts: there are no counties.');
   return { most, least };
 }

@@ -15,5 +15,5 @@ export function fhaAreaOf(county: string): FhaArea {
   return areas.check.includes(county) ? 'check' : 'floor';
 }
 
-/** What the strip of a county says of the FHA limit of each area. */
+/** What the line under a chosen county says about its FHA limit, by area. */
 export type LimitTexts = Readonly<Record<FhaArea, string>>;

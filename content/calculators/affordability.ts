@@ -3,7 +3,7 @@ import { fact, figureOf } from '@/content/facts';
 import type { AffordabilityContent, AffordabilityFields } from '@/lib/calculators/content/affordability';
 import type { Href } from '../copy';
 import { pageEntry } from '../page-schema';
-import { countyLimits } from './property-tax';
+import { countyLimits, ohioCountyField } from './property-tax';
 
 const fields = {
   annualIncome: {
@@ -65,16 +65,7 @@ const fields = {
     initial: 0.4,
     unlimited: true,
   },
-  county: {
-    kind: 'choice',
-    look: 'list',
-    label: 'County',
-    share: 'county',
-    quiet: true,
-    initial: '',
-    // The counties are added from the code, where they weigh less than in the page.
-    choices: [{ value: '', label: 'Not chosen yet' }],
-  },
+  county: ohioCountyField,
   monthlyInsurance: {
     kind: 'money',
     label: 'Monthly insurance',

@@ -26,7 +26,7 @@ export const countyTax = {
 
 const limits = [fact('fhaLimitFloor'), fact('fhaLimitColumbus')] as const;
 
-/** What the strip of a county says of its FHA limit; past their expiry the limits are no longer said. */
+/** What the line under a chosen county says about its FHA limit; nothing once a limit has expired. */
 export const countyLimits: LimitTexts = limits.some(({ expires }) => buildDay() > expires)
   ? { floor: '', columbus: '', check: '' }
   : { floor: `, FHA limit ${limits[0].text}`, columbus: `, FHA limit ${limits[1].text}`, check: '' };
@@ -41,6 +41,12 @@ export const countyField = {
   initial: '',
   // `withPlaces` adds them from the code.
   choices: [],
+} as const satisfies ChoiceField;
+
+/** The county of a calculator that asks for no state; `withCounties` adds the others from the code. */
+export const ohioCountyField = {
+  ...countyField,
+  choices: [{ value: '', label: 'Not chosen yet' }],
 } as const satisfies ChoiceField;
 
 /** Whether the property tax follows the price; it is set by what the visitor does and has no control of its own. */

@@ -1,7 +1,7 @@
 import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
 import type { Href } from '../copy';
 import { pageEntry } from '../page-schema';
-import { countyField, countyLimits } from './property-tax';
+import { countyLimits, ohioCountyField } from './property-tax';
 
 const fields = {
   rent: {
@@ -53,7 +53,7 @@ const fields = {
     initial: 6.5,
     usual: { min: 0.5, max: 15 },
   },
-  county: { ...countyField, choices: [{ value: '', label: 'Not chosen yet' }] },
+  county: ohioCountyField,
   propertyTaxPercent: {
     kind: 'percent',
     label: 'Property tax rate',

@@ -18,7 +18,7 @@ type CountyFieldProps = {
   readonly value: number | string;
   /** The code of the chosen state: the list is open in Ohio alone. A calculator without states is one of Ohio. */
   readonly state?: string;
-  /** What is said of the county's FHA limit. */
+  /** What the line under a chosen county says about its FHA limit. */
   readonly limits: LimitTexts;
   readonly note?: ReactNode;
   /** Marks the note: something follows the county until it is typed over. */
@@ -62,14 +62,15 @@ export function CountyField({
         onChange={(event) => onValue(name, event.target.value)}
       >
         {open ? (
-          field.choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choiceText(choice)}
-              {namesOnly || countyRates[choice.value] === undefined
-                ? ''
-                : `, ${percentText(countyRates[choice.value] ?? 0)}`}
-            </option>
-          ))
+          field.choices.map((choice) => {
+            const percent = namesOnly ? undefined : countyRates[choice.value];
+            return (
+              <option key={choice.value} value={choice.value}>
+                {choiceText(choice)}
+                {percent === undefined ? '' : `, ${percentText(percent)}`}
+              </option>
+            );
+          })
         ) : (
           <option value="">{state === countyState ? field.choices[0]?.label : 'Counties are for Ohio'}</option>
         )}
