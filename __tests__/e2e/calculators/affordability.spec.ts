@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { answer, field } from './hands';
+import { answer, field, lowWindows } from './hands';
 
 const path = '/how-much-can-i-afford-calculator';
 
@@ -19,11 +19,8 @@ test('the answer is in view while the last field is changed, in low windows and 
   inbox,
 }) => {
   const last = field(page, 'Monthly insurance');
-  for (const [width, height] of [
-    [1366, 657],
-    [1280, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const window of lowWindows) {
+    await page.setViewportSize(window);
     await page.goto(inbox.url + path);
     await expect(answer(page)).toBeInViewport({ ratio: 1 });
     await last.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { answer, field } from './hands';
+import { answer, field, lowWindows } from './hands';
 
 const path = '/renting-versus-buying-calculator';
 
@@ -9,11 +9,8 @@ test.describe('renting and buying', () => {
     inbox,
   }) => {
     const last = field(page, 'Return on money not spent');
-    for (const [width, height] of [
-      [1366, 657],
-      [1280, 720],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for (const window of lowWindows) {
+      await page.setViewportSize(window);
       await page.goto('about:blank');
       await page.goto(inbox.url + path);
       await expect(answer(page)).toContainText('28 years and 3 months');

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { answer, field } from './hands';
+import { answer, field, lowWindows } from './hands';
 
 const screens = [
   { path: '/refinance-analysis-calculator', first: 'Principal', typed: '400000' },
@@ -9,7 +9,7 @@ const screens = [
 for (const { path, first, typed } of screens) {
   test.describe(path, () => {
     test('the verdict is in view in a low window and on a phone while fields change', async ({ page, inbox }) => {
-      await page.setViewportSize({ width: 1366, height: 657 });
+      await page.setViewportSize(lowWindows[0]);
       await page.goto(inbox.url + path);
       await expect(answer(page)).toBeInViewport({ ratio: 1 });
       const start = await answer(page).textContent();

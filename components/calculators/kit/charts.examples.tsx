@@ -12,6 +12,25 @@ const middle = { loan: 'pays the loan', tax: 'is property tax', insurance: 'is i
 const falling = Array.from({ length: 361 }, (_, month) => 300000 * (1 - (month / 360) ** 2));
 const faster = Array.from({ length: 241 }, (_, month) => 300000 * (1 - (month / 240) ** 2));
 
+/** Savings minus costs over five years, with the month in which the costs are back. */
+function BreakEven({ monthlySavings, month }: { readonly monthlySavings: number; readonly month: number }) {
+  return (
+    <LineChart
+      title="Savings minus costs"
+      sentence={`The costs are back in month ${month}.`}
+      series={[
+        {
+          label: 'Savings minus costs',
+          tone: 1,
+          amounts: Array.from({ length: 61 }, (_, at) => monthlySavings * at - 5657),
+        },
+      ]}
+      mark={{ month, label: `Month ${month}` }}
+      areas
+    />
+  );
+}
+
 export const examples = {
   'ring of four': (
     <Donut parts={parts} title="Monthly payment by part" middle={middle} total={{ label: 'Total', value: 3556.18 }} />
@@ -58,26 +77,6 @@ export const examples = {
       mark={{ month: 240, label: 'Paid off in month 240' }}
     />
   ),
-  'areas below and above zero, with a plate': (
-    <LineChart
-      title="Savings minus costs"
-      sentence="The costs are back in month 21."
-      series={[
-        { label: 'Savings minus costs', tone: 1, amounts: Array.from({ length: 61 }, (_, k) => 273.2 * k - 5657) },
-      ]}
-      mark={{ month: 21, label: 'Month 21' }}
-      areas
-    />
-  ),
-  'areas at the right edge': (
-    <LineChart
-      title="Savings minus costs"
-      sentence="The costs are back in month 55."
-      series={[
-        { label: 'Savings minus costs', tone: 1, amounts: Array.from({ length: 61 }, (_, k) => 104 * k - 5657) },
-      ]}
-      mark={{ month: 55, label: 'Month 55' }}
-      areas
-    />
-  ),
+  'areas below and above zero, with a plate': <BreakEven monthlySavings={273.2} month={21} />,
+  'areas at the right edge': <BreakEven monthlySavings={104} month={55} />,
 };
