@@ -21,17 +21,25 @@ type OwnFigureProps = {
 /** A figure that the visitor may give to an estimate, read and shown back as in the calculators. */
 export function OwnFigure({ id, field, value, without, onType }: OwnFigureProps) {
   const [text, setText] = useState<string | null>(null);
-  const [fromTab] = useState(value !== undefined);
-  const [touched, setTouched] = useState(false);
+  const [fromTab, setFromTab] = useState(value !== undefined);
   const reading = text === null || text.trim() === '' ? null : readingOf(field, text);
   const problem = reading && 'problem' in reading ? reading.problem : null;
 
   function type(typed: string) {
     setText(typed);
-    setTouched(true);
-    if (typed.trim() === '') onType(undefined);
+    setFromTab(false);
+    if (typed.trim() === '') {
+      onType(undefined);
+      return;
+    }
     const read = readingOf(field, typed);
-    if (typed.trim() !== '' && 'value' in read) onType(read.value);
+    if ('value' in read) onType(read.value);
+  }
+
+  function remark(): string {
+    if (problem !== null) return problem;
+    if (value === undefined) return without;
+    return fromTab ? 'From your calculator, in this tab' : '';
   }
 
   return (
@@ -57,7 +65,7 @@ export function OwnFigure({ id, field, value, without, onType }: OwnFigureProps)
         />
       </UnitBox>
       <span className="small" id={`${id}-says`} role="status">
-        {problem ?? (value === undefined ? without : fromTab && !touched ? 'From your calculator, in this tab' : '')}
+        {remark()}
       </span>
     </p>
   );

@@ -89,24 +89,28 @@ function monthOf({ result, outcome }: VerdictInputs): Month {
   };
 }
 
-/** "saves $9,590", "costs $2,218", "comes out even". */
-function savedText(amount: number): string {
-  const dollars = roundHalfAway(amount, 0);
+/** Whether an amount, rounded to dollars, saves or costs something. */
+function verbFor(dollars: number): string {
   if (dollars === 0) return 'comes out even';
-  return `${dollars > 0 ? 'saves' : 'costs'} ${usdWhole(Math.abs(dollars))}`;
+  return dollars > 0 ? 'saves' : 'costs';
 }
 
-/** " It saves $3,722 in 5 years and costs $68,447 by the end."; empty when neither is known. */
+/** " It saves $3,722 in 5 years and costs $68,447 by the end."; one verb for two amounts that both save or both cost; empty when neither is known. */
 function stayText({ result, outcome, stayMonths }: VerdictInputs): string {
   const { netSavings } = result;
   const isKept = stayMonths > 0 && netSavings !== null && cents(outcome.saved) === cents(netSavings);
-  const atSale = stayMonths > 0 ? `${savedText(outcome.saved)} in ${termText(stayMonths)}` : '';
-  const later = netSavings === null || isKept ? '' : `${savedText(netSavings)} by the end`;
-  // One verb for two amounts of the same kind: "costs $675 in 5 years and $161,221 by the end".
-  const verb = /^\w+ (?=\$)/.exec(atSale)?.[0] ?? '';
-  const atEnd = verb && later.startsWith(verb) ? later.slice(verb.length) : later;
-  const parts = [atSale, atEnd].filter(Boolean).join(' and ');
-  return parts ? ` It ${parts}.` : '';
+  const amounts = [
+    ...(stayMonths > 0 ? [{ amount: outcome.saved, when: `in ${termText(stayMonths)}` }] : []),
+    ...(netSavings === null || isKept ? [] : [{ amount: netSavings, when: 'by the end' }]),
+  ].map(({ amount, when }) => ({ dollars: roundHalfAway(amount, 0), when }));
+  const parts = amounts.map(({ dollars, when }, place) => {
+    const verb = verbFor(dollars);
+    if (dollars === 0) return `${verb} ${when}`;
+    const before = amounts[place - 1];
+    const text = `${usdWhole(Math.abs(dollars))} ${when}`;
+    return before && verbFor(before.dollars) === verb ? text : `${verb} ${text}`;
+  });
+  return parts.length > 0 ? ` It ${parts.join(' and ')}.` : '';
 }
 
 /**

@@ -150,14 +150,16 @@ export function Lines({ series, scale, month, areas }: LinesProps) {
   );
 }
 
+/** `share` is the place of the month along the chart, 0 to 1. */
 type SignProps = { readonly share: number; readonly text: string };
 
 /** The marked month on a plate above the chart; near the right edge it ends at the edge. */
 export function Sign({ share, text }: SignProps) {
+  const middle = share > 0.8 ? -56 : 0;
   return (
     <svg x={`${100 * share}%`} y="0" overflow="visible" aria-hidden="true">
-      <rect x={share > 0.8 ? -112 : -56} y="-40" width="112" height="30" rx="6" />
-      <text className={styles.sign} x={share > 0.8 ? -56 : 0} y="-19" textAnchor="middle">
+      <rect x={middle - 56} y="-40" width="112" height="30" rx="6" />
+      <text className={styles.sign} x={middle} y="-19" textAnchor="middle">
         {text}
       </text>
     </svg>

@@ -39,7 +39,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(
   calculator: Calculator<Fields>,
   derived?: (values: ValuesOf<Fields>) => MyNumbers,
 ) {
-  const { fields, values, typed, change, place } = calculator;
+  const { fields, values, typed, set, place } = calculator;
   const [known, setKnown] = useState<MyNumbers>({});
   const [answered, setAnswered] = useState(false);
   const before = useRef(values);
@@ -77,8 +77,8 @@ export function useMyNumbers<Fields extends CalculatorFields>(
   }, [fields, values, known, answered]);
 
   const take = useCallback(() => {
-    if (offer) change(offer as unknown as Partial<ValuesOf<Fields>>);
+    if (offer) set(offer);
     setAnswered(true);
-  }, [change, offer]);
+  }, [set, offer]);
   return { offer, take, decline: useCallback(() => setAnswered(true), []) };
 }
