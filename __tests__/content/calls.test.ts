@@ -16,11 +16,12 @@ test('a name without a call is refused', () => {
   expect(isCallName('toString')).toBe(false);
 });
 
-test('each guide that ends on a calculator sets it up', () => {
+test('a guide that ends on a calculator sets it up with the numbers of its own example', () => {
   const calling = prosePages.flatMap((page) =>
     page.kind === 'guide' && page.end.call ? [[page.path, page.end.call]] : [],
   );
-  expect(Object.fromEntries(calling)).toEqual({
+  // A new guide needs no line here: `collected` in content/pages.ts refuses one whose call does not fit its calculator.
+  expect(Object.fromEntries(calling)).toMatchObject({
     '/fha': 'fhaPayment',
     '/va-loans': 'vaPayment',
     '/refinancing': 'refinance',
