@@ -1,4 +1,4 @@
-import type { County } from '@/lib/counties';
+import type { County, FhaArea } from '@/lib/counties';
 import { fhaAreaOf } from '@/lib/fha-areas';
 import { figureOf } from './facts';
 
@@ -104,6 +104,14 @@ export const counties: readonly (County & { readonly name: CountyName })[] = wri
   ...county,
   fha: fhaAreaOf(county.name),
 }));
+
+/** The names of the counties of one FHA area, in alphabetical order. */
+export function fhaCountiesOf(area: FhaArea): readonly CountyName[] {
+  return counties.filter(({ fha }) => fha === area).map(({ name }) => name);
+}
+
+/** How many counties Ohio has. */
+export const countyCount = counties.length;
 
 /** The FHA limit of a county for a one-unit home in US dollars; null where only HUD can say. */
 export function fhaLimitOf({ fha }: County): number | null {

@@ -4,6 +4,7 @@ import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { capitalized, numberWord } from '@/lib/numbers/words';
 import { company } from './company';
 import type { BenefitCopy, HomeCopy } from './copy';
+import { countyCount } from './counties';
 import { benefitExamples } from './examples';
 import { fact } from './facts';
 import { loanStages } from './loan-process';
@@ -146,9 +147,9 @@ export const home = {
     ],
     figures: [
       { figure: `${integerText(company.investors)}+`, text: 'investors we can place your loan with' },
-      { figure: '88', text: 'counties, all of them in Ohio' },
+      { figure: integerText(countyCount), text: 'counties, all of them in Ohio' },
     ],
-    cardLink: { label: 'Property tax in all 88 counties', path: '/ohio-property-taxes' },
+    cardLink: { label: `Property tax in all ${countyCount} counties`, path: '/ohio-property-taxes' },
   },
   testimonials: { heading: 'Satisfied clients', more: { label: 'Read all reviews', path: '/testimonials' } },
   posts: {

@@ -1,3 +1,4 @@
+import { capitalized, numberWord } from '@/lib/numbers/words';
 import type { Href } from './copy';
 
 /** An answer of the chooser; `any` is the one that rules out nothing. */
@@ -19,55 +20,57 @@ type Chooser = {
   }[];
 };
 
-/** Five questions that shorten the list of loans, on the loan guide. */
+const questions: Chooser['questions'] = [
+  {
+    id: 'goal',
+    text: 'What do you want to do?',
+    answers: [
+      { id: 'buy', label: 'Buy a home' },
+      { id: 'lower', label: 'Change the loan I have' },
+      { id: 'cash', label: 'Take cash from my home' },
+    ],
+  },
+  {
+    id: 'use',
+    text: 'Will you live there?',
+    answers: [
+      { id: 'live', label: 'Yes' },
+      { id: 'away', label: 'No, a second home or a rental' },
+    ],
+  },
+  {
+    id: 'stay',
+    text: 'How long will you keep it?',
+    answers: [
+      { id: 'short', label: 'Up to 7 years' },
+      { id: 'long', label: 'Longer' },
+    ],
+  },
+  {
+    id: 'service',
+    text: 'Has anyone on the loan served in the military?',
+    answers: [
+      { id: 'served', label: 'Yes' },
+      { id: 'never', label: 'No' },
+    ],
+  },
+  {
+    id: 'share',
+    text: 'How much of the price can you pay, or do you own?',
+    answers: [
+      { id: 'none', label: 'Nothing yet' },
+      { id: 'some', label: 'Less than a fifth' },
+      { id: 'fifth', label: 'A fifth or more' },
+    ],
+  },
+];
+
+/** The questions that shorten the list of loans, on the loan guide. */
 export const loanChooser: Chooser = {
-  heading: 'Five questions, a shorter list',
+  heading: `${capitalized(numberWord(questions.length))} questions, a shorter list`,
   lead: 'Answer as many as you like. Each answer takes out the loans that do not fit it.',
   any: 'Not sure',
-  questions: [
-    {
-      id: 'goal',
-      text: 'What do you want to do?',
-      answers: [
-        { id: 'buy', label: 'Buy a home' },
-        { id: 'lower', label: 'Change the loan I have' },
-        { id: 'cash', label: 'Take cash from my home' },
-      ],
-    },
-    {
-      id: 'use',
-      text: 'Will you live there?',
-      answers: [
-        { id: 'live', label: 'Yes' },
-        { id: 'away', label: 'No, a second home or a rental' },
-      ],
-    },
-    {
-      id: 'stay',
-      text: 'How long will you keep it?',
-      answers: [
-        { id: 'short', label: 'Up to 7 years' },
-        { id: 'long', label: 'Longer' },
-      ],
-    },
-    {
-      id: 'service',
-      text: 'Has anyone on the loan served in the military?',
-      answers: [
-        { id: 'served', label: 'Yes' },
-        { id: 'never', label: 'No' },
-      ],
-    },
-    {
-      id: 'share',
-      text: 'How much of the price can you pay, or do you own?',
-      answers: [
-        { id: 'none', label: 'Nothing yet' },
-        { id: 'some', label: 'Less than a fifth' },
-        { id: 'fifth', label: 'A fifth or more' },
-      ],
-    },
-  ],
+  questions,
   listHeading: 'Loans to look at',
   note: 'This is a place to start, not an offer or a decision. A loan officer checks what you can get, with no cost to you.',
   loans: [

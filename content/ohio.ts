@@ -1,7 +1,7 @@
 import { countySlug } from '@/lib/counties';
 import { countyRates } from '@/lib/county-rates';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
-import { type CountyName, counties } from './counties';
+import { type CountyName, counties, countyCount } from './counties';
 import { fact } from './facts';
 
 /** The price of the home whose tax the map compares, US dollars. */
@@ -40,7 +40,7 @@ export function countyOf(name: CountyName): CountyEntry {
   return found;
 }
 
-/** The mean of the two middle values of 88. */
+/** The mean of the two middle values of an even number of them. */
 function middle(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
@@ -103,9 +103,12 @@ export const countyFile = {
   name: 'Property tax and loan limits by Ohio county',
   of: {
     taxes: {
-      description: `Effective property tax rate, median tax and median home value of all 88 counties, ${fact('countyTaxVintage').text}`,
+      description: `Effective property tax rate, median tax and median home value of all ${countyCount} counties, ${fact('countyTaxVintage').text}`,
       years: '2019/2023',
     },
-    limits: { description: 'FHA loan limits of all 88 counties for homes of one to four units', years: '2026' },
+    limits: {
+      description: `FHA loan limits of all ${countyCount} counties for homes of one to four units`,
+      years: '2026',
+    },
   },
 } as const;

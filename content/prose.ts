@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { capitalized, numberWord } from '@/lib/numbers/words';
 import { check } from './check';
-import { frontMatterOf } from './front-matter';
+import { frontMatterOf, type NamedValue } from './front-matter';
 import { type Page, pageSchema } from './page-schema';
 import type { ProsePath } from './prose-paths';
 import { namedValue } from './values';
@@ -75,6 +76,13 @@ export type ProsePage = Page & {
   readonly minutes: number;
 };
 
+/** What a name in braces means in the meta of a page: `{sections}` counts the page's own sections, `{Sections}` with a capital. */
+function valueIn(source: string): NamedValue {
+  const sections = numberWord(headingsOf(source).length);
+  const own: Readonly<Record<string, string>> = { sections, Sections: capitalized(sections) };
+  return (name) => own[name] ?? namedValue(name);
+}
+
 /**
  * Reads a page of `content/pages` from the name and the source of its file. A mistake throws a sentence with the file, the
  * field and the cure.
@@ -87,7 +95,7 @@ export function prosePageOf(fileName: string, source: string): ProsePage {
       `${file}: rename the file to lower-case words joined by hyphens or underscores; its name is the address.`,
     );
   }
-  const { meta, text } = frontMatterOf(file, source, namedValue);
+  const { meta, text } = frontMatterOf(file, source, valueIn(source));
   if (typeof meta !== 'object' || meta === null) throw new Error(`${file}: write the meta as one entry a line.`);
   const page = check(file, pageSchema, { ...meta, path: `/${slug}` } as never);
   return {

@@ -1,5 +1,6 @@
 import { capitalized, numberWord } from '@/lib/numbers/words';
 import { company } from './company';
+import { countyCount } from './counties';
 import { fact, isFactId } from './facts';
 import { loanStages } from './loan-process';
 import { purchase } from './purchase';
@@ -22,10 +23,11 @@ const isCount = (name: string): name is CountName => Object.hasOwn(counts, name)
 
 /**
  * What a page's meta may name in braces: `{stages}` is "five" and `{Stages}` is "Five", `{fhaDownPayment}` is the text of
- * that fact, `{city}` is where the office is. Undefined for any other name.
+ * that fact, `{city}` is where the office is, `{counties}` is "88". Undefined for any other name.
  */
 export function namedValue(name: string): string | undefined {
   if (name === 'city') return company.address.city;
+  if (name === 'counties') return String(countyCount);
   if (isCount(name)) return countWord(name);
   const small = name.charAt(0).toLowerCase() + name.slice(1);
   if (isCount(small)) return capitalized(countWord(small));

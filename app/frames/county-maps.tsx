@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CountyFigures, CountyMap, CountyTable, LocalMap, type Shade } from '@/components/sections/county-map';
 import { calls } from '@/content/calls';
-import { fhaLimitOf } from '@/content/counties';
+import { countyCount, fhaLimitOf } from '@/content/counties';
 import { countyPageOf } from '@/content/county-pages';
 import { fact } from '@/content/facts';
 import {
@@ -35,7 +35,7 @@ function countyOf(slug: string): CountyEntry {
   return county;
 }
 
-/** A county for the map, with its shade and the figure that the shade stands for. */
+/** A county for the map, with its shade and the figure that the shade represents. */
 function mapped(county: CountyEntry, shade: Shade, figure: string) {
   const { d, center, named } = shapeOf(county);
   return { slug: county.slug, name: county.name, d, center, named, shade, figure };
@@ -45,7 +45,8 @@ function mapped(county: CountyEntry, shade: Shade, figure: string) {
 export const rateText = ({ ratePercent }: { readonly ratePercent: number }) => `${printedRate(ratePercent)}%`;
 const taxShadeOf = ({ ratePercent }: CountyEntry) => taxClassOf(ratePercent) as Shade;
 const yearAndMonth = (tax: number) => `${usdWhole(tax)} a year, ${usdWhole(tax / 12)} a month`;
-const ordered = (rank: number) => (rank === 1 ? 'the highest of 88' : `number ${rank} of 88 from the top`);
+const ordered = (rank: number) =>
+  rank === 1 ? `the highest of ${countyCount}` : `number ${rank} of ${countyCount} from the top`;
 const countText = (count: number) => (count === 1 ? '1 county' : `${count} counties`);
 
 /** The class of the map from its lowest rate to just below the next. */
@@ -106,7 +107,7 @@ function Download({ map }: { readonly map: MapName }) {
 
 const taxMap: ReactNode = (
   <CountyMap
-    label="Map of Ohio’s 88 counties by effective property tax rate; the table has every figure"
+    label={`Map of Ohio’s ${countyCount} counties by effective property tax rate; the table has every figure`}
     size={mapSize}
     counties={countyEntries.map((county) => mapped(county, taxShadeOf(county), rateText(county)))}
     legend={taxClasses.map((_, place) => ({
@@ -161,7 +162,7 @@ const taxMap: ReactNode = (
   >
     <CountyTable
       id="table"
-      heading="All 88 counties"
+      heading={`All ${countyCount} counties`}
       caption={`Property tax by Ohio county, and the tax of a year on a home of ${usdWhole(comparedPrice)}`}
       columns={['Rate', 'Median tax', 'Median value', `On ${usdWhole(comparedPrice)}`]}
       rows={countyEntries.map((county) => ({
@@ -228,7 +229,7 @@ function LimitPanel({ county }: { readonly county: CountyEntry }) {
 
 const limitMap: ReactNode = (
   <CountyMap
-    label="Map of Ohio’s 88 counties by FHA loan limit for a one-unit home; the table has every figure"
+    label={`Map of Ohio’s ${countyCount} counties by FHA loan limit for a one-unit home; the table has every figure`}
     size={mapSize}
     counties={countyEntries.map((county) => mapped(county, areaShades[county.fha], fhaLimits(county)[0]))}
     legend={areaNames.map(([area, text]) => ({
@@ -236,7 +237,7 @@ const limitMap: ReactNode = (
       text,
       count: countText(countyEntries.filter((county) => county.fha === area).length),
     }))}
-    note="FHA limits for a one-unit home. The conforming limit is one figure in all 88 counties."
+    note={`FHA limits for a one-unit home. The conforming limit is one figure in all ${countyCount} counties.`}
     pickHeading="Choose your county"
     pickNote={
       <p className="small">
@@ -264,7 +265,7 @@ const limitMap: ReactNode = (
   >
     <CountyTable
       id="table"
-      heading="FHA limits in all 88 counties"
+      heading={`FHA limits in all ${countyCount} counties`}
       caption="FHA loan limits by Ohio county for homes of one to four units"
       columns={['One unit', 'Two', 'Three', 'Four']}
       rows={countyEntries.map((county) => ({

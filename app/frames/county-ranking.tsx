@@ -1,12 +1,13 @@
 import { ScrollBox, Table } from '@/components/ui/table';
+import { countyCount } from '@/content/counties';
 import { type CountyOrder, countiesBy } from '@/content/ohio';
 import { usdWhole } from '@/lib/numbers/format';
 import { countyHref, rateText } from './county-maps';
 
 const captions: Readonly<Record<CountyOrder, string>> = {
-  rate: 'Ohio’s 88 counties by effective property tax rate, highest first',
-  tax: 'Ohio’s 88 counties by median property tax, highest first',
-  value: 'Ohio’s 88 counties by median home value, highest first',
+  rate: `Ohio’s ${countyCount} counties by effective property tax rate, highest first`,
+  tax: `Ohio’s ${countyCount} counties by median property tax, highest first`,
+  value: `Ohio’s ${countyCount} counties by median home value, highest first`,
 };
 
 const orders: readonly (readonly [order: CountyOrder, head: string])[] = [

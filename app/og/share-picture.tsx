@@ -1,6 +1,7 @@
 import { Mark } from '@/components/ui/art/mark';
 import { Street } from '@/components/ui/street';
 import { company } from '@/content/company';
+import { countyCount } from '@/content/counties';
 import { printedDateOf } from '@/content/dates';
 import type { Page, PageKind } from '@/content/page-schema';
 import { pictureOf } from './paint';
@@ -29,7 +30,7 @@ const litFor: Readonly<Record<string, readonly House[]>> = {
 };
 
 const kickers: Readonly<Record<PageKind, string>> = {
-  home: 'All 88 counties',
+  home: `All ${countyCount} counties`,
   guide: 'Home loan guide',
   calculator: 'Free calculator',
   news: 'News',

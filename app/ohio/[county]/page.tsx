@@ -11,6 +11,7 @@ import { KeyFigures } from '@/components/ui/key-figures';
 import { Example, Onward, Prose } from '@/components/ui/prose';
 import { ScrollBox, Table } from '@/components/ui/table';
 import { insurancePercent } from '@/content/assumptions';
+import { countyCount } from '@/content/counties';
 import { type CountyPage, countyPages } from '@/content/county-pages';
 import { fact } from '@/content/facts';
 import { comparedPrice, countyOf, middleCounty } from '@/content/ohio';
@@ -65,7 +66,7 @@ export default async function CountyRoute(props: PageProps) {
               items={[
                 {
                   figure: rateText(county),
-                  text: `effective property tax rate, number ${county.rank} of 88 from the top`,
+                  text: `effective property tax rate, number ${county.rank} of ${countyCount} from the top`,
                 },
                 { figure: usdWhole(county.medianValue), text: 'median value of a home that its owner lives in' },
                 {
@@ -82,8 +83,8 @@ export default async function CountyRoute(props: PageProps) {
             <p>
               The tax on a {usdWhole(comparedPrice)} home here is about {usdWhole(county.comparedTax)} a year. That is{' '}
               {usdWhole(perMonth)} a month {difference > 0 ? 'more' : 'less'} than in Ohio’s middle county: see{' '}
-              <a href="/ohio-property-tax-ranking">all 88 in order</a>. It is a typical rate from the American Community
-              Survey, <FactById id="countyTaxVintage" />, not a bill.
+              <a href="/ohio-property-tax-ranking">{`all ${countyCount} in order`}</a>. It is a typical rate from the
+              American Community Survey, <FactById id="countyTaxVintage" />, not a bill.
             </p>
             <h2>What the median home costs a month</h2>
             <Example title={`A home at ${usdWhole(county.medianValue)}, three down payments`}>
@@ -173,7 +174,8 @@ export default async function CountyRoute(props: PageProps) {
                     <a href={countyHref(countyOf(other.name))}>{other.name}</a>
                   </span>
                 ))}
-              . All 88 are on the <a href="/ohio-property-taxes">map of Ohio property taxes</a>.
+              {`. All ${countyCount} are on the `}
+              <a href="/ohio-property-taxes">map of Ohio property taxes</a>.
             </p>
             <PageSources page={page} />
           </Prose>

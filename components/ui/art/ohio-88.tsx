@@ -7,10 +7,14 @@ export type CountyOutlines = {
   readonly lit: string;
 };
 
-/** Ohio with the lines of its 88 counties, that of the office lit. */
+/** Ohio with the lines of its counties, that of the office lit. */
 export function OhioCounties({ width, height, outlines, lit }: CountyOutlines) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label="Map of Ohio’s 88 counties; Franklin County is lit">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`Map of Ohio’s ${outlines.length} counties; Franklin County is lit`}
+    >
       <path d={outlines.join('')} fill="#0e3263" stroke="#fff" strokeWidth="3" strokeLinejoin="round" />
       <path d={lit} fill="#ffc53d" />
     </svg>
