@@ -25,7 +25,7 @@ describe('every example of every component', () => {
     // What an example awaits has come when it is looked at.
     const { container } = await act(async () => render(<main>{example}</main>));
     expect(container.querySelector('main')).not.toBeEmptyDOMElement();
-    // An example stands alone: page-level order of headings and landmarks is checked on the built pages.
+    // An example is not a page: order of headings and landmarks is checked on the built pages.
     expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
   });
 });

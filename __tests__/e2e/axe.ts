@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
-/** Everything that axe knows of WCAG 2.2 A and AA, its own best practices, and text that stands out by 7 to 1. */
+/** Axe's rules for WCAG 2.2 A and AA, its own best practices, and a text contrast of 7 to 1. */
 const options = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   // The stricter of the two rules on contrast includes the other.
@@ -19,7 +19,7 @@ type AxeResults = {
 };
 
 /**
- * What axe finds wrong in part of a page, one line for each element: the rule, what it asks for, and the element. Axe is
+ * What axe finds wrong in part of a page, one line for each element: the rule, its requirement, and the element. Axe is
  * loaded once for a document and only its findings are handed over, which takes a tenth of the time of its own package.
  */
 export async function axeFindings(page: Page, part = ':root'): Promise<readonly string[]> {

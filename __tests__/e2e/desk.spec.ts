@@ -59,7 +59,7 @@ test('every state of the desk is clean for axe on a wide screen and on a phone, 
   desk,
   complaints,
 }) => {
-  // The answer to a wrong password says so by its status.
+  // The browser logs the error status of the answer to a wrong password.
   complaints.allow(/status of 401/);
   const isClean = async (state: string) => {
     for (const width of [1280, 390, 320]) {

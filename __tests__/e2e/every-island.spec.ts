@@ -3,7 +3,7 @@ import { runsInFull } from '../helpers/full';
 import { expect, test } from './fixtures';
 import { builtPages, representativesOf } from './pages';
 
-/** Presses a button and waits for what it does; leaves alone what has gone or cannot be pressed. */
+/** Clicks a button and waits for its effect; skips one that is gone or disabled. */
 async function press(button: Locator, page: Page): Promise<boolean> {
   if (!(await button.isVisible()) || !(await button.isEnabled())) return false;
   await button.click();
@@ -26,7 +26,7 @@ async function changeEverything(page: Page): Promise<void> {
   for (const box of await main.getByRole('checkbox').all()) await box.check();
 }
 
-/** Presses one button of each name, whatever numbers are in it: some bring others with them, and some go. */
+/** Clicks one button of each name, ignoring numbers in names: a click may add or remove other buttons. */
 async function pressEverything(page: Page): Promise<number> {
   const names = new Set<string>();
   const buttons = page.locator('main button, footer button, [data-bar] button');
@@ -65,7 +65,7 @@ for (const { path } of runsInFull ? all : representativesOf(all)) {
   });
 }
 
-test('the map is the one thing asked of another site, once it is opened', async ({ page, inbox }) => {
+test('only the map requests another site, and only after it is opened', async ({ page, inbox }) => {
   const foreign: string[] = [];
   await page.route(
     (url) => url.origin !== inbox.url,

@@ -27,13 +27,13 @@ async function speedUp(page: Page, devtools: CDPSession): Promise<void> {
   await page.unroute('**/*.woff2');
 }
 
-/** The Tab stops of a page that are looked at: only the glossary has more, and hundreds of its entries are alike. */
+/** How many Tab stops of a page are checked: only the glossary has more, and hundreds of its entries are alike. */
 const mostStops = 200;
 
-/** How long a page is left alone to see whether it asks for more, in milliseconds. */
+/** How long the test waits for further requests of a page, in milliseconds. */
 const rest = 500;
 
-/** A page without islands has no script, is complete after four requests, and asks for nothing more when left alone. */
+/** Checks that a page without islands has no script, is complete after four requests, and then requests nothing more. */
 async function isAtRest(page: Page, requests: readonly Request[]): Promise<void> {
   const types = await page
     .locator('script')
@@ -47,7 +47,7 @@ async function isAtRest(page: Page, requests: readonly Request[]): Promise<void>
   expect(new Set(addresses).size, 'different addresses').toBe(addresses.length);
 }
 
-/** Scrolls to the end, which asks for the parts below the first screen, and waits until React has every control of every island. */
+/** Scrolls to the end, which loads the later parts, and waits until every control of every island is hydrated. */
 async function isHydrated(page: Page): Promise<void> {
   await scrollThrough(page);
   const controls = page.locator('page-island :is(button, input, select, textarea, form)');
@@ -76,7 +76,7 @@ async function isSteady(page: Page, url: string, afterLoad: () => Promise<void>)
   expect(await shiftsOf(page), 'layout shifts').toEqual([]);
 }
 
-/** The sections of the payment calculator that script alone adds: with them the exported page would exceed its weight. */
+/** The sections of the payment calculator that only script adds: with them the exported page would exceed its budget. */
 const byScriptAlone = ['terms', 'years', 'cash'].map((id) => `[aria-labelledby="${id}"]`);
 
 /** What search engines and readers take from a page: its metadata, structured data, headings, links and running text. */
@@ -100,7 +100,7 @@ function takenFrom(page: Page) {
   }, byScriptAlone.join());
 }
 
-/** Opens all that a page folds away, the map too, and shows what that loads. */
+/** Opens everything that is collapsed on a page, including the map, and waits for what that loads. */
 function openEverything(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -122,7 +122,7 @@ const walked = runsInFull
     ];
 const others = all.filter((page) => !walked.includes(page));
 
-test('pages with and without islands are walked, and together the walked pages have every part of every page', () => {
+test('the walked pages include pages with and without islands, and together have every part of every page', () => {
   expect(walked.some(({ holdsIsland }) => holdsIsland)).toBe(true);
   expect(walked.some(({ holdsIsland }) => !holdsIsland)).toBe(true);
   const partsIn = (pages: readonly BuiltPage[]) => [...new Set(pages.flatMap(({ parts }) => [...parts]))].sort();
@@ -131,7 +131,7 @@ test('pages with and without islands are walked, and together the walked pages h
 
 for (const { path, holdsIsland } of walked) {
   const script = holdsIsland ? 'hydrates its islands' : 'has no script and at most four requests';
-  test(`${path} ${script}, is steady, fits every width, is accessible and keeps to its policy`, async ({
+  test(`${path} ${script}, does not shift, fits every width, is accessible and follows its policy`, async ({
     page,
     browser,
     inbox,
@@ -228,7 +228,7 @@ for (const { path, holdsIsland } of walked) {
   });
 }
 
-// The pages that are not walked are made of the same parts; their own words and figures may still be too wide.
+// The other pages consist of the same parts, but their own words and figures may be too wide.
 for (const share of others.length > 0 ? [0, 1] : []) {
   const own = others.filter((_, at) => at % 2 === share);
   test(`${own.length} more pages fit every width, also with text of twice the size, part ${share + 1} of 2`, async ({

@@ -15,15 +15,15 @@ export type Inbox = {
   readonly url: string;
   /** Every lead in the database. */
   readonly leads: () => Promise<readonly StoredLead[]>;
-  /** How many requests with a whole, valid lead have arrived, those met by a fault too. */
+  /** How many requests with a complete, valid lead have arrived, including those that got a fault. */
   readonly arrived: () => number;
-  /** How many requests to the inbox are over, answered or not. */
+  /** How many requests to the inbox have ended, with or without an answer. */
   readonly settled: () => number;
   /** Every line that the server has logged. */
   readonly logged: () => readonly LogLine[];
-  /** Meets the next requests that carry a lead, one each, in this order; then the inbox works again. */
+  /** Applies one fault to each of the next requests with a lead, in this order; later requests work again. */
   readonly failNext: (...faults: readonly Fault[]) => void;
-  /** Meets every request that carries a lead, until `recover`. */
+  /** Applies the fault to every request with a lead, until `recover`. */
   readonly failAlways: (fault: Fault) => void;
   readonly recover: () => void;
   /** Refuses connections from now on. */
@@ -32,7 +32,7 @@ export type Inbox = {
   readonly comeBack: () => Promise<void>;
 };
 
-/** A policy that forbids a page nothing of what ours do. */
+/** A policy that allows everything that the site's policies forbid. */
 const openPolicy = "frame-ancestors 'none'";
 
 /** The site without the policy of any page, in the header or in the page, uncompressed and never answered from a cache. */
@@ -56,12 +56,12 @@ function withoutPolicies(site: StaticSite): StaticSite {
   };
 }
 
-/** What the browser reports of itself: a transition between two documents that it gives up. */
+/** A message that the browser itself logs when it skips a transition between two documents. */
 const harmless = /Transition was (?:aborted|skipped)/;
 
-/** What the browser holds against the pages of a test: errors on the console, breaches of a policy, uncaught errors. */
+/** Complaints of the browser about the pages of a test: console errors, policy violations, uncaught errors. */
 export type Complaints = {
-  /** Every complaint, as it comes. */
+  /** Every complaint, in order. */
   readonly all: readonly string[];
   /** Lets the test pass with complaints that match. */
   readonly allow: (pattern: RegExp) => void;
@@ -73,21 +73,21 @@ export const test = base.extend<
     readonly complaints: Complaints;
     /** Whether a test is about something that the page's policy forbids. */
     readonly breaksPolicy: boolean;
-    /** Serves every page without its policy, to show what holds even so. */
+    /** Serves every page without its policy, to test what is safe without it. */
     readonly policyRemoved: boolean;
   },
   { readonly site: StaticSite }
 >({
   breaksPolicy: [false, { option: true }],
   policyRemoved: [false, { option: true }],
-  // Whatever a test is about, the browser must not complain about a page.
+  // Every test fails if the browser complains about a page.
   complaints: [
     async ({ context, breaksPolicy }, use) => {
       const all: string[] = [];
       const allowed = [harmless];
       context.on('console', (message) => {
         const isPolicy = /Content Security Policy|requires 'Trusted|TrustedScript|integrity/i.test(message.text());
-        // A page that says that there is no such page has that status itself.
+        // The not-found page is itself served with status 404.
         const isOwnStatus = /status of 404/.test(message.text()) && message.location().url === message.page()?.url();
         if ((message.type() === 'error' && !isOwnStatus) || isPolicy)
           all.push(`${message.page()?.url()}: ${message.text()}`);

@@ -46,7 +46,7 @@ test.describe('a request for free reports', () => {
   });
 });
 
-test('a report prints without menus, footer and what stands beside it', async ({ page, inbox }) => {
+test('a report prints without menus, footer and side panel', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/reports/tips-to-reduce-debt`);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.locator('[data-report="letterhead"]')).toBeHidden();

@@ -14,7 +14,7 @@ test.describe('where less motion is wanted', () => {
   });
 });
 
-test('on a phone the home page is at most 7,000 px high, and its headline keeps the first phrase, whole', async ({
+test('on a phone the home page is at most 7,000 px high, and its headline keeps the whole first phrase', async ({
   page,
   inbox,
 }) => {
@@ -28,7 +28,7 @@ test('on a phone the home page is at most 7,000 px high, and its headline keeps 
   await expect(page.getByRole('button', { name: 'Pause the changing headline' })).toBeHidden();
 });
 
-test('on a wide screen the first phrase rests, nothing moves while it changes, and its button stops it', async ({
+test('on a wide screen the first phrase stays for a while, nothing shifts while it changes, and its button stops it', async ({
   page,
   inbox,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Walks by Tab to a place that must lie within so many stops. */
+/** Presses Tab until an element has the focus; it must be reached within the given number of stops. */
 async function tabTo(page: Page, place: Locator, within = 12): Promise<void> {
   for (let stop = 0; stop < within; stop += 1) {
     await page.keyboard.press('Tab');
@@ -22,7 +22,7 @@ async function backTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeFocused();
 }
 
-/** The names of what the next presses of Tab come to, in order. */
+/** The names of the elements that the next presses of Tab focus, in order. */
 async function nextStops(page: Page, count: number): Promise<readonly string[]> {
   const names: string[] = [];
   for (let stop = 0; stop < count; stop += 1) {
@@ -38,7 +38,7 @@ async function nextStops(page: Page, count: number): Promise<readonly string[]> 
   return names;
 }
 
-/** A question has come: its field has the focus where a line is to be written, its heading otherwise, which is in the window. */
+/** Checks that a question is shown: its text field has the focus, or else its heading, which is in the viewport. */
 async function arrivesAt(page: Page, field: string): Promise<void> {
   const step = purchaseQuestionnaire.steps.find((one) => one.field === field);
   if (!step) throw new Error(`No question is about ${field}.`);
@@ -74,7 +74,7 @@ test('a purchase questionnaire, from the home page to the receipt, without a mou
   await page.keyboard.type('43215');
   await page.keyboard.press('Enter');
 
-  // 2: arrows move the choice and stay; Space chooses and goes on.
+  // 2: arrows change the choice and stay on the question; Space chooses and continues.
   await arrivesAt(page, 'propertyType');
   await tabTo(page, page.getByRole('radio', { name: 'Single-family home' }), 1);
   await page.keyboard.press('ArrowDown');
@@ -82,7 +82,7 @@ test('a purchase questionnaire, from the home page to the receipt, without a mou
   await expect(page.getByRole('radio', { name: 'Condominium' })).toBeChecked();
   await page.keyboard.press('Enter');
 
-  // 3, and back to 2, where the answer still stands.
+  // 3, and back to 2, which keeps its answer.
   await arrivesAt(page, 'firstTimeHomebuyer');
   await tabTo(page, page.getByRole('button', { name: 'Go back' }));
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('a purchase questionnaire, from the home page to the receipt, without a mou
   await expect(page.getByRole('radio', { name: 'Researching what’s out there' })).toBeChecked();
   await page.keyboard.press('Enter');
 
-  // 5: the slider answers to every key and says dollars; the field beside it takes any amount.
+  // 5: the slider moves by every key and its spoken value is in dollars; the field beside it accepts any amount.
   await arrivesAt(page, 'purchasePrice');
   await tabTo(page, page.getByRole('textbox', { name: 'What price do you have in mind?' }), 1);
   const price = page.getByRole('slider', { name: 'Purchase price' });

@@ -5,14 +5,14 @@ export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Opens what a page keeps folded, except for the map, which loads a page of another company. */
+/** Opens everything that is collapsed on a page except the map, which loads a page of another company. */
 export function openDetails(page: Page): Promise<void> {
   return page.locator('main details').evaluateAll((all) => {
     for (const details of all) if (!details.querySelector('iframe')) details.setAttribute('open', '');
   });
 }
 
-/** Scrolls down the whole page, so that everything that is drawn only once it is seen has been drawn. */
+/** Scrolls down the whole page, so that everything that is drawn only when visible has been drawn. */
 export function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -39,7 +39,7 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Buttons, fields and other first targets of a finger that are less than 44 px high. */
+/** Buttons, fields and other touch targets that are less than 44 px high. */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page
     .locator(

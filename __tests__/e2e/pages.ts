@@ -6,7 +6,7 @@ import { islandNames } from '@/scripts/after-export/islands';
 
 /** A page of the export. */
 export type BuiltPage = {
-  /** Where a visitor meets it; an address that does not exist for the two pages that say so. */
+  /** Its URL; for the two not-found pages a URL that does not exist. */
   readonly path: string;
   /** Whether it is served with the status of a page that does not exist. */
   readonly missing: boolean;
@@ -16,7 +16,7 @@ export type BuiltPage = {
   readonly kind: string;
   /** The length of its text and markup, without scripts and styles. */
   readonly length: number;
-  /** What it is made of: the names of its elements, classes, data attributes and islands, without what is inside drawings. */
+  /** The names of its elements, classes, data attributes and islands, except those inside drawings. */
   readonly parts: ReadonlySet<string>;
 };
 
@@ -38,7 +38,7 @@ function partsOf(markup: string): ReadonlySet<string> {
   );
 }
 
-/** Every page in `out/`, by what the build says of it. */
+/** Every page in `out/`, with what the build knows about it. */
 export function builtPages(): readonly BuiltPage[] {
   const out = join(process.cwd(), 'out');
   const serverApp = join(process.cwd(), '.next', 'server', 'app');
@@ -63,7 +63,7 @@ export function builtPages(): readonly BuiltPage[] {
 }
 
 /**
- * Some of the pages, which together show all that any of them shows: the longest page of each kind, and then the page
+ * A selection of pages that together have every part of all pages: the longest page of each kind, and then the page
  * with the most parts that no page before it has, until no part is left.
  */
 export function representativesOf(all: readonly BuiltPage[]): readonly BuiltPage[] {

@@ -35,7 +35,7 @@ function progress(page: Page) {
   return page.getByText(/^Question \d+ of \d+$/);
 }
 
-/** Once a screen has come, the focus is on its field where a line is to be written, and on its heading otherwise. */
+/** Checks the focus of a new screen: it is on its text field, or on its heading if it has none. */
 async function come(page: Page, screen: Screen): Promise<void> {
   const [step] = screen.steps;
   if (screen.kind === 'pair') {
@@ -61,7 +61,7 @@ async function answer(page: Page, step: Step, name: string, choice: number): Pro
   return sent[step.field] ?? value;
 }
 
-/** Walks every screen to the list of answers, which is not yet sent; gives what should arrive. */
+/** Answers every screen up to the unsent list of answers. Returns the lead that should arrive. */
 async function answerAll(page: Page, questionnaire: Questionnaire, choice: number): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const screen of screensOf(questionnaire)) {
@@ -78,7 +78,7 @@ async function answerAll(page: Page, questionnaire: Questionnaire, choice: numbe
   return answers;
 }
 
-/** Comes to the phone number without walking there: the draft of a tab that was reloaded, then the names again. */
+/** Goes to the phone question by a stored draft, as after a reload, and the names typed again. */
 async function goToLast(page: Page, url: string): Promise<void> {
   const answers = Object.fromEntries(
     purchaseQuestionnaire.steps.flatMap((step) => {
@@ -150,7 +150,10 @@ test('a double click on an answer answers one question', async ({ page, inbox })
   await expect(progress(page)).toHaveText('Question 2 of 23');
 });
 
-test('the browser’s Back and Forward go one step each, and a reload keeps the place', async ({ page, inbox }) => {
+test('the browser’s Back and Forward go one question each, and a reload keeps the question', async ({
+  page,
+  inbox,
+}) => {
   await page.goto(inbox.url);
   await page.locator('a#purchase').click();
   await questions(page).getByRole('textbox').fill('43215');
@@ -196,7 +199,7 @@ test('the skip link, any other fragment and a second tab leave an open questionn
   await expect(questions(page).getByText('Question 19 of 19')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
 
-  // Neither does a second tab of the same questions.
+  // A second tab with the same questions does not change it either.
   const tab = await page.context().newPage();
   await tab.goto(inbox.url + roomPaths.purchase);
   await expect(progress(tab)).toHaveText('Question 1 of 19');
@@ -204,7 +207,10 @@ test('the skip link, any other fragment and a second tab leave an open questionn
   await expect(phone).toHaveValue('(614) 555-0142');
 });
 
-test('Start over asks, then returns to the choice and forgets the answers', async ({ page, inbox }) => {
+test('Start over asks for confirmation, then returns to the choice and deletes the answers', async ({
+  page,
+  inbox,
+}) => {
   await page.goto(inbox.url + roomPaths.purchase);
   await questions(page).getByRole('textbox').fill('43215');
   await page.keyboard.press('Enter');

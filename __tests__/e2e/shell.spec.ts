@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test.describe('the menu of a phone, without script', () => {
+test.describe('the menu on a phone, without script', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
   test('closes with Escape, with its Close button and with a tap outside, and its links open their pages', async ({
@@ -33,7 +33,7 @@ test.describe('the menu of a phone, without script', () => {
   });
 });
 
-test.describe('the menu of a wide window, without script', () => {
+test.describe('the menu in a wide window, without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows one group at a time, closes with a click outside and marks the current page', async ({ page, inbox }) => {

@@ -18,7 +18,7 @@ function watchFocus(page: Page): Promise<void> {
 
     function wrongWith(element: Element): string[] {
       const wrong: string[] = [];
-      // A line of a link over two lines counts as much as a whole button.
+      // One line of a two-line link counts like a whole button.
       const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
       if (boxes.length === 0) wrong.push('has no box');
       for (const { left, right, top, bottom } of boxes) {
@@ -30,7 +30,7 @@ function watchFocus(page: Page): Promise<void> {
         for (const { x, y } of points) {
           const hit = document.elementFromPoint(x, y);
           if (hit && (element.contains(hit) || hit.contains(element))) continue;
-          // A control for keys alone leaves the pointer to the drawing that it is laid over.
+          // A control for the keyboard only ignores the pointer and is over a drawing that uses it.
           const isForKeys = getComputedStyle(element).pointerEvents === 'none';
           if (hit && isForKeys && element.parentElement?.contains(hit)) continue;
           const cover = hit ? hit.outerHTML.slice(0, 60) : `the edge, at ${Math.round(x)}, ${Math.round(y)}`;
@@ -88,7 +88,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
       },
     };
     Object.assign(window, { walk });
-    // What is pressed after the arrival must not move the focus on.
+    // Further key presses must not move the focus after the target is reached.
     function holdBack(event: KeyboardEvent): void {
       if (event.key === 'Tab' && walk.hasArrived) event.preventDefault();
     }
@@ -130,7 +130,7 @@ export async function tabThrough(
   enough = Number.POSITIVE_INFINITY,
 ): Promise<readonly Stop[]> {
   await watchFocus(page);
-  // A page that gave something the focus is walked to its end first, and then from its start.
+  // If an element has the focus after loading, the walk goes on to the end first, and then from the start.
   const isMidway = await page.evaluate(() => document.activeElement !== document.body);
   for (let pressed = 0; pressed < most; pressed += batch) {
     await pressTab(devtools, batch);

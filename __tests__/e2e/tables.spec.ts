@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { scrollThrough } from './measures';
 import { builtPages, representativesOf } from './pages';
 
-// As with a screen reader running: only then does the browser announce what is off the screen, too.
+// As with a screen reader: only then does the accessibility tree include what is off the screen.
 test.use({
   launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--force-renderer-accessibility'] },
 });

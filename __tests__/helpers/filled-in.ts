@@ -53,7 +53,7 @@ const staff = `    {
     },
 `;
 
-/** Records a review of every page, writes the captions of the film anew, and records that its pictures name the lender. */
+/** Records a review of every page, rewrites the captions of the film, and records that its pictures name the lender. */
 const fill = `import { writeFileSync } from 'node:fs';
 import { pages } from '@/content/pages';
 import { reviewedHash } from '@/content/reviews';

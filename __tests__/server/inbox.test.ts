@@ -33,7 +33,7 @@ describe('what the visitor agreed to', () => {
 });
 
 describe('a lead that is right', () => {
-  test('is answered with 201 and its reference, and lies in the database as it was typed', async () => {
+  test('is answered with 201 and its reference, and is stored as it was typed', async () => {
     const response = await post({ url: `${url}`, key: `key-000001` }, contact);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ result: 'success', reference: '2026NOV20FRI091305', stored: 'now' });
@@ -133,7 +133,7 @@ describe('once, however often it is sent', () => {
     ]);
   });
 
-  test('a key of more than a day ago takes no other answers, and the answer says so by a code', async () => {
+  test('a key of more than a day ago takes no other answers, and the answer has a code for it', async () => {
     let time = Date.now();
     const later = await startInbox({ app: { now: () => time } });
     const to = { url: `${later.origin}/leads/contact`, key: 'key-000001' };
@@ -251,7 +251,7 @@ describe('what is refused', () => {
     expect(response.status).toBe(422);
   });
 
-  test('a filled trap field: 422, and the person is told to call', async () => {
+  test('a filled trap field: 422, with the advice to call', async () => {
     const response = await post({ url: `${url}`, key: `key-000001` }, { ...contact, website: 'http://spam.example' });
     expect(response.status).toBe(422);
     expect((await refusal(response)).message).toContain('call us at (614) 555-0142');

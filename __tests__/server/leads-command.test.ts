@@ -54,7 +54,7 @@ async function run(...args: string[]): Promise<{ code: number; text: string; fil
   return { code, text, files };
 }
 
-test('says so when there are none', async () => {
+test('prints a sentence when there are none', async () => {
   expect(await run()).toMatchObject({ code: 0, text: 'No leads yet.\n' });
   expect((await run('--form', 'contact')).text).toBe('No leads fit that choice.\n');
 });
@@ -85,7 +85,7 @@ test('leads are chosen by state and by words', async () => {
   expect(await run('--state', 'old')).toMatchObject({ code: 2, text: '--state takes one of: new, called, done.\n' });
 });
 
-test('a mistake is told with its cure and the exit code 2', async () => {
+test('a mistake prints its cure and exits with code 2', async () => {
   expect(await run('--since', 'yesterday')).toMatchObject({ code: 2, text: expect.stringContaining('2026-11-01') });
   expect(await run('--since', '2026-02-30')).toMatchObject({ code: 2 });
   expect(await run('--form', 'nothing')).toMatchObject({ code: 2, text: expect.stringContaining('contact') });

@@ -71,7 +71,7 @@ function exitOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-test('the server takes a lead, keeps it from its log, and stops when told to', async () => {
+test('the server takes a lead, keeps it from its log, and stops on a signal', async () => {
   const { child, origin, output } = await started();
   expect((await post({ url: `${origin}/leads/contact`, key: `key-000001` }, contact)).status).toBe(201);
   const exit = exitOf(child);

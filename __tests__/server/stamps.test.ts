@@ -52,7 +52,7 @@ describe('a stamp', () => {
 });
 
 describe('the inbox', () => {
-  test('gives a stamp to whoever asks, kept by nobody, and logs the request without it', async () => {
+  test('gives anyone a stamp that nothing caches, and logs the request without it', async () => {
     const inbox = await startInbox();
     const answer = await fetch(`${inbox.origin}/leads/stamp`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);

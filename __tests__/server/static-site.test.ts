@@ -129,7 +129,7 @@ test('a browser that takes brotli or gzip gets the file made at build, others th
   expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
 });
 
-test('a browser that has the page is told so, and its copy of another encoding does not count', async () => {
+test('a browser with the current page gets 304, but not for a copy in another encoding', async () => {
   const { etag = '' } = (await get('/fha')).headers;
   const again = await get('/fha', { 'if-none-match': `"x", W/${etag}` });
   expect([again.status, again.body.length]).toEqual([304, 0]);

@@ -90,7 +90,7 @@ test('nothing of leads deleted by age is left in the files', async () => {
   await store.close();
 });
 
-test('a deletion that another program keeps from being complete says so', async () => {
+test('a deletion that another program prevents from being complete returns that it is incomplete', async () => {
   const file = newFile();
   const store = await openStore({ url: `file:${file}`, queuesMail: true });
   await store.put(leadWith('a'));

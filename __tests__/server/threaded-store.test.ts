@@ -141,7 +141,7 @@ describe('a database file that is replaced while the server runs', () => {
     await expect(store.check(2000)).rejects.toThrow('replaced');
   }, 30_000);
 
-  test('is not made anew while there is none, and what was moved away and back is used again', async () => {
+  test('is not created again while it is missing, and is used again after it was moved away and back', async () => {
     const store = open();
     await store.put(leadWith('before'));
     const away = join(directory.path, 'away');

@@ -22,7 +22,7 @@ function lastingPackages(): readonly string[] {
     .map(([path]) => path);
 }
 
-test('what the container holds is enough to serve the site, to take a lead and to read it by command and at the desk', async () => {
+test('the files of the container are enough to serve the site, store a lead and read it by command and at the desk', async () => {
   const directory = temporaryDirectory();
   const app = join(directory.path, 'app');
   mkdirSync(app);
@@ -96,7 +96,7 @@ test('the service of systemd starts what the container starts', () => {
   expect(/^ExecStart=\/usr\/bin\/(.+)$/m.exec(unit)?.[1]).toBe(command.join(' '));
 });
 
-test('nothing of the server is compiled where it runs, and it runs as a user who owns none of it', () => {
+test('the container compiles nothing when it runs, and its user owns no file of the server', () => {
   expect(taken.flatMap(({ from }) => from)).toEqual(['package.json', 'node_modules', 'out', 'dist']);
   expect(text).not.toMatch(/tsx/);
   expect(/^USER (.+)$/m.exec(text)?.[1]).toBe('node');

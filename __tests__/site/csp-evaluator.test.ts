@@ -8,7 +8,7 @@ import { allPages, out } from './exported';
 
 const table = readHeaderTable(out);
 
-/** What Google's evaluator holds against a policy, without what it only remarks on. */
+/** The findings of Google's evaluator about a policy, except mere remarks. */
 function findingsOn(policy: string): readonly string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -16,7 +16,7 @@ function findingsOn(policy: string): readonly string[] {
     .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`);
 }
 
-test('the evaluator has something to say of a policy that allows what ours do not', () => {
+test('the evaluator finds a flaw in a policy that allows more than ours', () => {
   expect(findingsOn("script-src 'self' 'unsafe-inline'; object-src *")).not.toEqual([]);
 });
 

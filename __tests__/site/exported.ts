@@ -44,7 +44,7 @@ export const pages: readonly ExportedPage[] = allPages.filter(({ path }) => !pat
 
 const asides = new Set(sitePages.filter(({ kind }) => kind === 'aside').map(({ path }) => path));
 
-/** The pages for search engines: all but the thank-you page. */
+/** The pages for search engines: all but those that ask not to be listed. */
 export const listedPages: readonly ExportedPage[] = pages.filter(({ path }) => !asides.has(path));
 
 /** The page of an address; an unknown address fails the test. */

@@ -52,7 +52,7 @@ function textAt(commit: string, file: string): string {
 }
 
 /**
- * The day on which a commit last changed the words of each file; without a history, or with its arrival alone, there is
+ * The day on which a commit last changed the words of each file; without a history, or if only its creation is in it, there is
  * none. A change of the meta or the code of an MDX file is no change of words, and neither is a commit whose message has
  * the line "Words: unchanged": it moves or computes words, and visitors read the same.
  */

@@ -10,7 +10,7 @@ const placed = pages.flatMap(({ path, html }) =>
   [...html.matchAll(/<form\b[^>]* action="\/leads\/([\w-]+)"/g)].map(([, id = '']) => ({ path, id })),
 );
 
-/** Fills and reads a form of the export as a browser without script does. Returns what it would post. */
+/** Fills a form of the export as a browser without script does. Returns what it would post. */
 function bodyOf({ path, id }: { readonly path: string; readonly id: string }): Readonly<Record<string, string>> {
   const { window } = new JSDOM(pageAt(path).html);
   const form = window.document.querySelector<HTMLFormElement>(`form[action="/leads/${id}"]`);

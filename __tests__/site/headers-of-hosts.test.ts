@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => inbox.close());
 
-/** Where the host of the moment listens; throws while none does. */
+/** The address of the host that is running; throws if none is. */
 function portOf(): number {
   if (!host) throw new Error('The host did not start.');
   return host.port;
@@ -145,7 +145,7 @@ describe('our server and nginx give the same answer', () => {
     ['/quick-quote/?from=ad&x=1', '/quick-quote?from=ad&x=1'],
     ['/index.html', '/'],
     ['/our_staff/', '/our-staff'],
-  ])('%s leads to %s, for good', async (from, to) => {
+  ])('%s redirects to %s permanently', async (from, to) => {
     const { ours, theirs } = await both(from);
     const told = ({ status, headers }: Answer) => [status, headers.location, headers['cache-control']];
     expect(told(theirs)).toEqual([301, to, 'public, max-age=3600']);
@@ -167,7 +167,7 @@ describe('our server and nginx give the same answer', () => {
     '/_headers',
     '/_redirects',
     '/assets/chunks/none.js',
-  ])('%s is not found, and the answer says so in a page', async (path) => {
+  ])('%s is answered with 404 and a page', async (path) => {
     const { ours, theirs } = await both(path, { 'accept-encoding': 'br' });
     expect(summary(theirs)).toEqual({
       ...summary(ours),

@@ -99,7 +99,7 @@ describe('the policies of the exported pages', () => {
     }
   });
 
-  it('a page that takes answers tells other sites nothing of where the visitor came from', () => {
+  it('a page with a form sends no referrer to other sites', () => {
     expect(table['/contact-us']?.['referrer-policy']).toBe('no-referrer');
     expect(table['/fha']).not.toHaveProperty('referrer-policy');
   });
@@ -107,7 +107,7 @@ describe('the policies of the exported pages', () => {
 
 describe('the exported markup', () => {
   it('has no style attribute and no event attribute', () => {
-    // Scripts, styles and texts may speak of anything: only tags are looked at.
+    // Scripts, styles and texts may contain any word: only tags are checked.
     const offenders = pages.flatMap(({ path, html }) => {
       const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
       return [...markup.matchAll(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/g)].map(([tag]) => `${path}: ${tag}`);
@@ -140,7 +140,7 @@ describe('what is published', () => {
 
   it('holds no path of the machine that built it', () => {
     const places = [process.cwd(), process.env.HOME ?? '/root', '/node_modules/'];
-    // What the bundler calls the root of the sources, wherever they lie.
+    // The bundler's name for the root folder of the sources.
     const nowhere = '/ROOT/node_modules/';
     const telling = texts.filter((file) => {
       const text = readFileSync(file, 'utf8').replaceAll(nowhere, '');

@@ -46,7 +46,7 @@ test('no page calls an NMLS ID a license', () => {
   expect(wrong).toEqual([]);
 });
 
-test('feed, list for programs and captions of the film name the lender as registered', () => {
+test('feed.xml, llms.txt and the captions of the film name the lender as registered', () => {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   expect(read('feed.xml')).toContain(companyIdentity);
   expect(read('llms.txt')).toContain(companyIdentity);

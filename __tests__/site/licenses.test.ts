@@ -11,7 +11,7 @@ const listed = [...text.matchAll(/^(@?[\w./-]+) ([\d.]+)\nLicense: (.+)$/gm)].ma
   }),
 );
 
-test('the packages whose code or letters visitors are sent are listed: React, the charts, the search, the fonts', () => {
+test('the packages whose code or fonts are sent to visitors are listed: React, the charts, the search, the fonts', () => {
   expect(listed.map(({ name }) => name)).toEqual([
     '@fontsource-variable/besley',
     '@fontsource-variable/figtree',

@@ -53,7 +53,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
   test('finds its anchor', () => {
     const lost = links
       .filter(({ href }) => /^[#/].*#|^#/.test(href))
-      // The numbers of a calculator are no anchor; site/calculators reads them.
+      // The values of a calculator in a fragment are not an anchor; site/calculators checks them.
       .filter(({ href }) => !/-calculator#[a-z-]+=/.test(href))
       .filter(({ href }) => {
         const fragment = decodeURIComponent(href.slice(href.indexOf('#') + 1));
@@ -83,7 +83,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
     expect(twofold).toEqual([]);
   });
 
-  test('that opens a new tab says so and has rel=noopener', () => {
+  test('that opens a new tab has the words “new tab” and rel=noopener', () => {
     const silent = links
       .filter(({ element }) => element.target === '_blank')
       .filter(({ text, element }) => !/new tab/.test(text) || !/noopener/.test(element.rel));
@@ -91,11 +91,11 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
   });
 });
 
-describe('the way to every page', () => {
+describe('every page', () => {
   const around = new Map(pages.map((page) => [page.path, targetsOf(page, page.document)]));
   const inText = new Map(pages.map((page) => [page.path, targetsOf(page, runningText(page))]));
 
-  test('takes at most two clicks from the home page', () => {
+  test('is at most two clicks away from the home page', () => {
     const first = around.get('/') ?? new Set();
     const second = new Set([...first].flatMap((path) => [...(around.get(path) ?? [])]));
     const far = listedPages
@@ -104,14 +104,14 @@ describe('the way to every page', () => {
     expect(far).toEqual([]);
   });
 
-  test('is in the text of at least three other pages, besides menus, side panels and footers', () => {
+  test('is linked from the text of at least three other pages, not counting menus, side panels and footers', () => {
     const lonely = listedPages
       .map(({ path }) => ({ path, from: [...inText].filter(([, targets]) => targets.has(path)).map(([from]) => from) }))
       .filter(({ path, from }) => path !== '/' && from.length < 3);
     expect(lonely).toEqual([]);
   });
 
-  test('the home page is one click away from each', () => {
+  test('leads to the home page in one click', () => {
     expect(
       listedPages.filter(({ path }) => path !== '/' && !around.get(path)?.has('/')).map(({ path }) => path),
     ).toEqual([]);
@@ -119,7 +119,7 @@ describe('the way to every page', () => {
 });
 
 describe.each(allPages.map((page) => [page.path, page] as const))('what %s shows', (_path, { document }) => {
-  test('comes from the site itself until the visitor asks for more', () => {
+  test('is loaded from the site itself until the visitor opens more', () => {
     const loaded = [...document.querySelectorAll('img, source, video, audio, embed, object, link[rel~="stylesheet"]')];
     const addresses = loaded.flatMap((element) =>
       ['src', 'href', 'poster', 'data', 'srcset'].flatMap((name) => element.getAttribute(name) ?? []),
@@ -134,7 +134,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('what %s shows
     }
   });
 
-  test('is finished text in plain words', () => {
+  test('has no unfinished text and no jargon', () => {
     const text = `${document.title} ${visibleText(document.body)}`;
     const unfinished =
       /lorem ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|under construction|placeholder(?!s? (?:for|until))|coming soon\b(?! We are adding)|to be (written|announced|added)|undefined|\bNaN\b|\bnull\b|\[object |\{\{|\}\}|click here/i;

@@ -43,7 +43,7 @@ test('rates and payments are found on every kind of page', () => {
   );
 });
 
-/** The pages on which a paragraph names the APR, and so would leave a bare statement behind. */
+/** The pages that would have a statement without its APR if the paragraph with the APR were removed. */
 const noted = pages.filter(({ path }) =>
   [...mainOf(path).querySelectorAll('p')].some((note) => /annual percentage rate \(APR\) \d/i.test(wordsIn(note))),
 );
@@ -54,7 +54,7 @@ test.each(noted.map(({ path }) => [path]))('a copy of %s without its APRs is ref
   expect(bareOn(path, main).join()).toMatch(/lacks the APR/);
 });
 
-test('at least a dozen pages have such a copy', () => {
+test('at least 12 pages have such a paragraph', () => {
   expect(noted.length).toBeGreaterThanOrEqual(12);
 });
 

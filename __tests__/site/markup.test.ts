@@ -11,22 +11,22 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How the framework writes what HTML reads in either case, and with or without a slash or a value.
+    // The framework's spelling, which HTML accepts: letter case, closing slash, empty values.
     'attr-case': off,
     'attribute-boolean-style': off,
     'attribute-empty-style': off,
     'void-style': off,
     'valid-id': ['error', { relaxed: true }],
-    // A number that may break across lines is better than one that leaves a narrow screen.
+    // A number that breaks across lines is better than one that overflows a narrow screen.
     'tel-non-breaking': off,
-    // A calculator answers while one types, so its form has nothing to send.
+    // A calculator answers while the visitor types, so its form has nothing to submit.
     'wcag/h32': off,
-    // The page's own length limit is stricter, and tested beside the other metadata.
+    // The site's own limit is stricter; metadata.test.ts checks it.
     'long-title': off,
   },
 });
 
-/** A row that is laid out as a grid is no row to some screen readers unless its role says so. */
+/** Some screen readers need a role on a table row that is laid out as a grid. */
 const tableRoles = /Redundant role "(table|rowgroup|row|columnheader|rowheader|cell)"/;
 
 test.each(files.map((file) => [relative(out, file), file] as const))('%s is valid HTML', async (name, file) => {

@@ -6,7 +6,7 @@ const out = join(process.cwd(), 'out');
 const site = openStaticSite(out);
 async function ask(path: string): Promise<Response> {
   const answer = await site.answer(new Request(new URL(encodeURI(path), 'http://localhost')));
-  // A body that nobody reads keeps its file open, and the worker of this test from ending.
+  // An unread body keeps its file open, and the test worker could not end.
   await answer.body?.cancel();
   return answer;
 }

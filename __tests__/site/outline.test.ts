@@ -50,7 +50,7 @@ describe('tables', () => {
     expect(names.length).toBeGreaterThan(30);
   });
 
-  test('of several rows have a head in each row that has words, and over each column', () => {
+  test('of several rows have a header cell in each row with words, and over each column', () => {
     const headless = tables.flatMap(({ path, table }) => {
       const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
       if (rows.length < 2) return [];

@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** The script files of an exported page, by address. */
 export type PageScripts = {
-  /** What the page asks for by itself: the file that starts it, and what that one imports. */
+  /** The files that the page loads at once: its entry and the entry's imports. */
   readonly first: readonly string[];
-  /** What may follow once something is seen or chosen. */
+  /** The files that may be loaded later. */
   readonly lazy: readonly string[];
   /** The hash of each. */
   readonly integrity: Readonly<Record<string, string>>;

@@ -49,7 +49,7 @@ const rooms: readonly string[] = Object.values(roomPaths);
 describe.each(rooms)('around %s', (path) => {
   const { document } = pageAt(path);
 
-  test('the header has the logo to Home, the phone and the way out, and nothing else', () => {
+  test('the header has the logo to Home, the phone and the link to leave, and nothing else', () => {
     expect(linksOf(document.querySelector('body > header'))).toEqual([
       ['Cardinal Row Mortgage', '/'],
       [phone.display, phone.href],
@@ -210,7 +210,7 @@ describe('the home page', () => {
     expect(outOfOrder(wanted, headingsOf(main()))).toEqual([]);
   });
 
-  test('shows three guides and one article, and the others when asked', () => {
+  test('shows three guides and one article, and the others in a list that opens', () => {
     const posts = main().querySelector('[aria-labelledby="posts"]');
     expect(posts?.querySelectorAll('details:not([open]) li')).toHaveLength(3 + articles.length - 1);
     expect(posts?.querySelectorAll('li')).toHaveLength(6 + articles.length);
@@ -299,7 +299,7 @@ const informational = [
   '/contact-us',
 ];
 
-/** Those whose text is beside or above a form: Apply Now is in the header alone. */
+/** Pages whose text is beside or above a form: Apply Now is only in the header. */
 const barOnly: readonly string[] = ['/contact-us', '/paper-work'];
 
 test.each(informational)('%s has Apply Now, a side panel and two onward links or more', (path) => {
@@ -398,7 +398,7 @@ describe('the loan pages', () => {
     expect(text.indexOf(warning)).toBeLessThan(text.indexOf('Benefits, each with its cost'));
   });
 
-  test('the figures that the spec names are printed with their values of today', () => {
+  test('the figures that the spec names are printed with their current values', () => {
     for (const [path, words] of [
       ['/fha', '3.5%'],
       ['/fha', '1–4'],

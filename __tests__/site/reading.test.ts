@@ -39,7 +39,7 @@ test.each(ofKind('guide', 'news'))(
   },
 );
 
-/** What each abbreviation is short for. */
+/** The long form of each abbreviation. */
 const longForms: Readonly<Record<string, RegExp>> = {
   APR: /annual percentage rate/i,
   ARM: /adjustable rate mortgage/i,
@@ -64,13 +64,13 @@ const ofProse = rows.filter(
 
 test.each(ofProse.map(({ path }) => path))('%s spells each abbreviation out where it is first used', (path) => {
   const file = join(process.cwd(), 'out', path === '/' ? 'index.html' : `${path}.html`);
-  // Sources keep the names that one looks them up by.
+  // Sources keep the names by which they are found.
   const html = readFileSync(file, 'utf8').replace(/<section\b[^>]*\baria-label="Sources[^"]*"[\s\S]*?<\/section>/g, '');
   const text = paragraphsOf(html)
     .map((paragraph) => paragraph.text)
     .join(' ')
     .replace(/Where the figures come from .*/, '');
-  // The name of the page comes before its first sentence, and a short form may stand just before its long one.
+  // The name of the page comes before its first sentence, and a short form may come just before its long form.
   const reach = 130;
   const unexplained = Object.entries(longForms).filter(([short, long]) => {
     const first = text.search(new RegExp(`\\b${short}s?\\b`));

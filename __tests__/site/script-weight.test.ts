@@ -26,14 +26,14 @@ test.each(Object.values(roomPaths))('%s, the room of a questionnaire, starts wit
 
 const isSheet = (src: string) => bringsStyles(readFileSync(out + src, 'utf8'));
 
-test('the call sheet comes with its styles once it is opened, in at most 16 KB', () => {
+test('the call sheet and its styles are loaded when it is opened, at most 16 KB', () => {
   const sheets = [...new Set(pages.flatMap((page) => page.lazy))].filter(isSheet);
   expect(sheets).not.toEqual([]);
   for (const sheet of sheets) expect(sentBytes(out, [sheet])).toBeLessThanOrEqual(16_000);
   for (const page of pages) expect(page.first.filter(isSheet)).toEqual([]);
 });
 
-test('charts come later, in at most 56 KB, and the home page has no questionnaire', () => {
+test('charts are loaded later, at most 56 KB, and the home page has no questionnaire', () => {
   const lazy = [...new Set(pages.flatMap((page) => page.lazy))];
   expect(lazy.filter(isChart)).not.toEqual([]);
   for (const page of pages) {
@@ -52,11 +52,11 @@ test('charts come later, in at most 56 KB, and the home page has no questionnair
   expect(asking(scriptsIn(pageAt(roomPaths.purchase).html).first)).toHaveLength(1);
 });
 
-test('no page, and no file, carries a script of the framework', () => {
+test('no page and no file contains a script of the framework', () => {
   const marks = /__next|next-router|_next\/|turbopack|webpackChunk|self\.__/i;
   const files = filesBelow(out).filter((file) => /\.(?:js|html|json)$/.test(file));
   const carrying = files.filter((file) => marks.test(readFileSync(file, 'utf8')));
-  // Where this fails: the step that strips a page, `scripts/after-export/page.ts`, does not know what the framework wrote.
+  // If this fails, `scripts/after-export/page.ts` does not yet remove a new kind of tag of the framework.
   expect(carrying.map((file) => file.slice(out.length))).toEqual([]);
   for (const { html } of allPages) expect(html).not.toMatch(/<script\b[^>]*\bnoModule/i);
 });

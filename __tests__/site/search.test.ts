@@ -29,7 +29,7 @@ test('no text of a result contains markup', () => {
   expect(entries.filter(({ text, heading = '' }) => /<[a-z/]|&[a-z#]+;/i.test(text + heading))).toEqual([]);
 });
 
-test('the file weighs at most 80,000 bytes as sent, and only the search page asks for it', () => {
+test('the file has at most 80,000 bytes compressed, and only the search page loads it', () => {
   expect(brotliCompressSync(file).length).toBeLessThanOrEqual(80_000);
   const asking = allPages.filter(({ html }) => html.includes('search.json')).map(({ path }) => path);
   expect(asking).toEqual(['/search']);

@@ -18,7 +18,7 @@ const scriptsOf = (html: string) =>
     .map(([, attributes = '', body = '']) => ({ attributes, body }))
     .filter(({ attributes }) => !/type="(?:application\/ld\+json|speculationrules)"/.test(attributes));
 
-/** The server's own rendering of a page names every client module that the page hydrates. */
+/** Finds every client module that a page hydrates in the framework's own rendering of the page. */
 function renderedFlight(path: string): string {
   const name = path === '/' ? '/index' : path;
   const file = [`${name}.rsc`, `${name === '/404' ? '/_not-found' : name}.rsc`]
@@ -51,13 +51,13 @@ const islandsOf = (path: string) => [
   ),
 ];
 
-test('every island is a file that says so in its name', () => {
+test('every island is in a file named .client.tsx', () => {
   expect(islands.size).toBeGreaterThan(3);
   expect([...islands.values()].filter((source) => !/\.client\.tsx?$/.test(source))).toEqual([]);
 });
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { html }) => {
-  test('ships script if it holds an island, and not a byte of it otherwise', () => {
+  test('has script only if it has an island', () => {
     const scripts = scriptsOf(html);
     if (islandsOf(path).length > 0) {
       expect(scripts.length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(html).not.toMatch(/\bas="script"|rel="modulepreload"|\.js\b|__next_f|\son[a-z]+="/);
   });
 
-  test('paints without waiting for anything but itself', () => {
+  test('paints without waiting for another file', () => {
     const head = html.slice(0, html.indexOf('</head>'));
     expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
     expect(html).not.toMatch(/@import/);
@@ -78,14 +78,14 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(blocking).toEqual([]);
   });
 
-  test('asks for the two fonts at once, from the site itself', () => {
+  test('preloads the two fonts from the site itself', () => {
     const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map((match) => match[1] ?? '');
     expect(fonts).toHaveLength(2);
     for (const font of fonts) expect(existsSync(join(out, font))).toBe(true);
   });
 });
 
-/** What a page of words may weigh, in bytes as sent. */
+/** The most bytes of an information page, compressed. */
 const limits: Readonly<Record<string, number>> = {
   '/glossary-terms': 24_000,
   '/which-loan-is-right-for-me': 24_000,
@@ -112,13 +112,13 @@ test.each(wordPages.map(({ path }) => path))('%s weighs no more than its budget'
   expect(sent - withoutNotes).toBeLessThanOrEqual(1_000);
 });
 
-test('definitions come after everything that is shown', () => {
+test('definitions come after all visible content', () => {
   const explaining = pages.filter(({ html }) => termNotes.test(html));
   expect(explaining.length).toBeGreaterThan(10);
   for (const { html } of explaining) expect(html.search(termNotes)).toBeGreaterThan(html.indexOf('</footer>'));
 });
 
-test('what is sent compressed is what lies there plain', () => {
+test('every compressed file has the content of its plain file', () => {
   const [first] = pages;
   const file = first?.file ?? '';
   expect(readFileSync(`${file}.br`).length).toBe(brotliCompressSync(readFileSync(file)).length);

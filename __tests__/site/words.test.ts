@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filmFiles } from '@/content/video';
 import { allPages, type ExportedPage, out } from './exported';
 
-/** What the site does not say, and what it says instead. */
+/** Words that the site does not use, and what it uses instead. */
 const notSaid: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(?:usual|my|your|her|his|their) top\b|\btop (?:price|payment|monthly)\b/i, 'limit, or highest'],
   [/\bcomes? on top\b|\bgoes on top\b/i, 'is extra, or is added'],
@@ -44,7 +44,7 @@ const wordless = new Set([
   'style',
 ]);
 
-/** Everything that a page may show or say: its text, its attributes, and the words that its script shows later. */
+/** All words of a page: its text, its attributes, and the texts that its script may show later. */
 function wordsOf({ document }: ExportedPage): string {
   const texts = [document.documentElement.textContent ?? ''];
   for (const element of document.querySelectorAll('*')) {
@@ -74,12 +74,12 @@ test.each(['feed.xml', 'llms.txt', filmFiles.captions])('%s speaks American Engl
   expect(found(readFileSync(join(out, file), 'utf8'))).toEqual([]);
 });
 
-test('“hello and keys” is said once on the whole site', () => {
+test('“hello and keys” is once on the whole site', () => {
   const counted = allPages.map(({ document }) => document.body.textContent?.match(/hello and keys/g)?.length ?? 0);
   expect(counted.reduce((total, count) => total + count, 0)).toBe(1);
 });
 
-test('the list finds what it names', () => {
+test('each rule finds the word that it names', () => {
   expect(found('Hold it against the papers you have to hand; taxes come on top.')).toHaveLength(4);
   expect(found('A lump sum is on paper. What’s My Monthly Installment?')).toEqual([]);
 });

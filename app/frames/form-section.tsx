@@ -19,9 +19,9 @@ type FormSectionProps = {
   };
   /** In the place of the plain form. */
   readonly island?: ReactNode;
-  /** Stands between the lead and the form. */
+  /** What is between the lead and the form. */
   readonly notice?: ReactNode;
-  /** Stands beside the form, above what happens next. */
+  /** What is beside the form, above what happens next. */
   readonly beside?: ReactNode;
   /** Left out in print, where the page has more to say than the form. */
   readonly onScreenAlone?: boolean;

@@ -29,7 +29,7 @@ export type LeadFormProps = {
   readonly inPlace?: boolean;
   /** What else the visitor decides, below the fields. */
   readonly extra?: ReactNode;
-  /** Told when a receipt is about to be shown. */
+  /** Called before a receipt is shown. */
   readonly onReceipt?: () => void;
   readonly tools?: LeadTools;
 };

@@ -74,7 +74,7 @@ function Following<Props extends object>({ part: Part, given }: PartProps<Props>
 /** A part of an island below the first screen: its exported markup stays as it is until its code arrives. */
 export function Later<Props extends object>({ part, props }: PartProps<Props> & { readonly props: Props }) {
   const [given] = useState<Given<Props>>(() => ({ first: props, now: props, follow: () => undefined }));
-  // The same element each time: React would drop markup that waits for its code if its boundary were drawn anew.
+  // The same element each time: React would drop markup that waits for its code if its boundary were a new element.
   const [boundary] = useState(
     <Suspense>
       <Following part={part} given={given} />

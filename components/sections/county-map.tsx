@@ -14,7 +14,7 @@ type MapCounty = {
   readonly center: readonly [number, number];
   readonly named: boolean;
   readonly shade: Shade;
-  /** What its shade stands for: "1.55%". */
+  /** What its shade represents: "1.55%". */
   readonly figure: string;
 };
 

@@ -42,7 +42,7 @@ test.each<[string, ReactNode, string]>([
   expect(written(node)).toBe(markup);
 });
 
-test('whoever asks for the markup decides about each attribute', () => {
+test('the caller decides about each attribute', () => {
   const markup = markupOf(
     <a className="x" href="/fha">
       FHA

@@ -5,7 +5,7 @@ import { tabStorageOver } from '@/lib/tab-storage';
 
 export type Reply = PostAnswer | 'network error';
 
-/** Tools whose network answers when the test says so; no retry waits, because the dice give 0. */
+/** Tools whose network answers when the test calls it; retries wait 0 ms, because the random number is 0. */
 export function toolsFor(options: { storage?: boolean } = {}) {
   const requests: (PostRequest & { answer: (reply: Reply) => Promise<void> })[] = [];
   const reload = jest.fn();

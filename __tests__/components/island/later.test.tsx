@@ -59,7 +59,7 @@ test('a part keeps its markup until something happens, then comes to life with t
   await act(async () => root.unmount());
 });
 
-test('a part whose code does not arrive says so, because its figures may no longer be true', async () => {
+test('a part whose code does not arrive shows a message, because its figures may be out of date', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   announceParts(() => Promise.reject(new Error('blocked')));
   const part = laterPart<SectionProps>('Section');

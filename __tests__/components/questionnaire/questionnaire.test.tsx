@@ -84,7 +84,7 @@ function indexOf(questionnaire: Questionnaire, field: string): number {
   return field === 'answers' ? screensOf(questionnaire).length - 1 : screenAsking(questionnaire, field);
 }
 
-/** The questionnaire as it stands when a visitor reaches a question. */
+/** Renders the questionnaire at the question that a visitor has reached. */
 function at(questionnaire: Questionnaire, field: string, answers: Place['answers'] = {}): Place {
   return { answers: { ...startOf(questionnaire).answers, ...answers }, step: indexOf(questionnaire, field) };
 }
@@ -603,7 +603,7 @@ describe('what this looks like', () => {
     expect(screen.getByText('Recent pay stubs')).toBeInTheDocument();
   });
 
-  test('takes rate, debts and county from the calculators of this tab, says so, and each can be changed', async () => {
+  test('takes rate, debts and county from the calculators of this tab, names them as the source, and each can be changed', async () => {
     writeMyNumbers(tabStorage, { ratePercent: 6.125, monthlyDebts: 300, county: 'Franklin' });
     const { user } = open(purchaseQuestionnaire, { begin: atEstimate(purchaseQuestionnaire, everyAnswer) });
     expect(await screen.findByText('6.125%')).toBeInTheDocument();

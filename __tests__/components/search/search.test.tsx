@@ -27,7 +27,7 @@ test('results appear while a reader types, and the address keeps the words', asy
   expect(window.location.search).toBe('?q=escrow');
 });
 
-test('the words of an address are searched for at once, among the terms alone when it says so', async () => {
+test('the words in the URL are searched at once, only among the terms if the URL says so', async () => {
   window.history.replaceState(null, '', '/search?q=escrow&in=terms');
   show(loads);
   await waitFor(() => expect(links()).toHaveLength(1));

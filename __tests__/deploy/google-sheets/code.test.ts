@@ -107,7 +107,7 @@ test('knows exactly the forms of the site', () => {
   expect([...forms.keys()].filter((id) => !names.includes(id))).toEqual([]);
 });
 
-test('a lead becomes a row of its form’s sheet, as it was typed, and the loan officer is told', () => {
+test('a lead becomes a row of its form’s sheet, as it was typed, and the loan officer gets an email', () => {
   const script = new ScriptDouble();
   script.guarded = true;
   expect(script.post('contact', 'key-000001', lead)).toEqual({
@@ -192,7 +192,7 @@ test('a used-up email quota is noted in the row and loses nothing', () => {
   expect(script.records('contact')[0]?.note).toContain('Service invoked too many times');
 });
 
-test('without an address nobody is told and the row is written', () => {
+test('without an address no email is sent, and the row is written', () => {
   const script = new ScriptDouble('');
   expect(script.post('contact', 'key-000001', lead)).toMatchObject({ result: 'success' });
   expect(script.mails).toEqual([]);

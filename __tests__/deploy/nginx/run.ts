@@ -8,7 +8,7 @@ import { answers, freePort, type RunningHost } from '../running-host';
 
 const root = process.cwd();
 
-/** What Debian's nginx.conf says of itself before it takes in a site's settings, as far as it bears on answers. */
+/** The settings of Debian's own nginx.conf that affect answers, before those of the site. */
 const debian = [
   'sendfile on;',
   'tcp_nopush on;',

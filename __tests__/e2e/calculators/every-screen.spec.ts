@@ -18,13 +18,13 @@ for (const screen of screens) {
     const pin = page.getByRole('button', { name: 'Pin to compare' });
     await pin.click();
 
-    await test.step('typing, a key at a time; a screen reader is given the answer once', async () => {
+    await test.step('typing one key at a time announces the answer once', async () => {
       const { field: name, text, shown, answer: follows } = screen.typed;
       await field(page, name).press('ControlOrMeta+a');
       await field(page, name).pressSequentially(text);
       await expect(field(page, name)).toHaveValue(text);
       await expect(answer(page)).toHaveText(follows);
-      // The large figure has that role too; a screen reader is given the other one.
+      // The large figure also has this role; only the other element is announced.
       await expect(page.locator('main [role=status]').filter({ hasText: follows })).toHaveCount(1);
       await field(page, name).blur();
       await expect(field(page, name)).toHaveValue(shown);
@@ -52,7 +52,7 @@ for (const screen of screens) {
         await expect(month).toHaveCount(0);
       });
 
-      await test.step('taking the schedule home as a file', async () => {
+      await test.step('downloading the schedule as a file', async () => {
         const [file] = await Promise.all([
           page.waitForEvent('download'),
           page.getByRole('button', { name: 'Download as CSV' }).click(),
@@ -66,12 +66,12 @@ for (const screen of screens) {
       });
     }
 
-    await test.step('reading how it was worked out', async () => {
+    await test.step('opening the work', async () => {
       await page.getByText('Show the work').click();
       await expect(page.getByText(screen.work).first()).toBeVisible();
     });
 
-    await test.step('sharing by address, without a step in the history', async () => {
+    await test.step('sharing by URL, without a new history entry', async () => {
       await expect(page).toHaveURL(screen.hash);
       expect(await page.evaluate(() => history.length)).toBe(entries);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -126,7 +126,7 @@ for (const screen of screens) {
       }
     });
 
-    await test.step('a hostile address falls back to the start, and says so', async () => {
+    await test.step('a hostile URL gives the start values and a message', async () => {
       await page.goto('about:blank');
       const [name] = screen.hash.source.slice(1).split('=');
       await page.goto(`${inbox.url}${screen.path}#${name}=%3Cimg%20src=x&months=1e9`);

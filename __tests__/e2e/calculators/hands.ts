@@ -30,7 +30,7 @@ export async function drag(page: Page, name: string, share: number): Promise<voi
   const [min = 0, max = 1, value = 0] = await range.evaluate((input: HTMLInputElement) =>
     [input.min, input.max, input.value].map(Number),
   );
-  // The middle of the thumb, 32 px wide, travels between the ends of the track.
+  // The thumb is 32 px wide, so its center moves between 16 px from each end of the track.
   const at = (part: number) => box.x + 16 + (box.width - 32) * part;
   const start = (value - min) / (max - min);
   await page.mouse.move(at(start), box.y + box.height / 2);

@@ -6,12 +6,12 @@ import { screens } from './screens';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Presses Tab until `target` has the focus; every stop on the way must come into sight. */
+/** Presses Tab until `target` has the focus; every stop on the way must be visible. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   expect(await walkTo(page, target, key), 'elements out of sight with the focus on them').toEqual([]);
 }
 
-/** Opens a page anew in the same tab, at its top: after a reload the browser would scroll back to where it was. */
+/** Opens a page again in the same tab, at its top. A reload would restore the scroll position. */
 async function openAnew(page: Page, url: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(url);
@@ -26,7 +26,7 @@ for (const screen of screens) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(inbox.url + screen.path);
 
-    await test.step('the first Tab offers the way past the menu, and Enter takes it', async () => {
+    await test.step('the first Tab focuses the skip link, and Enter follows it', async () => {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ for (const screen of screens) {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('a slider answers to arrows, Page, Home and End, and says its value with the unit', async () => {
+    await test.step('a slider moves by arrows, Page, Home and End, and its spoken value has the unit', async () => {
       await openAnew(page, inbox.url + screen.path);
       if (!screen.keys) return;
       const { field: name, right, pageUp, home, end } = screen.keys;
@@ -71,7 +71,7 @@ for (const screen of screens) {
       await expect(control).toBeFocused();
     });
 
-    await test.step('the buttons under the answer copy, pin and start again', async () => {
+    await test.step('the buttons under the answer copy the link, pin the scenario and start over', async () => {
       await tabTo(page, page.getByRole('button', { name: 'Copy link' }));
       await page.keyboard.press('Enter');
       await expect(page.getByText('Link copied.')).toBeVisible();
@@ -82,7 +82,7 @@ for (const screen of screens) {
       await expect(answer(page)).toHaveText(screen.start);
     });
 
-    await test.step('a pinned scenario comes back and goes away', async () => {
+    await test.step('a pinned scenario is restored, and then removed', async () => {
       await tabTo(page, page.getByRole('button', { name: 'Show Pin 1 above' }));
       await page.keyboard.press('Enter');
       if (screen.keys) {
@@ -94,7 +94,7 @@ for (const screen of screens) {
     });
 
     if (screen.schedule) {
-      await test.step('a year opens into its months, and every year can be shown', async () => {
+      await test.step('a year shows its months, and every year can be shown', async () => {
         await openAnew(page, inbox.url + screen.path);
         const year = page.getByRole('button', { name: 'Year 1', exact: true });
         await tabTo(page, year);

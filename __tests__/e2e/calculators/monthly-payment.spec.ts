@@ -81,7 +81,7 @@ test.describe('the monthly payment', () => {
           const box = await ring.boundingBox();
           if (!box) throw new Error('there is no ring');
           const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-          // From the middle to three o'clock, a pixel at a time.
+          // From the center to three o'clock, one pixel at a time.
           const strip = await page.screenshot({ clip: { ...middle, width: 200, height: 1 } });
           const [first, last] = await sliceEdges(scratch, strip);
           expect(Math.abs(first - inner), `inner radius at ${width} px`).toBeLessThanOrEqual(1);
@@ -112,7 +112,7 @@ test.describe('the monthly payment', () => {
     await expect(page.getByRole('img', { name: /^Monthly payment by part/ }).locator('circle')).toHaveCount(1);
   });
 
-  test('lights the row of the slice that is pointed at, and the slice of the row that has focus', async ({
+  test('highlights the row of the slice under the pointer, and the slice of the row with the focus', async ({
     page,
     inbox,
   }) => {
@@ -123,7 +123,7 @@ test.describe('the monthly payment', () => {
     await expect(ring.locator('canvas')).toBeVisible();
     const row = page.getByRole('row', { name: /^Principal & Interest/ });
     await expect(async () => {
-      // The page may still be scrolling; at three o'clock, in the middle of the ring's band.
+      // The page may still be scrolling. The point is at three o'clock, in the middle of the ring's band.
       const box = await ring.boundingBox();
       if (!box) throw new Error('there is no ring');
       await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5);
@@ -135,7 +135,7 @@ test.describe('the monthly payment', () => {
     await expect(ring.getByText('is property tax')).toBeVisible();
   });
 
-  test('shares its inputs by address, by the clipboard or by hand, and survives a reload and a press on TOP', async ({
+  test('shares its inputs in the URL, by the clipboard or by hand, and keeps them after a reload and a click on TOP', async ({
     page,
     context,
     inbox,
@@ -155,7 +155,7 @@ test.describe('the monthly payment', () => {
     await expect(page.getByText('Link copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
-    // Where the clipboard is refused, the link is there to be copied by hand.
+    // Without access to the clipboard, the page shows the link to copy by hand.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('textbox', { name: 'Link to these numbers' })).toHaveValue(/#price=355000/);

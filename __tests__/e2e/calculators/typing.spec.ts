@@ -3,7 +3,7 @@ import { field } from './hands';
 
 const refinance = '/refinance-analysis-calculator';
 
-test('number fields take what people type, and show it back when they are left', async ({ page, inbox }) => {
+test('number fields accept what people type, and format it on blur', async ({ page, inbox }) => {
   await page.goto(inbox.url + refinance);
   const principal = field(page, 'Principal');
   for (const [typed, shown] of [
@@ -35,7 +35,7 @@ test('number fields take what people type, and show it back when they are left',
   }
 });
 
-test('a text that cannot be meant is answered beside the field, and the last value stays', async ({ page, inbox }) => {
+test('an unreadable text shows a message beside the field, and the last value stays', async ({ page, inbox }) => {
   await page.goto(inbox.url + refinance);
   const principal = field(page, 'Principal');
   for (const [typed, sentence] of [

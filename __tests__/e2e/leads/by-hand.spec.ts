@@ -77,7 +77,7 @@ test.describe('the contact form', () => {
     expect(inbox.arrived()).toBe(0);
   });
 
-  test('removes the error of a field as soon as it is mended, and says what is wrong with half an answer', async ({
+  test('removes the error of a field as soon as it is corrected, and names what is missing in an incomplete answer', async ({
     page,
     inbox,
   }) => {

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function isAccessible(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Higher up the dock of a questionnaire covers a part of whatever is being scrolled past it.
+    // In other scroll positions the dock of a questionnaire covers a part of the content.
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     expect(await axeFindings(page, 'main'), `axe at ${width} px`).toEqual([]);
     await expect.poll(() => sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);

@@ -22,9 +22,9 @@ type Case = {
   readonly when: string;
   /** The form is filled and unsent when this starts. */
   readonly play: (scene: Scene) => Promise<void>;
-  /** True where a questionnaire is walked from its first question, not taken up midway. */
+  /** True if a questionnaire is answered from its first question instead of from a stored draft. */
   readonly whole?: true;
-  /** True where the contact form is tested by the real clock, not by one that runs ahead. */
+  /** True if the contact form is tested with the real clock instead of a controlled one. */
   readonly byRealClock?: true;
   /** Set up before the page is loaded. */
   readonly prepare?: (scene: Scene) => Promise<void>;
@@ -275,7 +275,7 @@ const cases: readonly Case[] = [
       await visit.press();
       await reaches(inbox, 1);
       if (subject.kind === 'questionnaire') {
-        // Its questions are entries of one document, which stays where it is while it sends.
+        // Its questions are history entries of one document, which does not change while it sends.
         for (const move of ['back', 'forward'] as const) {
           await page.evaluate((to) => window.history[to](), move);
           await expect(subject.form(page).getByRole('button', { name: 'Submitting...' })).toBeVisible();
@@ -403,7 +403,7 @@ test.describe('without script', () => {
     expect(await inbox.leads()).toHaveLength(1);
   });
 
-  test('a contact form that is not taken is there again after Back, and can be sent', async ({ page, inbox, told }) => {
+  test('a refused contact form is still filled after Back, and can be sent', async ({ page, inbox, told }) => {
     if (!contact) throw new Error('There is no contact form.');
     inbox.failNext(fails(503));
     await page.goto(`${inbox.url}${contact.path}`);

@@ -5,8 +5,8 @@ import type { LedgerEntry } from './visit';
 const nothing: LedgerEntry = { received: 0, storedOnce: 0, notSent: 0, stillFilled: 0, lost: 0, doubled: 0 };
 
 /**
- * Adds up what all cases told their visitors against what lay in the database, prints it, keeps it in
- * `test-results/leads.json`, and fails the run when a lead was lost or doubled.
+ * Compares what all cases showed their visitors with what was in the database, prints the sums, writes them to
+ * `test-results/leads.json`, and fails the run when a lead was lost or stored twice.
  */
 export default class LedgerReporter implements Reporter {
   private sum = nothing;

@@ -18,7 +18,7 @@ import { type Screen, screenAsking, screensOf } from '@/lib/questionnaire/screen
 import { type Person, typedBy } from '../../helpers/people';
 import { expect } from '../fixtures';
 
-/** One form or questionnaire where a visitor meets it, and how to work it. */
+/** One form or questionnaire on its page, and how to fill and send it. */
 export type Subject = {
   /** Completes "… : the visitor …". */
   readonly name: string;
@@ -27,21 +27,21 @@ export type Subject = {
   readonly kind: 'form' | 'questionnaire';
   /** The form element. */
   readonly form: (page: Page) => Locator;
-  /** From where Enter sends, once all is filled: a single-line field, or the button where the last screen has no field. */
+  /** The element in which Enter sends the filled form: a single-line field, or the button if the last screen has no field. */
   readonly enterField: (page: Page) => Locator;
   /** The button that sends. */
   readonly button: (page: Page) => Locator;
-  /** Brings the form into view and waits until script has taken it over; without script, waits for nothing. */
+  /** Brings the form into view and waits until it is hydrated; without script, waits for nothing. */
   readonly open: (page: Page, withScript?: boolean) => Promise<void>;
   /** Answers everything up to the last press, from where the page is; `look` is called at each question with its kind. */
   readonly fill: (page: Page, person: Person, look?: (kind: Step['kind']) => Promise<void>) => Promise<void>;
-  /** From a form that another visitor filled, answers anew what differs between the two. */
+  /** Changes the answers of one visitor to those of another, where they differ. */
   readonly revise: (page: Page, person: Person) => Promise<void>;
-  /** What the tab of a visitor who has come as far as the personal questions keeps, by name. */
+  /** The entries of `sessionStorage`, by name, of a visitor who has reached the personal questions. */
   readonly draft?: readonly [name: string, text: string];
-  /** Holds that every answer is still there. */
+  /** Checks that every answer is still there. */
   readonly expectFilled: (page: Page, person: Person) => Promise<void>;
-  /** Holds that nothing is filled. */
+  /** Checks that nothing is filled. */
   readonly expectFresh: (page: Page) => Promise<void>;
   /** What takes the focus once the lead is stored. */
   readonly receipt: (page: Page, person: Person) => Locator;
@@ -227,7 +227,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
   };
 }
 
-/** Every form in every place where it stands. */
+/** Every form on every page that has it. */
 export const formSubjects: readonly Subject[] = [
   formSubject(contactForm, '/contact-us', { title: 'the contact form' }),
   formSubject(callFormOnPages, '/contact-us', { title: 'the call request' }),

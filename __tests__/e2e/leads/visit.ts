@@ -4,19 +4,19 @@ import { isBy, markOf, type Person, people, storedBody } from '../../helpers/peo
 import { test as base, expect, type Inbox } from '../fixtures';
 import type { Subject } from './subjects';
 
-/** What one case says to the ledger of all of them. */
+/** The counts of one case in the ledger of all cases. */
 export type LedgerEntry = {
-  /** Times a visitor was told "received". */
+  /** How often a visitor read "received". */
   readonly received: number;
   /** Of those, with exactly one row in the database. */
   readonly storedOnce: number;
-  /** Times a visitor was told "not sent". */
+  /** How often a visitor read "not sent". */
   readonly notSent: number;
   /** Of those, with everything still filled in and ready to be sent again. */
   readonly stillFilled: number;
-  /** Told "received", and no row. */
+  /** How often a visitor read "received" and the database has no row. */
   readonly lost: number;
-  /** Rows beyond one a visitor. */
+  /** Rows in excess of one for each visitor. */
   readonly doubled: number;
 };
 
@@ -46,8 +46,8 @@ const referencePattern = /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/;
 export type VisitTools = { readonly page: Page; readonly inbox: Inbox; readonly told: Told };
 
 /**
- * One visitor at one form. With `hurry` the browser's clock is ours, so that waits and time-outs that a case says to be
- * `passing` pass in no time; else they take as long as they take.
+ * One visitor at one form. With `hurry` the test controls the browser's clock, so that waits and time-outs of a case in
+ * `passing` take no time; without it they take their real time.
  */
 export function visitOf(
   { page, inbox, told }: VisitTools,
@@ -73,7 +73,7 @@ export function visitOf(
   const failure = () =>
     page.getByRole('alert').filter({ hasText: /We could not (?:send your details|confirm that your details arrived)/ });
 
-  /** Waits until something has come into view; with `passing`, lets the browser's clock run ahead meanwhile. */
+  /** Waits until an element is visible; with `passing`, advances the browser's clock meanwhile. */
   async function comes(what: ReturnType<typeof receipt>, passing: boolean): Promise<void> {
     if (!(hurry && passing)) {
       await expect(what).toBeVisible({ timeout: 30_000 });
@@ -123,7 +123,7 @@ export function visitOf(
       await inAlert.or(subject.button(page)).first().click();
     },
 
-    /** Holds that the visitor is told "received", that the lead is stored as typed, once, and under the reference shown. */
+    /** Checks that the visitor reads "received", and that the lead is stored once, as typed, under the reference shown. */
     async isReceived({ passing = false } = {}): Promise<string> {
       await comes(receipt(), passing);
       await expect(receipt()).toBeFocused();
@@ -137,7 +137,7 @@ export function visitOf(
       expect(mine[0]?.form).toBe(subject.id);
       expect(mine[0]?.body).toEqual(storedBody(subject.id, person, reference));
       expect(pageErrors).toEqual([]);
-      // Every try is the same request, and nothing of it stands in an address.
+      // Every try is the same request, and no URL contains any of it.
       expect(new Set(posts.map((post) => `${post.url()}\n${post.postData()}`)).size).toBe(1);
       expect(posts.every((post) => new URL(post.url()).pathname === `/leads/${subject.id}`)).toBe(true);
       const keys = new Set(posts.map((post) => post.headers()[keyHeader.toLowerCase()]));
@@ -148,8 +148,8 @@ export function visitOf(
     },
 
     /**
-     * Checks that the visitor is told "not sent" or "not confirmed", in an alert with the focus, and that everything is
-     * still there to be sent again; `mayBeStored` says which of the two it must be, where a case decides it.
+     * Checks that the visitor reads "not sent" or "not confirmed" in an alert with the focus, and that everything is
+     * still there to be sent again; `mayBeStored` is which of the two it must be, where a case decides it.
      */
     async isNotSent({
       passing = false,
@@ -173,7 +173,7 @@ export function visitOf(
       await subject.expectFilled(page, person);
       expect(consoleErrors.at(-1)).toMatch(/^Error! /);
       expect(pageErrors).toEqual([]);
-      // What a tab keeps of an unsent form names nobody.
+      // What a tab stores of an unsent form has no personal data.
       const kept = await page.evaluate(() =>
         JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }]),
       );

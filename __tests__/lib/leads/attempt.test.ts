@@ -44,7 +44,7 @@ describe('the key of a filled form', () => {
     expect(attemptFor(store, 'contact', fresh, now)).toEqual(first);
   });
 
-  test('is made anew when storage holds something else', () => {
+  test('is created again when storage contains something else', () => {
     const store = freshStore();
     sessionStorage.setItem('lead:contact:attempt', '[{"key":5},null');
     expect(attemptFor(store, 'contact', fresh, now).key).toMatch(/^key/);

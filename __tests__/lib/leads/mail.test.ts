@@ -28,7 +28,7 @@ describe('the email that carries the answers', () => {
     expect(named).toEqual(['Agent’s name', 'First name', 'Last name', 'Email', 'Phone', 'Reference']);
   });
 
-  test('cuts a very long message so that mail programs take it, and says so', () => {
+  test('cuts a very long message to what mail programs accept, and notes the cut', () => {
     const address = mailtoFor('hello@example.com', contactForm, { ...answers, message: 'é😀'.repeat(1_000) }, 'X');
     expect(address.length).toBeLessThanOrEqual(1_900);
     const body = new URL(address).searchParams.get('body') ?? '';

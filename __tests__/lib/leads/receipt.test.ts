@@ -26,7 +26,7 @@ describe('a receipt', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('says so when it cannot outlive a reload', () => {
+  test('returns false when it cannot survive a reload', () => {
     const store = storeWithoutStorage();
     expect(keepReceipt(store, 'contact', receipt)).toBe(false);
     expect(takeReceipt(store, 'contact')).toBeNull();
@@ -53,7 +53,7 @@ describe('a receipt', () => {
     expect(checkedIn(freeReportForm.fields, answers)).toEqual(['report03']);
   });
 
-  test('tells the moment as people say it', () => {
+  test('gives the time in words', () => {
     expect(momentText(new Date(2025, 2, 14, 10, 15).getTime())).toBe('Friday, March 14, 2025 at 10:15am');
     expect(momentText(new Date(2025, 2, 14, 0, 5).getTime())).toBe('Friday, March 14, 2025 at 12:05am');
     expect(momentText(new Date(2025, 2, 14, 12, 0).getTime())).toBe('Friday, March 14, 2025 at 12:00pm');

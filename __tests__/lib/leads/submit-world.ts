@@ -5,7 +5,7 @@ import type { TabStorage } from '@/lib/tab-storage';
 /** What went wrong in a number of schedules; all must be 0. */
 export type Faults = {
   acknowledgedNotStored: number;
-  /** A visitor was told that answers were not sent, and an inbox has them. */
+  /** A visitor read that answers were not sent, and an inbox has them. */
   falselyNotSent: number;
   storedTwice: number;
   stillSending: number;
@@ -14,7 +14,7 @@ export type Faults = {
 
 export type Tally = Faults & {
   schedules: number;
-  /** Filled forms by what their visitor was told at last. */
+  /** Filled forms by the last message that their visitor read. */
   toldReceived: number;
   toldNotSent: number;
   leftBeforeAnswer: number;
@@ -173,7 +173,7 @@ class World {
     this.order += 1;
     let low = 0;
     let high = this.events.length;
-    // The soonest stands last.
+    // The soonest is last.
     while (low < high) {
       const middle = (low + high) >>> 1;
       const other = this.events[middle];
@@ -488,7 +488,7 @@ export async function runSchedules(first: number, count: number): Promise<Tally>
   return tally;
 }
 
-/** Runs one seed again and tells, line by line, what happened when. */
+/** Runs one seed again and returns one line for each event, with its time. */
 export async function replay(seed: number): Promise<string> {
   const world = new World(seed, true);
   while (world.step()) await settled();

@@ -320,7 +320,7 @@ test('in 10,000 drawn schedules no lead is lost, doubled, left without a word or
   });
 }, 60_000);
 
-test('a schedule can be replayed from its seed and tells the same story each time', async () => {
+test('a schedule can be replayed from its seed with the same events each time', async () => {
   const story = await replay(4711);
   expect(story).toContain('pressed');
   expect(await replay(4711)).toBe(story);

@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect((await test_.visitor().signIn(' JORDAN@Example.com ')).status).toBe(303);
   });
 
-  test('waits a minute after five wrong tries, says so, and then works', async () => {
+  test('locks for a minute after five wrong tries, with a message, and then works', async () => {
     const visitor = test_.visitor();
     for (let n = 0; n < 5; n += 1) expect((await visitor.signIn(jordan, 'wrong')).status).toBe(401);
     const response = await visitor.signIn();
@@ -418,7 +418,7 @@ describe('the list', () => {
     expect(html).toContain('href="/desk?q=zzz">the state');
   });
 
-  test('says when the email about a lead was given up, and the lead says so too', async () => {
+  test('shows when the email about a lead was given up, in the list and on the lead', async () => {
     await put();
     const visitor = await signedIn();
     expect(await textOf(visitor.get('/desk?lead=1'))).toContain('The email about it is not sent yet');
@@ -491,7 +491,7 @@ describe('a lead', () => {
     expect(late.headers.get('location')).toContain('did=late');
   });
 
-  test('that someone else called tells who and when, and nothing is overwritten', async () => {
+  test('that someone else called shows who and when, and nothing is overwritten', async () => {
     await put();
     const [visitor, other] = [await signedIn(), await signedIn(riley)];
     await other.post('/desk/leads/1', { do: 'called' });
@@ -529,7 +529,7 @@ describe('a lead', () => {
     expect((await visitor.post('/desk/leads/1', { do: 'note', note })).status).toBe(413);
   });
 
-  test('that was deleted or never was says so', async () => {
+  test('that was deleted or never existed shows a page that says that', async () => {
     const visitor = await signedIn();
     expect(await textOf(visitor.get('/desk?lead=99'))).toContain('This lead is not here');
     expect((await visitor.post('/desk/leads/99', { do: 'called' })).status).toBe(303);

@@ -56,7 +56,7 @@ function Bar({ name, parts, total, whole, tone }: BarProps) {
   );
 }
 
-/** The payments of today and the new one, one bar under the other. */
+/** The present payments and the new one, one bar under the other. */
 export function Bars({ texts, debts, loan, replaced }: BarsProps) {
   const { currentPayment, newPayment, monthlySavings } = replaced.result;
   const savings = roundHalfAway(monthlySavings, 2);

@@ -89,7 +89,7 @@ describe('a number field', () => {
     expect(field()).toBeValid();
   });
 
-  it('drops the fourth decimal of a rate and says so', async () => {
+  it('drops the fourth decimal of a rate and shows a note', async () => {
     render(<Held field={percent} />);
     await enter('6.12345');
     expect(field()).toHaveValue('6.123');
