@@ -29,7 +29,6 @@ beforeEach(async () => {
     log: ({ message }) => lines.push(message ?? ''),
     now: () => time,
     lookEvery: 60_000,
-    patience: 1000,
   });
 });
 afterEach(async () => {

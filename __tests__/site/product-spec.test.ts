@@ -73,11 +73,7 @@ describe.each(furnished.map((page) => [page.path, page] as const))('around %s', 
   test('the header has the logo to Home and the four groups with their links in order', () => {
     const header = document.querySelector('body > header');
     expect(hrefsOf(header)[0]).toBe('/');
-    const groups = [...(header?.querySelectorAll('nav > div:has(summary)') ?? [])].map((group) => [
-      wordsOf(group.querySelector('summary')),
-      hrefsOf(group),
-    ]);
-    expect(groups).toEqual([
+    const specified: readonly (readonly [group: string, links: readonly string[]])[] = [
       [
         'Purchase',
         [
@@ -121,7 +117,15 @@ describe.each(furnished.map((page) => [page.path, page] as const))('around %s', 
         ],
       ],
       ['Contact', ['/about-us', '/our-staff', '/contact-us', '/testimonials', links.apply]],
-    ]);
+    ];
+    const groups = [...(header?.querySelectorAll('nav > div:has(summary)') ?? [])];
+    // A page whose meta names a menu may add a link between those of the spec.
+    expect(
+      groups.map((group, index) => [
+        wordsOf(group.querySelector('summary')),
+        hrefsOf(group).filter((href) => specified[index]?.[1].includes(href ?? '')),
+      ]),
+    ).toEqual(specified);
   });
 
   test('Apply Now is once in the bar of the header and once in its strip, and not beside the text', () => {
