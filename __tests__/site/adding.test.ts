@@ -5,6 +5,7 @@ import { articleMeta, guideMeta, mdxOf } from '@/__tests__/helpers/sample-pages'
 import { termNotes } from '@/__tests__/helpers/term-notes';
 import { facts } from '@/content/facts';
 import { pages } from '@/content/pages';
+import { searchEntries } from '@/scripts/after-export/search';
 
 /**
  * A copy of the sources inside the repository, where the bundler finds the packages above it. It has no lock file of its
@@ -129,7 +130,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('one file adds a guide: its page, its menus, its place in lists, its structured data, its share picture, its type', () => {
+test('one file adds a guide: its page, menus, lists, structured data, search, share picture and type', () => {
   const page = exported('construction-loans.html');
   expect(page).toContain('<h1>Construction Loans</h1>');
   expect(page).toContain('href="#when-the-insurance-ends"');
@@ -141,6 +142,14 @@ test('one file adds a guide: its page, its menus, its place in lists, its struct
   expect(menu.indexOf('/construction-loans')).toBe(menu.indexOf('/fha') - 1);
   for (const file of ['sitemap.xml', 'llms.txt']) expect(exported(file)).toContain('/construction-loans');
   expect(exported('feed.xml')).not.toContain('/construction-loans');
+  expect(exported('search.html')).toContain('href="/construction-loans"');
+  const found = searchEntries([{ path: '/construction-loans', label: 'Construction Loans', html: page }], []);
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      href: '/construction-loans#when-the-insurance-ends',
+      text: expect.stringContaining('you pay no mortgage insurance'),
+    }),
+  );
   expect(exported('og/construction-loans.png').length).toBeGreaterThan(10_000);
   expect(readFileSync(join(copy, 'content', 'prose-paths.ts'), 'utf8')).toContain("| '/construction-loans'");
 });
