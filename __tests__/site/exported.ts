@@ -67,13 +67,24 @@ export function isServed(path: string): boolean {
   return path !== '/' && existsSync(file) && statSync(file).isFile() && !file.endsWith('.html');
 }
 
+const unseenTags = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
+
+const isUnseen = (element: Element) =>
+  unseenTags.has(element.tagName) || element.hasAttribute('hidden') || element.classList.contains('vh');
+
+/** The text below a node; words of neighboring elements stay apart. */
+function textBelow(node: Node): string {
+  let text = '';
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (child.nodeType === child.TEXT_NODE) text += child.nodeValue ?? '';
+    else if (child.nodeType === child.ELEMENT_NODE && !isUnseen(child as Element)) text += `${textBelow(child)} `;
+  }
+  return text;
+}
+
 /** The visible text of a page: no script, style, template, or text for screen readers and robots only. */
 export function visibleText(root: Element): string {
-  const copy = root.cloneNode(true) as Element;
-  for (const element of copy.querySelectorAll('script, style, template, noscript, [hidden], .vh')) element.remove();
-  // Words of neighboring elements must not run together.
-  for (const element of copy.querySelectorAll('*')) element.append(' ');
-  return (copy.textContent ?? '')
+  return textBelow(root)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:)])/g, '$1')
     .trim();

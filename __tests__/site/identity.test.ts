@@ -8,16 +8,23 @@ import { allPages, out, pages, visibleText } from './exported';
 
 const block = 'p, li, dd, td, h1, h2, h3, h4, figcaption, caption, blockquote, label, option, legend';
 
+/** Every block of every page with its text. */
+const blocks = pages.flatMap(({ path, document }) =>
+  [...document.querySelectorAll(block)].map((element) => ({ path, element, text: visibleText(element) })),
+);
+
 /**
- * The smallest blocks of a page that print a name. A card, a profile's header and a list of answers print name and
- * numbers in neighboring elements, so they count as one block each.
+ * The smallest blocks of each page that print a name, as address and text. A card, a profile's header and a list of
+ * answers print name and numbers in neighboring elements, so they count as one block each.
  */
-function placesOf(root: Element, name: string): readonly string[] {
-  return [...root.querySelectorAll(block)]
-    .filter((element) => !element.querySelector(block) && visibleText(element).includes(name))
-    .filter((element) => !element.closest('[aria-label="Breadcrumb"]'))
-    .map((element) => visibleText(/^H\d$/.test(element.tagName) ? (element.parentElement ?? element) : element));
-}
+const placesOf = (name: string) =>
+  blocks
+    .filter(({ element, text }) => text.includes(name) && !element.querySelector(block))
+    .filter(({ element }) => !element.closest('[aria-label="Breadcrumb"]'))
+    .map(({ path, element, text }) => ({
+      path,
+      text: /^H\d$/.test(element.tagName) ? visibleText(element.parentElement ?? element) : text,
+    }));
 
 test.each(allPages.map(({ path }) => [path]))('%s names the lender as registered, with numbers and address', (path) => {
   const page = allPages.find((each) => each.path === path);
@@ -26,24 +33,17 @@ test.each(allPages.map(({ path }) => [path]))('%s names the lender as registered
 
 describe.each(people.map((person) => [person.name, person] as const))('the name of %s', (name, person) => {
   test('is never without NMLS ID and Ohio license', () => {
-    const bare = pages.flatMap(({ path, document }) =>
-      placesOf(document.body, name)
-        .filter((text) => !text.includes(numbersOf(person)))
-        .map((text) => `${path}: ${text}`),
-    );
-    expect(bare).toEqual([]);
-    expect(pages.flatMap(({ document }) => placesOf(document.body, name)).length).toBeGreaterThan(5);
+    const places = placesOf(name);
+    expect(places.filter(({ text }) => !text.includes(numbersOf(person)))).toEqual([]);
+    expect(places.length).toBeGreaterThan(5);
   });
 });
 
 test('no page calls an NMLS ID a license', () => {
-  const wrong = pages.flatMap(({ path, document }) =>
-    [...document.querySelectorAll(block)]
-      .map((element) => visibleText(element))
-      .filter((text) => /NMLS (?:license|licence)|license(?: number)?:? (?:is )?(?:NMLS )?#/i.test(text))
-      .map((text) => `${path}: ${text}`),
+  const wrong = blocks.filter(({ text }) =>
+    /NMLS (?:license|licence)|license(?: number)?:? (?:is )?(?:NMLS )?#/i.test(text),
   );
-  expect(wrong).toEqual([]);
+  expect(wrong.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
 });
 
 test('feed.xml, llms.txt and the captions of the film name the lender as registered', () => {

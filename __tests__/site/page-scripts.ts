@@ -21,7 +21,15 @@ export function scriptsIn(html: string): PageScripts {
   return { first, lazy: Object.keys(integrity).filter((src) => !first.includes(src)), integrity };
 }
 
+const sizes = new Map<string, number>();
+
+function sentSize(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
+
 /** Bytes as sent, compressed with brotli, of files below a folder. */
 export function sentBytes(folder: string, files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(folder + file)).length, 0);
+  return files.reduce((sum, file) => sum + sentSize(folder + file), 0);
 }

@@ -58,14 +58,23 @@ function rowsOf(table: Element): readonly string[] {
   );
 }
 
-/** The words that a visitor reads, in which those of neighboring elements stay apart; a table as its rows. */
-export function wordsIn(root: Element): string {
-  const copy = root.cloneNode(true) as Element;
-  for (const element of copy.querySelectorAll('script, style, template, noscript, svg, [hidden]')) element.remove();
-  for (const table of copy.querySelectorAll('table')) table.replaceWith(`${rowsOf(table).join('. ')}.`);
-  for (const element of copy.querySelectorAll('*')) element.append(' ');
-  return tidy(copy.textContent ?? '');
+const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'SVG']);
+
+/** The text below a node, a space behind each element; a table as its rows. */
+function textBelow(node: Node): string {
+  let text = '';
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (child.nodeType === child.TEXT_NODE) text += child.nodeValue ?? '';
+    if (child.nodeType !== child.ELEMENT_NODE) continue;
+    const element = child as Element;
+    if (unread.has(element.tagName.toUpperCase()) || element.hasAttribute('hidden')) continue;
+    text += element.tagName === 'TABLE' ? `${rowsOf(element).join('. ')}.` : `${textBelow(element)} `;
+  }
+  return text;
 }
+
+/** The words that a visitor reads, in which those of neighboring elements stay apart; a table as its rows. */
+export const wordsIn = (root: Element): string => tidy(textBelow(root));
 
 /** The largest element around a statement that has at most one heading; a paragraph of a long text has its neighbors. */
 function placeOf(element: Element, root: Element): string {
@@ -124,8 +133,9 @@ export function loanStatements(root: Element): readonly { readonly sentence: str
  * as a calculator is.
  */
 export function bareStatements(root: Element, { whole = false } = {}): readonly string[] {
+  const all = whole ? wordsIn(root) : '';
   return loanStatements(root).flatMap(({ sentence, element }) => {
-    const missing = missingIn(whole ? wordsIn(root) : `${sentence} ${placeOf(element, root)}`);
+    const missing = missingIn(whole ? all : `${sentence} ${placeOf(element, root)}`);
     return missing.length === 0 ? [] : [`“${sentence}” lacks ${missing.join(', ')}`];
   });
 }
