@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { formIds } from '@/lib/forms/definition';
 import packageJson from '@/package.json';
 
 const root = process.cwd();
@@ -97,9 +98,17 @@ test('every setting is in the tables of docs/going-live.md', () => {
   expect(settings.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('every package is in docs/dependencies.md', () => {
-  const table = textOf('docs/dependencies.md');
+test('docs/going-live.md names every form', () => {
+  const listed = /`<FORM>` is .*?: (.*)\.$/m.exec(textOf('docs/going-live.md'))?.[1]?.replaceAll('`', '').split(', ');
+  expect(listed).toEqual(formIds.map((id) => id.toUpperCase().replaceAll('-', '_')));
+});
+
+test('docs/dependencies.md lists every package, and no other', () => {
+  const rows = [...textOf('docs/dependencies.md').matchAll(/^\| ((?:@?[a-z].*?)) \|/gm)].map((match) => match[1] ?? '');
+  const listed = rows.filter((row) => row !== 'package').flatMap((row) => row.split(', '));
   const names = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies });
-  const unnamed = names.filter((name) => !table.includes(name) && !table.includes(`${name.split('/')[0]}/*`));
-  expect(unnamed).toEqual([]);
+  const covers = (entry: string, name: string) =>
+    entry.endsWith('/*') ? name.startsWith(entry.slice(0, -1)) : entry === name;
+  expect(names.filter((name) => !listed.some((entry) => covers(entry, name)))).toEqual([]);
+  expect(listed.filter((entry) => !names.some((name) => covers(entry, name)))).toEqual([]);
 });

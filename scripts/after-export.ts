@@ -89,7 +89,7 @@ rmSync(join(out, '_next'), { recursive: true });
 removeEmptyFolders(out);
 for (const [src, { text }] of bundle.files) writeFileSync(join(out, src), text);
 writeFileSync(join(out, 'licenses.txt'), licensesText(join(root, 'node_modules'), bundle.packages));
-// Like their pages, the reports are for those who asked, and search engines leave them out.
+// Search engines list the page of a report instead of its PDF.
 const reportHeaders = Object.fromEntries(reports.map(({ slug }) => [reportPdfOf(slug), { 'x-robots-tag': 'noindex' }]));
 
 const table = { ...headerTable(pages, siteUrl), ...reportHeaders };
