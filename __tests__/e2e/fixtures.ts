@@ -56,9 +56,6 @@ function withoutPolicies(site: StaticSite): StaticSite {
   };
 }
 
-/** A message that the browser itself logs when it skips a transition between two documents. */
-const harmless = /Transition was (?:aborted|skipped)/;
-
 /** Complaints of the browser about the pages of a test: console errors, policy violations, uncaught errors. */
 export type Complaints = {
   /** Every complaint, in order. */
@@ -84,7 +81,7 @@ export const test = base.extend<
   complaints: [
     async ({ context, breaksPolicy }, use) => {
       const all: string[] = [];
-      const allowed = [harmless];
+      const allowed: RegExp[] = [];
       context.on('console', (message) => {
         const isPolicy = /Content Security Policy|requires 'Trusted|TrustedScript|integrity/i.test(message.text());
         // The not-found page is itself served with status 404.
