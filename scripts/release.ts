@@ -49,7 +49,7 @@ function vulnerabilities(): readonly Obstacle[] {
   return found ?? [];
 }
 
-/** What stands in the way of the export that was just built. */
+/** The obstacles of the export that was just built. */
 function obstaclesOfExport(): readonly Obstacle[] {
   const calculators = new Set(pages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path as string));
   return [

@@ -15,7 +15,7 @@ export type AppSettings = InboxSettings & {
   readonly site?: StaticSite | undefined;
 };
 
-/** Gives every answer the headers of the whole site; a policy or another value of its own stays. */
+/** Adds the headers of the whole site to every answer, without replacing a value that the answer already has. */
 function securityHeaders(trustedProxies: number): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -62,7 +62,7 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
   app.get('/thank-you', async (context, next) => {
     const reference = context.req.query('reference');
     if (!site || reference === undefined) return next();
-    // Without the headers of the request, the page comes whole and not compressed.
+    // Without the headers of the request, the page is complete and not compressed.
     return withReference(await site.answer(new Request(new URL('/thank-you', context.req.url))), reference);
   });
   app.all('*', (context) =>

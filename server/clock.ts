@@ -1,13 +1,13 @@
 import type { Log } from '@/server/log';
 
-/** A clock that is further off than this from where it was, in milliseconds, was set by someone. */
+/** A step of the clock of more than this, in milliseconds, means that it was set. */
 const step = 5000;
 
 export type ClockWatch = {
   readonly log: Log;
   /** Milliseconds since 1970, by the clock that can be set. */
   readonly now?: () => number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly steady?: () => number;
 };
 
@@ -16,7 +16,7 @@ export function watchClock({ log, now = Date.now, steady = () => performance.now
   let offset = now() - steady();
   return () => {
     const moved = now() - steady() - offset;
-    // What drifts slowly is no step.
+    // A slow drift is not a step.
     offset += moved;
     if (Math.abs(moved) < step) return;
     const seconds = Math.round(Math.abs(moved) / 1000);

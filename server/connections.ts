@@ -18,7 +18,7 @@ export const usualLimits: ConnectionLimits = { connections: 2000, waiting: 32, r
 type Exchange = readonly [incoming: IncomingMessage, outgoing: ServerResponse];
 
 /**
- * Answers the requests of a connection one after the other, so that a pile of them needs the memory of one answer.
+ * Answers the requests of a connection one after the other, so that many need the memory of one answer.
  * Node would start them all.
  */
 function inTurn(listener: RequestListener, most: number): RequestListener {

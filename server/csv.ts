@@ -1,7 +1,7 @@
-/** What makes a spreadsheet take a cell for a formula when it stands first, full-width forms included. */
+/** First characters that make a spreadsheet read a cell as a formula, including full-width forms. */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
-/** What becomes the start of a cell for a spreadsheet that separates cells by semicolons or tabs, and so takes quotes for text. */
+/** The same after a semicolon or a tab: a spreadsheet that separates cells by these reads quotes as text. */
 const laterStart = /([;\t\r\n][ "]*)(?=[=+\-@\0＝＋－＠])/g;
 
 /** The text of a cell that a spreadsheet shows as it is: an apostrophe goes before what it would evaluate. */

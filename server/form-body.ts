@@ -12,7 +12,7 @@ function pieceOf(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
 }
 
-/** More pairs than the longest form has; reading 30,000 of them would take time. */
+/** The most pairs of a body, more than the longest form has; reading 30,000 would take time. */
 const mostPairs = 200;
 
 function urlencodedEntries(text: string): FormEntry[] {

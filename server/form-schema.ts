@@ -34,7 +34,7 @@ function blankedWhereNotAsked(steps: readonly Step[], answers: Answers): Answers
 
 /**
  * The zod check of one form's body, made from the definition that draws the form, with the functions that the browser
- * uses; a field left out counts as left empty. The names that only a form relay needs may be there and mean nothing.
+ * uses; a field left out counts as left empty. The names that only a form relay needs are allowed and ignored.
  */
 export function schemaFor(form: InboxForm) {
   const steps = form.steps ?? [];

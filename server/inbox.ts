@@ -41,7 +41,7 @@ type InboxContext = Context<{ Bindings: HttpBindings }>;
 const largestBody = 64 * 1024;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
-/** The body limit of Hono, with our words; a body that breaks off while it is counted is the sender's mistake. */
+/** Hono's body limit with our message; a body that ends early is the sender's mistake. */
 const boundedBody = bodyLimit({
   maxSize: largestBody,
   onError() {
@@ -87,7 +87,7 @@ function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: s
   return context.json({ result: 'success', reference: leadId, stored: isNew ? 'now' : 'already' }, isNew ? 201 : 200);
 }
 
-/** What Hono's middleware for other origins leaves out: it knows no Cross-Origin-Resource-Policy. */
+/** Adds Cross-Origin-Resource-Policy, which Hono's CORS middleware does not set. */
 async function openToReaders(context: Context, next: () => Promise<void>): Promise<void> {
   await next();
   if (context.res.headers.has('access-control-allow-origin'))
@@ -105,7 +105,7 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
     try {
       return await store.put(lead);
     } catch (problem) {
-      // The message of a database names tables and files, never a lead.
+      // An error message of the database names tables and files, never a lead.
       log({ event: 'fault', message: problem instanceof Error ? problem.message : 'unknown' });
       throw new Refusal(503, 'Please send it again in a minute: the same answers sent twice are stored once.', {
         headers: { 'retry-after': '5' },

@@ -10,7 +10,7 @@ import { streamSafe } from '@/server/stream-safe';
 
 const relayOnly: readonly ControlName[] = ['_template', '_next', '_captcha'];
 
-/** Unknown fields that a refusal names: a body of nothing else must not make a larger answer. */
+/** The most unknown fields that a refusal names, so that a body full of them does not make a large answer. */
 const mostNamed = 20;
 
 /** Fields of the form that the body contains more than once, each with the reason. */
@@ -21,7 +21,7 @@ function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonl
   return Object.fromEntries(repeated.map((name) => [name, 'Sent twice']));
 }
 
-/** Makes the check of one form's body; it returns the lead to store and throws a Refusal for a body that has none. */
+/** Makes the check of one form's body; it returns the lead to store and throws a Refusal for an invalid body. */
 export function leadOf(form: InboxForm, phone: { readonly display: string }) {
   const schema = schemaFor(form);
 

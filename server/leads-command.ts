@@ -95,7 +95,7 @@ function table(rows: readonly (readonly string[])[]): string {
   return `${rows.map(line).join('\n')}\n`;
 }
 
-/** Terminals obey control characters; a lead does not get to give orders. */
+/** Removes control characters, because a terminal would execute them. */
 function shown(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }
@@ -123,7 +123,7 @@ async function listed(leads: readonly StoredLead[], store: Pick<LeadStore, 'mail
   return table([listHead, ...leads.map((lead) => listRow(lead, mail.get(lead.number)))]);
 }
 
-/** Leads whose columns are as wide as the widest of so many; a list of all of them would have to be in memory. */
+/** Leads in one block of the list, whose columns are as wide as its widest cells; all leads at once would need too much memory. */
 const blockSize = 500;
 
 /** Prints a list block by block; returns how many leads it contains. */
@@ -183,7 +183,7 @@ function usesTable(uses: readonly AuditEntry[]): string {
   return table([['When', 'Who', 'What', 'Leads'], ...rows]);
 }
 
-/** Messages that `--mail` lists at most. */
+/** The most messages that `--mail` lists. */
 const mostMessages = 1000;
 
 async function printMail({ store, print }: LeadsCommand): Promise<void> {

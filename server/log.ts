@@ -1,4 +1,4 @@
-/** One line of the log. It never contains who asked or what was sent: no address, no query, no body. */
+/** One line of the log. It never contains who sent a request or what: no address, no query, no body. */
 export type LogLine = {
   readonly event: 'request' | 'start' | 'stop' | 'mail' | 'fault' | 'retention' | 'desk';
   readonly method?: string;
@@ -15,7 +15,7 @@ export function logToOutput(line: LogLine): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 }
 
-/** Keeps the process alive when nobody reads its output any more: by default the next line would end it. */
+/** Keeps the process alive when its output is closed: by default the next line would end it. */
 export function outliveOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

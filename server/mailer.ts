@@ -14,13 +14,13 @@ export type MailerSettings = {
   readonly now?: () => number;
   /** How often to look for messages that are due again, in milliseconds. */
   readonly lookEvery?: number;
-  /** How long one message may take, in milliseconds, whatever the mail server does. */
+  /** The longest time for one message, in milliseconds. */
   readonly patience?: number;
 };
 
 /** Sends the queued messages; a lead never waits for it. */
 export type Mailer = {
-  /** There may be something to send now. */
+  /** Called when there may be something to send. */
   readonly wake: () => void;
   /** Resolves once nothing is being sent. */
   readonly settled: () => Promise<void>;
@@ -56,7 +56,7 @@ export function messageFor(lead: DueMail, form: FormDefinition | undefined): { s
   return { subject: lead.follows === null ? subject : `${subject} (follows ${lead.follows})`, text: lines.join('\n') };
 }
 
-/** A code such as `ECONNREFUSED` or `550`: what an error says in words may hold addresses. */
+/** A code such as `ECONNREFUSED` or `550`: the message of an error may contain addresses. */
 function codeOf(problem: unknown): string {
   if (typeof problem !== 'object' || problem === null) return 'unknown';
   if ('responseCode' in problem) return String(problem.responseCode);

@@ -14,7 +14,7 @@ import type { StoreSettings } from '@/server/store';
 import { openThreadedStore } from '@/server/threaded-store';
 
 const hour = 60 * 60_000;
-/** How often the clock is looked at, in milliseconds. */
+/** How often the clock is checked, in milliseconds. */
 const clockRound = 10_000;
 /** How long stopping may take, in milliseconds. */
 const longestStop = 9500;
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     clearInterval(hourly);
-    // Whatever hangs, the process ends before it would be killed.
+    // If something hangs, the process ends before it would be killed.
     setTimeout(() => process.exit(1), longestStop).unref();
     await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), watching?.stop(500)]);
     await Promise.allSettled([store.close(), office.close()]);

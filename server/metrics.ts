@@ -6,7 +6,7 @@ import type { Log, LogLine } from '@/server/log';
 import type { LeadStore } from '@/server/store';
 
 export type MetricsSettings = {
-  /** Answers what is in the database; another thread than that of the leads. */
+  /** Returns counts of the database, from another thread than that of the leads. */
   readonly store: Pick<LeadStore, 'mailBacklog' | 'lastBackup' | 'ages'>;
   /** How many calls wait for the database of leads. */
   readonly waiting: () => number;
@@ -14,7 +14,7 @@ export type MetricsSettings = {
   readonly patience?: number;
 };
 
-/** What the server counts, as Prometheus reads it. It never contains who asked or what was sent. */
+/** The server's metrics in the format of Prometheus. They never contain who sent a request or what. */
 export type Metrics = {
   /** Counts the answer that a line of the log describes. */
   readonly count: Log;

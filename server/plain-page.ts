@@ -14,12 +14,12 @@ function escaped(text: string): string {
 export type PlainPage = {
   readonly title: string;
   readonly sentences: readonly string[];
-  /** What to put right, one sentence each. */
+  /** What to correct, one sentence each. */
   readonly problems?: readonly string[];
   readonly phone: { readonly display: string; readonly href: string };
 };
 
-/** A whole page for a visitor without JavaScript whose form was not taken; nothing that was sent stands in it. */
+/** A complete page for a visitor without JavaScript whose form was refused; it contains nothing that was sent. */
 export function plainPage({ title, sentences, problems = [], phone }: PlainPage): string {
   const list = problems.length ? `<ul>${problems.map((problem) => `<li>${escaped(problem)}</li>`).join('')}</ul>` : '';
   const text = sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join('');

@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** Counts what each sender sends: `take` returns 0 when it may go on, else the seconds to wait. */
+/** Counts the requests of each sender: `take` returns 0 if one is allowed, else the seconds to wait. */
 export type RateLimit = { readonly take: (sender: string) => number; readonly size: () => number };
 
 type Bucket = { tokens: number; at: number };

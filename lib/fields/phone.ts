@@ -33,9 +33,9 @@ export function phoneText(answer: string): string {
 }
 
 /**
- * What a phone field shows while somebody types: (614) 555-0142 as far as there are digits. A text with a letter or with
+ * What a phone field shows while somebody types: as much of (614) 555-0142 as there are digits. A text with a letter or with
  * more digits than a number has stays as it is, so that it can be refused with a sentence; so does one that is being
- * deleted, where a mark that comes back would stop the way.
+ * deleted, because a bracket or hyphen that is added again could not be deleted.
  */
 export function phoneAsTyped(typed: string, before: string): string {
   const kept = phoneRule.normalize(typed);

@@ -16,7 +16,7 @@ export function subjectOf(definition: Pick<FormDefinition, 'subjectPrefix'>, lea
   return `${definition.subjectPrefix}${leadId}`;
 }
 
-/** The value of a field that goes along with the visitor's own; before there is an `_id`, pass the empty text. */
+/** The value of a field that is sent with the visitor's own; before there is an `_id`, pass the empty text. */
 export function controlValueOf(
   definition: Pick<FormDefinition, 'subjectPrefix'>,
   control: ControlName,
@@ -41,7 +41,7 @@ export function controlValueOf(
 /**
  * The body of a lead: every field by its name in the order of the form, normalized, empty where unanswered, then the
  * controls. A checkbox is there only when ticked, and a
- * field of ours only when answered. Nothing else goes along.
+ * field of ours only when answered. Nothing else is sent.
  */
 export function bodyFor(definition: FormDefinition, values: Answers, facts: BodyFacts): readonly Entry[] {
   return [

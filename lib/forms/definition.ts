@@ -31,7 +31,7 @@ export type FormField = AnswerField & {
   readonly hint?: string;
   /** How wide the answer is: `s` 9rem, `m` 16rem. */
   readonly width?: 's' | 'm';
-  /** Goes beside the next field where there is room. */
+  /** Is beside the next field where there is room. */
   readonly pairedWithNext?: true;
   /** The question that neighboring fields with the same words here answer together. */
   readonly group?: string;
@@ -73,7 +73,7 @@ export type FormDefinition = {
    * application, and to leave out Social Security and account numbers.
    */
   readonly consent: string;
-  /** Twelve hexadecimal digits that stand for the words of `consent`; stored with the lead. */
+  /** Twelve hexadecimal digits that identify the words of `consent`; stored with the lead. */
   readonly consentVersion: string;
   readonly receipt?: ReceiptWords;
 };

@@ -22,7 +22,7 @@ function isStamp(text: string): boolean {
   return /^[\w.-]{1,100}$/.test(text);
 }
 
-/** Keeps the stamps that `get` fetches; where it rejects or returns another text, there is none, and nobody is told. */
+/** Keeps the stamps that `get` fetches; if it rejects or returns another text, there is none, without an error. */
 export function createStamps(get: (address: string) => Promise<string>): Stamps {
   const kept = new Map<string, { readonly askedAt: number; stamp?: string }>();
   return {

@@ -83,7 +83,7 @@ function membersOf(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What an answer means: stored, worth another try, worth one with another key, or refused for good. */
+/** What an answer means: stored, retry, retry with another key, or refused finally. */
 export function verdictOn({ status, text }: PostAnswer, ours: boolean): Verdict {
   const message = `The server answered ${status}.`;
   // A failing server may have stored the lead before it failed; the other three are said before anything is stored.
@@ -197,11 +197,11 @@ export async function submit(
 
 /** Sends one lead at a time. */
 export type Sender = {
-  /** The outcome to come, or null when one is under way: a second press does nothing. */
+  /** The future outcome, or null while one is pending: a second press does nothing. */
   readonly send: (lead: Lead) => Promise<Outcome> | null;
 };
 
-/** A sender over the given tools; `tell` hears every state. */
+/** A sender over the given tools; `tell` is called with every state. */
 export function senderWith(tools: SubmitTools, tell?: (state: SubmitState) => void): Sender {
   let pending = false;
   return {

@@ -16,7 +16,7 @@ export type ReplacementOutcome = {
   readonly saved: number;
 };
 
-/** A hundred years: as far as it makes sense to look. */
+/** A hundred years, the longest time that is searched. */
 const longestMonths = 1200;
 
 /** What a debt costs as the months go by, with 60 decimals, as for any growing debt. */

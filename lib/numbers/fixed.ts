@@ -23,7 +23,7 @@ const places = 256;
 
 /** The double nearest to a fixed-point number. */
 export function toNumber(value: Fixed): number {
-  // A bigint becomes the nearest double, and a power of two divides it exactly: as right as by way of text, and faster.
+  // A bigint becomes the nearest double, and a power of two divides it exactly: as exact as converting by text, and faster.
   return Number((value << BigInt(places)) / one) / 2 ** places;
 }
 

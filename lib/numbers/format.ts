@@ -21,7 +21,7 @@ export function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** From so many units of the last digit on a double in full shows digits that say nothing; `Intl` leaves them out. */
+/** From this many units of the last digit on, a double has meaningless digits, which `Intl` does not print either. */
 const digitsLimit = 2 ** 53;
 
 /**

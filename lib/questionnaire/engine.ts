@@ -26,7 +26,7 @@ export type Place = {
 export type Move =
   /** An answer typed, slid or arrowed to: stays on the step and clears the error. */
   | { readonly type: 'answer'; readonly field: string; readonly value: string }
-  /** An answer chosen on the step in view: goes on. A choice for any other step is a late second click and is dropped. */
+  /** An answer chosen on the present step: continues. A choice for another step is a late second click and is ignored. */
   | { readonly type: 'choose'; readonly field: string; readonly value: string }
   | { readonly type: 'next' }
   | { readonly type: 'back' }
@@ -112,7 +112,7 @@ function visited(questionnaire: Questionnaire, place: Place, step: number): Plac
   const { answers, returnTo } = place;
   const problem = firstProblem(questionnaire, answers);
   const reached = problem === -1 ? screensOf(questionnaire).length - 1 : problem;
-  // Back is always open; forward goes as far as there are answers.
+  // Going back is always allowed; forward only as far as there are answers.
   const furthest = Math.max(reached, place.step);
   const target = Math.max(0, shownBefore(questionnaire, answers, Math.min(step, furthest) + 1));
   return returnTo !== undefined && target < returnTo ? { answers, step: target, returnTo } : { answers, step: target };

@@ -1,5 +1,5 @@
 /**
- * What the answers of a questionnaire come to, before anybody has seen them: prices that an income carries, the whole
+ * An estimate from the answers of a questionnaire, before anybody has seen them: prices that an income carries, the whole
  * payment at the visitor's price, and, for a home that is owned, what a new loan would change. An estimate, no decision.
  */
 import { exampleChargesPercent } from '@/lib/calculators/example-apr';

@@ -124,7 +124,7 @@ function cdnHeaders({ table, files, isOverTls }: HostingFacts): string {
   const told = toldNames(table);
   const everywhere = Object.fromEntries(Object.entries(usual).filter(([name]) => !told.includes(name)));
   const elsewhere = Object.fromEntries(Object.entries(usual).filter(([name]) => told.includes(name)));
-  // Two rules for one file add up on these hosts: no header may stand in two rules that meet.
+  // These hosts combine all rules that match a file: no header may be in two matching rules.
   const known = new Set(files);
   const rules: Rule[] = [{ where: '/*', headers: { ...everywhere, ...(isOverTls && tlsHeaders) } }];
   const listed = new Set<string>();
@@ -155,7 +155,7 @@ function cdnHeaders({ table, files, isOverTls }: HostingFacts): string {
 }
 
 function cdnRedirects({ files, renamed }: HostingFacts): string {
-  // A host without regular expressions is told every near miss one by one.
+  // A host without regular expressions needs a rule for every near miss.
   const nearMisses = [...nearMissesOf(new Set(pagesOf(files)), renamed)].map(([from, to]) => `${from} ${to} 301`);
   const missing = files
     .filter((file) => file.endsWith('/404.html') && file !== '/404.html')

@@ -13,7 +13,7 @@ function componentsIn(file: string): string[] {
   });
 }
 
-/** The files of parts that some outputs of a bundle stand for. */
+/** The files of later parts that some outputs of a bundle contain. */
 export function laterFilesIn({ outputs }: Metafile, files: readonly string[]): string[] {
   const inputs = files.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
   return [...new Set(inputs.filter((path) => path.startsWith(namespace)))].map((path) => path.slice(namespace.length));
@@ -41,7 +41,7 @@ export function laterParts(root: string, place: 'browser' | 'build'): Plugin {
     name: 'later-parts',
     setup(bundler) {
       bundler.onResolve({ filter: /\.later\.client$/ }, async ({ path, kind, pluginData, ...rest }) => {
-        // Parts that come together need no boundary between them.
+        // Parts that are loaded together need no boundary between them.
         if (kind !== 'import-statement' || pluginData === 'later' || /\.later\.client\.tsx$/.test(rest.importer))
           return;
         const found = await bundler.resolve(path, { kind, ...rest, pluginData: 'later' });

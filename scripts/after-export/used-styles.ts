@@ -85,7 +85,7 @@ function tidy(container: Container): void {
 
 /**
  * A style sheet without the rules that can match nothing on the page, and without custom properties and movements that
- * then nobody reads. Rules for states, print and preferences stay wherever their element is there.
+ * then nobody reads. Rules for states, print and preferences stay if their element is present.
  */
 export function usedStyles(css: string, page: Vocabulary): string {
   const root = postcss.parse(css);
@@ -101,7 +101,7 @@ const wordsOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, words = '']) => words.split(/\s+/));
 
 /**
- * The names that a page may come to have: those of its markup, and where scripts change it those in their texts. A class
+ * The names that a page may have: those of its markup, and on a page with script those in the texts of the script. A class
  * is found in a script wherever it is a word, an element as a quoted string, a custom property by the start of its name.
  */
 export function vocabularyOf(html: string, scripts: readonly string[] = []): Vocabulary {

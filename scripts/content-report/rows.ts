@@ -24,7 +24,7 @@ export type ContentRow = {
   readonly bytes: number;
 };
 
-/** Where figures come from is looked up, not read. */
+/** Sources of figures are not running text, so they do not count. */
 const sourceLists = /<section\b[^>]*\baria-label="Sources[^"]*"[\s\S]*?<\/section>/g;
 
 const byExpiry = (a: Fact, b: Fact) => a.expires.localeCompare(b.expires) || a.id.localeCompare(b.id);

@@ -5,7 +5,7 @@ export type Publisher = {
   readonly at: readonly string[];
   /** The month in which to look; absent where a change can come in any month. */
   readonly month?: string;
-  /** What changes then, or what a change comes with. */
+  /** What changes then, or what announces a change. */
   readonly changes: string;
   readonly look: string;
 };

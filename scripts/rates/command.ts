@@ -19,7 +19,7 @@ const usage = `Usage: npm run rates -- <file.csv> --source <name and day of the 
 Columns: ${required.join(', ')}; for loans with a premium, such as FHA, also ${optional.join(', ')}.`;
 
 type Outcome = {
-  /** What to tell the person who ran the command. */
+  /** What to print for the person who ran the command. */
   readonly text: string;
   /** The new content of `content/rates.json`; absent when the command was refused. */
   readonly rates?: ReturnType<typeof ratesSchema.parse>;

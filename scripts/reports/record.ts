@@ -20,7 +20,7 @@ const recordSchema = z.record(
 /** For each report by its slug: what its PDF was printed from. */
 export type PrintRecord = z.infer<typeof recordSchema>;
 
-/** Reads the record of a folder of public files; empty where there is none yet. */
+/** Reads the record of a folder of public files; empty if there is none yet. */
 export function readRecord(publicFolder: string): PrintRecord {
   const file = join(publicFolder, recordFile);
   return existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};

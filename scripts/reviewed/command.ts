@@ -10,7 +10,7 @@ type Given = {
 };
 
 type Outcome = {
-  /** What to tell the person who ran the command. */
+  /** What to print for the person who ran the command. */
   readonly text: string;
   /** All records after the command; absent when it was refused. */
   readonly records?: readonly ReviewRecord[];

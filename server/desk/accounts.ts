@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
-/** What one guess costs: 32 MB of memory, and about a third of a second. */
+/** The cost of one guess: 32 MB of memory, and about a third of a second. */
 const usualCost = { N: 32_768, r: 8, p: 3 };
 const keyBytes = 32;
 
@@ -63,7 +63,7 @@ function accountIn(entry: string): Account {
   };
 }
 
-/** The accounts in the text of `DESK_PASSWORD_HASH`, separated by spaces or commas. Throws a sentence for an entry that is none. */
+/** The accounts in the text of `DESK_PASSWORD_HASH`, separated by spaces or commas. Throws a sentence for an invalid entry. */
 export function accountsIn(text: string): readonly Account[] {
   const accounts = text
     .split(/[\s,]+/)

@@ -54,7 +54,7 @@ export type DeskSettings = {
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** How often pages that listen are told what is new, in milliseconds. */
+  /** How often news is sent to the pages that listen, in milliseconds. */
   readonly newsPause?: number;
 };
 
@@ -72,7 +72,7 @@ const pageSize = 50;
 /** The longest form is a note of 4,000 characters, each of up to 12 bytes. */
 const largestForm = 64 * 1024;
 const longestNote = 4000;
-/** Tries to sign in that all together may make a minute. */
+/** The most tries to sign in a minute, of all visitors together. */
 const triesOfAll = 60;
 
 /**
@@ -129,7 +129,7 @@ function insideDesk(address: string | undefined): string {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const doneWords: readonly string[] = ['called', 'not-called', 'done', 'not-done', 'assign', 'note', 'late'];
 
-/** Whether a change came after another one. A note or an officer that is there already is as wished. */
+/** Whether someone else made the change first. For a note or an officer that is already stored it does not matter. */
 function isTooLate(change: FollowChange, result: FollowResult): boolean {
   if (result.outcome !== 'unchanged' || change.change === 'note') return false;
   return change.change !== 'assign' || result.lead.assignee !== change.to;
@@ -157,7 +157,7 @@ export function createDesk(settings: DeskSettings): Desk {
     return householdOf(addressOf(connection, context.req.header('x-forwarded-for'), trustedProxies));
   }
 
-  /** Whether a browser would keep our cookies: over TLS, or on this machine. It also keeps out pages that give their own name our address. */
+  /** Whether a browser would keep our cookies: over TLS, or on this machine. This also refuses foreign host names that resolve to our address. */
   function isSafeWay(context: DeskContext): boolean {
     return (
       isOverTls(context.req.header('x-forwarded-proto'), trustedProxies) ||
@@ -299,9 +299,9 @@ export function createDesk(settings: DeskSettings): Desk {
     return context.redirect(next, 303);
   });
 
-  // Everything below needs a session, addresses that do not exist too.
+  // Everything below needs a session, including addresses that do not exist.
   app.use(async (context, next) => {
-    // A page asks for news by itself; only a person moves to an address.
+    // The script of a page requests news; only a person navigates.
     const mode = context.req.header('sec-fetch-mode');
     const isUse = mode === undefined || mode === 'navigate';
     const session = sessions.find(getCookie(context, sessionCookie), isUse);

@@ -8,7 +8,7 @@ import type { DeskWorld } from '@/server/desk/world';
 import type { FollowUp, MailState, StoredLead } from '@/server/store';
 import { undoTime } from '@/server/store/following';
 
-/** What the last click did; the page says it in words made from the lead as it is now. */
+/** What the last click did; the page shows a sentence made from the present lead. */
 export type Done = 'called' | 'not-called' | 'done' | 'not-done' | 'assign' | 'note' | 'late' | undefined;
 
 type LeadProps = {
@@ -116,7 +116,7 @@ function HistoryLine({ entry, world }: { readonly entry: FollowUp; readonly worl
   );
 }
 
-/** What the last click can be taken back by, within a minute. */
+/** What undoes the last click, within a minute. */
 function undoFor({ lead, world, who, done }: LeadProps): 'not-called' | 'not-done' | undefined {
   const isFresh = (moment: number | null) => moment !== null && world.now - moment < undoTime;
   if (done === 'called' && lead.calledBy === who && isFresh(lead.calledAt)) return 'not-called';
@@ -294,7 +294,7 @@ export function LeadView(props: LeadProps) {
   );
 }
 
-/** In the place of a lead that was deleted or never was. */
+/** Shown in place of a lead that was deleted or never existed. */
 export function NoLead({ query }: { readonly query: DeskQuery }) {
   return (
     <article class="box" id="lead">

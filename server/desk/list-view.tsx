@@ -6,7 +6,7 @@ import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
 import type { LeadPage, LeadState, StoredLead } from '@/server/store';
 
-/** A first call later than so many office minutes is late. */
+/** A first call after more than this many office minutes is late. */
 const lateAfter = 30;
 /** Days of the chart. */
 const chartDays = 5;
@@ -168,7 +168,7 @@ function Row({ lead, query, world }: RowProps) {
   );
 }
 
-/** Which filter to drop where nothing fits. */
+/** Which filter to remove when no lead matches. */
 function Nothing({ query }: { readonly query: DeskQuery }) {
   const drops: readonly (readonly [boolean, string, Partial<DeskQuery>])[] = [
     [query.search !== '', `the search for “${query.search}”`, { search: '' }],

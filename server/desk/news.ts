@@ -3,9 +3,9 @@ import type { LeadStore } from '@/server/store';
 
 /** How often the database is asked for news while someone listens, in milliseconds. */
 const usualPause = 2000;
-/** Quiet looks after which a sign of life is sent, so that no proxy closes the connection. */
+/** After this many checks without news a comment is sent, so that no proxy closes the connection. */
 const quietLooks = 8;
-/** Pages of one session that listen; the oldest is let go. */
+/** The most pages of one session that may listen; the oldest is disconnected. */
 const mostOfSession = 6;
 
 type Listener = { readonly session: Session; readonly send: (text: string) => void; readonly close: () => void };
@@ -21,7 +21,7 @@ function eventText(name: string): string {
   return `event: ${name}\ndata: \n\n`;
 }
 
-/** Tells pages about new leads and changes, those stored by another process too. Looks only while a page listens. */
+/** Notifies pages of new leads and changes, including those of another process. Checks only while a page listens. */
 export function createNews({ pulse }: Pick<LeadStore, 'pulse'>, sweep: () => void, pause: number = usualPause): News {
   const listeners = new Set<Listener>();
   const encoder = new TextEncoder();

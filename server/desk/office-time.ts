@@ -7,7 +7,7 @@ export type OfficeHours = readonly {
 const timeZone = 'America/New_York';
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Days that are looked at between two moments: leads are deleted after about as many. */
+/** The most days that are counted between two moments: leads are deleted after about as many. */
 const mostDays = 1000;
 
 const local = new Intl.DateTimeFormat('en-CA', {
@@ -85,7 +85,7 @@ export function officeMinutes(hours: OfficeHours) {
   };
 }
 
-/** The middle of some numbers; null of none. */
+/** The median of some numbers; null without numbers. */
 export function middle(numbers: readonly number[]): number | null {
   const sorted = [...numbers].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -124,7 +124,7 @@ export const momentText = (moment: number) => `${dayText(moment)}, ${clockText(m
 export const secondText = (moment: number) =>
   `${dayText(moment)}, ${yearText(moment)}, ${written({ ...clock, second: '2-digit' })(moment)}`;
 
-/** As short as is clear: `Fri 9:13 am` of the last six days, else `Nov 3, 9:13 am`, or `Nov 3, 2025`. */
+/** The shortest clear form: `Fri 9:13 am` in the last six days, else `Nov 3, 9:13 am`, or `Nov 3, 2025`. */
 export function shortText(moment: number, now: number): string {
   if (moment >= startOfDay(now, -6)) return `${weekdayText(moment)} ${clockText(moment)}`;
   return yearText(moment) === yearText(now)

@@ -3,7 +3,7 @@ export type Officer = {
   /** The account: an email address. */
   readonly email: string;
   readonly name: string;
-  /** `NMLS #000000, Ohio license MLO-OH.000000`; undefined for an account of nobody on the staff page. */
+  /** `NMLS #000000, Ohio license MLO-OH.000000`; undefined for an account that is not on the staff page. */
   readonly numbers: string | undefined;
 };
 

@@ -14,7 +14,7 @@ function readAgain() {
   });
 }
 
-/** Sets the focus again where it was: its element has been replaced by one like it. */
+/** Restores the focus after its element has been replaced by a similar one. */
 function focusOn(address) {
   const link = [...document.querySelectorAll('#list a')].find((each) => each.getAttribute('href') === address);
   link?.focus({ preventScroll: true });
@@ -36,7 +36,7 @@ async function refresh() {
 
 const source = new EventSource('/desk/events');
 source.addEventListener('leads', () => refresh().catch(() => undefined));
-// The session is over: the page that comes back is the sign-in.
+// The session is over: the answer is the sign-in page.
 source.addEventListener('end', () => {
   source.close();
   location.reload();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LeadFilter, LeadState } from '@/server/store';
 
-/** What the address of the desk says: the filter of the list, the page of it, and the lead that is open. */
+/** The query of the desk's URL: the filter of the list, its page, and the open lead. */
 export type DeskQuery = {
   readonly search: string;
   /** The id of a form; empty for all. */
@@ -9,7 +9,7 @@ export type DeskQuery = {
   readonly state: LeadState | 'all';
   /** An account, `nobody`, or empty for anyone. */
   readonly officer: string;
-  /** The list begins behind this number. */
+  /** The list starts after this number. */
   readonly behind: number | undefined;
   /** How many leads are on the pages before. */
   readonly before: number;
@@ -33,7 +33,7 @@ const schema = z.object({
   lead: number,
 });
 
-/** Reads the query of an address; what makes no sense counts as left out. */
+/** Reads the query of a URL; an invalid value counts as absent. */
 export function deskQuery(query: Readonly<Record<string, string>>): DeskQuery {
   const { q, form, state, who, behind, before, lead } = schema.parse(query);
   return { search: q.trim(), form, state, officer: who, behind, before: before ?? 0, lead };
@@ -56,7 +56,7 @@ export function deskAddress(query: DeskQuery, change: Partial<DeskQuery> = {}, p
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The leads that a query asks for, in whatever state where `isAnyState`. */
+/** The leads that a query asks for; in any state if `isAnyState`. */
 export function filterOf({ search, form, state, officer }: DeskQuery, isAnyState = false): LeadFilter {
   return {
     ...(form !== '' && { form }),

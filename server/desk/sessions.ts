@@ -18,15 +18,15 @@ export type Sessions = {
   /** The session of a cookie, or undefined. `isUse`: a click of the person, which keeps the session alive. */
   readonly find: (secret: string | undefined, isUse: boolean) => Session | undefined;
   readonly end: (secret: string | undefined) => void;
-  /** Ends those whose time is over. */
+  /** Ends expired sessions. */
   readonly sweep: () => void;
   readonly endAll: () => void;
 };
 
-/** A session ends after so many milliseconds without a click, and after so many in all. */
+/** A session ends after this many milliseconds without a click, and after this many in total. */
 export const idleTime = 30 * 60_000;
 export const longestTime = 12 * 60 * 60_000;
-/** More sessions than a small office has; the oldest ends first. */
+/** The most sessions, more than a small office needs; the oldest ends first. */
 const mostSessions = 200;
 
 /** A random text of 256 bits. */

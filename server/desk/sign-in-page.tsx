@@ -22,7 +22,7 @@ type SignInProps = {
   /** What was typed as email address. */
   readonly email?: string;
   readonly problem?: string;
-  /** What happened before, where nothing is wrong. */
+  /** A message about the last action, if it was not an error. */
   readonly notice?: string;
 };
 

@@ -2,20 +2,20 @@ type Count = { tries: number; at: number };
 
 /** Counts tries to sign in. */
 export type Tries = {
-  /** Takes a try: 0 when it may be made, else the seconds to wait. */
+  /** Counts a try: 0 if it may be made, else the seconds to wait. */
   readonly take: (who: string) => number;
   /** The try was right: those before it no longer count. */
   readonly forgive: (who: string) => void;
 };
 
-/** After so many wrong tries in a row there is a wait. */
+/** After this many wrong tries in a row there is a wait. */
 const mostTries = 5;
 /** The wait, and how long a wrong try counts, in milliseconds. */
 const wait = 60_000;
-/** People and addresses that are remembered. */
+/** The most accounts and addresses that are remembered. */
 const remembered = 10_000;
 
-/** Lets everybody try five times, then once the wait is over again. A try counts when it begins, so that many at once do not help. */
+/** Allows five tries, and then one after each wait. A try counts when it starts, so that many at once do not help. */
 export function createTries(now: () => number): Tries {
   const counts = new Map<string, Count>();
   return {
