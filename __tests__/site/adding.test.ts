@@ -102,6 +102,9 @@ for (const [index, entry] of facts.entries()) {
 }
 `;
 
+/** Leaves the share pictures of the two pages that are added: the others would only take time. */
+const drawnPictures = `.filter(({ page }) => /construction-loans|rate_lock/.test(page.path))`;
+
 const exported = (file: string) => readFileSync(join(copy, 'out', file), 'utf8');
 
 beforeAll(() => {
@@ -118,6 +121,7 @@ beforeAll(() => {
   enter('content/staff.ts', "    { kind: 'coming-soon'", person);
   enter('content/testimonials.ts', '];\n\n/** What the page of these reviews says', review);
   enter('content/facts.ts', '\nconst byId = new Map', marking);
+  enter('app/og/[...name]/route.tsx', ';\n\nexport function generateStaticParams', drawnPictures);
   enter('content/glossary.ts', "  {\n    id: 'arm',", term);
 
   const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
