@@ -1,12 +1,12 @@
 /**
  * Takes the website's leads into this spreadsheet: a sheet a form, a row a lead, an email to the loan officer.
- * README.md beside this file tells how to set it up.
+ * README.md beside this file explains how to set it up.
  */
 
-/** Who is told of each lead; leave it empty to send no email. */
+/** The address that gets an email about each lead; leave it empty to send none. */
 const MAIL_TO = '';
 
-/** The columns of each form, in the order in which a new sheet gets them. */
+/** The columns of each form, in the order of a new sheet. A test of the website compares them with its forms. */
 const COLUMNS = {
   purchase: [
     'zipCode', 'propertyType', 'firstTimeHomebuyer', 'stageOfTheProcess', 'purchasePrice', 'downPaymentPercent',
@@ -39,10 +39,10 @@ const COLUMNS = {
   call: ['name', 'phone', 'when', 'about', 'figures', '_id', 'subject'],
 };
 
-/** Stand before a form's own columns. */
+/** The columns before those of the form. */
 const OWN_COLUMNS = ['key', 'received', 'note'];
 
-/** No answer of any form is longer; what is longer was not sent by the site. */
+/** The most characters that a field of the site allows; a longer answer was not sent by the site. */
 const LONGEST_ANSWER = 4000;
 const LARGEST_BODY = 64 * 1024;
 
@@ -56,7 +56,7 @@ function doPost(event) {
   }
 }
 
-/** Tells that the script is there; opens in a browser. */
+/** Answers that the script is there, for a person who opens its address. */
 function doGet() {
   return answer({ result: 'success', message: 'Ready for leads.' });
 }
@@ -68,7 +68,7 @@ function setUp() {
   if (MAIL_TO) MailApp.getRemainingDailyQuota();
 }
 
-/** The web app cannot set a status, so the result stands in the body. */
+/** A web app cannot set a status, so the result is in the body. */
 function answer(result) {
   return ContentService.createTextOutput(JSON.stringify(result)).setMimeType(ContentService.MimeType.JSON);
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
+import { maxLengthOf } from '@/lib/fields/check';
 import { columnsOf } from '@/lib/forms/body';
+import { trapName } from '@/lib/forms/definition';
 import { forms } from '@/server/forms';
 import { BookDouble } from './spreadsheet-double';
 
@@ -104,7 +106,12 @@ test.each([...forms.values()].map((form) => [form.id, form] as const))(
 
 test('knows exactly the forms of the site', () => {
   const names = JSON.parse(String(new ScriptDouble().run('JSON.stringify(Object.keys(COLUMNS))'))) as string[];
-  expect([...forms.keys()].filter((id) => !names.includes(id))).toEqual([]);
+  expect(names.toSorted()).toEqual([...forms.keys()].toSorted());
+});
+
+test('takes the longest answer that any field of the site allows, and none that is longer', () => {
+  const longest = Math.max(...[...forms.values()].flatMap(({ fields }) => fields.map(maxLengthOf)));
+  expect(new ScriptDouble().run('LONGEST_ANSWER')).toBe(longest);
 });
 
 test('a lead becomes a row of its form’s sheet, as it was typed, and the loan officer gets an email', () => {
@@ -239,7 +246,7 @@ test('the sheet grows past its last row', () => {
 test.each([
   ['an unknown form', 'nothing', lead],
   ['a form named like a part of every object', 'constructor', lead],
-  ['a filled trap field', 'contact', { ...lead, website: 'x' }],
+  ['a filled trap field', 'contact', { ...lead, [trapName]: 'x' }],
   ['an answer that is too long', 'contact', { ...lead, message: 'x'.repeat(4001) }],
   ['a body that is too large', 'contact', { ...lead, other: 'x'.repeat(70_000) }],
   ['nothing at all', 'contact', {}],
