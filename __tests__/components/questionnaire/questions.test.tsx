@@ -1,0 +1,378 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draftName } from '@/components/questionnaire/use-place.client';
+import { tabStorage } from '@/components/ui/tab-storage.client';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { writeMyNumbers } from '@/lib/my-numbers';
+import { at, everyAnswer, heading, open, startFresh } from './room';
+
+beforeEach(startFresh);
+
+test('it opens on question 1 of 19 with its field in focus, under the title of the page, without Go back', async () => {
+  const { user } = open(purchaseQuestionnaire);
+  expect(screen.getByText('Question 1 of 19')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('textbox', { name: 'What is the ZIP code of the home you want?' })).toHaveFocus();
+  expect(heading()).toHaveTextContent('What is the ZIP code of the home you want?');
+  expect(document.title).toBe('Purchase questions');
+  expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+  await user.keyboard('43215{Enter}');
+  expect(document.title).toBe('Question 2 of 19: What kind of home is it? | Sample lender');
+  expect(heading()).toHaveFocus();
+});
+
+test('the inbox is asked for a stamp at the first key or click, and not before', async () => {
+  const { user, world } = open(purchaseQuestionnaire);
+  expect(world.touch).not.toHaveBeenCalled();
+  await user.keyboard('4');
+  expect(world.touch).toHaveBeenCalledWith('/leads/purchase');
+});
+
+test('the refinance questionnaire counts 23 questions', () => {
+  open(refinanceQuestionnaire);
+  expect(screen.getByText('Question 1 of 23')).toBeInTheDocument();
+});
+
+test('Continue without an answer stays, shows the fixed sentence and the cure, and focuses the field', async () => {
+  const { user } = open(purchaseQuestionnaire);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByRole('heading')).toHaveTextContent('Please fill out all required fields!');
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter a ZIP code with 5 digits'));
+});
+
+test('an untouched field is required and not invalid', () => {
+  open(purchaseQuestionnaire);
+  const field = screen.getByRole('textbox');
+  expect(field).toBeRequired();
+  expect(field).not.toHaveAttribute('required');
+  expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('typing clears the error', async () => {
+  const { user } = open(purchaseQuestionnaire);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.type(screen.getByRole('textbox'), '4');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the cure in the alert leads to the field and leaves the address alone', async () => {
+  const { user } = open(purchaseQuestionnaire);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('link', { name: /Enter a ZIP code/ }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(window.location.hash).toBe('');
+});
+
+test('a ZIP outside Ohio gets a notice and may still go on', async () => {
+  const { user } = open(purchaseQuestionnaire);
+  await user.type(screen.getByRole('textbox'), '10001');
+  expect(screen.getByText(/licensed in Ohio only/)).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(heading()).toHaveTextContent('What kind of home is it?');
+});
+
+describe('a question with choices', () => {
+  const begin = at(purchaseQuestionnaire, 'propertyType', { zipCode: '43215' });
+
+  test('a click chooses and goes on, with the next heading in focus', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    await user.click(screen.getByRole('radio', { name: 'Condominium' }));
+    expect(heading()).toHaveTextContent('Is this your first home?');
+    expect(heading()).toHaveFocus();
+    expect(screen.getByText('Question 3 of 19')).toBeInTheDocument();
+  });
+
+  test('arrow keys move the choice and do not go on; Enter then does', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    screen.getByRole('radio', { name: 'Single-family home' }).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(heading()).toHaveTextContent('What kind of home is it?');
+    expect(screen.getByRole('radio', { name: 'Townhouse' })).toBeChecked();
+    await user.keyboard('{Enter}');
+    expect(heading()).toHaveTextContent('Is this your first home?');
+  });
+
+  test('Enter takes the tile in focus, chosen before or not', async () => {
+    const { user, world } = open(purchaseQuestionnaire, { begin });
+    screen.getByRole('radio', { name: 'Single-family home' }).focus();
+    await user.keyboard('{Enter}');
+    expect(heading()).toHaveTextContent('Is this your first home?');
+    expect(world.store.get(draftName('purchase'))).toContain('"propertyType":"Single Family Home"');
+  });
+
+  test('Space chooses and goes on, also on a choice made before', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: { ...begin, answers: { ...begin.answers, propertyType: 'Condominium' } },
+    });
+    screen.getByRole('radio', { name: 'Condominium' }).focus();
+    await user.keyboard(' ');
+    expect(heading()).toHaveTextContent('Is this your first home?');
+  });
+
+  test('after arrows, Continue goes on', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    screen.getByRole('radio', { name: 'Single-family home' }).focus();
+    await user.keyboard('{ArrowDown}');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(heading()).toHaveTextContent('Is this your first home?');
+  });
+
+  test('a double click answers one question, not two', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years', { zipCode: '43215' }),
+    });
+    const first = screen.getByRole('radio', { name: 'Yes' });
+    await user.pointer({ target: first, keys: '[MouseLeft]' });
+    expect(heading()).toHaveTextContent('Can you show proof of your income?');
+    await act(async () => {
+      screen
+        .getByRole('radio', { name: 'Yes' })
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+    });
+    expect(heading()).toHaveTextContent('Can you show proof of your income?');
+    expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+  });
+
+  test('the first click after a reload counts, though the browser may call it the second of a double click', async () => {
+    open(purchaseQuestionnaire, { begin });
+    await act(async () => {
+      screen
+        .getByRole('radio', { name: 'Condominium' })
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+    });
+    expect(heading()).toHaveTextContent('Is this your first home?');
+  });
+
+  test('a click on Continue that belongs to a double click does nothing', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215', purchasePrice: '325000' }),
+    });
+    await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+    expect(heading()).toHaveTextContent('How much can you put down?');
+  });
+
+  test('a click on Continue soon after another one counts if an answer was typed in between', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215', purchasePrice: '325000' }),
+    });
+    const isSecondClick = { bubbles: true, cancelable: true, detail: 2 };
+    const pressAgain = async () => {
+      await act(async () => {
+        screen.getByRole('button', { name: 'Continue' }).dispatchEvent(new MouseEvent('click', isSecondClick));
+      });
+    };
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(screen.getByRole('textbox'), '12');
+    await pressAgain();
+    const next = heading().textContent;
+    expect(next).not.toBe('How much can you put down?');
+    await pressAgain();
+    expect(heading()).toHaveTextContent(next ?? '');
+  });
+});
+
+describe('skipping', () => {
+  test('No to an agent skips the agent’s name, forward and back', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'working_with_a_real_estate_agent', everyAnswer),
+    });
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.getByText('Question 14 of 19')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.getByText('Question 12 of 19')).toBeInTheDocument());
+  });
+
+  test('Yes, a name, then back and No: the name is gone', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'working_with_a_real_estate_agent', {
+        ...everyAnswer,
+        working_with_a_real_estate_agent: '',
+      }),
+    });
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    await user.type(screen.getByRole('textbox', { name: 'What is your agent’s name?' }), 'Ann Agent');
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await user.click(await screen.findByRole('radio', { name: 'No' }));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+    expect(screen.getByRole('textbox', { name: 'What is your agent’s name?' })).toHaveValue('');
+  });
+
+  test('No to a loan officer leads to the first name, and back again', async () => {
+    const { user } = open(refinanceQuestionnaire, { begin: at(refinanceQuestionnaire, 'working_with_a_Loan_Officer') });
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(heading()).toHaveTextContent('What this looks like');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Questions 20 and 21 of 23')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('What this looks like'));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.getByText('Question 18 of 23')).toBeInTheDocument());
+  });
+
+  test('the amount wanted is asked whatever the answer to extra cash', async () => {
+    const { user } = open(refinanceQuestionnaire, { begin: at(refinanceQuestionnaire, 'borrowAdditionalCash') });
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(heading()).toHaveTextContent('How much would you like to borrow?');
+  });
+});
+
+test('without a loan officer chosen, Continue is marked disabled and shows which choice is missing', async () => {
+  const { user } = open(purchaseQuestionnaire, {
+    begin: at(purchaseQuestionnaire, 'loanOfficerName', { ...everyAnswer, working_with_a_Loan_Officer: 'Yes' }),
+  });
+  const button = screen.getByRole('button', { name: 'Continue' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('option', { name: '-Please Select-' })).toBeDisabled();
+  await user.click(button);
+  expect(within(screen.getByRole('alert')).getByRole('heading')).toHaveTextContent(
+    'Please select a Loan Officer before proceeding.',
+  );
+  await user.selectOptions(screen.getByRole('combobox'), 'Jordan Example');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(button).not.toHaveAttribute('aria-disabled');
+  await user.click(button);
+  expect(heading()).toHaveTextContent('What this looks like');
+});
+
+describe('the phone number', () => {
+  const begin = at(purchaseQuestionnaire, 'phone', everyAnswer);
+
+  test.each([
+    ['6145550142', '(614) 555-0142'],
+    ['614-555-0142', '(614) 555-0142'],
+    ['+1 614 555 0142', '(614) 555-0142'],
+    ['614555', '(614) 555'],
+    ['614 555 0142x5', '(614) 555-0142x5'],
+    ['61455501421', '(614) 555-01421'],
+  ])('"%s" is shown as %s while it is typed', async (typed, shown) => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    await user.type(screen.getByRole('textbox'), typed);
+    expect(screen.getByRole('textbox')).toHaveValue(shown);
+  });
+
+  test('can be deleted mark by mark', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    const field = screen.getByRole('textbox');
+    await user.type(field, '6145550142');
+    await user.type(field, '{Backspace}'.repeat(14));
+    expect(field).toHaveValue('');
+  });
+});
+
+describe('a slider with its number field', () => {
+  test('the field takes any amount from 0 while the slider stays within its ends, and both speak in dollars', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
+    });
+    const field = screen.getByRole('textbox', { name: 'What price do you have in mind?' });
+    const slider = screen.getByRole('slider', { name: 'Purchase price' });
+    expect(field).toHaveValue('');
+    expect(field).toHaveAttribute('placeholder', '50,000');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('No price yet'));
+    expect(slider).toHaveValue('100000');
+    expect(slider).toHaveAttribute('aria-valuetext', 'No price yet');
+    await user.type(field, '5250000');
+    expect(field).toHaveValue('5,250,000');
+    expect(slider).toHaveValue('3000000');
+    expect(slider).toHaveAttribute('aria-valuetext', '$5,250,000');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(heading()).toHaveTextContent('How much can you put down?');
+  });
+
+  test('an empty amount is asked for', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill out all required fields!');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  test.each([
+    ['450k', '$450,000', '450,000'],
+    ['1.2m', '$1,200,000', '1,200,000'],
+    ['$325,000', '$325,000', '325,000'],
+    ['450 thousand', '$450,000', '450,000'],
+  ])('"%s" is read as %s while it is typed, and shown as %s once the field is left', async (typed, spoken, shown) => {
+    const { user, world } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
+    });
+    const field = screen.getByRole('textbox');
+    await user.type(field, typed);
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', spoken);
+    await user.tab();
+    expect(field).toHaveValue(shown);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(world.store.get(draftName('purchase'))).toContain(
+      `"purchasePrice":"${shown.replaceAll(',', '')}`.slice(0, 19),
+    );
+  });
+
+  test.each([
+    ['a click', async (slider: HTMLElement) => userEvent.click(slider)],
+    ['Home', async (slider: HTMLElement) => void fireEvent.keyDown(slider, { key: 'Home' })],
+  ])('%s on the slider at rest answers with its start', async (_, touch) => {
+    open(purchaseQuestionnaire, { begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }) });
+    const slider = screen.getByRole('slider', { name: 'Purchase price' });
+    await touch(slider);
+    expect(screen.getByRole('textbox')).toHaveValue('100,000');
+    expect(slider).toHaveAttribute('aria-valuetext', '$100,000');
+  });
+
+  test('ten percent of $325,000 is shown and spoken as $32,500', async () => {
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'downPaymentPercent', { purchasePrice: '325,000' }),
+    });
+    await user.type(screen.getByRole('textbox'), '10');
+    expect(screen.getByText('$32,500')).toBeInTheDocument();
+    expect(screen.getByText('of a $325,000 home')).toBeInTheDocument();
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '10 percent, $32,500 of a $325,000 home');
+  });
+
+  test('a percentage keeps one dot and three decimals and ends at 100', async () => {
+    const { user } = open(refinanceQuestionnaire, {
+      begin: at(refinanceQuestionnaire, 'first_mortgage_interest_rate'),
+    });
+    const field = screen.getByRole('textbox');
+    await user.type(field, '6.1.2345');
+    expect(field).toHaveValue('6.123');
+    await user.clear(field);
+    await user.type(field, '250');
+    expect(field).toHaveValue('100');
+  });
+
+  test('the numbers of a calculator are offered, not forced', async () => {
+    writeMyNumbers(tabStorage, { price: 410000 });
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
+    });
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveValue('');
+    expect(screen.getByText(/From your calculator/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use $410,000' }));
+    expect(field).toHaveValue('410,000');
+    expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+  });
+
+  test('a down payment from a calculator is offered as its share of the price', async () => {
+    writeMyNumbers(tabStorage, { downPayment: 40000 });
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'downPaymentPercent', { purchasePrice: '320000' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Use 12.5%' }));
+    expect(screen.getByRole('textbox')).toHaveValue('12.5');
+    expect(screen.getByText('$40,000')).toBeInTheDocument();
+  });
+
+  test('why we ask can be opened', async () => {
+    open(purchaseQuestionnaire, { begin: at(purchaseQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome') });
+    expect(screen.getByText('Why we ask')).toBeInTheDocument();
+    expect(screen.getByText(/do not have to list alimony, child support or separate maintenance income/)).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LeadTools } from '@/components/forms/browser-tools.client';
+import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
+import { sampleEstimate } from '@/components/questionnaire/samples';
+import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
+import { type Place, startOf } from '@/lib/questionnaire/engine';
+import { screenAsking, screensOf } from '@/lib/questionnaire/screens';
+import { type TabStorage, tabStorageOver } from '@/lib/tab-storage';
+
+const contact = {
+  phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
+  email: 'hello@example.com',
+  hours: 'Mon–Fri 9am–6pm',
+  privacyPath: '/privacy-policy',
+};
+const delivery = { endpoint: '/leads/purchase', action: '/leads/purchase', nextUrl: 'http://localhost/thank-you' };
+const stored: PostAnswer = { status: 201, text: '{"result":"success"}' };
+
+/** A world without a network: the answer is given, what was posted is kept. */
+export function worldOf(answer: () => Promise<PostAnswer> = async () => stored) {
+  const posts: PostRequest[] = [];
+  const reload = jest.fn();
+  const touch = jest.fn();
+  const leave = jest.fn();
+  const store: TabStorage = tabStorageOver(() => window.sessionStorage);
+  const tools: LeadTools = {
+    post: (request) => {
+      posts.push(request);
+      return answer();
+    },
+    clock: {
+      after(ms, call) {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+      onOnline: () => () => undefined,
+    },
+    random: () => 0,
+    store,
+    now: () => new Date(2026, 10, 20, 9, 13, 5),
+    newKey: () => 'a'.repeat(32),
+    touch,
+    reload,
+  };
+  return { posts, touch, reload, leave, store, tools };
+}
+
+/** Shows a questionnaire as its page does. */
+export function open(
+  questionnaire: Questionnaire,
+  { world = worldOf(), begin }: { world?: ReturnType<typeof worldOf>; begin?: Place } = {},
+) {
+  const user = userEvent.setup();
+  const view = render(
+    <QuestionnaireScreen
+      questionnaire={questionnaire}
+      delivery={delivery}
+      contact={contact}
+      siteName="Sample lender"
+      callPath="/contact-us"
+      estimate={sampleEstimate}
+      withoutScript="The questions need JavaScript. Call"
+      tools={world.tools}
+      leave={world.leave}
+      {...(begin ? { begin } : {})}
+    />,
+  );
+  return { user, world, view };
+}
+
+/** The heading of the screen that is shown. */
+export function heading(): HTMLElement {
+  return screen.getByRole('heading', { level: 1 });
+}
+
+/** The screen that asks for a field, or the list of answers. */
+export function indexOf(questionnaire: Questionnaire, field: string): number {
+  return field === 'answers' ? screensOf(questionnaire).length - 1 : screenAsking(questionnaire, field);
+}
+
+/** The place of a visitor who has just reached a question, with these answers. */
+export function at(questionnaire: Questionnaire, field: string, answers: Place['answers'] = {}): Place {
+  return { answers: { ...startOf(questionnaire).answers, ...answers }, step: indexOf(questionnaire, field) };
+}
+
+/** An answer to every question of the purchase questionnaire that is asked with them, but for the phone. */
+export const everyAnswer = {
+  zipCode: '43215',
+  propertyType: 'Condominium',
+  firstTimeHomebuyer: 'Yes',
+  stageOfTheProcess: 'I made an offer',
+  purchasePrice: '325000',
+  downPaymentPercent: '10',
+  creditScore: 'Good 680-699',
+  beforeTaxesAnnualHouseHoldIncome: '75000',
+  employmentStatus: 'Employed',
+  bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years: 'No',
+  showProofOfIncome: 'Yes',
+  working_with_a_real_estate_agent: 'No',
+  working_with_a_Loan_Officer: 'No',
+  firstName: 'Sam',
+  lastName: 'Lee',
+  email: 'sam@example.com',
+};
+
+/** Forgets what the tab knows, and opens the address of the purchase questions. */
+export function startFresh(): void {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/purchase-questions');
+  document.title = 'Purchase questions';
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { draftName } from '@/components/questionnaire/use-place.client';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { keepReceipt } from '@/lib/leads/receipt';
+import { at, everyAnswer, heading, open, startFresh, worldOf } from './room';
+
+beforeEach(startFresh);
+
+describe('the list of answers', () => {
+  const begin = at(purchaseQuestionnaire, 'answers', { ...everyAnswer, phone: '(614) 555-0100' });
+
+  test('is its own screen after the last question, with every answer under its heading and a Change each', () => {
+    open(purchaseQuestionnaire, { begin });
+    expect(heading()).toHaveTextContent('Your answers');
+    expect(heading()).toHaveFocus();
+    expect(document.title).toBe('Check and send | Sample lender');
+    expect(screen.getByText('19 of 19 answered')).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Price and money' })).getByText('$325,000')).toBeInTheDocument();
+    expect(screen.getByText('10%, that is $32,500')).toBeInTheDocument();
+    expect(screen.getByText('Good, 680–699')).toBeInTheDocument();
+    expect(screen.getAllByText('Not asked')).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Change / })).toHaveLength(17);
+    expect(
+      screen
+        .getAllByRole('term')
+        .filter((term) => term.closest('details') === null)
+        .map((term) => term.textContent)
+        .sort(),
+    ).toEqual(purchaseQuestionnaire.steps.map(({ label }) => label).sort());
+  });
+
+  test('Change leads to the question and back to its row, which has the focus', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    await user.click(screen.getByRole('button', { name: 'Change Purchase price' }));
+    expect(heading()).toHaveTextContent('What price do you have in mind?');
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), '350k');
+    await user.click(screen.getByRole('button', { name: 'Back to my answers' }));
+    expect(heading()).toHaveTextContent('Your answers');
+    expect(screen.getByText('$350,000')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change Purchase price' })).toHaveFocus();
+  });
+
+  test('sends the spec’s body once, then reloads with the draft gone', async () => {
+    const { user, world } = open(purchaseQuestionnaire, { begin });
+    await user.dblClick(screen.getByRole('button', { name: 'SUBMIT' }));
+    await waitFor(() => expect(world.reload).toHaveBeenCalledTimes(1));
+    expect(world.posts).toHaveLength(1);
+    const [post] = world.posts;
+    const names = [...(post?.body ?? '').matchAll(/name="([^"]+)"/g)].map((match) => match[1]);
+    expect(names).toEqual([...purchaseQuestionnaire.steps.map(({ field }) => field), '_id', 'subject']);
+    expect(post?.body).toContain('Purchase ChartBot: 2026NOV20FRI091305');
+    expect(post?.body).toContain('6145550100');
+    expect(world.store.get(draftName('purchase'))).toBeNull();
+  });
+
+  test('keeps what this looks like for the thank-you page, without a name, and shows it there once', async () => {
+    const { user, world, view } = open(purchaseQuestionnaire, { begin });
+    await user.click(screen.getByText('What this looks like', { selector: 'summary' }));
+    await user.click(screen.getByRole('button', { name: 'Change Purchase price' }));
+    await user.click(screen.getByRole('button', { name: 'Back to my answers' }));
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+    await waitFor(() => expect(world.reload).toHaveBeenCalledTimes(1));
+    const kept = world.store.get('estimate:purchase') ?? '';
+    expect(kept).toContain('325000');
+    for (const secret of ['Sam', 'Lee', 'sam@example.com', '555']) expect(kept).not.toContain(secret);
+    view.unmount();
+    open(purchaseQuestionnaire, { world });
+    expect(heading()).toHaveTextContent('Thank you, Sam.');
+    expect(await screen.findByRole('region', { name: 'Whole payment at your price' })).toBeInTheDocument();
+    expect(world.store.get('estimate:purchase')).toBeNull();
+  });
+
+  test('while sending, the button is disabled and reads Submitting...', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin, world: worldOf(() => new Promise(() => undefined)) });
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Go back' })).toBeDisabled();
+  });
+
+  test('a refusal keeps every answer, and an alert with the focus offers phone and email', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = open(purchaseQuestionnaire, {
+      begin,
+      world: worldOf(async () => ({ status: 422, text: '{"result":"error"}' })),
+    });
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveFocus();
+    const mail = within(alert).getByRole('link', { name: 'email us' }).getAttribute('href');
+    expect(mail).toContain('Phone%3A%206145550100');
+    expect(mail).not.toContain('325000');
+    expect(screen.getByText('(614) 555-0100')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Change / })).toHaveLength(17);
+    expect(screen.getByRole('button', { name: 'SUBMIT' })).toBeEnabled();
+    expect(complaint).toHaveBeenCalledWith('Error!', 'The server answered 422.');
+  });
+});
+
+test('sending again after a reload keeps the reference, in the body and in the email that takes its place', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const begin = at(purchaseQuestionnaire, 'answers', { ...everyAnswer, phone: '6145550100' });
+  async function refusedAt(now: Date) {
+    const world = worldOf(async () => ({ status: 422, text: '{"result":"error"}' }));
+    const { user, view } = open(purchaseQuestionnaire, {
+      begin,
+      world: { ...world, tools: { ...world.tools, now: () => now } },
+    });
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+    const link = await screen.findByRole('link', { name: 'email us' });
+    const mail = decodeURIComponent(link.getAttribute('href') ?? '');
+    view.unmount();
+    return { mail, body: world.posts[0]?.body ?? '' };
+  }
+
+  await refusedAt(new Date(2026, 10, 20, 9, 13, 5));
+  const again = await refusedAt(new Date(2026, 10, 20, 9, 14, 0));
+  expect(again.body).toContain('2026NOV20FRI091305');
+  expect(again.mail).toContain('Reference: 2026NOV20FRI091305');
+  expect(again.mail).toContain('subject=Purchase ChartBot: 2026NOV20FRI091305&');
+  expect(again.mail).toContain('Phone: 6145550100');
+});
+
+test('after the reload the thank-you is shown once, with reference and time', () => {
+  const world = worldOf();
+  keepReceipt(world.store, 'purchase', { reference: '2026NOV20FRI091305', at: Date.now(), firstName: 'Sam' });
+  const { view } = open(purchaseQuestionnaire, { world });
+  expect(heading()).toHaveTextContent('Thank you, Sam.');
+  expect(heading()).toHaveFocus();
+  expect(screen.getByText('2026NOV20FRI091305')).toBeInTheDocument();
+  expect(document.title).toBe('Thank you | Sample lender');
+  view.unmount();
+  open(purchaseQuestionnaire, { world });
+  expect(heading()).toHaveTextContent('What is the ZIP code of the home you want?');
+});
