@@ -5,6 +5,7 @@ import { Tick } from '@/components/ui/choices';
 import { type CallTimes, callTimesAt } from '@/lib/forms/call-times';
 import { type CallFormProps, withTimes } from './call-form.client';
 import styles from './call-sheet.module.css';
+import { CloseButton } from './close-button.client';
 import { closesOutside } from './closes-outside.client';
 import { LeadForm } from './lead-form.client';
 import { figuresOnPage, type PageFigures } from './page-figures.client';
@@ -76,7 +77,7 @@ export function CallSheet({
     <dialog className={styles.sheet} ref={dialog} aria-labelledby="call-sheet" closedby="any">
       <div className={styles.head}>
         <h2 id="call-sheet">Request a call</h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()} />
+        <CloseButton dialog={dialog} />
       </div>
       <div className={styles.body}>
         <p className={styles.now}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
+import { CloseButton } from './close-button.client';
 import { closesOutside } from './closes-outside.client';
 import { LeadForm, type LeadFormProps } from './lead-form.client';
 import styles from './quote-dialog.module.css';
@@ -52,7 +53,7 @@ export function QuoteDialog({ id, title = 'Free Quote', intro, ...form }: QuoteD
     >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()} />
+        <CloseButton dialog={dialog} />
       </div>
       <p className={styles.intro}>{intro}</p>
       <LeadForm {...form} level={3} inDialog onReceipt={open} />

@@ -47,6 +47,7 @@ const sheetModules = [
   'components/forms/field.module.css',
   'components/forms/form-view.module.css',
   'components/forms/messages.module.css',
+  'components/forms/close-button.module.css',
   'components/forms/call-sheet.module.css',
 ];
 
