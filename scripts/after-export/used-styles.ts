@@ -10,7 +10,7 @@ export type Vocabulary = {
   readonly readsProperty: (name: string) => boolean;
 };
 
-const groups = ['layer', 'media', 'supports', 'container'];
+const groups = ['layer', 'media', 'supports', 'container', 'starting-style'];
 const isGroup = ({ name }: AtRule) => groups.includes(name);
 
 /** Whether a part of a selector can match; any state of an element can, and so can what `:not` leaves out. */

@@ -35,6 +35,7 @@ describe('the styles of a page without script', () => {
       '@layer ui{.c{margin:0}@media print{.a{margin:0}}}',
       '@layer ui{@media print{.a{margin:0}}}',
     ],
+    ['what an element starts from', '@starting-style{.a{top:0}.c{top:0}}', '@starting-style{.a{top:0}}'],
     ['neighboring groups of one name', '@layer ui{.a{top:0}}@layer ui{.b{top:0}}', '@layer ui{.a{top:0}.b{top:0}}'],
     [
       'the order of the layers',
