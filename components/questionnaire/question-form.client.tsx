@@ -153,7 +153,7 @@ export function QuestionForm({
         />
         {questionnaire.estimateBefore === undefined ? null : (
           <details className={styles.why} onToggle={(event) => setLooking(event.currentTarget.open)}>
-            <summary>What this looks like</summary>
+            <summary className={styles.opens}>What this looks like</summary>
             {looking ? looks : null}
           </details>
         )}

@@ -100,7 +100,7 @@ function Heading({ field, children }: { readonly field?: string | undefined; rea
 function Why({ step }: Pick<QuestionProps, 'step'>) {
   return step.why === undefined ? null : (
     <details className={styles.why}>
-      <summary>Why we ask</summary>
+      <summary className={styles.opens}>Why we ask</summary>
       <p>{step.why}</p>
     </details>
   );

@@ -3,7 +3,7 @@ import { EqualHousing } from '@/components/ui/art/equal-housing';
 import { Mark } from '@/components/ui/art/mark';
 import { ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { Prose } from '@/components/ui/prose';
+import { FigureSources, Prose, type Source } from '@/components/ui/prose';
 import styles from './report.module.css';
 
 type ReportPaperProps = {
@@ -106,12 +106,7 @@ export function ReportText({ contents, children }: { readonly contents: ReactNod
 
 type ReportSourcesProps = {
   readonly heading: string;
-  readonly items: readonly {
-    readonly what: string;
-    readonly name: string;
-    readonly url: string;
-    readonly asOfText: string;
-  }[];
+  readonly items: readonly Source[];
 };
 
 /** The sources of a report. Not in a disclosure, because a closed one is not printed. */
@@ -120,17 +115,7 @@ export function ReportSources({ heading, items }: ReportSourcesProps) {
   return (
     <section className={styles.sources} aria-labelledby="sources" data-report="sources">
       <h2 id="sources">{heading}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={`${item.what}${item.name}`}>
-            {item.what}{' '}
-            <a href={item.url} rel="external">
-              {item.name}
-            </a>
-            , as of {item.asOfText}.
-          </li>
-        ))}
-      </ul>
+      <FigureSources items={items} />
     </section>
   );
 }

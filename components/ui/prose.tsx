@@ -150,13 +150,33 @@ export function EndCall({ text, children }: { readonly text: string; readonly ch
   );
 }
 
+/** Where a figure comes from. */
+export type Source = {
+  readonly what: string;
+  readonly name: string;
+  readonly url: string;
+  readonly asOfText: string;
+};
+
+/** What each figure is, with its source and its day. */
+export function FigureSources({ items }: { readonly items: readonly Source[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={`${item.what}${item.name}`}>
+          {item.what}{' '}
+          <a href={item.url} rel="external">
+            {item.name}
+          </a>
+          , as of {item.asOfText}.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type SourcesProps = {
-  readonly items: readonly {
-    readonly what: string;
-    readonly name: string;
-    readonly url: string;
-    readonly asOfText: string;
-  }[];
+  readonly items: readonly Source[];
   /** Who reviewed the page and when, or when it was last changed, as a sentence. */
   readonly review?: string;
 };
@@ -170,17 +190,7 @@ export function Sources({ items, review }: SourcesProps) {
       {items.length > 0 ? (
         <details data-print="opened">
           <summary>Where the figures on this page come from</summary>
-          <ul>
-            {items.map((item) => (
-              <li key={`${item.what}${item.name}`}>
-                {item.what}{' '}
-                <a href={item.url} rel="external">
-                  {item.name}
-                </a>
-                , as of {item.asOfText}.
-              </li>
-            ))}
-          </ul>
+          <FigureSources items={items} />
         </details>
       ) : null}
     </section>

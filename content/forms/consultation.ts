@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, readers } from './shared';
+import { consentFor, readers, workPhone } from './shared';
 
 const submitLabel = 'Request my free consultation';
 
@@ -20,13 +20,7 @@ export const consultationForm = {
       hint: phoneHint,
       pairedWithNext: true,
     },
-    {
-      name: 'workPhone',
-      label: 'Work phone',
-      kind: 'phone',
-      optional: true,
-      hint: phoneHint,
-    },
+    workPhone,
     {
       name: 'zipCode',
       label: 'ZIP code',

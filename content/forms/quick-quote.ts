@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { creditScore } from '@/content/questionnaires/shared';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition, FormField } from '@/lib/forms/definition';
-import { consentFor, firstLastEmail, loanOfficers, readers, relayControls, yesOrNo } from './shared';
+import { consentFor, firstLastEmail, loanOfficers, readers, relayControls, workPhone, yesOrNo } from './shared';
 
 /** Ohio, where the lender is licensed, and then the others by name. */
 const states =
@@ -96,13 +96,7 @@ export const quickQuoteForm = {
       hint: phoneHint,
       pairedWithNext: true,
     },
-    {
-      name: 'workPhone',
-      label: 'Work phone',
-      kind: 'phone',
-      optional: true,
-      hint: phoneHint,
-    },
+    workPhone,
     {
       name: 'contactPreference',
       label: 'How should we reach you?',

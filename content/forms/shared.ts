@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { company } from '@/content/company';
 import { numbersOf, people } from '@/content/staff';
 import type { Choice } from '@/lib/fields/field';
+import { phoneHint } from '@/lib/fields/phone';
 import type { ControlName, FormDefinition, FormField } from '@/lib/forms/definition';
 
 /** What a form relay reads, in the order of the product spec. */
@@ -41,6 +42,15 @@ export const firstLastEmail = [
   },
   { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email', missing: 'Enter your email address' },
 ] as const satisfies readonly FormField[];
+
+/** The work phone, which two forms ask for. */
+export const workPhone = {
+  name: 'workPhone',
+  label: 'Work phone',
+  kind: 'phone',
+  optional: true,
+  hint: phoneHint,
+} as const satisfies FormField;
 
 /**
  * The sentences above a send button and the version of them that is stored with the lead. `what` says what goes to whom,

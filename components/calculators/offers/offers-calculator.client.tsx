@@ -5,6 +5,7 @@ import { AskLink } from '@/components/calculators/kit/ask-link.client';
 import { fieldId } from '@/components/calculators/kit/choices.client';
 import { NoScript } from '@/components/calculators/kit/no-script';
 import { Notices } from '@/components/calculators/kit/notices.client';
+import result from '@/components/calculators/kit/result.module.css';
 import { ResultBar, resultId } from '@/components/calculators/kit/result-bar.client';
 
 import { Tools } from '@/components/calculators/kit/tools.client';
@@ -101,7 +102,7 @@ export function OffersCalculator({ content, withoutScript }: OffersProps) {
             <p className="small">{content.fewer}</p>
             <Stay note={content.stay} bound={bind('stayMonths')} />
             <Outcome content={content} comparison={comparison} />
-            <div className={styles.actions} data-print="no">
+            <div className={result.actions} data-print="no">
               <ButtonLink href={content.next.href}>{content.next.label}</ButtonLink>
               <Tools calculator={calculator} />
             </div>
