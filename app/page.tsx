@@ -31,7 +31,7 @@ export const metadata = metadataOf(homePage);
 export default function HomePage() {
   const { address, email, hours, links, phone } = company;
   return (
-    <PageFrame path="/" sheet={<CallSheetDoor path={'/'} />}>
+    <PageFrame path="/" dense sheet={<CallSheetDoor path={'/'} />}>
       <HomeHero />
       <HomeCalculator />
       <Doors

@@ -53,3 +53,9 @@ export const companyNumbers = `${company.registeredName}, NMLS #${company.nmls},
 
 /** Who the lender is by its registration, without a period at its end. Every page and every document prints it. */
 export const companyIdentity = `${companyNumbers}, ${registeredAddressLine}`;
+
+/** The lender as header, footer and desk print it. */
+export const printedCompany = {
+  ...company,
+  legal: `${companyIdentity}. Licensed in Ohio only (OH). Nothing on this site is a commitment to lend; every loan is subject to credit and property approval.`,
+};

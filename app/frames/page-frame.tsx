@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { TermNotes } from '@/components/ui/prose';
-import { company, companyIdentity } from '@/content/company';
+import { printedCompany } from '@/content/company';
 import { glossaryTerm, termLinkLabel } from '@/content/glossary';
 import type { PagePath } from '@/content/pages';
 import { definitionText } from '@/lib/glossary/links';
 import { JsonLd } from './json-ld';
 import { footerGroups, headerGroups } from './links';
 
-const shellCompany = { ...company, identity: companyIdentity };
-
 type PageFrameProps = {
   /** Path of the page, marked in the menus. */
   readonly path: PagePath | '/404';
   /** The page ends on a sidewalk of its own. */
   readonly flat?: boolean;
+  /** The page is kept short on a phone. */
+  readonly dense?: boolean;
   /** The ids of the glossary terms that its words explain. */
   readonly terms?: readonly string[];
   /** What opens over the page. */
@@ -24,15 +24,15 @@ type PageFrameProps = {
 };
 
 /** Header, main and footer around a page, and its structured data. A layout could not know which page is open. */
-export function PageFrame({ path, flat, terms = [], sheet, children }: PageFrameProps) {
+export function PageFrame({ path, flat, dense, terms = [], sheet, children }: PageFrameProps) {
   return (
     <>
-      <Header company={shellCompany} groups={headerGroups} current={path} />
-      <main id="main" data-flat={flat ? '' : undefined}>
+      <Header company={printedCompany} groups={headerGroups} current={path} />
+      <main id="main" data-flat={flat ? '' : undefined} data-dense={dense ? '' : undefined}>
         {children}
       </main>
       {sheet}
-      <Footer company={shellCompany} groups={footerGroups} current={path} flat={flat} />
+      <Footer company={printedCompany} groups={footerGroups} current={path} flat={flat} dense={dense} />
       <JsonLd path={path} />
       <TermNotes
         terms={terms.map((id) => ({ ...glossaryTerm(id), definition: definitionText(glossaryTerm(id).definition) }))}

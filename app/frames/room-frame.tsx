@@ -4,7 +4,7 @@ import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.cl
 import { callHref } from '@/components/shell/links';
 import { RoomFooter } from '@/components/shell/room-footer';
 import { RoomHeader } from '@/components/shell/room-header';
-import { company, companyIdentity } from '@/content/company';
+import { company, printedCompany } from '@/content/company';
 import { estimateFacts } from '@/content/estimate';
 import { deliveryOf } from '@/content/forms/delivery';
 import type { PagePath } from '@/content/pages';
@@ -12,8 +12,6 @@ import { room } from '@/content/rooms';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { CallSheetDoor, contactFacts } from './lead';
 import { Metrics } from './metrics';
-
-const shellCompany = { ...company, identity: companyIdentity };
 
 type RoomFrameProps = {
   readonly page: { readonly path: PagePath; readonly h1: string };
@@ -24,7 +22,7 @@ type RoomFrameProps = {
 export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
   return (
     <>
-      <RoomHeader company={shellCompany} words={room} />
+      <RoomHeader company={printedCompany} words={room} />
       <main id="main" tabIndex={-1} data-flat="">
         <Island
           of={QuestionnaireScreen}
@@ -47,7 +45,7 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
         />
       </main>
       <CallSheetDoor path={page.path} />
-      <RoomFooter company={shellCompany} privacyPath={contactFacts.privacyPath} />
+      <RoomFooter company={printedCompany} privacyPath={contactFacts.privacyPath} />
       <Metrics />
     </>
   );

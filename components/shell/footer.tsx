@@ -1,6 +1,6 @@
-import { EqualHousing } from '@/components/ui/art/equal-housing';
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
+import { EqualHousingNote } from './equal-housing-note';
 import styles from './footer.module.css';
 import { callHrefOn, type MenuGroup, type ShellCompany } from './links';
 import { Logo } from './logo';
@@ -21,13 +21,19 @@ type FooterProps = {
   readonly current: string;
   /** The page ends with a drawn sidewalk, so the footer has no roofline. */
   readonly flat?: boolean;
+  /** The page is kept short on a phone, and so is the footer. */
+  readonly dense?: boolean;
 };
 
 /** The footer of every page: contact details with chat and call, links, the compliance block and TOP. */
-export function Footer({ company, groups, current, flat = false }: FooterProps) {
+export function Footer({ company, groups, current, flat = false, dense = false }: FooterProps) {
   const { address, links, phone } = company;
   return (
-    <footer className={classes(styles.footer, 'night')} data-flat={flat ? '' : undefined}>
+    <footer
+      className={classes(styles.footer, 'night')}
+      data-flat={flat ? '' : undefined}
+      data-dense={dense ? '' : undefined}
+    >
       <div className="wrap">
         <div className={styles.columns}>
           <div>
@@ -83,18 +89,8 @@ export function Footer({ company, groups, current, flat = false }: FooterProps) 
           ))}
         </div>
         <div className={styles.legal}>
-          <div className={styles.equal}>
-            <EqualHousing />
-            <span>
-              Equal Housing
-              <br />
-              Opportunity
-            </span>
-          </div>
-          <p>
-            {company.identity}. Licensed in Ohio only (OH). Nothing on this site is a commitment to lend; every loan is
-            subject to credit and property approval.
-          </p>
+          <EqualHousingNote />
+          <p>{company.legal}</p>
           <a className={styles.top} href="#top">
             TOP
           </a>

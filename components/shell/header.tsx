@@ -23,7 +23,7 @@ export function Header({ company, groups, current }: HeaderProps) {
   const callHref = callHrefOn(current);
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className="skip" href="#main">
         Skip to main content
       </a>
       <header className={styles.header} id="top">

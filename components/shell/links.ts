@@ -14,8 +14,8 @@ export type MenuGroup = { readonly label: string; readonly links: readonly MenuL
 export type ShellCompany = {
   readonly name: string;
   readonly wordmark: readonly [string, string];
-  /** Who the lender is by its registration. */
-  readonly identity: string;
+  /** Who the lender is by its registration, where it lends, and that nothing is a commitment. */
+  readonly legal: string;
   readonly phone: { readonly display: string; readonly href: string };
   readonly email: string;
   readonly address: {

@@ -1,5 +1,5 @@
-import { EqualHousing } from '@/components/ui/art/equal-housing';
 import { classes } from '@/components/ui/classes';
+import { EqualHousingNote } from './equal-housing-note';
 import type { ShellCompany } from './links';
 import styles from './room.module.css';
 
@@ -14,17 +14,9 @@ export function RoomFooter({ company, privacyPath }: RoomFooterProps) {
   return (
     <footer className={classes(styles.footer, 'night')}>
       <div className="wrap">
-        <div className={styles.equal}>
-          <EqualHousing />
-          <span>
-            Equal Housing
-            <br />
-            Opportunity
-          </span>
-        </div>
+        <EqualHousingNote />
         <p>
-          {company.identity}. Licensed in Ohio only (OH). Nothing on this site is a commitment to lend; every loan is
-          subject to credit and property approval. <a href={privacyPath}>Privacy Policy</a>
+          {company.legal} <a href={privacyPath}>Privacy Policy</a>
         </p>
       </div>
     </footer>

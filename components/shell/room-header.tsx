@@ -1,6 +1,5 @@
 import { classes } from '@/components/ui/classes';
 import { iconClass } from '@/components/ui/icon';
-import header from './header.module.css';
 import type { ShellCompany } from './links';
 import { Logo } from './logo';
 import styles from './room.module.css';
@@ -17,7 +16,7 @@ export const leaveLinkId = 'leave';
 export function RoomHeader({ company, words }: RoomHeaderProps) {
   return (
     <>
-      <a className={header.skip} href="#main">
+      <a className="skip" href="#main">
         {words.skip}
       </a>
       <header className={styles.header} id="top">

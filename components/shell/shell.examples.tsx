@@ -8,8 +8,8 @@ import { NextPanel, OfficerLine, RecentPosts, SidePanel } from './side-panel';
 const company: ShellCompany = {
   name: 'Cardinal Row Mortgage',
   wordmark: ['Cardinal Row', 'Mortgage'],
-  identity:
-    'Cardinal Row Mortgage LLC, NMLS #000000, Ohio certificate RM.000000.000, 100 Example Street, Columbus, OH 43215',
+  legal:
+    'Cardinal Row Mortgage LLC, NMLS #000000, Ohio certificate RM.000000.000, 100 Example Street, Columbus, OH 43215. Licensed in Ohio only (OH). Nothing on this site is a commitment to lend; every loan is subject to credit and property approval.',
   phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
   email: 'hello@example.com',
   address: { street: '100 Example Street', city: 'Columbus', state: 'OH', postalCode: '43215' },

@@ -6,8 +6,8 @@ export type DeskCompany = {
   readonly name: string;
   /** The name in two parts, the short name first. */
   readonly wordmark: readonly [string, string];
-  /** Who the lender is by its registration. */
-  readonly identity: string;
+  /** Who the lender is by its registration, where it lends, and that nothing is a commitment. */
+  readonly legal: string;
   readonly phone: { readonly display: string; readonly href: string };
 };
 
@@ -116,8 +116,7 @@ export function SignInPage({ frame, company, siteUrl, token, next, email = '', p
               </span>
             </div>
             <p>
-              {company.identity}. Licensed in Ohio only (OH). Nothing on this site is a commitment to lend; every loan
-              is subject to credit and property approval. <a href={`${siteUrl}/privacy-policy`}>Privacy Policy</a>
+              {company.legal} <a href={`${siteUrl}/privacy-policy`}>Privacy Policy</a>
             </p>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { company, companyIdentity } from '@/content/company';
+import { printedCompany } from '@/content/company';
 import { siteUrl } from '@/content/settings';
 import { numbersOf, people } from '@/content/staff';
 import { accountsIn } from '@/server/desk/accounts';
@@ -30,7 +30,7 @@ export async function startDesk({ passwordHash, port, host, trustedProxies, stor
     store,
     forms,
     files: unpackDeskFiles(existsSync(packed) ? readFileSync(packed, 'utf8') : await packDeskFiles(process.cwd())),
-    company: { ...company, identity: companyIdentity },
+    company: printedCompany,
     officer: officersFrom(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
     siteUrl,
     trustedProxies,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { company, companyIdentity } from '@/content/company';
+import { printedCompany } from '@/content/company';
 import { numbersOf, people } from '@/content/staff';
 import { accountEntry, accountsIn } from '@/server/desk/accounts';
 import { packDeskFiles, unpackDeskFiles } from '@/server/desk/assets';
@@ -60,7 +60,7 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     store,
     forms,
     files: await files,
-    company: { ...company, identity: companyIdentity },
+    company: printedCompany,
     officer: officersFrom(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
     siteUrl: 'https://www.example.com',
     trustedProxies: 0,
