@@ -1,27 +1,30 @@
 /** @jsxImportSource hono/jsx */
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
-import { fixedHeaders, policyText, tlsHeaders } from '@/lib/site/security-headers';
 import { type accountsIn, createPasswordCheck } from '@/server/desk/accounts';
 import type { DeskFiles } from '@/server/desk/assets';
-import { type Done, LeadView, NoLead } from '@/server/desk/lead-view';
-import { Figures, Filters, GivenUp, LeadList, Pace } from '@/server/desk/list-view';
+import { changeIn, isTooLate, textOf } from '@/server/desk/changes';
+import { csvStream } from '@/server/desk/csv-stream';
+import { deskHeaders } from '@/server/desk/headers';
+import { doneIn, LeadView, NoLead } from '@/server/desk/lead-view';
+import { LeadsPage } from '@/server/desk/leads-page';
 import { createNews } from '@/server/desk/news';
+import { NoticePage } from '@/server/desk/notice-page';
 import { dayOf, type OfficeHours, officeMinutes, startOfDay } from '@/server/desk/office-time';
 import type { Officer } from '@/server/desk/officers';
-import { Page, pageText } from '@/server/desk/page';
-import { type DeskQuery, deskQuery, filterOf } from '@/server/desk/query';
-import { createSessions, isSame, randomText, type Session } from '@/server/desk/sessions';
+import { pageText } from '@/server/desk/page';
+import { type DeskQuery, deskQuery, filterOf, insideDesk } from '@/server/desk/query';
+import { type DeskBindings, type DeskContext, householdIn, isOwnForm, isSafeWay } from '@/server/desk/requests';
+import { createSessions, isSame, randomText } from '@/server/desk/sessions';
 import { type DeskCompany, SignInPage } from '@/server/desk/sign-in-page';
 import { createTries } from '@/server/desk/tries';
 import type { DeskWorld } from '@/server/desk/world';
 import type { InboxForm } from '@/server/form-schema';
 import { csvParts } from '@/server/lead-csv';
 import type { Log } from '@/server/log';
-import { addressOf, createRateLimit, householdOf } from '@/server/rate-limit';
-import type { AuditEntry, FollowChange, FollowResult, LeadFilter, LeadStore } from '@/server/store';
+import { createRateLimit } from '@/server/rate-limit';
+import type { AuditEntry, LeadFilter, LeadStore } from '@/server/store';
 import { isOverTls } from '@/server/tls';
 
 export type DeskStore = Pick<
@@ -64,14 +67,10 @@ export type Desk = {
   readonly close: () => void;
 };
 
-type DeskBindings = { Bindings: HttpBindings; Variables: { session: Session } };
-type DeskContext = Context<DeskBindings>;
-
 /** Leads on a page. */
 const pageSize = 50;
 /** The longest form is a note of 4,000 characters, each of up to 12 bytes. */
 const largestForm = 64 * 1024;
-const longestNote = 4000;
 /** The most tries to sign in a minute, of all visitors together. */
 const triesOfAll = 60;
 
@@ -84,30 +83,6 @@ const sessionCookie = '__Host-desk';
 const formCookie = '__Host-desk-form';
 const cookieSettings = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
-const policy = policyText({
-  'default-src': ["'none'"],
-  'style-src': ["'self'"],
-  'script-src': ["'self'"],
-  'font-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'connect-src': ["'self'"],
-  'form-action': ["'self'"],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': ["'none'"],
-});
-
-const deskHeaders: Readonly<Record<string, string>> = {
-  ...fixedHeaders,
-  'content-security-policy': policy,
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-  'x-frame-options': 'DENY',
-};
-
-const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
-
 /** Names of forms: `Quick quote`, `Purchase questions`. */
 function namesOf(forms: DeskSettings['forms']): ReadonlyMap<string, string> {
   return new Map(
@@ -116,23 +91,6 @@ function namesOf(forms: DeskSettings['forms']): ReadonlyMap<string, string> {
       return [id, words.slice(0, 1).toUpperCase() + words.slice(1) + (steps ? ' questions' : '')] as const;
     }),
   );
-}
-
-/** An address of the desk to go to, or its first page for any other. */
-function insideDesk(address: string | undefined): string {
-  const origin = 'http://desk.invalid';
-  if (!address?.startsWith('/desk') || !URL.canParse(address, origin)) return '/desk';
-  const { origin: found, pathname, search } = new URL(address, origin);
-  return found === origin && pathname === '/desk' ? `/desk${search}` : '/desk';
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const doneWords: readonly string[] = ['called', 'not-called', 'done', 'not-done', 'assign', 'note', 'late'];
-
-/** Whether someone else made the change first. For a note or an officer that is already stored it does not matter. */
-function isTooLate(change: FollowChange, result: FollowResult): boolean {
-  if (result.outcome !== 'unchanged' || change.change === 'note') return false;
-  return change.change !== 'assign' || result.lead.assignee !== change.to;
 }
 
 /** The loan officers' desk: reads and follows up leads over the web. Everything but its own files and the sign-in needs a session. */
@@ -152,44 +110,8 @@ export function createDesk(settings: DeskSettings): Desk {
   const record = (who: string, action: AuditEntry['action'], leads: number) =>
     store.recordUse({ at: now(), who, action, leads });
 
-  function householdIn(context: DeskContext): string {
-    const connection = context.env?.incoming?.socket.remoteAddress ?? '';
-    return householdOf(addressOf(connection, context.req.header('x-forwarded-for'), trustedProxies));
-  }
-
-  /** Whether a browser would keep our cookies: over TLS, or on this machine. This also refuses foreign host names that resolve to our address. */
-  function isSafeWay(context: DeskContext): boolean {
-    return (
-      isOverTls(context.req.header('x-forwarded-proto'), trustedProxies) ||
-      localHost.test(context.req.header('host') ?? '')
-    );
-  }
-
-  /** Whether a form comes from a page of the desk. */
-  function isOwnForm(context: DeskContext): boolean {
-    const site = context.req.header('sec-fetch-site');
-    if (site !== undefined) return site === 'same-origin';
-    const origin = context.req.header('origin');
-    const forwarded = trustedProxies > 0 ? context.req.header('x-forwarded-host') : undefined;
-    const host = forwarded ?? context.req.header('host');
-    return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
-  }
-
   function plain(context: DeskContext, status: 400 | 403 | 404 | 405 | 413 | 422 | 503, title: string, text: string) {
-    const page = (
-      <Page title={title} frame={frame} kind="desk" skip="Skip to the text">
-        <main id="main" class="desk-main">
-          <div class="wide-wrap">
-            <h1>{title}</h1>
-            <p>{text}</p>
-            <p>
-              <a href="/desk">To the leads</a>
-            </p>
-          </div>
-        </main>
-      </Page>
-    );
-    return context.html(pageText(page), status);
+    return context.html(pageText(<NoticePage frame={frame} title={title} text={text} />), status);
   }
 
   function signInPage(
@@ -214,7 +136,7 @@ export function createDesk(settings: DeskSettings): Desk {
     await next();
     const { headers } = context.res;
     const isTls = isOverTls(context.req.header('x-forwarded-proto'), trustedProxies);
-    for (const [name, value] of Object.entries({ ...deskHeaders, ...(isTls && tlsHeaders) })) headers.set(name, value);
+    for (const [name, value] of Object.entries(deskHeaders(isTls))) headers.set(name, value);
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
     log({
       event: 'request',
@@ -226,7 +148,7 @@ export function createDesk(settings: DeskSettings): Desk {
   });
 
   app.use(async (context, next) => {
-    if (isSafeWay(context)) return next();
+    if (isSafeWay(context, trustedProxies)) return next();
     return plain(
       context,
       403,
@@ -250,7 +172,7 @@ export function createDesk(settings: DeskSettings): Desk {
   app.use(async (context, next) => {
     if (context.req.method === 'GET') return next();
     if (context.req.method !== 'POST') return plain(context, 405, 'That does not work here', 'Nothing was changed.');
-    if (isOwnForm(context)) return next();
+    if (isOwnForm(context, trustedProxies)) return next();
     return plain(
       context,
       403,
@@ -277,7 +199,7 @@ export function createDesk(settings: DeskSettings): Desk {
         'Your browser did not send the cookie of this page. Allow cookies for the desk, then sign in once more.';
       return signInPage(context, { next, email, problem }, 403);
     }
-    const household = householdIn(context);
+    const household = householdIn(context, trustedProxies);
     const seconds = tries.take(household) || triesTogether.take('');
     if (seconds > 0) {
       log({ event: 'desk', message: 'a sign-in has to wait after wrong tries' });
@@ -337,7 +259,6 @@ export function createDesk(settings: DeskSettings): Desk {
     const { who, token } = context.get('session');
     await record(who, 'view', 1);
     const [mail] = await store.mailStates([lead.number]);
-    const did = context.req.query('did') ?? '';
     return (
       <LeadView
         lead={lead}
@@ -348,7 +269,7 @@ export function createDesk(settings: DeskSettings): Desk {
         world={world}
         who={who}
         token={token}
-        done={doneWords.includes(did) ? (did as Done) : undefined}
+        done={doneIn(context.req.query('did'))}
       />
     );
   }
@@ -373,74 +294,29 @@ export function createDesk(settings: DeskSettings): Desk {
     ]);
     await record(who, 'list', page.leads.length);
     const open = await leadPart(context, query, world);
-    const me = officer(who);
     const html = (
-      <Page
-        title={query.lead === undefined ? 'Leads' : 'A lead'}
+      <LeadsPage
         frame={frame}
-        kind="desk"
-        isLive={true}
-        skip="Skip to the leads"
-        header={
-          <>
-            <p>{[me.name, me.numbers].filter(Boolean).join(', ')}</p>
-            <form method="post" action="/desk/sign-out">
-              <input type="hidden" name="token" value={token} />
-              <button type="submit">Sign out</button>
-            </form>
-          </>
-        }
-      >
-        <main id="main" class="desk-main" data-open={open ? '' : undefined}>
-          <div class="wide-wrap">
-            <div class="desk-top">
-              <h1>Leads</h1>
-              <Figures world={world} waiting={all.new} longest={first.leads[0]} calls={calls} />
-            </div>
-            <p class="news" id="news" role="status" />
-            {mail.givenUp === 0 ? null : <GivenUp messages={mail.givenUp} />}
-            <Filters query={query} world={world} />
-            <div class="panes">
-              <div class="pane-list">
-                <LeadList page={page} counts={counts} query={query} world={world} />
-                {open ? <Pace calls={calls} world={world} /> : null}
-              </div>
-              {open ?? <Pace calls={calls} world={world} />}
-            </div>
-          </div>
-        </main>
-      </Page>
+        query={query}
+        world={world}
+        page={page}
+        counts={counts}
+        waiting={all.new}
+        longest={first.leads[0]}
+        calls={calls}
+        givenUp={mail.givenUp}
+        open={open}
+        me={officer(who)}
+        token={token}
+      />
     );
     return context.html(pageText(html));
   });
 
-  function changeIn(form: Readonly<Record<string, unknown>>): FollowChange | undefined {
-    const change = textOf(form.do);
-    switch (change) {
-      case 'called':
-      case 'not-called':
-      case 'done':
-      case 'not-done':
-        return { change };
-      case 'assign': {
-        const to = textOf(form.to);
-        const from = textOf(form.from) || null;
-        const isKnown = to === '' || to === from || officers.some(({ email }) => email === to);
-        return isKnown ? { change, from, to: to || null } : undefined;
-      }
-      case 'note': {
-        const text = textOf(form.note).replace(/\r\n?/g, '\n').trim();
-        return text === '' || text.length > longestNote ? undefined : { change, text };
-      }
-      default:
-        return undefined;
-    }
-  }
-
   app.post('/desk/leads/:number{\\d{1,12}}', async (context) => {
     const { who } = context.get('session');
     const form = await context.req.parseBody();
-    const change = changeIn(form);
+    const change = changeIn(form, officers);
     if (!change)
       return plain(context, 422, 'That does not work', 'Nothing was changed. A note has 1 to 4,000 characters.');
     const number = Number(context.req.param('number'));
@@ -458,25 +334,7 @@ export function createDesk(settings: DeskSettings): Desk {
     const { who } = context.get('session');
     const query = deskQuery(context.req.query());
     const filter: LeadFilter = query.lead === undefined ? filterOf(query) : { number: query.lead };
-    const parts = csvParts({ store, forms }, filter);
-    const encoder = new TextEncoder();
-    let leads = 0;
-    const stream = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const { value, done } = await parts.next();
-        if (done) {
-          await record(who, 'export', leads);
-          controller.close();
-          return;
-        }
-        leads = value.leads;
-        controller.enqueue(encoder.encode(value.text));
-      },
-      async cancel() {
-        await parts.return(undefined);
-        await record(who, 'export', leads);
-      },
-    });
+    const stream = csvStream(csvParts({ store, forms }, filter), (leads) => record(who, 'export', leads));
     return context.body(stream, 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="leads-${dayOf(now())}.csv"`,

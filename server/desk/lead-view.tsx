@@ -8,8 +8,15 @@ import type { DeskWorld } from '@/server/desk/world';
 import type { FollowUp, MailState, StoredLead } from '@/server/store';
 import { undoTime } from '@/server/store/following';
 
+const doneWords = ['called', 'not-called', 'done', 'not-done', 'assign', 'note', 'late'] as const;
+
 /** What the last click did; the page shows a sentence made from the present lead. */
-export type Done = 'called' | 'not-called' | 'done' | 'not-done' | 'assign' | 'note' | 'late' | undefined;
+export type Done = (typeof doneWords)[number] | undefined;
+
+/** What the last click did, from the query of a URL. */
+export function doneIn(text: string | undefined): Done {
+  return doneWords.find((word) => word === text);
+}
 
 type LeadProps = {
   readonly lead: StoredLead;

@@ -46,7 +46,7 @@ export function State({ state }: { readonly state: LeadState }) {
 
 type Counts = Readonly<Record<LeadState, number>>;
 
-type FiguresProps = {
+export type FiguresProps = {
   readonly world: DeskWorld;
   /** Of all leads. */
   readonly waiting: number;
@@ -192,7 +192,7 @@ function Nothing({ query }: { readonly query: DeskQuery }) {
   );
 }
 
-type ListProps = {
+export type ListProps = {
   readonly page: LeadPage;
   /** By state, of the leads that the filter leaves; undefined for a search, whose leads are not counted. */
   readonly counts: Counts | undefined;

@@ -65,3 +65,11 @@ export function filterOf({ search, form, state, officer }: DeskQuery, isAnyState
     ...(officer !== '' && { assignee: officer === 'nobody' ? null : officer }),
   };
 }
+
+/** An address of the desk to go to, or its first page for any other. */
+export function insideDesk(address: string | undefined): string {
+  const origin = 'http://desk.invalid';
+  if (!address?.startsWith('/desk') || !URL.canParse(address, origin)) return '/desk';
+  const { origin: found, pathname, search } = new URL(address, origin);
+  return found === origin && pathname === '/desk' ? `/desk${search}` : '/desk';
+}

@@ -1,0 +1,28 @@
+import { fixedHeaders, policyText, tlsHeaders } from '@/lib/site/security-headers';
+
+const policy = policyText({
+  'default-src': ["'none'"],
+  'style-src': ["'self'"],
+  'script-src': ["'self'"],
+  'font-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+});
+
+const always: Readonly<Record<string, string>> = {
+  ...fixedHeaders,
+  'content-security-policy': policy,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'x-frame-options': 'DENY',
+};
+
+/** The headers of every answer of the desk. */
+export function deskHeaders(isTls: boolean): Readonly<Record<string, string>> {
+  return { ...always, ...(isTls && tlsHeaders) };
+}

@@ -1,0 +1,71 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
+import { Figures, type FiguresProps, Filters, GivenUp, LeadList, type ListProps, Pace } from '@/server/desk/list-view';
+import type { Officer } from '@/server/desk/officers';
+import { type Frame, Page } from '@/server/desk/page';
+
+type LeadsPageProps = FiguresProps &
+  ListProps & {
+    readonly frame: Frame;
+    /** How many emails about leads were given up. */
+    readonly givenUp: number;
+    /** The lead that is open, or what is shown in its place. */
+    readonly open: Child;
+    /** Who is signed in. */
+    readonly me: Officer;
+    readonly token: string;
+  };
+
+/** The page of the leads: figures, filters and the list, with one lead open beside it. */
+export function LeadsPage({
+  frame,
+  query,
+  world,
+  page,
+  counts,
+  waiting,
+  longest,
+  calls,
+  givenUp,
+  open,
+  me,
+  token,
+}: LeadsPageProps) {
+  return (
+    <Page
+      title={query.lead === undefined ? 'Leads' : 'A lead'}
+      frame={frame}
+      kind="desk"
+      isLive={true}
+      skip="Skip to the leads"
+      header={
+        <>
+          <p>{[me.name, me.numbers].filter(Boolean).join(', ')}</p>
+          <form method="post" action="/desk/sign-out">
+            <input type="hidden" name="token" value={token} />
+            <button type="submit">Sign out</button>
+          </form>
+        </>
+      }
+    >
+      <main id="main" class="desk-main" data-open={open ? '' : undefined}>
+        <div class="wide-wrap">
+          <div class="desk-top">
+            <h1>Leads</h1>
+            <Figures world={world} waiting={waiting} longest={longest} calls={calls} />
+          </div>
+          <p class="news" id="news" role="status" />
+          {givenUp === 0 ? null : <GivenUp messages={givenUp} />}
+          <Filters query={query} world={world} />
+          <div class="panes">
+            <div class="pane-list">
+              <LeadList page={page} counts={counts} query={query} world={world} />
+              {open ? <Pace calls={calls} world={world} /> : null}
+            </div>
+            {open ?? <Pace calls={calls} world={world} />}
+          </div>
+        </div>
+      </main>
+    </Page>
+  );
+}
