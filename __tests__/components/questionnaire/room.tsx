@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
+// A screen loads the estimate when it is needed; here it is loaded before, so that no test waits for it.
+import '@/components/questionnaire/estimate.client';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
 import { sampleEstimate } from '@/components/questionnaire/samples';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
