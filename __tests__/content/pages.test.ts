@@ -50,6 +50,14 @@ describe('a file in content/pages becomes a page', () => {
     expect(prosePageOf('a.mdx', fileOf(meta)).lead).toBe('Five stages, five doors, 3.5% in Columbus');
   });
 
+  test('{sections} counts its own sections, and {counties} those of Ohio', () => {
+    const meta = guide.replace(
+      'The loan that builds a home.',
+      '"{Sections} parts, {sections} in all, {counties} counties"',
+    );
+    expect(prosePageOf('a.mdx', fileOf(meta, '## One\n\n## Two')).lead).toBe('Two parts, two in all, 88 counties');
+  });
+
   test('its sections are its contents, with stages and counts', () => {
     const text = [
       "## The {countWord('stages')} stages",

@@ -2,7 +2,7 @@
 import { paperWork } from '@/content/paper-work';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { fullTens, numberWord } from '@/lib/numbers/words';
-import { pageAt, visibleText } from './exported';
+import { listedPages, pageAt, visibleText } from './exported';
 
 const asWord = (text: string) => (/^\d+$/.test(text) ? text : text.toLowerCase());
 
@@ -26,6 +26,12 @@ const rowsIn = (root: Element, title: RegExp) =>
     ?.querySelector('tbody')
     ?.querySelectorAll('tr').length ?? 0;
 
+/** The columns of figures of the first table in the example with this title. */
+const columnsIn = (root: Element, title: RegExp) =>
+  ([...root.querySelectorAll('[data-example]')]
+    .find((example) => title.test(example.textContent ?? ''))
+    ?.querySelectorAll('thead th, thead td').length ?? 0) - 1;
+
 type Count = (main: Element) => number;
 
 const steps: Count = () => pageAt('/purchase').document.querySelectorAll('[aria-labelledby="journey"] li').length;
@@ -33,6 +39,9 @@ const terms: Count = () => fullTens(pageAt('/glossary-terms').document.querySele
 const stages: Count = () => after(mainOf('/the-loan-process'), /stages at a glance/, 'tbody tr').length;
 const comparisons: Count = () => mainOf('/which-loan-is-right-for-me').querySelectorAll('tfoot').length;
 const boxes: Count = () => mainOf('/free-reports').querySelectorAll('input[type="checkbox"]').length;
+const asked: Count = (main) =>
+  [...main.querySelectorAll('h2')].filter((h2) => h2.textContent?.trim().endsWith('?')).length;
+const ways: Count = () => after(mainOf('/tapping_your_equity_after_rate_cuts'), /ways to do it/, 'thead th').length - 1;
 const numbered: Count = (main) =>
   [...main.querySelectorAll('h2')].filter((h2) => /^\d+\. /.test(h2.textContent ?? '')).length;
 
@@ -94,6 +103,46 @@ const sentences: readonly (readonly [path: string, words: RegExp, count: Count])
     (main) => after(main, /ways to get most/, 'p > strong:first-child').length,
   ],
   ['/refinancing', /The same loan, (\w+) ways/, (main) => after(main, /The same loan/, 'thead th').length - 1],
+  [
+    '/which-loan-is-right-for-me',
+    /(\w+) questions, a shorter list/,
+    (main) => new Set([...main.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ name }) => name)).size,
+  ],
+  ['/mortgage-questions', /(\w+) questions we hear most/, asked],
+  ['/mortgage-questions', /Add up (\w+) things:/, (main) => listAfter(main, /Add up \w+ things/)],
+  ['/usda-loans', /(\w+) things surprise people/, (main) => listAfter(main, /things surprise people/)],
+  ['/rate-locks', /differ in all (\w+)\./, (main) => listAfter(main, /What to get in writing/)],
+  ['/refinance-or-wait', /The (\w+) numbers/, (main) => listAfter(main, /The \w+ numbers/)],
+  ['/jumbo-loans', /(\w+) ways to stay under/, (main) => listAfter(main, /ways to stay under/)],
+  ['/jumbo-loans', /None of the (\w+) is always best/, (main) => listAfter(main, /ways to stay under/)],
+  ['/fha-mortgage-insurance', /(\w+) ways out/, (main) => listAfter(main, /ways out/)],
+  [
+    '/fha-mortgage-insurance',
+    /There are (\w+) parts of the mortgage insurance/,
+    (main) => listAfter(main, /There are \w+ parts/),
+  ],
+  ['/fha-streamline', /(?<!\w )(Two|Three|Four) kinds/, (main) => after(main, /^\w+ kinds$/, 'thead th').length - 1],
+  ['/conventional-loans', /All (\w+) are 30-year loans/, (main) => columnsIn(main, /three down payments/)],
+  [
+    '/ohio-property-tax-ranking',
+    /counties in (\w+) orders/,
+    (main) => [...main.querySelectorAll('h2')].filter((h2) => /^By /.test(h2.textContent ?? '')).length,
+  ],
+  ['/ohio-property-tax-ranking', /home in (\w+) counties/, (main) => rowsIn(main, /home in \w+ counties/)],
+  ['/cash-out-refinance', /compares (\w+) ways in numbers/, ways],
+  ['/news', /(\w+) ways to turn home equity/, ways],
+  [
+    '/first-time-home-buyer-ohio',
+    /(\w+) ways to a better score/,
+    () => numbered(mainOf('/reports/10-secrets-to-raising-your-credit-score')),
+  ],
+  ['/tapping_your_equity_after_rate_cuts', /How the (\w+) ways compare/, ways],
+  ['/cash-out-refinance', /(\w+) ways to \$/, (main) => columnsIn(main, /ways to \$/)],
+  ['/cash-out-refinance', /The (\w+) ways cost/, (main) => columnsIn(main, /ways to \$/)],
+  ['/jumbo-loans', /home, (\w+) ways/, (main) => columnsIn(main, /home, \w+ ways/)],
+  ['/rate-locks', /ask (\w+) other questions/, (main) => listAfter(main, /ask \w+ other questions/)],
+  [price, /(\w+) ways to use/, (main) => rowsIn(main, /ways to use/) - 1],
+  ['/mortgage-questions', /lists (\w+) ways/, () => listAfter(mainOf(price), /If the appraisal comes in low/)],
   [secrets, /None of these (\w+) is really/, numbered],
   [price, /know (\w+) numbers\./, (main) => listAfter(main, /know \w+ numbers/)],
   [price, /A first estimate from (\w+) sales/, (main) => rowsIn(main, /A first estimate/)],
@@ -125,4 +174,29 @@ test.each(descriptions)('the description of %s: %s follows what it counts', (pat
   const { document } = pageAt(path);
   const text = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   expect(asWord(words.exec(text)?.[1] ?? '')).toBe(numberWord(count(mainOf(path))));
+});
+
+const counting =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|twenty-\w+) (?:(?:short|more|free|other) )?(?:questions|steps|stages|ways|guides|calculators|forms|articles|tips|reports|orders)\b/gi;
+
+/** Counts of the world, and of what the same sentence lists. */
+const ofTheWorld = [
+  '/about-us: two ways',
+  '/the-loan-process: three questions',
+  '/the-loan-process: two forms',
+  `${secrets}: three reports`,
+];
+
+test('every count of questions, steps, ways or pages is one of these sentences', () => {
+  const unlisted = listedPages.flatMap(({ path, document }) => {
+    const main = document.querySelector('main');
+    const text = main ? visibleText(main) : '';
+    const known = sentences.filter(([page]) => page === path).map(([, words]) => words.exec(text)?.[0] ?? '');
+    return [...text.matchAll(counting)]
+      .map(([said]) => said)
+      .filter((said) => !known.some((sentence) => sentence.toLowerCase().includes(said.toLowerCase())))
+      .map((said) => `${path}: ${said}`)
+      .filter((said) => !ofTheWorld.includes(said));
+  });
+  expect(unlisted).toEqual([]);
 });
