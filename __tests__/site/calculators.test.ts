@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/site/environment.ts */
 import { screens } from '../e2e/calculators/screens';
 import { pageAt, visibleText } from './exported';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/site/environment.ts */
 import { affordabilityContent } from '@/content/calculators/affordability';
 import { consolidationContent } from '@/content/calculators/consolidation';
 import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';

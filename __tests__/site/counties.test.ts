@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/site/environment.ts */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { countyPages } from '@/content/county-pages';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/site/environment.ts */
 import { paperWork } from '@/content/paper-work';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { fullTens, numberWord } from '@/lib/numbers/words';

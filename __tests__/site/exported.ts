@@ -18,16 +18,16 @@ export type ExportedPage = {
   readonly document: Document;
 };
 
+/** From `environment.ts`. */
+declare const exportedDocument: (file: string) => Document;
+
 function read(file: string): ExportedPage {
-  const html = readFileSync(file, 'utf8');
-  let parsed: Document | undefined;
   return {
     path: pathOf(relative(out, file)),
     file,
-    html,
+    html: readFileSync(file, 'utf8'),
     get document() {
-      parsed ??= new DOMParser().parseFromString(html.replace(/<style\b[\s\S]*?<\/style>/g, ''), 'text/html');
-      return parsed;
+      return exportedDocument(file);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/site/environment.ts */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company, companyIdentity } from '@/content/company';

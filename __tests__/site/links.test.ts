@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/site/environment.ts */
 import { allPages, type ExportedPage, isServed, listedPages, ownPath, pageAt, pages, visibleText } from './exported';
 
 type Link = { readonly href: string; readonly text: string; readonly element: HTMLAnchorElement };

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/site/environment.ts */
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { allPages, pages, visibleText } from './exported';
 

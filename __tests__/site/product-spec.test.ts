@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/site/environment.ts */
 import { company, companyIdentity } from '@/content/company';
 import { dayInWords } from '@/content/dates';
 import { fact } from '@/content/facts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/site/environment.ts */
 import { dayInWords, printedDateOf } from '@/content/dates';
 import { articles, pages as sitePages } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
