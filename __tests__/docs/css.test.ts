@@ -36,3 +36,8 @@ test('every data attribute of markup and styles is listed in docs/css.md, and no
   );
   expect(listed('`data-*` attributes')).toEqual(sorted(used));
 });
+
+test('no style leaves what is off the screen out of the accessibility tree of WebKit', () => {
+  const hiding = sources.filter((file) => /content-visibility:\s*auto/.test(text(file)));
+  expect(hiding).toEqual([]);
+});
