@@ -32,6 +32,7 @@ const jest = (name: 'unit' | 'site'): readonly [string, ...string[]] => [
   '--silent',
 ];
 
+/** The site checks fill the time in which the last unit tests leave a processor idle; the browser tests would slow both. */
 const steps: readonly Step[] = [
   { name: 'unit', title: 'Unit tests', command: jest('unit'), after: [], isTest: true },
   { name: 'route-types', title: 'Route types', command: ['next', 'typegen'], after: [] },
@@ -39,7 +40,7 @@ const steps: readonly Step[] = [
   { name: 'lint', title: 'Lint', command: ['biome', 'check', '.', '--error-on-warnings'], after: ['types'] },
   { name: 'dead-code', title: 'Dead code', command: ['knip'], after: ['lint'] },
   { name: 'build', title: 'Build', command: ['npm', 'run', '--silent', 'build'], after: ['dead-code'] },
-  { name: 'site', title: 'Site checks', command: jest('site'), after: ['build', 'unit'], isTest: true },
+  { name: 'site', title: 'Site checks', command: jest('site'), after: ['build'], isTest: true },
   { name: 'e2e', title: 'End-to-end', command: ['playwright', 'test'], after: ['build', 'unit'], isTest: true },
 ];
 
