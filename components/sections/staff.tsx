@@ -22,7 +22,7 @@ export type StaffCard =
 export function StaffList({ cards, level = 2 }: { readonly cards: readonly StaffCard[]; readonly level?: 2 | 3 }) {
   const Name = `h${level}` as const;
   return (
-    <ul className={styles.staff}>
+    <ul className={styles.staff} data-few={cards.length < 3 ? cards.length : undefined}>
       {cards.map((card) => (
         <li key={card.name} className={styles.card}>
           {card.kind === 'person' ? <Door initials={card.initials} photo={card.photo} /> : <Door />}
