@@ -15,9 +15,9 @@ export type PageScripts = {
 export function scriptsIn(html: string): PageScripts {
   const map = /<script type="importmap">([^<]*)<\/script>/.exec(html)?.[1];
   const { integrity = {} }: { readonly integrity?: Record<string, string> } = map ? JSON.parse(map) : {};
-  const first = [...html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g)].map(
-    ([, src = '']) => src,
-  );
+  const tags = html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g);
+  // The entry is named by both tags, and loaded once.
+  const first = [...new Set([...tags].map(([, src = '']) => src))];
   return { first, lazy: Object.keys(integrity).filter((src) => !first.includes(src)), integrity };
 }
 

@@ -45,13 +45,23 @@ export function withRenderedIslands(html: string, render: IslandBundle['render']
 }
 
 /**
- * A page that ends in its scripts, each with the hash that the browser checks. The import map comes first: it holds the
- * hashes of the files that scripts import by themselves.
+ * A page with its scripts, each with the hash that the browser checks: requested where its content begins, run at its
+ * end. The import map comes first: it holds the hashes of the files that scripts import by themselves. Throws when the
+ * page has no `<main>`.
  */
 export function withScripts(html: string, { entry, chunks, lazy }: PageScripts, files: IslandBundle['files']): string {
   const integrityOf = (src: string) => files.get(src)?.integrity ?? '';
-  const integrity = Object.fromEntries([entry, ...chunks, ...lazy].map((src) => [src, integrityOf(src)]));
-  const preloads = chunks.map((src) => `<link rel="modulepreload" href="${src}" integrity="${integrityOf(src)}"/>`);
-  const tail = `<script type="importmap">${JSON.stringify({ integrity })}</script>${preloads.join('')}<script type="module" src="${entry}" integrity="${integrityOf(entry)}"></script>`;
-  return html.replace(/<\/body>/, () => `${tail}</body>`);
+  const first = [entry, ...chunks];
+  const integrity = Object.fromEntries([...first, ...lazy].map((src) => [src, integrityOf(src)]));
+  const preloads = first.map((src) => `<link rel="modulepreload" href="${src}" integrity="${integrityOf(src)}"/>`);
+  if (!html.includes('<main')) throw new Error('A page with islands has no <main>.');
+  return html
+    .replace(
+      '<main',
+      (main) => `<script type="importmap">${JSON.stringify({ integrity })}</script>${preloads.join('')}${main}`,
+    )
+    .replace(
+      '</body>',
+      () => `<script type="module" src="${entry}" integrity="${integrityOf(entry)}"></script></body>`,
+    );
 }

@@ -35,16 +35,18 @@ describe('an exported page', () => {
     );
   });
 
-  it('ends in its scripts: the import map first, then what is imported, then the file that starts', () => {
+  it('requests its scripts before its content, the import map first, and starts at its end', () => {
     const files = new Map(['/a.js', '/b.js', '/c.js'].map((src) => [src, { text: '', integrity: `sha384-${src}` }]));
-    const html = withScripts(page('<p>Text</p>'), { entry: '/a.js', chunks: ['/b.js'], lazy: ['/c.js'] }, files);
-    expect(html).toBe(
+    const scripts = { entry: '/a.js', chunks: ['/b.js'], lazy: ['/c.js'] };
+    expect(withScripts(page('<header></header><main><p>Text</p></main>'), scripts, files)).toBe(
       page(
-        '<p>Text</p><script type="importmap">{"integrity":{"/a.js":"sha384-/a.js","/b.js":"sha384-/b.js","/c.js":"sha384-/c.js"}}</script>' +
+        '<header></header><script type="importmap">{"integrity":{"/a.js":"sha384-/a.js","/b.js":"sha384-/b.js","/c.js":"sha384-/c.js"}}</script>' +
+          '<link rel="modulepreload" href="/a.js" integrity="sha384-/a.js"/>' +
           '<link rel="modulepreload" href="/b.js" integrity="sha384-/b.js"/>' +
-          '<script type="module" src="/a.js" integrity="sha384-/a.js"></script>',
+          '<main><p>Text</p></main><script type="module" src="/a.js" integrity="sha384-/a.js"></script>',
       ),
     );
+    expect(() => withScripts(page('<p>Text</p>'), scripts, files)).toThrow('A page with islands has no <main>.');
   });
 
   it('keeps nothing of the framework but its markup', () => {
