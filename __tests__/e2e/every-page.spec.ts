@@ -4,28 +4,7 @@ import { axeFindings } from './axe';
 import { expect, test } from './fixtures';
 import { cutTexts, openDetails, scrollThrough, sideways, smallTargets } from './measures';
 import { type BuiltPage, builtPages, representativesOf } from './pages';
-import { shiftsOf, watchShifts } from './shifts';
 import { tabThrough } from './tab-walk';
-
-/** Makes the line of a page slow, and holds its fonts back until something has been painted without them. */
-async function slowDown(page: Page, devtools: CDPSession): Promise<void> {
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 80,
-    downloadThroughput: 200_000,
-    uploadThroughput: 100_000,
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await route.continue();
-  });
-}
-
-async function speedUp(page: Page, devtools: CDPSession): Promise<void> {
-  await devtools.send('Network.disable');
-  await page.unroute('**/*.woff2');
-}
 
 /** How many Tab stops of a page are checked: only the glossary has more, and hundreds of its entries are alike. */
 const mostStops = 200;
@@ -61,19 +40,6 @@ async function isHydrated(page: Page): Promise<void> {
       })),
     )
     .toEqual({ some: true, dead: [] });
-}
-
-/** Loads a page on a slow line and checks that nothing on it moves by itself, down to its end. */
-async function isSteady(page: Page, url: string, afterLoad: () => Promise<void>): Promise<void> {
-  await page.goto(url);
-  await afterLoad();
-  const fonts = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length;
-  });
-  expect(fonts, 'fonts that came after the first paint').toBe(2);
-  await scrollThrough(page);
-  expect(await shiftsOf(page), 'layout shifts').toEqual([]);
 }
 
 /** The sections of the payment calculator that only script adds: with them the exported page would exceed its budget. */
@@ -147,21 +113,14 @@ for (const { path, holdsIsland } of walked) {
     );
     const devtools = await page.context().newCDPSession(page);
 
-    await watchShifts(page);
-    await slowDown(page, devtools);
-    for (const width of holdsIsland || runsInFull ? [390, 1280] : [390]) {
-      await test.step(`on a slow line with late fonts at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        const requests: Request[] = [];
-        const note = (request: Request) => requests.push(request);
-        page.on('request', note);
-        await isSteady(page, url, async () => {
-          if (!holdsIsland) await isAtRest(page, requests);
-        });
-        page.off('request', note);
-      });
+    if (!holdsIsland) {
+      const requests: Request[] = [];
+      const note = (request: Request) => requests.push(request);
+      page.on('request', note);
+      await page.goto(url);
+      await isAtRest(page, requests);
+      page.off('request', note);
     }
-    await speedUp(page, devtools);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // A window of 1280 by 1024 px, enlarged four times.

@@ -1,22 +1,25 @@
 import type { Page } from '@playwright/test';
 
+/** A layout shift: its score, and what moved. */
+type Shift = { readonly score: number; readonly moved: string };
+
 /** Records every layout shift of the pages that are loaded from now on, with what moved. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: string[] = [];
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, 'hadRecentInput')) continue;
         const sources: readonly { readonly node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
         const moved = sources.map(({ node }) => `<${node?.nodeName.toLowerCase()}> ${node?.textContent?.slice(0, 40)}`);
-        shifts.push(`${Reflect.get(entry, 'value')}: ${moved.join('; ')}`);
+        shifts.push({ score: Number(Reflect.get(entry, 'value')), moved: moved.join('; ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The layout shifts of a page so far, one line each. */
-export function shiftsOf(page: Page): Promise<readonly string[]> {
+/** The layout shifts of a page so far. */
+export function shiftsOf(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => Reflect.get(window, 'shifts'));
 }

@@ -29,13 +29,14 @@ export async function subsetFonts(out: string, pages: readonly string[]): Promis
   return fonts;
 }
 
-/** A page that names the fonts by their new addresses, and asks for them at once: only its styles name them otherwise. */
+/**
+ * A page that names the fonts by their new addresses, and asks for them at once: only its styles name them otherwise.
+ * The links are in the body, because a browser may hold the first paint for a font that the head preloads.
+ */
 export function withFonts(html: string, fonts: ReadonlyMap<string, string>): string {
   const used = [...fonts].filter(([source]) => html.includes(source));
-  const links = used.map(
-    ([, font]) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin=""/>`,
-  );
+  const links = used.map(([, font]) => `<link rel="preload" href="${font}" as="font" crossorigin=""/>`);
   return used
     .reduce((page, [source, font]) => page.replaceAll(source, font), html)
-    .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}${links.join('')}`);
+    .replace(/<body[^>]*>/, (body) => `${body}${links.join('')}`);
 }

@@ -23,7 +23,7 @@ export default function MissingProfilePage() {
         crumbs={[
           { label: 'Home', href: '/' },
           { label: staffListPage.label, href: staffListPage.path },
-          { label: heading },
+          { label: 'Not found' },
         ]}
       />
       <div className="section">

@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { serveInPieces } from './in-pieces';
+import { scrollThrough } from './measures';
+import { builtPages } from './pages';
+import { shiftsOf, watchShifts } from './shifts';
+
+/** The most that a page may move by itself while it loads: the sum of its layout shifts. */
+const most = 0.01;
+/** How many pages load at a time: most of a load is waiting. */
+const atOnce = 4;
+
+/** Loads a page in pieces, its fonts last of all, and scrolls to its end. Returns what moved if that is too much. */
+async function movesOf(browser: Browser, url: string, width: number): Promise<readonly unknown[]> {
+  const context = await browser.newContext({ viewport: { width, height: width < 800 ? 844 : 800 } });
+  const page = await context.newPage();
+  await watchShifts(page);
+  let release = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  await scrollThrough(page);
+  const shifts = await shiftsOf(page);
+  await context.close();
+  const total = shifts.reduce((sum, { score }) => sum + score, 0);
+  const missing = ['Besley', 'Figtree'].filter((family) => !fonts.includes(family));
+  return [...(total > most ? [{ total, shifts }] : []), ...missing.map((family) => `${family} did not come`)];
+}
+
+for (const width of [390, 1280]) {
+  test(`no page moves at ${width} px while it comes in pieces and its fonts come last`, async ({ browser, inbox }) => {
+    const slow = await serveInPieces(inbox.url);
+    const rest = builtPages().map(({ path }) => path);
+    expect(rest.length).toBeGreaterThan(60);
+    const found: unknown[] = [];
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let path = rest.pop(); path; path = rest.pop()) {
+          const moves = await movesOf(browser, slow.url + path, width);
+          if (moves.length > 0) found.push({ path, moves });
+        }
+      }),
+    );
+    slow.close();
+    expect(found).toEqual([]);
+  });
+}
