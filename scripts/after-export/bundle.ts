@@ -208,7 +208,8 @@ export const render = rendererOf({ ${all.map(exportOf).join(', ')} });`;
   const sources = new Map(
     sets.map((islands) => [
       entryName(islands),
-      `${importsOf(islands)}import { wake } from './components/island/wake.client';
+      `import './components/island/next-task.client';
+${importsOf(islands)}import { wake } from './components/island/wake.client';
 wake({ ${islands.map(exportOf).join(', ')} });`,
     ]),
   );
