@@ -97,7 +97,7 @@ test('the walked pages include pages with and without islands, and together have
 
 for (const { path, holdsIsland } of walked) {
   const script = holdsIsland ? 'hydrates its islands' : 'has no script and at most four requests';
-  test(`${path} ${script}, does not shift, fits every width, is accessible and follows its policy`, async ({
+  test(`${path} ${script}, fits every width, is accessible and follows its policy`, async ({
     page,
     browser,
     inbox,
