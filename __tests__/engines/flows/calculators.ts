@@ -30,21 +30,25 @@ async function fieldOf({ tab }: Visit, label: string, kind: 'text' | 'range') {
 const shownIn = ({ tab }: Visit, css: string) =>
   tab.eval((selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? '', css);
 
+/** How often in a row the figures are read the same before they are taken: a part below the answer follows later. */
+const equalReads = 8;
+
 /**
- * Every number with a sign or a fraction that a calculator shows, once it shows the same twice. What it says to a screen
- * reader is left out: that depends on where the typing paused.
+ * Every number with a sign or a fraction that a calculator shows, once it rests. What it says to a screen reader is left
+ * out: that depends on where the typing paused.
  */
 async function figuresOf({ tab }: Visit): Promise<readonly string[]> {
   let before = '';
+  let equal = 1;
   return until('the figures rest', async () => {
     const figures = await tab.eval(() => {
       const shown = document.querySelector('main')?.cloneNode(true) as HTMLElement;
       for (const spoken of shown.querySelectorAll('[role=status]')) spoken.remove();
       return shown.textContent?.match(/[-−]?[$\d][\d,]*(?:\.\d+)?%?/g) ?? null;
     });
-    const same = JSON.stringify(figures) === before;
+    equal = JSON.stringify(figures) === before ? equal + 1 : 1;
     before = JSON.stringify(figures);
-    return same ? figures : null;
+    return equal >= equalReads ? figures : null;
   });
 }
 
@@ -90,11 +94,11 @@ function flowOf(screen: Screen): Flow {
       await until('the address follows', async () => screen.hash.test(await tab.eval(() => location.href)));
       // What waits until it is in view is shown, too.
       await tab.eval(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      await ringIsDrawn(visit, screen);
+      await laterPartsAreIn(visit);
       record(screen.name, await figuresOf(visit));
 
       const link = await tab.eval(() => location.href);
-      await ringIsDrawn(visit, screen);
-      await laterPartsAreIn(visit);
       await tab.reload();
       await hands.reads('output', screen.answer);
       await ringIsDrawn(visit, screen);
