@@ -10,13 +10,42 @@ type Given<Props> = {
   follow: (props: Props) => void;
 };
 
-const moves = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'change', 'beforeprint'];
+const moves = ['scroll', 'pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'input', 'change', 'beforeprint'];
 
 let wake: () => void = () => undefined;
 /** Settles once something happens on the page: the visitor moves, or a part gets other props. */
 const awake = new Promise<void>((resolve) => {
   wake = resolve;
 });
+
+/** The buttons that were pressed in parts that are not hydrated yet, each once. */
+const pressed = new Set<HTMLButtonElement>();
+
+function buttonOf(event: Event): HTMLButtonElement | undefined {
+  return event.composedPath().find((it) => it instanceof HTMLButtonElement);
+}
+
+/** Remembers a button from the start of its press until the press reaches the window: in a part that waits it never does. */
+function watchPresses(): void {
+  const start = (event: Event) => {
+    const button = buttonOf(event);
+    if (button) pressed.add(button);
+  };
+  const end = (event: Event) => {
+    const button = buttonOf(event);
+    if (button) pressed.delete(button);
+  };
+  window.addEventListener('click', start, { capture: true });
+  window.addEventListener('click', end);
+}
+
+/** Presses again the buttons whose press was lost; where the part still waits, they stay remembered. */
+function pressAgain(): void {
+  for (const button of [...pressed]) {
+    if (button.isConnected) button.click();
+    else pressed.delete(button);
+  }
+}
 
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
@@ -41,6 +70,7 @@ let load: () => Promise<{ readonly parts: Parts }> = () => Promise.reject(new Er
 /** Announces the file of the page's parts; called before its islands are brought to life. */
 export function announceParts(source: typeof load): void {
   load = source;
+  watchPresses();
 }
 
 /** A part by its name, asked for once something happens on the page. */
@@ -67,6 +97,8 @@ function Following<Props extends object>({ part: Part, given }: PartProps<Props>
   useLayoutEffect(() => {
     given.follow = setProps;
     setProps(given.now);
+    // Not during a press that hydrates its own part, which is still on its way.
+    setTimeout(pressAgain);
   }, [given]);
   return <Part {...props} />;
 }

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { createElement, Suspense } from 'react';
+import { createElement, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { announceParts, Later, laterPart } from '@/components/island/later.client';
@@ -7,9 +7,11 @@ import { announceParts, Later, laterPart } from '@/components/island/later.clien
 type SectionProps = { readonly text: string };
 
 function Section({ text }: SectionProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <section>
       <p>{text}</p>
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} />
       <input type="text" aria-label="Extra" defaultValue="0" />
     </section>
   );
@@ -72,4 +74,35 @@ test('a part whose code does not arrive shows a message, because its figures may
   expect(error).toHaveBeenCalledWith('Loading chunk Section failed');
   await act(async () => root.unmount());
   error.mockRestore();
+});
+
+test('a button pressed before the code of its part arrives works once the code is there, and once only', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  announceParts(async () => {
+    await arrived;
+    return { parts: { Section: Section as () => ReturnType<typeof Section> } };
+  });
+  const part = laterPart<SectionProps>('Section');
+  const place = exported('One');
+  const root = await act(async () => hydrateRoot(place, <Later part={part} props={{ text: 'One' }} />));
+  const button = place.querySelector('button');
+  const isOpen = () => button?.getAttribute('aria-expanded');
+
+  // Pressed three times by someone who saw nothing happen: still one wish.
+  for (let press = 0; press < 3; press += 1) await act(async () => button?.click());
+  await settled();
+  expect(isOpen()).toBe('false');
+
+  arrive();
+  await settled();
+  expect(place.querySelector('button')).toBe(button);
+  expect(isOpen()).toBe('true');
+
+  await act(async () => button?.click());
+  await settled();
+  expect(isOpen()).toBe('false');
+  await act(async () => root.unmount());
 });

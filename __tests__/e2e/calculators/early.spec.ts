@@ -1,18 +1,25 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { answer, field } from './hands';
 import { screens } from './screens';
 
+/** Holds back every script that the page asks for from now on, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test('what is typed into a calculator before the script arrives counts', async ({ page, inbox }) => {
   for (const { name, path, start, typed } of screens) {
     await test.step(name, async () => {
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(inbox.url + path, { waitUntil: 'commit' });
       await expect(answer(page)).toHaveText(start);
       await field(page, typed.field).fill(typed.text);
@@ -23,4 +30,19 @@ test('what is typed into a calculator before the script arrives counts', async (
       await page.unroute('**/*.js');
     });
   }
+});
+
+test('a button below the first screen that is pressed before its script arrives works once it has', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto(`${inbox.url}/what-will-my-monthly-payment-be-calculator`, { waitUntil: 'networkidle' });
+  const release = await holdScripts(page);
+  const asked = page.waitForRequest('**/*.js');
+  await page.getByRole('button', { name: 'Year 1', exact: true }).click();
+  await asked;
+  const month = page.getByRole('row', { name: /^Year 1, month 12/ });
+  await expect(month).toHaveCount(0);
+  release();
+  await expect(month).toBeVisible();
 });
