@@ -14,7 +14,7 @@ import { buildWithAstro } from './with-astro';
 // last commit that the framework hydrated.
 
 const paths = ['/what-will-my-monthly-payment-be-calculator', '/contact-us', '/'];
-const runs = 5;
+const runs = 9;
 const lastHydratedByFramework = '5260c3f';
 
 type Load = {

@@ -55,7 +55,7 @@ function interactive(html: string, islands: readonly string[]): string {
   const texts = [scripts.entry, ...scripts.chunks, ...scripts.lazy]
     .map((src) => bundle.files.get(src)?.text ?? '')
     .filter((text) => !bringsStyles(text));
-  return withScripts(withUsedStyles(rendered, vocabularyOf(rendered, texts)), scripts, bundle.files);
+  return withScripts(withUsedStyles(rendered, vocabularyOf(rendered, texts)), scripts, bundle);
 }
 
 const fonts = await subsetFonts(out, [...exported.values()]);

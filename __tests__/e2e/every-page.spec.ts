@@ -127,6 +127,7 @@ for (const { path, holdsIsland } of walked) {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(url, { waitUntil: holdsIsland ? 'networkidle' : 'load' });
     if (holdsIsland) await isHydrated(page);
+    await expect(page.locator('main script:not([type])'), 'inline scripts that stayed').toHaveCount(0);
     expect(foreign, 'requests to other sites before anything is opened').toEqual([]);
     const moving = await page.evaluate(() => document.getAnimations().map((one) => Reflect.get(one, 'animationName')));
     expect(moving, 'animations where less motion is wanted').toEqual([]);
@@ -203,6 +204,7 @@ for (const share of others.length > 0 ? [0, 1] : []) {
         const answer = await page.goto(inbox.url + path);
         expect(answer?.status()).toBe(missing ? 404 : 200);
         await expect(page.locator('script[src]')).toHaveCount(holdsIsland ? 1 : 0);
+        await expect(page.locator('main script:not([type])'), 'inline scripts that stayed').toHaveCount(0);
         await openDetails(page);
         for (const [width, size] of [
           [320, 16],

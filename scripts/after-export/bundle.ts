@@ -20,6 +20,8 @@ export type PageScripts = {
 export type IslandBundle = {
   readonly render: RenderIsland;
   readonly files: ReadonlyMap<string, { readonly text: string; readonly integrity: string }>;
+  /** The script that each page with islands has inline, below its heading. */
+  readonly firstPaint: string;
   /** The scripts of a page with these islands. */
   readonly scriptsFor: (islands: readonly string[]) => PageScripts;
   /** The packages of which code is in the files. */
@@ -173,6 +175,15 @@ function packagesOf({ outputs }: Metafile): string[] {
 }
 
 /**
+ * The text of a script file. That of React begins with a hint to compile all of it while it arrives: most of it is
+ * called at once, and would otherwise be compiled piece by piece while the page cannot answer.
+ */
+function textOf({ text, inputs }: { readonly text: string; readonly inputs: readonly string[] }): string {
+  const isReact = inputs.some((path) => path.includes('node_modules/react-dom/'));
+  return isReact ? `//# allFunctionsCalledOnLoad\n${text}` : text;
+}
+
+/**
  * Bundles islands for the browser, one entry for each of `sets`, and for rendering at build, both out of the same
  * sources. An island is named by file and export: `components/sections/checklist.client.tsx#Checklist`. Classes get the
  * names of `short`.
@@ -250,11 +261,23 @@ wake({ ${islands.map(exportOf).join(', ')} });`,
   const files = new Map(
     outputFiles
       .filter(({ path }) => !isUnused(relative(root, path)))
-      .map(({ path, text, contents }) => [path.slice(root.length), { text, integrity: hashOf('sha256', contents) }]),
+      .map(({ path, text: bundled }) => {
+        const inputs = Object.keys(metafile.outputs[relative(root, path)]?.inputs ?? {});
+        const text = textOf({ text: bundled, inputs });
+        return [path.slice(root.length), { text, integrity: hashOf('sha256', text) }];
+      }),
   );
+  const inline = await build({
+    ...shared,
+    write: false,
+    entryPoints: ['components/island/first-paint.ts'],
+    minify: true,
+    target: browser.target,
+  });
   return {
     render,
     files,
+    firstPaint: inline.outputFiles[0]?.text.trim() ?? '',
     packages: packagesOf(metafile),
     scriptsFor(islands) {
       const name = entryName(islands);

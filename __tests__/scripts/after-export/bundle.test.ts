@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { bundleIslands, type IslandBundle } from '@/scripts/after-export/bundle';
 import { classNamesOf, shortNamesOf, withShortNames } from '@/scripts/after-export/css-modules';
 
@@ -75,6 +76,25 @@ test('each set of islands gets its own start, and packages are in common files',
   expect(bundle.packages).toEqual(['react', 'react-dom', 'scheduler']);
   expect(bundle.render('One', {}, 0)).toMatch(/^<p class="_\w+">One<\/p>$/);
   expect(() => bundle.scriptsFor([two])).toThrow(`No script was bundled for ${two}.`);
+});
+
+test('React alone has the hint to compile it while it arrives', () => {
+  const hinted = [...bundle.files].filter(([, { text }]) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  const { chunks } = bundle.scriptsFor([one]);
+  expect(hinted.map(([src]) => src)).toEqual(
+    chunks.filter((src) => bundle.files.get(src)?.text.includes('hydrateRoot')),
+  );
+  expect(hinted).toHaveLength(1);
+});
+
+test('the script below the heading lays out the page, takes itself away and needs nothing else', () => {
+  const steps: string[] = [];
+  const document = {
+    body: { getBoundingClientRect: () => steps.push('laid out') },
+    currentScript: { remove: () => steps.push('removed') },
+  };
+  runInNewContext(bundle.firstPaint, { document });
+  expect(steps).toEqual(['laid out', 'removed']);
 });
 
 test('a part that comes later is in the exported page, and its code is in a file of its own', () => {
