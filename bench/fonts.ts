@@ -44,9 +44,13 @@ async function hasRealLetters(page: Page): Promise<boolean> {
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
   for (const selector of ['h1', 'main p']) {
-    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-    if (!fonts.some(({ isCustomFont }) => isCustomFont)) return false;
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+    // What is for print only is drawn with no font at all.
+    let drawn: readonly { readonly isCustomFont: boolean }[] = [];
+    for (const nodeId of nodeIds) {
+      if (drawn.length === 0) drawn = (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+    }
+    if (!drawn.some(({ isCustomFont }) => isCustomFont)) return false;
   }
   return true;
 }

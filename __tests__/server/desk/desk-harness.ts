@@ -7,7 +7,7 @@ import { createDesk, type DeskSettings } from '@/server/desk/desk';
 import { officersFrom } from '@/server/desk/officers';
 import { forms } from '@/server/forms';
 import type { LogLine } from '@/server/log';
-import { type LeadStore, openStore } from '@/server/store';
+import { type LeadStore, type NewLead, openStore } from '@/server/store';
 import { temporaryDirectory } from '../harness';
 
 export const password = 'correct horse battery';
@@ -36,7 +36,7 @@ export type Visitor = {
   readonly signIn: (email?: string, typed?: string) => Promise<Response>;
 };
 
-export type TestDesk = {
+type TestDesk = {
   readonly desk: ReturnType<typeof createDesk>;
   readonly store: LeadStore;
   readonly log: LogLine[];
@@ -119,6 +119,54 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
       desk.close();
       await store.close();
       directory.remove();
+    },
+  };
+}
+
+export const minute = 60_000;
+/** A word that only leads contain. */
+export const canary = 'Canary4711';
+
+export const textOf = async (response: Response | Promise<Response>) => (await response).text();
+
+/** Opens a desk before each test of a file and closes it afterwards. `open` returns the desk of the test that runs. */
+export function deskOfEachTest() {
+  let current: TestDesk | undefined;
+  beforeEach(async () => {
+    current = await openDesk();
+  });
+  afterEach(() => current?.close());
+
+  function open(): TestDesk {
+    if (!current) throw new Error('No test runs.');
+    return current;
+  }
+
+  return {
+    open,
+    /** Stores a lead that came 38 minutes ago. */
+    put(change: Partial<NewLead> = {}): Promise<unknown> {
+      return open().store.put({
+        form: 'contact',
+        key: `key-${Math.random()}`,
+        leadId: '2026NOV20FRI091305',
+        body: {
+          name: `Ada ${canary}`,
+          email: 'ada@example.org',
+          phone: '6145550187',
+          city: 'Columbus',
+          message: 'Hello',
+        },
+        contentHash: String(Math.random()),
+        receivedAt: open().now() - 38 * minute,
+        ...change,
+      });
+    },
+    /** A visitor who has signed in. */
+    async signedIn(email = jordan) {
+      const visitor = open().visitor();
+      expect((await visitor.signIn(email)).status).toBe(303);
+      return visitor;
     },
   };
 }

@@ -1,0 +1,197 @@
+import { canary, deskOfEachTest, jordan, minute, riley, textOf } from './desk-harness';
+
+const { open, put, signedIn } = deskOfEachTest();
+
+describe('the list', () => {
+  test('shows who waits, since when, and marks a wait over half an office hour', async () => {
+    await put();
+    await put({ receivedAt: open().now() - 7 * minute, body: { name: 'Riley Example', phone: '9375550111' } });
+    const html = await textOf((await signedIn()).get('/desk'));
+    expect(html).toMatch(/Longest wait<\/dt><dd class="late">38 min/);
+    expect(html).toContain('<span class="sub late">Waiting 38 min</span>');
+    expect(html).toContain('<span class="sub">Waiting 7 min</span>');
+    expect(html.indexOf('Riley Example')).toBeLessThan(html.indexOf(canary));
+    const waiting = await textOf((await signedIn()).get('/desk?state=new'));
+    expect(waiting.indexOf('Riley Example')).toBeGreaterThan(waiting.indexOf(canary));
+  });
+
+  test('has 50 leads a page, and every lead on one page', async () => {
+    for (let n = 1; n <= 120; n += 1) await put({ body: { name: `Visitor-${n}-`, phone: '6145550187' } });
+    const visitor = await signedIn();
+    const seen: string[] = [];
+    let path: string | undefined = '/desk';
+    const ends: string[] = [];
+    while (path) {
+      const html: string = await textOf(visitor.get(path));
+      seen.push(...[...html.matchAll(/<b>(Visitor-\d+-)<\/b>/g)].map(([, name]) => name ?? ''));
+      ends.push(/class="list-end"><span>([^<]+)/.exec(html)?.[1] ?? '');
+      path = /href="([^"]+)">Older leads/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    }
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen).size).toBe(120);
+    expect(ends).toEqual(['1 to 50 of 120', '51 to 100 of 120', '101 to 120 of 120']);
+  });
+
+  test('follows search, form, state and officer, and says which filter to leave out', async () => {
+    await put();
+    await put({ form: 'consultation', body: { name: 'Casey Sample', cellPhone: '2165550123' } });
+    const visitor = await signedIn();
+    const found = async (query: string) => {
+      const html = await textOf(visitor.get(`/desk?${query}`));
+      return [html.includes(`<b>Ada ${canary}`), html.includes('<b>Casey')];
+    };
+    expect(await found('q=casey')).toEqual([false, true]);
+    expect(await found('q=555-0187')).toEqual([true, false]);
+    expect(await found('form=contact')).toEqual([true, false]);
+    expect(await found(`who=${jordan}`)).toEqual([false, false]);
+    expect(await found('who=nobody&state=new')).toEqual([true, true]);
+    expect(await found('state=nonsense&behind=-1&lead=x&before=1e9')).toEqual([true, true]);
+    const html = await textOf(visitor.get('/desk?q=zzz&state=done'));
+    expect(html).toContain('href="/desk?state=done">the search for “zzz”');
+    expect(html).toContain('href="/desk?q=zzz">the state');
+  });
+
+  test('shows when the email about a lead was given up, in the list and on the lead', async () => {
+    await put();
+    const visitor = await signedIn();
+    expect(await textOf(visitor.get('/desk?lead=1'))).toContain('The email about it is not sent yet');
+    const [due] = await open().store.takeDueMail(open().now(), open().now() + 1, 1);
+    if (due) await open().store.mailGivenUp(due, open().now(), '550');
+    const html = await textOf(visitor.get('/desk?lead=1'));
+    expect(html).toContain('An email about a lead was given up');
+    expect(html).toContain('The email about it was given up');
+  });
+
+  test('and a lead are recorded: who, when, how many, and nothing about the visitor', async () => {
+    await put();
+    const visitor = await signedIn();
+    await visitor.get(`/desk?q=${canary}&lead=1`);
+    const uses = (await open().store.uses()).map(({ who, action, leads }) => [who, action, leads]);
+    expect(uses.slice(-2)).toEqual([
+      [jordan, 'list', 1],
+      [jordan, 'view', 1],
+    ]);
+    expect(JSON.stringify(open().log)).not.toMatch(new RegExp(`${canary}|ada@|hello@|614`));
+  });
+});
+
+describe('a lead', () => {
+  test('is shown whole, with the labels of its form', async () => {
+    await put();
+    const html = await textOf((await signedIn()).get('/desk?lead=1'));
+    for (const part of [
+      `<h2 id="lead-name">Ada ${canary}</h2>`,
+      'href="tel:+16145550187">(614) 555-0187',
+      'href="mailto:ada@example.org"',
+      '<dt>City</dt><dd>Columbus</dd>',
+      '<p class="said">Hello</p>',
+      'Contact, Fri Nov 20, 2026, 9:13:00 am.',
+    ])
+      expect(html).toContain(part);
+  });
+
+  const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>'{{7*7}}\u202e&amp;`;
+  test('whose text is markup is text', async () => {
+    await put({
+      body: { name: hostile, email: hostile, phone: hostile, city: hostile, message: hostile, [hostile]: hostile },
+    });
+    const visitor = await signedIn();
+    await visitor.post('/desk/leads/1', { do: 'note', note: hostile });
+    for (const path of [
+      '/desk?lead=1',
+      '/desk',
+      `/desk?q=${encodeURIComponent(hostile)}`,
+      `/desk/sign-in?next=${encodeURIComponent(hostile)}`,
+    ]) {
+      const html = await textOf(visitor.get(path));
+      expect(html).not.toMatch(/<script>|<img|onerror=alert\(1\)>(?!')/);
+      expect(html.match(/<script/g) ?? []).toHaveLength(path.includes('sign-in') ? 0 : 1);
+    }
+  });
+
+  test('is marked as called with the time to the first call, and taken back within a minute', async () => {
+    await put();
+    const visitor = await signedIn();
+    const response = await visitor.post('/desk/leads/1', { do: 'called', back: '/desk?form=contact' });
+    expect(response.headers.get('location')).toBe('/desk?form=contact&lead=1&did=called#state');
+    const html = await textOf(visitor.get('/desk?lead=1&did=called'));
+    expect(html).toContain('Marked as called, 38 min after it came, counted in office hours.');
+    expect(html).toContain('value="not-called">Undo');
+    expect(html).toMatch(/Time to first call, today<\/dt><dd>38 min/);
+    open().pass(minute);
+    expect(await textOf(visitor.get('/desk?lead=1&did=called'))).not.toContain('Undo');
+    const late = await visitor.post('/desk/leads/1', { do: 'not-called' });
+    expect(late.headers.get('location')).toContain('did=late');
+  });
+
+  test('that someone else called shows who and when, and nothing is overwritten', async () => {
+    await put();
+    const [visitor, other] = [await signedIn(), await signedIn(riley)];
+    await other.post('/desk/leads/1', { do: 'called' });
+    const response = await visitor.post('/desk/leads/1', { do: 'called' });
+    const html = await textOf(visitor.get(response.headers.get('location')?.replace('#state', '') ?? ''));
+    expect(html).toContain('Nothing was changed: riley called on Fri Nov 20, 9:51 am.');
+    expect((await open().store.list())[0]?.calledBy).toBe(riley);
+  });
+
+  test('is given to an officer who exists, from the one who had it', async () => {
+    await put();
+    const visitor = await signedIn();
+    const assign = async (from: string, to: string) =>
+      (await visitor.post('/desk/leads/1', { do: 'assign', from, to })).headers.get('location');
+    expect(await assign('', riley)).toContain('did=assign');
+    expect(await assign('', jordan)).toContain('did=late');
+    expect(await assign(riley, 'stranger@example.com')).toBeNull();
+    expect((await open().store.list())[0]?.assignee).toBe(riley);
+    expect(await textOf(visitor.get('/desk?lead=1&did=assign'))).toContain('riley has this lead now.');
+  });
+
+  test.each([
+    ['', 422],
+    ['   \n ', 422],
+    ['x'.repeat(4001), 422],
+    ['x'.repeat(4000), 303],
+  ])('takes a note of 1 to 4,000 characters', async (note, status) => {
+    await put();
+    const visitor = await signedIn();
+    expect((await visitor.post('/desk/leads/1', { do: 'note', note })).status).toBe(status);
+  });
+
+  test.each(['x'.repeat(70_000)])('a form of more than 64 KB is refused', async (note) => {
+    const visitor = await signedIn();
+    expect((await visitor.post('/desk/leads/1', { do: 'note', note })).status).toBe(413);
+  });
+
+  test('that was deleted or never existed shows a page that says that', async () => {
+    const visitor = await signedIn();
+    expect(await textOf(visitor.get('/desk?lead=99'))).toContain('This lead is not here');
+    expect((await visitor.post('/desk/leads/99', { do: 'called' })).status).toBe(303);
+    expect((await visitor.post('/desk/leads/1', { do: 'delete' })).status).toBe(422);
+  });
+});
+
+describe('the export', () => {
+  test('follows the filters, is harmless in a spreadsheet, and is recorded', async () => {
+    await put();
+    await put({ form: 'consultation', body: { name: '=HYPERLINK("https://evil.example")', cellPhone: '2165550123' } });
+    const visitor = await signedIn();
+    const response = await visitor.get('/desk/export?form=consultation');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="leads-2026-11-20.csv"');
+    const text = await response.text();
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(text).not.toContain(canary);
+    expect((await open().store.uses()).at(-1)).toMatchObject({ who: jordan, action: 'export', leads: 1 });
+    expect(await textOf(visitor.get('/desk/export?lead=1'))).toContain(canary);
+  });
+
+  test('that is broken off is recorded too', async () => {
+    for (let n = 0; n < 20; n += 1) await put();
+    const response = await (await signedIn()).get('/desk/export');
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await reader?.read();
+    await reader?.cancel();
+    expect((await open().store.uses()).at(-1)).toMatchObject({ action: 'export' });
+    expect((await open().store.uses()).at(-1)?.leads).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,175 @@
+import { createPasswordCheck } from '@/server/desk/accounts';
+import { idleTime, longestTime } from '@/server/desk/sessions';
+import { accounts, deskOfEachTest, jordan, minute, password, textOf } from './desk-harness';
+
+const { open, signedIn } = deskOfEachTest();
+
+describe('signing in', () => {
+  test('gives a cookie that scripts, other sites and plain HTTP do not get, and ends with the browser', async () => {
+    const visitor = open().visitor();
+    const response = await visitor.signIn();
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/desk']);
+    const cookie = response.headers.getSetCookie().find((each) => each.startsWith('__Host-desk='));
+    expect(cookie?.replace(/=[\w-]{43};/, '=…;')).toBe('__Host-desk=…; Path=/; HttpOnly; Secure; SameSite=Strict');
+    expect(await textOf(visitor.get('/desk'))).toContain('Jordan Example, NMLS #000000');
+    expect(await open().store.uses()).toContainEqual({ at: open().now(), who: jordan, action: 'sign-in', leads: 0 });
+  });
+
+  test.each([
+    [jordan, 'wrong horse battery'],
+    ['nobody@example.com', password],
+    ['', ''],
+    [jordan, `${password} `],
+    [jordan, 'x'.repeat(50_000)],
+  ])('of %s by a wrong password is refused in the same words', async (email, typed) => {
+    const visitor = open().visitor();
+    const response = await visitor.signIn(email, typed);
+    expect(response.status).toBe(401);
+    expect(await response.text()).toContain('That email address and password do not fit together.');
+    expect(visitor.cookies.has('__Host-desk')).toBe(false);
+    expect((await visitor.get('/desk')).status).toBe(303);
+  });
+
+  test('takes the address in any case, and the password in any composition of Unicode', async () => {
+    expect((await open().visitor().signIn(' JORDAN@Example.com ')).status).toBe(303);
+  });
+
+  test('locks for a minute after five wrong tries, with a message, and then works', async () => {
+    const visitor = open().visitor();
+    for (let n = 0; n < 5; n += 1) expect((await visitor.signIn(jordan, 'wrong')).status).toBe(401);
+    const response = await visitor.signIn();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await response.text()).toContain('Please wait 60 seconds');
+    open().pass(minute);
+    expect((await visitor.signIn()).status).toBe(303);
+  });
+
+  test('tries at the same moment are counted before they are checked', async () => {
+    const visitor = open().visitor();
+    await visitor.get('/desk/sign-in');
+    const all = await Promise.all(
+      Array.from({ length: 9 }, () => visitor.post('/desk/sign-in', { email: jordan, password: 'wrong' })),
+    );
+    expect(all.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429]);
+  });
+
+  test('an unknown address takes as much work as a wrong password', async () => {
+    const check = createPasswordCheck(await accounts);
+    // The time of the processor, in microseconds: the time of the clock depends on what else the machine does.
+    const workOf = async (email: string) => {
+      const works: number[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        const before = process.cpuUsage();
+        expect(await check(email, 'a wrong password')).toBeUndefined();
+        const { user, system } = process.cpuUsage(before);
+        works.push(user + system);
+      }
+      return Math.min(...works);
+    };
+    const [known, unknown] = [await workOf(jordan), await workOf('nobody@example.com')];
+    expect(known).toBeGreaterThan(15_000);
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
+  test('always makes a new session, and ends the one that the browser brought', async () => {
+    const visitor = open().visitor();
+    visitor.cookies.set('__Host-desk', 'a'.repeat(43));
+    await visitor.signIn();
+    const first = visitor.cookies.get('__Host-desk') ?? '';
+    expect(first).not.toBe('a'.repeat(43));
+    await visitor.post('/desk/sign-out');
+    await visitor.signIn();
+    visitor.cookies.set('__Host-desk-form', '');
+    const second = visitor.cookies.get('__Host-desk');
+    expect(second).not.toBe(first);
+    const other = open().visitor();
+    other.cookies.set('__Host-desk', first);
+    expect((await other.get('/desk')).status).toBe(303);
+  });
+
+  test('needs the cookie and the token of its own page, so that nobody is signed in as someone else', async () => {
+    const visitor = open().visitor();
+    const right = { email: jordan, password };
+    await visitor.get('/desk/sign-in');
+    expect((await visitor.post('/desk/sign-in', { ...right, token: 'x' })).status).toBe(403);
+    visitor.cookies.clear();
+    expect((await visitor.post('/desk/sign-in', right)).status).toBe(403);
+    expect(visitor.cookies.has('__Host-desk')).toBe(false);
+  });
+
+  test.each([
+    ['/desk?lead=1', '/desk?lead=1'],
+    ['//evil.example/desk', '/desk'],
+    ['/desk.evil.example', '/desk'],
+    ['/desk\\@evil.example', '/desk'],
+    ['https://evil.example/desk', '/desk'],
+    ['/desk/../../x', '/desk'],
+    ['/desk/sign-out', '/desk'],
+    ['javascript:alert(1)', '/desk'],
+  ])('leads to %s by %s', async (next, location) => {
+    const visitor = open().visitor();
+    await visitor.get('/desk/sign-in');
+    const response = await visitor.post('/desk/sign-in', { email: jordan, password, next });
+    expect(response.headers.get('location')).toBe(location);
+  });
+
+  test('is asked for again at the same lead after the session ended', async () => {
+    const visitor = open().visitor();
+    const response = await visitor.get('/desk?form=contact&lead=7');
+    const location = response.headers.get('location') ?? '';
+    expect(location).toBe('/desk/sign-in?next=%2Fdesk%3Fform%3Dcontact%26lead%3D7');
+    expect(await textOf(visitor.get(location))).toContain('name="next" value="/desk?form=contact&amp;lead=7"');
+  });
+});
+
+describe('a session', () => {
+  test('ends after half an hour without a click', async () => {
+    const visitor = await signedIn();
+    open().pass(idleTime - 1);
+    expect((await visitor.get('/desk')).status).toBe(200);
+    open().pass(idleTime - 1);
+    expect((await visitor.get('/desk')).status).toBe(200);
+    open().pass(idleTime);
+    expect((await visitor.get('/desk')).status).toBe(303);
+  });
+
+  test('is not kept alive by a page that asks for news', async () => {
+    const visitor = await signedIn();
+    open().pass(idleTime - 1);
+    const own = { 'sec-fetch-mode': 'cors' };
+    expect((await visitor.get('/desk', own)).status).toBe(200);
+    open().pass(1);
+    expect((await visitor.get('/desk', own)).status).toBe(303);
+  });
+
+  test('ends after twelve hours however busy it is, and when the clock is set back', async () => {
+    const visitor = await signedIn();
+    for (let time = 0; time < longestTime - minute; time += 20 * minute) {
+      expect((await visitor.get('/desk')).status).toBe(200);
+      open().pass(20 * minute);
+    }
+    expect((await visitor.get('/desk')).status).toBe(303);
+    const other = await signedIn();
+    open().pass(-minute);
+    expect((await other.get('/desk')).status).toBe(303);
+  });
+
+  test('ends at the sign-out, for everybody who has its cookie', async () => {
+    const visitor = await signedIn();
+    const thief = open().visitor();
+    thief.cookies.set('__Host-desk', visitor.cookies.get('__Host-desk') ?? '');
+    expect((await thief.get('/desk')).status).toBe(200);
+    const response = await visitor.post('/desk/sign-out');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/desk/sign-in']);
+    expect((await thief.get('/desk')).status).toBe(303);
+    expect(await open().store.uses()).toContainEqual(expect.objectContaining({ who: jordan, action: 'sign-out' }));
+  });
+
+  test('is not the one of a cookie that was changed in one letter', async () => {
+    const visitor = await signedIn();
+    const cookie = visitor.cookies.get('__Host-desk') ?? '';
+    visitor.cookies.set('__Host-desk', `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`);
+    expect((await visitor.get('/desk')).status).toBe(303);
+  });
+});
