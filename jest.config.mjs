@@ -36,7 +36,8 @@ const unit = {
  */
 export default async () => ({
   // By default Jest leaves a processor to its own coordination, which on two processors is one test file at a time.
-  maxWorkers: '100%',
+  // Three files at a time on two processors: tests of the server often wait, for clocks, locks and processes.
+  maxWorkers: '150%',
   projects: [
     await createJestConfig({ ...unit, testMatch: ['<rootDir>/__tests__/**/*.test.ts'] })(),
     await createJestConfig({

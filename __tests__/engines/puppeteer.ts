@@ -7,6 +7,9 @@ import { type Browser, type EngineName, expressionOf, type Launch, type Tab } fr
 /** Longest wait for a page or for one command, in milliseconds. */
 const patience = 45_000;
 
+/** Longest wait for the browser's word that a page has loaded, in milliseconds; after it the page itself is asked. */
+const reportPatience = 20_000;
+
 /** Reports violations of the page's policy to the console: Firefox logs them where the protocol cannot see. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -36,7 +39,16 @@ function tabOf(engine: EngineName, page: Page): Tab {
   return {
     engine,
     async goto(url) {
-      await page.goto(url, { waitUntil: 'load' });
+      const told = page.goto(url, { waitUntil: 'load', timeout: reportPatience });
+      await told.catch(async (problem) => {
+        // Now and then Firefox loads a page at another address and does not say that it has.
+        const state = await page.evaluate(() => {
+          const files = performance.getEntriesByType('resource').map(({ name, duration }) => `${name} ${duration}`);
+          return { href: location.href, ready: document.readyState, files };
+        });
+        if (state.ready === 'complete' && state.href === new URL(url).href) return;
+        throw new Error(`${url} did not load: ${JSON.stringify(state)}`, { cause: problem });
+      });
     },
     async reload() {
       await page.reload({ waitUntil: 'load' });

@@ -87,14 +87,14 @@ test('React alone has the hint to compile it while it arrives', () => {
   expect(hinted).toHaveLength(1);
 });
 
-test('the script below the heading lays out the page, takes itself away and needs nothing else', () => {
+test('the script below the heading takes itself away, lays out the page and needs nothing else', () => {
   const steps: string[] = [];
   const document = {
     body: { getBoundingClientRect: () => steps.push('laid out') },
     currentScript: { remove: () => steps.push('removed') },
   };
   runInNewContext(bundle.firstPaint, { document });
-  expect(steps).toEqual(['laid out', 'removed']);
+  expect(steps).toEqual(['removed', 'laid out']);
 });
 
 test('a part that comes later is in the exported page, and its code is in a file of its own', () => {
