@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 const createNextJestConfig = nextJest({ dir: './' });
@@ -35,15 +36,14 @@ const unit = {
  * which starts in a third of the time. `site` reads the export in `out/`.
  */
 export default async () => ({
-  // By default Jest leaves a processor to its own coordination, which on two processors is one test file at a time.
-  // Three files at a time on two processors: tests of the server often wait, for clocks, locks and processes.
-  maxWorkers: '150%',
+  // More files at a time than processors: tests of the server often wait, for clocks, locks and processes.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     await createJestConfig({ ...unit, testMatch: ['<rootDir>/__tests__/**/*.test.ts'] })(),
     await createJestConfig({
       ...unit,
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '@testing-library/jest-dom'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/__tests__/setup-document.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
     })(),
     await createJestConfig({
