@@ -13,6 +13,7 @@ import { compressAll } from './after-export/compress';
 import { policyFor, withPolicy } from './after-export/csp';
 import { bringsStyles, shortNamesOf, withShortNames } from './after-export/css-modules';
 import { filesBelow, removeEmptyFolders } from './after-export/files';
+import { firstPaintScript, withFirstPaint } from './after-export/first-paint';
 import { subsetFonts, withFonts } from './after-export/fonts';
 import { hostingFiles } from './after-export/hosting';
 import { inboxDownFiles } from './after-export/inbox-down';
@@ -47,6 +48,7 @@ for (const file of filesBelow(out)) {
 const sets = new Map([...exported.values()].map(islandNames).map((names) => [names.join(), names]));
 sets.delete('');
 const bundle = await bundleIslands(root, [...sets.values()], shortNames);
+const firstPaint = await firstPaintScript(root);
 
 /** A page with its islands: their markup, their scripts, and the styles that both can use. */
 function interactive(html: string, islands: readonly string[]): string {
@@ -55,7 +57,8 @@ function interactive(html: string, islands: readonly string[]): string {
   const texts = [scripts.entry, ...scripts.chunks, ...scripts.lazy]
     .map((src) => bundle.files.get(src)?.text ?? '')
     .filter((text) => !bringsStyles(text));
-  return withScripts(withUsedStyles(rendered, vocabularyOf(rendered, texts)), scripts, bundle);
+  const styled = withUsedStyles(rendered, vocabularyOf(rendered, texts));
+  return withFirstPaint(withScripts(styled, scripts, bundle.files), firstPaint);
 }
 
 const fonts = await subsetFonts(out, [...exported.values()]);

@@ -20,8 +20,6 @@ export type PageScripts = {
 export type IslandBundle = {
   readonly render: RenderIsland;
   readonly files: ReadonlyMap<string, { readonly text: string; readonly integrity: string }>;
-  /** The script that each page with islands has inline, below its heading. */
-  readonly firstPaint: string;
   /** The scripts of a page with these islands. */
   readonly scriptsFor: (islands: readonly string[]) => PageScripts;
   /** The packages of which code is in the files. */
@@ -32,7 +30,7 @@ const folder = 'assets';
 const esbuildNames: Readonly<Record<string, string>> = { ios_saf: 'ios', and_chr: 'chrome', and_ff: 'firefox' };
 
 /** The oldest browsers of the project's list, as esbuild names them. */
-function targets(root: string): string[] {
+export function targets(root: string): string[] {
   const oldest = new Map<string, number>();
   for (const entry of browserslist(undefined, { path: root })) {
     const [browser = '', version = ''] = entry.split(' ');
@@ -267,17 +265,9 @@ wake({ ${islands.map(exportOf).join(', ')} });`,
         return [path.slice(root.length), { text, integrity: hashOf('sha256', text) }];
       }),
   );
-  const inline = await build({
-    ...shared,
-    write: false,
-    entryPoints: ['components/island/first-paint.ts'],
-    minify: true,
-    target: browser.target,
-  });
   return {
     render,
     files,
-    firstPaint: inline.outputFiles[0]?.text.trim() ?? '',
     packages: packagesOf(metafile),
     scriptsFor(islands) {
       const name = entryName(islands);

@@ -44,36 +44,18 @@ export function withRenderedIslands(html: string, render: IslandBundle['render']
   });
 }
 
-/** Where the heading of a page ends, with its lead and buttons; where it is in an island, the end of the island. */
-function endOfHeading(html: string): number {
-  const heading = html.indexOf('</h1>');
-  if (heading < 0) throw new Error('A page with islands has no heading.');
-  const [whole] = /^<\/h1>(?:<p\b[^>]*>[\s\S]*?<\/p>)?(?:<div class="btns">[\s\S]*?<\/div>)?/.exec(
-    html.slice(heading),
-  ) ?? [''];
-  const islandEnd = html.indexOf('</page-island>', heading);
-  const nextIsland = html.indexOf('<page-island', heading);
-  const isInIsland = islandEnd >= 0 && (nextIsland < 0 || islandEnd < nextIsland);
-  return isInIsland ? islandEnd + '</page-island>'.length : heading + whole.length;
-}
-
 /**
  * A page with its scripts, each with the hash that the browser checks: requested where its content begins, run at its
- * end. The import map comes first: it holds the hashes of the files that scripts import by themselves. `firstPaint` of
- * the bundle is inline below the heading. Throws when the page has no `<main>` or no heading.
+ * end. The import map comes first: it holds the hashes of the files that scripts import by themselves. Throws when the
+ * page has no `<main>`.
  */
-export function withScripts(
-  html: string,
-  { entry, chunks, lazy }: PageScripts,
-  { files, firstPaint }: Pick<IslandBundle, 'files' | 'firstPaint'>,
-): string {
+export function withScripts(html: string, { entry, chunks, lazy }: PageScripts, files: IslandBundle['files']): string {
   const integrityOf = (src: string) => files.get(src)?.integrity ?? '';
   const first = [entry, ...chunks];
   const integrity = Object.fromEntries([...first, ...lazy].map((src) => [src, integrityOf(src)]));
   const preloads = first.map((src) => `<link rel="modulepreload" href="${src}" integrity="${integrityOf(src)}"/>`);
   if (!html.includes('<main')) throw new Error('A page with islands has no <main>.');
-  const at = endOfHeading(html);
-  return `${html.slice(0, at)}<script>${firstPaint}</script>${html.slice(at)}`
+  return html
     .replace(
       '<main',
       (main) => `<script type="importmap">${JSON.stringify({ integrity })}</script>${preloads.join('')}${main}`,

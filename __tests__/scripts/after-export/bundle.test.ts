@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { bundleIslands, type IslandBundle } from '@/scripts/after-export/bundle';
 import { classNamesOf, shortNamesOf, withShortNames } from '@/scripts/after-export/css-modules';
 
@@ -85,16 +84,6 @@ test('React alone has the hint to compile it while it arrives', () => {
     chunks.filter((src) => bundle.files.get(src)?.text.includes('hydrateRoot')),
   );
   expect(hinted).toHaveLength(1);
-});
-
-test('the script below the heading takes itself away, lays out the page and needs nothing else', () => {
-  const steps: string[] = [];
-  const document = {
-    body: { getBoundingClientRect: () => steps.push('laid out') },
-    currentScript: { remove: () => steps.push('removed') },
-  };
-  runInNewContext(bundle.firstPaint, { document });
-  expect(steps).toEqual(['removed', 'laid out']);
 });
 
 test('a part that comes later is in the exported page, and its code is in a file of its own', () => {

@@ -35,37 +35,18 @@ describe('an exported page', () => {
     );
   });
 
-  const files = new Map(['/a.js', '/b.js', '/c.js'].map((src) => [src, { text: '', integrity: `sha384-${src}` }]));
-  const scripts = { entry: '/a.js', chunks: ['/b.js'], lazy: ['/c.js'] };
-  const withBoth = (html: string) => withScripts(html, scripts, { files, firstPaint: 'paint()' });
-
   it('requests its scripts before its content, the import map first, and starts at its end', () => {
-    expect(withBoth(page('<header></header><main><h1>Title</h1>Text</main>'))).toBe(
+    const files = new Map(['/a.js', '/b.js', '/c.js'].map((src) => [src, { text: '', integrity: `sha384-${src}` }]));
+    const scripts = { entry: '/a.js', chunks: ['/b.js'], lazy: ['/c.js'] };
+    expect(withScripts(page('<header></header><main><p>Text</p></main>'), scripts, files)).toBe(
       page(
         '<header></header><script type="importmap">{"integrity":{"/a.js":"sha384-/a.js","/b.js":"sha384-/b.js","/c.js":"sha384-/c.js"}}</script>' +
           '<link rel="modulepreload" href="/a.js" integrity="sha384-/a.js"/>' +
           '<link rel="modulepreload" href="/b.js" integrity="sha384-/b.js"/>' +
-          '<main><h1>Title</h1><script>paint()</script>Text</main>' +
-          '<script type="module" src="/a.js" integrity="sha384-/a.js"></script>',
+          '<main><p>Text</p></main><script type="module" src="/a.js" integrity="sha384-/a.js"></script>',
       ),
     );
-    expect(() => withBoth(page('<h1>Title</h1>'))).toThrow('A page with islands has no <main>.');
-    expect(() => withBoth(page('<main></main>'))).toThrow('A page with islands has no heading.');
-  });
-
-  it('is painted up to its heading and lead first, or up to the end of the island with the heading', () => {
-    const around = (html: string) => /.{0,60}<script>paint\(\)<\/script>.{0,9}/.exec(withBoth(page(html)))?.[0];
-    const heading = '<h1>Title</h1><p class="lead">Lead</p><p>More</p>';
-    const after = '<p class="lead">Lead</p><script>paint()</script><p>More';
-    expect(around(`<main>${heading}${island('<b></b>')}</main>`)).toContain(after);
-    expect(around(`<main>${island('<b></b>')}${heading}</main>`)).toContain(after);
-    const buttons = '<div class="btns"><a href="/">Go</a></div>';
-    expect(around(`<main><h1>Title</h1><p>Lead</p>${buttons}<p>More</p></main>`)).toContain(
-      `${buttons}<script>paint()</script><p>More`,
-    );
-    expect(around(`<main>${island(heading)}${island('<b></b>')}</main>`)).toContain(
-      '<p>More</p></page-island><script>paint()</script><page-isl',
-    );
+    expect(() => withScripts(page('<p>Text</p>'), scripts, files)).toThrow('A page with islands has no <main>.');
   });
 
   it('keeps nothing of the framework but its markup', () => {

@@ -1,0 +1,30 @@
+import { runInNewContext } from 'node:vm';
+import { firstPaintScript, withFirstPaint } from '@/scripts/after-export/first-paint';
+
+const island = (markup: string) => `<page-island of="Sample" props="{}">${markup}</page-island>`;
+const heading = '<h1>Title</h1><p class="lead">Lead</p>';
+const script = '<script>paint()</script>';
+
+test.each([
+  ['its heading', '<h1>Title</h1>', '<div>More</div>'],
+  ['its lead', heading, `<p>More</p>${island('<b></b>')}`],
+  ['its lead, after an island', island('<b></b>') + heading, '<p>More</p>'],
+  ['its buttons', `${heading}<div class="btns"><a href="/">Go</a></div>`, '<p>More</p>'],
+  ['the island with its heading', island(`${heading}<p>More</p>`), island('<b></b>')],
+])('a page is painted up to %s first', (_, before, after) => {
+  expect(withFirstPaint(`<main>${before}${after}</main>`, 'paint()')).toBe(`<main>${before}${script}${after}</main>`);
+});
+
+test('a page without a heading stops the build', () => {
+  expect(() => withFirstPaint('<main></main>', 'paint()')).toThrow('A page with islands has no heading.');
+});
+
+test('the script takes itself away, lays out the page and needs nothing else', async () => {
+  const steps: string[] = [];
+  const document = {
+    body: { getBoundingClientRect: () => steps.push('laid out') },
+    currentScript: { remove: () => steps.push('removed') },
+  };
+  runInNewContext(await firstPaintScript(process.cwd()), { document });
+  expect(steps).toEqual(['removed', 'laid out']);
+});

@@ -1,0 +1,35 @@
+import { build } from 'esbuild';
+import { targets } from './bundle';
+
+/** The inline script that paints a heading before the rest of its page. */
+export async function firstPaintScript(root: string): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    bundle: true,
+    entryPoints: ['components/island/first-paint.ts'],
+    logLevel: 'error',
+    minify: true,
+    target: targets(root),
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/** Where the heading of a page ends, with its lead and buttons; where it is in an island, the end of the island. */
+function endOfHeading(html: string): number {
+  const heading = html.indexOf('</h1>');
+  if (heading < 0) throw new Error('A page with islands has no heading.');
+  const [whole] = /^<\/h1>(?:<p\b[^>]*>[\s\S]*?<\/p>)?(?:<div class="btns">[\s\S]*?<\/div>)?/.exec(
+    html.slice(heading),
+  ) ?? [''];
+  const islandEnd = html.indexOf('</page-island>', heading);
+  const nextIsland = html.indexOf('<page-island', heading);
+  const isInIsland = islandEnd >= 0 && (nextIsland < 0 || islandEnd < nextIsland);
+  return isInIsland ? islandEnd + '</page-island>'.length : heading + whole.length;
+}
+
+/** A page with the script below its heading. Throws when the page has no heading. */
+export function withFirstPaint(html: string, script: string): string {
+  const at = endOfHeading(html);
+  return `${html.slice(0, at)}<script>${script}</script>${html.slice(at)}`;
+}
