@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { createApp } from '@/server/app';
-import { forms } from '@/server/forms';
+import { forms } from '@/server/inbox/forms';
 import { logToOutput as log } from '@/server/log';
 import { startServer } from '@/server/start';
 

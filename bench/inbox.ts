@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '@/server/store';
+import { openStore } from '@/server/store/store';
 import {
   ask,
   compileServer,

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { openStore } from '@/server/store';
+import { openStore } from '@/server/store/store';
 import { compileServer, megabytesOf, row } from './running-inbox';
 
 const leads = 1_000_000;

@@ -2,8 +2,8 @@ import { company } from '@/content/company';
 import { filesBelow } from '@/scripts/after-export/files';
 import { pagesOf } from '@/scripts/after-export/hosting';
 import { createApp } from '@/server/app';
+import { openStaticSite } from '@/server/site/static-site';
 import { type RunningServer, startServer } from '@/server/start';
-import { openStaticSite } from '@/server/static-site';
 
 /** Serves an exported site at a free port of this machine, as `npm start` does; its inbox takes nothing. */
 export function serveSite(folder: string): Promise<RunningServer> {

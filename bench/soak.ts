@@ -7,7 +7,7 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '@/server/store';
+import { openStore } from '@/server/store/store';
 import { ask, compileServer, contactBody, megabytesOf, pause, row, startInbox, stopInbox } from './running-inbox';
 import { median, percentile } from './statistics';
 

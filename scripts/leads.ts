@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { accountEntry } from '@/server/desk/accounts';
-import { forms } from '@/server/forms';
+import { forms } from '@/server/inbox/forms';
 import { leadsCommand } from '@/server/leads-command';
 import { readSettings } from '@/server/settings';
-import { openStore } from '@/server/store';
 import { databaseFileIn } from '@/server/store/connection';
+import { openStore } from '@/server/store/store';
 
 /** The user of the machine; a service's user may have no name. */
 function userName(): string {

@@ -3,11 +3,11 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { stampPath } from '@/lib/leads/stamps';
 import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
 import { createLiveness, createReadiness } from '@/server/health';
-import { createInbox, type InboxSettings } from '@/server/inbox';
-import type { StaticSite } from '@/server/static-site';
-import type { LeadStore } from '@/server/store';
+import { createInbox, type InboxSettings } from '@/server/inbox/inbox';
+import type { StaticSite } from '@/server/site/static-site';
+import { withReference } from '@/server/site/with-reference';
+import type { LeadStore } from '@/server/store/types';
 import { isOverTls } from '@/server/tls';
-import { withReference } from '@/server/with-reference';
 
 export type AppSettings = InboxSettings & {
   readonly store: Pick<LeadStore, 'put' | 'check'>;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { LeadStore } from '@/server/store';
+import type { LeadStore } from '@/server/store/types';
 
 /** Answers 200 for as long as the process answers at all: pages are served, whatever the database does. */
 export function createLiveness(): Hono {

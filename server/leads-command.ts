@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { csvParts } from '@/server/lead-csv';
-import { deleteExpired } from '@/server/retention';
-import type { AuditEntry, LeadFilter, LeadState, LeadStore, MailState, StoredLead } from '@/server/store';
+import { csvParts } from '@/server/desk/lead-csv';
+import { deleteExpired } from '@/server/store/retention';
+import type { AuditEntry, LeadFilter, LeadState, LeadStore, MailState, StoredLead } from '@/server/store/types';
 
 /** How the command is used; printed by `--help` and after a mistake. */
 export const usage = `npm run leads                         lists the leads, oldest first

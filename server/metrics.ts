@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { stampPath } from '@/lib/leads/stamps';
-import type { LeadResult } from '@/server/inbox';
+import type { LeadResult } from '@/server/inbox/inbox';
 import type { Log, LogLine } from '@/server/log';
-import type { LeadStore } from '@/server/store';
+import type { LeadStore } from '@/server/store/types';
 
 export type MetricsSettings = {
   /** Returns counts of the database, from another thread than that of the leads. */

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type LeadStore, openStore } from '@/server/store';
 import { FileReplaced } from '@/server/store/connection';
+import { openStore } from '@/server/store/store';
+import type { LeadStore } from '@/server/store/types';
 import type { StoreAnswer, StoreCall, StoreThreadData } from '@/server/threaded-store';
 
 /** The thread that owns a connection to the database: SQLite blocks the thread that calls it, and pages must not wait for that. */

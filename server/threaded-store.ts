@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { LeadStore, StoreSettings } from '@/server/store';
 import { lockPatience } from '@/server/store/connection';
 import { readingBy } from '@/server/store/reading';
+import type { StoreSettings } from '@/server/store/store';
+import type { LeadStore } from '@/server/store/types';
 
 /** The methods that run in the thread; `read` and `list` are made of `page`. */
 type Method = Exclude<keyof LeadStore, 'read' | 'list'>;

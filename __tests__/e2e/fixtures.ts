@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { company } from '@/content/company';
 import { createApp } from '@/server/app';
-import { forms } from '@/server/forms';
+import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
+import { openStaticSite, type StaticSite } from '@/server/site/static-site';
 import { startServer } from '@/server/start';
-import { openStaticSite, type StaticSite } from '@/server/static-site';
-import { openStore, type StoredLead } from '@/server/store';
+import { openStore } from '@/server/store/store';
+import type { StoredLead } from '@/server/store/types';
 import { createTestFaults, type Fault } from '../server/faults';
 import { temporaryDirectory } from '../server/harness';
 

@@ -1,4 +1,4 @@
-import type { StoredLead } from '@/server/store';
+import type { StoredLead } from '@/server/store/types';
 import type { Hands } from './hands';
 import type { EngineName, Tab } from './tab';
 

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type StoredLead } from '@/server/store';
+import { openStore } from '@/server/store/store';
+import type { StoredLead } from '@/server/store/types';
 import { until } from './hands';
 import { end, start } from './processes';
 

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keyHeader, stampHeader } from '@/lib/leads/headers';
 import { type AppSettings, createApp } from '@/server/app';
-import { forms } from '@/server/forms';
+import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
 import { type ListenSettings, type RunningServer, startServer } from '@/server/start';
-import { type LeadStore, openStore, type StoreSettings } from '@/server/store';
+import { openStore, type StoreSettings } from '@/server/store/store';
+import type { LeadStore } from '@/server/store/types';
 import { createTestFaults, type TestFaults } from './faults';
 
 /** In memory where the system has such a folder: the database waits for the disk at every lead. */

@@ -1,9 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { csvLine, harmlessCell } from '@/server/csv';
-import { forms } from '@/server/forms';
+import { csvLine, harmlessCell } from '@/server/desk/csv';
+import { forms } from '@/server/inbox/forms';
 import { leadsCommand } from '@/server/leads-command';
-import { type LeadStore, type NewLead, openStore } from '@/server/store';
+import { openStore } from '@/server/store/store';
+import type { LeadStore, NewLead } from '@/server/store/types';
 import { contact, temporaryDirectory } from './harness';
 
 let directory: ReturnType<typeof temporaryDirectory>;

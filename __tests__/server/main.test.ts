@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { accountEntry } from '@/server/desk/accounts';
-import { openStore } from '@/server/store';
+import { openStore } from '@/server/store/store';
 import { compiledServer } from './compiled-server';
 import { contact, post, temporaryDirectory } from './harness';
 

@@ -2,8 +2,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { closedPolicy } from '@/lib/site/security-headers';
-import { readHeaderTable } from '@/server/header-table';
-import { plainPagePolicy } from '@/server/plain-page';
+import { plainPagePolicy } from '@/server/inbox/plain-page';
+import { readHeaderTable } from '@/server/site/header-table';
 import { allPages, out } from './exported';
 
 const table = readHeaderTable(out);

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { people as staff } from '@/content/staff';
-import { forms } from '@/server/forms';
+import { forms } from '@/server/inbox/forms';
 import { storedBody, typedBy } from '../helpers/people';
 import { post, startInbox, type TestInbox } from '../server/harness';
 import { pageAt, pages } from './exported';

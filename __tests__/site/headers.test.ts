@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/scripts/after-export/files';
 import { pathOf } from '@/scripts/after-export/page-headers';
-import { readHeaderTable } from '@/server/header-table';
+import { readHeaderTable } from '@/server/site/header-table';
 import { scriptsIn } from './page-scripts';
 
 const out = join(process.cwd(), 'out');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStaticSite } from '@/server/static-site';
+import { openStaticSite } from '@/server/site/static-site';
 
 const out = join(process.cwd(), 'out');
 const site = openStaticSite(out);

@@ -5,7 +5,7 @@ import { readPdfs } from '@/__tests__/helpers/read-pdf';
 import { company, companyIdentity } from '@/content/company';
 import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
 import { outdatedReports, readRecord } from '@/scripts/reports/record';
-import { readHeaderTable } from '@/server/header-table';
+import { readHeaderTable } from '@/server/site/header-table';
 import { out, pageAt } from './exported';
 
 const publicFolder = join(process.cwd(), 'public');

@@ -1,5 +1,5 @@
 import { fixedHeaders } from '@/lib/site/security-headers';
-import { plainPage, plainPagePolicy } from '@/server/plain-page';
+import { plainPage, plainPagePolicy } from '@/server/inbox/plain-page';
 
 /** What nginx answers to a form where no inbox does, and the headers of that answer, by file name. */
 export function inboxDownFiles(phone: Parameters<typeof plainPage>[0]['phone']): Readonly<Record<string, string>> {

@@ -3,7 +3,7 @@ import { choiceText } from '@/lib/fields/field';
 import { phoneText } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { moneyText, percentText } from '@/lib/numbers/format';
-import type { StoredLead } from '@/server/store';
+import type { StoredLead } from '@/server/store/types';
 
 /** An answer with its label, as people read it. */
 export type ReadAnswer = { readonly label: string; readonly text: string };

@@ -1,5 +1,5 @@
 import type { Officer } from '@/server/desk/officers';
-import type { FollowChange, FollowResult } from '@/server/store';
+import type { FollowChange, FollowResult } from '@/server/store/types';
 
 /** The most characters of a note. */
 const longestNote = 4000;

@@ -1,4 +1,4 @@
-import type { csvParts } from '@/server/lead-csv';
+import type { csvParts } from '@/server/desk/lead-csv';
 
 /** The parts of a file as a stream. `ended` is called with the number of leads that were read, also when the reader stops early. */
 export function csvStream(

@@ -7,6 +7,7 @@ import type { DeskFiles } from '@/server/desk/assets';
 import { changeIn, isTooLate, textOf } from '@/server/desk/changes';
 import { csvStream } from '@/server/desk/csv-stream';
 import { deskHeaders } from '@/server/desk/headers';
+import { csvParts } from '@/server/desk/lead-csv';
 import { doneIn, LeadView, NoLead } from '@/server/desk/lead-view';
 import { LeadsPage } from '@/server/desk/leads-page';
 import { createNews } from '@/server/desk/news';
@@ -20,11 +21,10 @@ import { createSessions, isSame, randomText } from '@/server/desk/sessions';
 import { type DeskCompany, SignInPage } from '@/server/desk/sign-in-page';
 import { createTries } from '@/server/desk/tries';
 import type { DeskWorld } from '@/server/desk/world';
-import type { InboxForm } from '@/server/form-schema';
-import { csvParts } from '@/server/lead-csv';
+import type { InboxForm } from '@/server/inbox/form-schema';
+import { createRateLimit } from '@/server/inbox/rate-limit';
 import type { Log } from '@/server/log';
-import { createRateLimit } from '@/server/rate-limit';
-import type { AuditEntry, LeadFilter, LeadStore } from '@/server/store';
+import type { AuditEntry, LeadFilter, LeadStore } from '@/server/store/types';
 import { isOverTls } from '@/server/tls';
 
 export type DeskStore = Pick<

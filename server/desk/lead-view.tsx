@@ -5,8 +5,8 @@ import { State, stateOf, waitOf } from '@/server/desk/list-view';
 import { clockText, momentText, secondText } from '@/server/desk/office-time';
 import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
-import type { FollowUp, MailState, StoredLead } from '@/server/store';
 import { undoTime } from '@/server/store/following';
+import type { FollowUp, MailState, StoredLead } from '@/server/store/types';
 
 const doneWords = ['called', 'not-called', 'done', 'not-done', 'assign', 'note', 'late'] as const;
 

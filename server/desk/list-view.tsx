@@ -4,7 +4,7 @@ import { dayOf, dayText, middle, minutesText, shortText, startOfDay } from '@/se
 import { shortName } from '@/server/desk/officers';
 import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
-import type { LeadPage, LeadState, StoredLead } from '@/server/store';
+import type { LeadPage, LeadState, StoredLead } from '@/server/store/types';
 
 /** A first call after more than this many office minutes is late. */
 const lateAfter = 30;

@@ -1,5 +1,5 @@
 import type { Session } from '@/server/desk/sessions';
-import type { LeadStore } from '@/server/store';
+import type { LeadStore } from '@/server/store/types';
 
 /** How often the database is asked for news while someone listens, in milliseconds. */
 const usualPause = 2000;

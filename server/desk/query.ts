@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LeadFilter, LeadState } from '@/server/store';
+import type { LeadFilter, LeadState } from '@/server/store/types';
 
 /** The query of the desk's URL: the filter of the list, its page, and the open lead. */
 export type DeskQuery = {

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Session } from '@/server/desk/sessions';
-import { addressOf, householdOf } from '@/server/rate-limit';
+import { addressOf, householdOf } from '@/server/inbox/rate-limit';
 import { isOverTls } from '@/server/tls';
 
 export type DeskBindings = { Bindings: HttpBindings; Variables: { session: Session } };

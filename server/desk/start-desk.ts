@@ -6,7 +6,7 @@ import { accountsIn } from '@/server/desk/accounts';
 import { packDeskFiles, unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk, type DeskStore } from '@/server/desk/desk';
 import { officersFrom } from '@/server/desk/officers';
-import { forms } from '@/server/forms';
+import { forms } from '@/server/inbox/forms';
 import type { Log } from '@/server/log';
 import { startServer } from '@/server/start';
 

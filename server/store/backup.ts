@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createClient } from '@libsql/client';
-import type { LeadStore } from '@/server/store';
 import type { Connection } from '@/server/store/connection';
+import type { LeadStore } from '@/server/store/types';
 
 /** Writes what the system still keeps in memory of a file or a folder to the disk. */
 function flush(path: string): void {

@@ -1,6 +1,6 @@
-import type { LeadStore } from '@/server/store';
 import { type Connection, lockPatience } from '@/server/store/connection';
 import { foldedAddress } from '@/server/store/person';
+import type { LeadStore } from '@/server/store/types';
 
 /** How often a checkpoint that another reader or writer blocks is tried. */
 const checkpointTries = 10;

@@ -1,7 +1,7 @@
 import { isLeadId } from '@/lib/leads/lead-id';
 import { digitsOf } from '@/lib/numbers/clean';
-import type { LeadFilter } from '@/server/store';
 import { foldedAddress } from '@/server/store/person';
+import type { LeadFilter } from '@/server/store/types';
 
 /** A condition on the table of leads, with the values of its placeholders. */
 export type Condition = {

@@ -1,8 +1,7 @@
 import type { InStatement } from '@libsql/client';
-import type { FollowRequest, LeadStore } from '@/server/store';
-import type { AuditAction } from '@/server/store/audit-actions';
 import type { Connection } from '@/server/store/connection';
 import { columns, leadIn } from '@/server/store/rows';
+import type { AuditAction, FollowRequest, LeadStore } from '@/server/store/types';
 
 /** How long what someone marked can be taken back, in milliseconds. */
 export const undoTime = 60_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { DueMail, LeadStore } from '@/server/store';
 import type { Connection } from '@/server/store/connection';
 import { columns, leadIn } from '@/server/store/rows';
+import type { DueMail, LeadStore } from '@/server/store/types';
 
 type MailQueue = Pick<
   LeadStore,

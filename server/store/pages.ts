@@ -1,7 +1,7 @@
-import type { LeadPage, LeadStore, PageRequest, StoredLead } from '@/server/store';
 import type { Connection } from '@/server/store/connection';
 import { conditionOf } from '@/server/store/filter';
 import { columns, followUpIn, leadIn } from '@/server/store/rows';
+import type { LeadPage, LeadStore, PageRequest, StoredLead } from '@/server/store/types';
 
 /** Numbers that one statement of a search reads: other work gets its turn between two statements. */
 const searchWindow = 10_000;

@@ -1,4 +1,4 @@
-import type { LeadFilter, LeadStore, StoredLead } from '@/server/store';
+import type { LeadFilter, LeadStore, StoredLead } from '@/server/store/types';
 
 /** Leads read at a time; so many are in memory. */
 const pageSize = 500;

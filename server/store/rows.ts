@@ -1,7 +1,7 @@
 import type { Row } from '@libsql/client';
 import { z } from 'zod';
-import type { FollowUp, StoredLead } from '@/server/store';
-import { auditActions } from '@/server/store/audit-actions';
+import type { FollowUp, StoredLead } from '@/server/store/types';
+import { auditActions } from '@/server/store/types';
 
 const bodySchema = z.record(z.string(), z.string());
 const rowSchema = z.object({

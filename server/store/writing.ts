@@ -1,7 +1,7 @@
 import type { InStatement, ResultSet } from '@libsql/client';
-import type { NewLead, PutResult } from '@/server/store';
 import type { Connection } from '@/server/store/connection';
 import { personIn } from '@/server/store/person';
+import type { NewLead, PutResult } from '@/server/store/types';
 
 /** How long the key of a filled form may be used for other answers, in milliseconds. */
 export const keyLife = 24 * 60 * 60_000;

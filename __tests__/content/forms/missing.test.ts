@@ -1,5 +1,5 @@
 import { defaultCureOf } from '@/lib/fields/check';
-import { forms } from '@/server/forms';
+import { forms } from '@/server/inbox/forms';
 
 test('a field has a sentence of its own about a missing answer only where it differs from the default', () => {
   const repeated = [...forms.values()].flatMap(({ id, fields }) =>

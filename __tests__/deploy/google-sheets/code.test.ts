@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import { maxLengthOf } from '@/lib/fields/check';
 import { columnsOf } from '@/lib/forms/body';
 import { trapName } from '@/lib/forms/definition';
-import { forms } from '@/server/forms';
+import { forms } from '@/server/inbox/forms';
 import { BookDouble } from './spreadsheet-double';
 
 const source = readFileSync('deploy/google-sheets/Code.gs', 'utf8');

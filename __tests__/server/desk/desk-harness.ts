@@ -5,9 +5,10 @@ import { accountEntry, accountsIn } from '@/server/desk/accounts';
 import { packDeskFiles, unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk, type DeskSettings } from '@/server/desk/desk';
 import { officersFrom } from '@/server/desk/officers';
-import { forms } from '@/server/forms';
+import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
-import { type LeadStore, type NewLead, openStore } from '@/server/store';
+import { openStore } from '@/server/store/store';
+import type { LeadStore, NewLead } from '@/server/store/types';
 import { temporaryDirectory } from '../harness';
 
 export const password = 'correct horse battery';

@@ -1,0 +1,79 @@
+import { columnsOf } from '@/lib/forms/body';
+import { formIds } from '@/lib/forms/definition';
+import { forms } from '@/server/inbox/forms';
+import { post, startInbox, type TestInbox } from '../harness';
+import { sampleBody } from '../samples';
+
+let inbox: TestInbox;
+beforeAll(async () => {
+  inbox = await startInbox();
+});
+afterAll(() => inbox.close());
+
+async function send(form: string, key: string, body: Readonly<Record<string, string>>) {
+  const response = await post({ url: `${inbox.origin}/leads/${form}`, key: `${key}` }, body);
+  const data = (await response.json()) as { fields?: Record<string, string> };
+  return { status: response.status, fields: data.fields };
+}
+
+async function stored(key: string) {
+  return (await inbox.store.list()).find((lead) => lead.key === key)?.body;
+}
+
+test('the inbox takes every form of the site', () => {
+  expect([...forms.keys()].sort()).toEqual([...formIds].sort());
+});
+
+test.each([...forms.values()].map((form) => [form.id, form] as const))(
+  'a filled %s is taken and lies in the columns of its table, in their order',
+  async (id, form) => {
+    const body = Object.fromEntries(sampleBody(form));
+    expect(await send(id, `key-${id}`, body)).toEqual({ status: 201, fields: undefined });
+    const lead = await stored(`key-${id}`);
+    expect(Object.keys(lead ?? {})).toEqual(columnsOf(form));
+    for (const [name, value] of Object.entries(lead ?? {})) expect([name, value]).toEqual([name, body[name]]);
+  },
+);
+
+test.each([...forms.values()].map((form) => [form.id, form] as const))(
+  'an empty %s is refused with a reason for each required field',
+  async (id, form) => {
+    const required = form.fields.filter((field) => !field.optional && field.kind !== 'check');
+    const { status, fields } = await send(id, `key-empty-${id}`, { _id: '' });
+    expect(status).toBe(422);
+    expect(Object.keys(fields ?? {}).sort()).toEqual(required.map((field) => field.name).sort());
+  },
+);
+
+const purchase = forms.get('purchase');
+const filled = purchase ? Object.fromEntries(sampleBody(purchase)) : {};
+
+test('who works with an agent must name the agent', async () => {
+  const answer = await send('purchase', 'key-agent-1', {
+    ...filled,
+    working_with_a_real_estate_agent: 'Yes',
+    agentName: '',
+  });
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.fields ?? {})).toEqual(['agentName']);
+});
+
+test('who works with no agent leaves the name blank, and a name that came along is not kept', async () => {
+  const change = { working_with_a_real_estate_agent: 'No', agentName: 'Someone' };
+  expect(await send('purchase', 'key-agent-2', { ...filled, ...change })).toMatchObject({ status: 201 });
+  expect(await stored('key-agent-2')).toMatchObject({ working_with_a_real_estate_agent: 'No', agentName: '' });
+});
+
+test.each([
+  ['phone', 'call 614 555 0123', 'Enter a phone number with 10 digits. Leave out the letters.'],
+  ['zipCode', 'OH 43215', 'Enter a ZIP code with 5 digits. Leave out the letters.'],
+  ['purchasePrice', '1.2.3', 'Enter “Purchase price” in dollars, as a number from 0 up'],
+])('the inbox refuses a wrong %s with the sentence that the page has for it', async (field, typed, sentence) => {
+  const answer = await send('purchase', `key-wrong-${field}`, { ...filled, [field]: typed });
+  expect(answer).toEqual({ status: 422, fields: { [field]: sentence } });
+});
+
+test('a ZIP+4 is stored as its first five digits', async () => {
+  expect(await send('purchase', 'key-zip-plus-4', { ...filled, zipCode: '43215-1234' })).toMatchObject({ status: 201 });
+  expect(await stored('key-zip-plus-4')).toMatchObject({ zipCode: '43215' });
+});

@@ -1,0 +1,151 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { forms } from '@/server/inbox/forms';
+import { runsInFull } from '../../helpers/full';
+import { startInbox, type TestInbox } from '../harness';
+import { sampleBody } from '../samples';
+
+/** Mulberry32: numbers from 0 to 1 that the seed decides. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const seed = 20_261_120;
+let inbox: TestInbox;
+beforeAll(async () => {
+  inbox = await startInbox();
+});
+afterAll(() => inbox.close());
+
+/** As browsers make them: a shorter one is refused before anything of the body is read. */
+const boundary = '----WebKitFormBoundary0123456789abcdef';
+
+const nasty = [
+  '\0',
+  '\r\n',
+  '\r\n\r\n',
+  `--${boundary}`,
+  `\r\n--${boundary}--\r\n`,
+  '"',
+  '%00',
+  '%ff',
+  '%',
+  '&&==',
+  '__proto__',
+  'constructor',
+  '\ud83d\ude00',
+  '\u202e',
+  '<script>alert(1)</script>',
+  "' OR 1=1 --",
+  '=HYPERLINK("x")',
+  'Content-Disposition: form-data; name="name"; filename="x"',
+  'Content-Transfer-Encoding: base64',
+  'x'.repeat(5000),
+];
+const types = [
+  `multipart/form-data; boundary=${boundary}`,
+  `multipart/form-data; boundary="${boundary}"`,
+  'multipart/form-data; boundary=',
+  `multipart/form-data; boundary=${boundary}; boundary=y`,
+  'multipart/form-data',
+  'application/x-www-form-urlencoded',
+  'application/x-www-form-urlencoded; charset=utf-16',
+  'text/plain',
+  '',
+  'multipart/form-data; boundary="\\"',
+];
+
+function makeBody(random: () => number): { readonly body: Buffer; readonly type: string; readonly form: string } {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const form = pick([...forms.values()]);
+  const type = random() < 0.7 ? pick(types.slice(0, 6)) : pick(types);
+  const entries = sampleBody(form).map(([name, value]) => {
+    const luck = random();
+    if (luck < 0.05) return [pick(nasty), value] as const;
+    if (luck < 0.12) return [name, value + pick(nasty)] as const;
+    return [name, value] as const;
+  });
+  const text = type.startsWith('multipart')
+    ? `${entries.map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('')}--${boundary}--\r\n`
+    : new URLSearchParams(entries.map(([name, value]) => [name, value])).toString();
+  const body = Buffer.from(text);
+  const damage = Math.floor(random() * 4) * (random() < 0.5 ? 1 : 0);
+  for (let n = 0; n < damage; n += 1) body[Math.floor(random() * body.length)] = Math.floor(random() * 256);
+  const end = random() < 0.1 ? Math.floor(random() * body.length) : body.length;
+  return { body: body.subarray(0, end), type, form: form.id };
+}
+
+/** A quarter of them already meets each content type, each damage and each form many times. */
+const requests = runsInFull ? 10_000 : 2_500;
+
+test(`${requests} damaged requests are each answered, none with an error of the server, and memory stays bounded`, async () => {
+  const random = randomFrom(seed);
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const counts = new Map<number, number>();
+  const send = ({ body, type, form }: ReturnType<typeof makeBody>, key: string, accept: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        ...(type && { 'content-type': type }),
+        accept,
+        'content-length': body.length,
+        'idempotency-key': key,
+      };
+      const path = `/leads/${form}`;
+      const sent = request(
+        { host: '127.0.0.1', port: inbox.port, method: 'POST', path, headers, agent },
+        (response) => {
+          response.resume();
+          response.on('end', () => resolve(response.statusCode ?? 0));
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  const before = process.memoryUsage().rss;
+  let left = requests;
+  async function worker(): Promise<void> {
+    while (left > 0) {
+      left -= 1;
+      const accept = random() < 0.2 ? 'text/html' : 'application/json';
+      const status = await send(makeBody(random), `key-${10_000 + left}`, accept);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, worker));
+  agent.destroy();
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  expect(total).toBe(requests);
+  expect([...counts.keys()].filter((status) => ![200, 201, 303, 400, 413, 415, 422].includes(status))).toEqual([]);
+  expect(counts.get(201)).toBeGreaterThan(requests / 100);
+  expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
+  expect(inbox.log.filter((line) => line.event === 'fault')).toEqual([]);
+  for (const lead of await inbox.store.list()) {
+    for (const value of Object.values(lead.body)) expect(value).not.toMatch(/[\0\r]/);
+  }
+}, 60_000);
+
+test('2,000 damaged request heads never stop the server', async () => {
+  const random = randomFrom(seed + 1);
+  const good =
+    'POST /leads/contact HTTP/1.1\r\nHost: x\r\nIdempotency-Key: abcdefgh\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\na=b';
+  function poke(): Promise<void> {
+    return new Promise((resolve) => {
+      const bytes = Buffer.from(good);
+      for (let n = 0; n < 4; n += 1) bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+      const socket = connect(inbox.port, '127.0.0.1', () => socket.end(bytes));
+      socket.setTimeout(200, () => socket.destroy());
+      socket.on('data', () => socket.destroy());
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve());
+    });
+  }
+  // A head without its end is waited for until the socket gives up, so many wait at once.
+  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 200 }, poke));
+  expect((await fetch(`${inbox.origin}/healthz`)).status).toBe(200);
+}, 60_000);

@@ -1,0 +1,173 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalize, problemWith } from '@/lib/fields/check';
+import { harmlessCell } from '@/server/desk/csv';
+import { formEntriesOf } from '@/server/inbox/form-body';
+import { forms } from '@/server/inbox/forms';
+import { leadOf } from '@/server/inbox/lead-of';
+import { plainPage } from '@/server/inbox/plain-page';
+import { addressOf, createRateLimit } from '@/server/inbox/rate-limit';
+import { streamSafe } from '@/server/inbox/stream-safe';
+import { openStaticSite } from '@/server/site/static-site';
+import { foldedAddress } from '@/server/store/person';
+import { temporaryDirectory } from '../harness';
+
+/** Texts on which careless patterns and Unicode's own rules take time in the square of the length or worse. */
+const hostile: readonly (readonly [string, (length: number) => string])[] = [
+  ['spaces before a letter', (length) => `a${' '.repeat(length - 2)}b`],
+  ['tabs and line ends', (length) => '\r\n\t'.repeat(length / 3)],
+  ['marks in the wrong order', (length) => `\u0345`.repeat(length / 2) + `\u0334`.repeat(length / 2)],
+  ['marks of many classes', (length) => '\u0345\u0334\u0323\u0307\u05b0'.repeat(length / 5)],
+  ['letters that decompose into many', (length) => '\ufdfa'.repeat(length)],
+  ['syllables of Hangul', (length) => '\u1100\u1161\u11a8'.repeat(length / 3)],
+  ['invisible characters', (length) => '\u200b\u202e\u00ad'.repeat(length / 3)],
+  ['halves of pairs', (length) => '\ud83d'.repeat(length)],
+  ['signs of an address', (length) => 'a@'.repeat(length / 2)],
+  ['dots', (length) => `a@${'a.'.repeat(length / 2 - 1)}`],
+  ['commas and semicolons', (length) => ',;q='.repeat(length / 4)],
+  ['quotes', (length) => '"'.repeat(length)],
+  ['slashes', (length) => '/'.repeat(length)],
+  ['hyphens and underscores', (length) => '-_'.repeat(length / 2)],
+  ['percent signs', (length) => '%2'.repeat(length / 2)],
+  ['colons', (length) => ':'.repeat(length)],
+  ['digits', (length) => '1'.repeat(length)],
+  ['ampersands', (length) => '&='.repeat(length / 2)],
+];
+
+const directory = temporaryDirectory();
+const out = join(directory.path, 'out');
+mkdirSync(join(out, 'our-staff'), { recursive: true });
+for (const name of ['index', '404', 'fha', 'what_is_a_zombie_mortgage', 'our-staff/404']) {
+  writeFileSync(join(out, `${name}.html`), '<h1>Page</h1>');
+}
+writeFileSync(join(out, 'fha.html.br'), 'x');
+const site = openStaticSite(out);
+afterAll(() => directory.remove());
+
+const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };
+const fields = [
+  ...new Map([...forms.values()].flatMap((form) => form.fields).map((field) => [field.kind, field])).values(),
+];
+const checks = [...forms.values()].map((form) => leadOf(form, phone));
+
+async function ask(path: string, headers: Record<string, string>): Promise<void> {
+  // A header takes bytes, not text.
+  const bytes = Object.fromEntries(
+    Object.entries(headers).map(([name, text]) => [
+      name,
+      Buffer.from(text)
+        .toString('latin1')
+        .replace(/[\0\r\n]/g, ' '),
+    ]),
+  );
+  await (await site.answer(new Request(new URL(path, 'http://localhost'), { headers: bytes }))).arrayBuffer();
+}
+
+/** A text whose lone halves of pairs are replaced: they cannot be in an address. */
+function wellFormed(text: string): string {
+  return Buffer.from(text).toString();
+}
+
+function attempt(work: () => unknown): void {
+  try {
+    work();
+  } catch {
+    // A refusal is an answer too.
+  }
+}
+
+/** Everything that reads what a visitor sends, with the longest text that gets so far. */
+const readers: readonly (readonly [string, number, (text: string) => unknown])[] = [
+  ...fields.map(
+    (field) =>
+      [
+        `a field of kind ${field.kind}`,
+        60_000,
+        (text: string) => [normalize(field, streamSafe(text)), problemWith(field, streamSafe(text))],
+      ] as const,
+  ),
+  ...[...forms.keys()].map(
+    (id, index) =>
+      [
+        `the form ${id}, the text in every field`,
+        60_000,
+        (text: string) =>
+          attempt(() =>
+            checks[index]?.(
+              (forms.get(id)?.fields ?? []).map(({ name }) => [
+                name,
+                text.slice(0, 60_000 / (forms.get(id)?.fields.length ?? 1)),
+              ]),
+              { key: null, consentVersion: null },
+              0,
+            ),
+          ),
+      ] as const,
+  ),
+  [
+    'a field that no form has',
+    60_000,
+    (text) => attempt(() => checks[0]?.([[text, text]], { key: null, consentVersion: null }, 0)),
+  ],
+  [
+    'an urlencoded body',
+    60_000,
+    (text) => formEntriesOf(Buffer.from(text), 'application/x-www-form-urlencoded').catch(() => undefined),
+  ],
+  [
+    'a multipart body',
+    60_000,
+    (text) => formEntriesOf(Buffer.from(text), 'multipart/form-data; boundary=----x').catch(() => undefined),
+  ],
+  [
+    'a multipart field',
+    60_000,
+    (text) =>
+      formEntriesOf(
+        Buffer.from(`------x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${text}\r\n------x--\r\n`),
+        'multipart/form-data; boundary=----x',
+      ).catch(() => undefined),
+  ],
+  ['a content type', 15_000, (text) => formEntriesOf(Buffer.from('a=b'), text).catch(() => undefined)],
+  ['a cell of a spreadsheet', 60_000, harmlessCell],
+  ['an email address to fold', 254, foldedAddress],
+  ['a page for a browser without script', 60_000, (text) => plainPage({ title: text, sentences: [text], phone })],
+  ['X-Forwarded-For', 15_000, (text) => createRateLimit(3).take(addressOf('127.0.0.1', text, 1))],
+  ['Accept-Encoding', 15_000, (text) => ask('/fha', { 'accept-encoding': text })],
+  ['If-None-Match', 15_000, (text) => ask('/fha', { 'if-none-match': text })],
+  ['Range', 15_000, (text) => ask('/fha', { range: text })],
+  ['a path', 15_000, (text) => ask(`/${encodeURIComponent(wellFormed(text)).slice(0, 15_000)}`, {})],
+  ['a path of a person', 15_000, (text) => ask(`/our-staff/${encodeURI(wellFormed(text)).slice(0, 15_000)}`, {})],
+];
+
+/** The processor's time for the shortest of a few runs, in milliseconds; other programs of the machine do not count. */
+async function costOf(work: () => unknown): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 4; run += 1) {
+    const start = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(start);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
+
+/** As much of a text as fits so many bytes. */
+function cut(text: string, bytes: number): string {
+  return Buffer.from(text).subarray(0, bytes).toString();
+}
+
+test.each(readers)(
+  '%s costs at most 50 ms whatever it contains, and at most 20 times what harmless text costs',
+  async (_, length, read) => {
+    const harmless = await costOf(() => read(cut('Grüße aus Ohio. '.repeat(length / 10), length)));
+    for (const [name, make] of hostile) {
+      const text = cut(make(length), length);
+      const cost = await costOf(() => read(text));
+      expect([name, cost < 50 ? 'fast' : `${cost} ms`]).toEqual([name, 'fast']);
+      // Below a millisecond the collector decides the ratio.
+      const ratio = cost / Math.max(harmless, 1);
+      expect([name, ratio < 20 ? 'in proportion' : ratio]).toEqual([name, 'in proportion']);
+    }
+  },
+);

@@ -1,0 +1,511 @@
+import { connect } from 'node:net';
+import { forms } from '@/server/inbox/forms';
+import type { LeadStore } from '@/server/store/types';
+import { contact, post, stampFrom, startInbox, type TestInbox } from '../harness';
+
+let inbox: TestInbox;
+let url: string;
+beforeEach(async () => {
+  inbox = await startInbox();
+  url = `${inbox.origin}/leads/contact`;
+});
+afterEach(() => inbox.close());
+
+const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('what the visitor agreed to', () => {
+  const words = forms.get('contact')?.consent;
+  const version = forms.get('contact')?.consentVersion ?? '';
+
+  test.each([
+    ['the header of a script', { 'consent-version': version }, {}, words],
+    ['the field of a native post', {}, { consent: version }, words],
+    ['a version that this server does not know', { 'consent-version': 'ffffffffffff' }, {}, 'ffffffffffff'],
+    ['something that is no version', { 'consent-version': '<script>' }, {}, null],
+    ['nothing', {}, {}, null],
+  ])('is stored with the lead, by %s', async (_, headers, fields, expected) => {
+    const response = await post({ url, key: 'key-000001' }, { ...contact, ...fields }, headers);
+    expect(response.status).toBe(201);
+    const [lead] = await inbox.store.list();
+    expect(lead?.consent).toBe(expected);
+    expect(lead?.body).not.toHaveProperty('consent');
+  });
+});
+
+describe('a lead that is right', () => {
+  test('is answered with 201 and its reference, and is stored as it was typed', async () => {
+    const response = await post({ url: `${url}`, key: `key-000001` }, contact);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ result: 'success', reference: '2026NOV20FRI091305', stored: 'now' });
+    const [lead, ...others] = await inbox.store.list();
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      form: 'contact',
+      key: 'key-000001',
+      leadId: contact._id,
+      follows: null,
+      doneAt: null,
+    });
+    expect(lead?.body).toMatchObject(contact);
+  });
+
+  test('is taken urlencoded too, and a phone is stored as its digits', async () => {
+    const body = new URLSearchParams({ ...contact, phone: '+1 (614) 555-0123', name: 'Ada  Exàmple ' }).toString();
+    expect((await post({ url: `${url}`, key: `key-000001` }, body)).status).toBe(201);
+    const [lead] = await inbox.store.list();
+    expect(lead?.body).toMatchObject({ phone: '6145550123', name: 'Ada  Exàmple' });
+  });
+
+  test('is stored in composed Unicode without control characters', async () => {
+    const body = { ...contact, name: 'Jose\u0301 \u0000\u001b[31mx', message: 'a\r\nb\tc' };
+    expect((await post({ url: `${url}`, key: `key-000001` }, body)).status).toBe(201);
+    const [lead] = await inbox.store.list();
+    expect(lead?.body.name).toBe('José [31mx');
+    expect(lead?.body.message).not.toMatch(/[\r\t]/);
+  });
+
+  test('gets its reference from the inbox when the browser ran no script', async () => {
+    const { _id, subject, ...typed } = contact;
+    const response = await post(url, { ...typed, _id: '', subject: 'Contact Form: ' });
+    expect(response.status).toBe(201);
+    const { reference } = (await response.json()) as { reference: string };
+    expect(reference).toMatch(/^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/);
+    const [lead] = await inbox.store.list();
+    expect(lead?.body).toMatchObject({ _id: reference, subject: `Contact Form: ${reference}` });
+  });
+
+  test('leads a browser without script to the thank-you page, wherever the form says to go', async () => {
+    const response = await post(
+      url,
+      new URLSearchParams({ ...contact, _next: 'https://evil.example/' }).toString(),
+      page,
+    );
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toMatch(/^\/thank-you\?reference=\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/);
+  });
+
+  test('may carry the names that a form relay needs; they are not stored', async () => {
+    const relay = { _template: 'table', _next: 'https://example.com/thank-you', _captcha: 'false' };
+    expect((await post({ url: `${url}`, key: `key-000001` }, { ...contact, ...relay })).status).toBe(201);
+    const [lead] = await inbox.store.list();
+    expect(Object.keys(lead?.body ?? {})).not.toEqual(expect.arrayContaining(['_next']));
+  });
+});
+
+describe('once, however often it is sent', () => {
+  test('200 repeats of one key are one lead: 201 once, then 200', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 200 }, () => post({ url: `${url}`, key: `key-000001` }, contact)),
+    );
+    const statuses = responses.map((response) => response.status).sort();
+    expect(statuses).toEqual([...Array.from({ length: 199 }, () => 200), 201]);
+    expect(await inbox.store.list()).toHaveLength(1);
+  });
+
+  test('200 people in the same second share a reference and are 200 leads', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        post({ url: `${url}`, key: `key-${1000 + n}` }, { ...contact, email: `p${n}@example.org` }),
+      ),
+    );
+    expect(responses.every((response) => response.status === 201)).toBe(true);
+    const leads = await inbox.store.list();
+    expect(new Set(leads.map((lead) => lead.body.email)).size).toBe(200);
+  });
+
+  test('other answers under a key are a lead of their own, and what was stored stays as it is', async () => {
+    await post({ url: `${url}`, key: `key-000001` }, contact);
+    const response = await post({ url: `${url}`, key: `key-000001` }, { ...contact, phone: '6145550199' });
+    expect([response.status, await response.json()]).toEqual([201, expect.objectContaining({ stored: 'now' })]);
+    expect(await inbox.store.list()).toMatchObject([
+      { number: 1, follows: null, body: { phone: contact.phone } },
+      { number: 2, follows: 1, body: { phone: '6145550199' } },
+    ]);
+  });
+
+  test('a stranger who knows a key replaces nothing of a lead that was followed up', async () => {
+    await post({ url, key: 'key-000001' }, contact);
+    await inbox.store.follow({ number: 1, at: 5000, who: 'officer', change: 'done' });
+    await post({ url, key: 'key-000001' }, { ...contact, name: 'Eve' });
+    expect(await inbox.store.list()).toMatchObject([
+      { number: 1, doneAt: 5000, body: { name: contact.name } },
+      { number: 2, doneAt: null, body: { name: 'Eve' } },
+    ]);
+  });
+
+  test('a key of more than a day ago takes no other answers, and the answer has a code for it', async () => {
+    let time = Date.now();
+    const later = await startInbox({ app: { now: () => time } });
+    const to = { url: `${later.origin}/leads/contact`, key: 'key-000001' };
+    await post(to, contact);
+    time += 24 * 60 * 60_000 + 1;
+    const refused = await post(to, { ...contact, phone: '6145550199' });
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { result: 'error', code: 'key-expired', message: expect.stringContaining('more than a day ago') },
+    ]);
+    expect((await post(to, contact)).status).toBe(200);
+    expect((await post({ ...to, key: 'key-000002' }, { ...contact, phone: '6145550199' })).status).toBe(201);
+    expect(await later.store.list()).toHaveLength(2);
+    await later.close();
+  });
+
+  test('a key in a field counts as one in the header, and is no answer; one in the address does not count', async () => {
+    expect((await post(url, { key: 'key-000001', ...contact })).status).toBe(201);
+    expect((await post({ url, key: 'key-000001' }, contact)).status).toBe(200);
+    expect((await post(`${url}?key=key-000002`, { ...contact, phone: '6145550199' })).status).toBe(201);
+    const keys = (await inbox.store.list()).map(({ key }) => key);
+    expect(keys).toEqual(['key-000001', expect.stringMatching(/^native-/)]);
+  });
+
+  test('without a key, a button pressed twice makes one lead; other answers make another', async () => {
+    const { _id, ...typed } = contact;
+    const first = (await (await post(url, typed)).json()) as { reference: string };
+    const second = await post(url, typed);
+    expect(second.status).toBe(200);
+    expect(await second.json()).toMatchObject({ reference: first.reference });
+    expect((await post(url, { ...typed, message: 'One more question' })).status).toBe(201);
+    expect(await inbox.store.list()).toHaveLength(2);
+  });
+
+  test('without a key, the same words a quarter of an hour later are a new lead', async () => {
+    let time = Date.now();
+    const later = await startInbox({ app: { now: () => time } });
+    await post(`${later.origin}/leads/contact`, contact);
+    time += 15 * 60_000;
+    expect((await post(`${later.origin}/leads/contact`, contact)).status).toBe(201);
+    expect(await later.store.list()).toHaveLength(2);
+    await later.close();
+  });
+});
+
+describe('what is refused', () => {
+  async function refusal(response: Response): Promise<{ message: string; fields?: Record<string, string> }> {
+    const data = (await response.json()) as { result: string; message: string; fields?: Record<string, string> };
+    expect(data.result).toBe('error');
+    return data;
+  }
+
+  test('an unknown form: 404', async () => {
+    const response = await post(`${inbox.origin}/leads/nothing`, contact);
+    expect(response.status).toBe(404);
+    await refusal(response);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s: 405 with the methods that are allowed', async (method) => {
+    const response = await fetch(url, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+  });
+
+  test('more than 64 KB: 413, also without a truthful length', async () => {
+    expect(
+      (await post({ url: `${url}`, key: `key-000001` }, { ...contact, message: 'x'.repeat(65 * 1024) })).status,
+    ).toBe(413);
+    const chunks = new ReadableStream({
+      start(controller) {
+        for (let n = 0; n < 100; n += 1) controller.enqueue(new TextEncoder().encode('x'.repeat(1024)));
+        controller.close();
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: chunks,
+      duplex: 'half',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    };
+    expect((await fetch(url, init)).status).toBe(413);
+  });
+
+  test('another type or a compressed body: 415', async () => {
+    const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+    expect((await fetch(url, json)).status).toBe(415);
+    expect((await fetch(url, { method: 'POST' })).status).toBe(415);
+    expect((await post(url, 'name=x', { 'content-encoding': 'gzip' })).status).toBe(415);
+  });
+
+  test('missing and wrong answers: 422 with each field and its cure', async () => {
+    const response = await post(
+      { url: `${url}`, key: `key-000001` },
+      { ...contact, name: ' ', phone: '614555', email: 'ada' },
+    );
+    expect(response.status).toBe(422);
+    const { fields } = await refusal(response);
+    expect(Object.keys(fields ?? {}).sort()).toEqual(['email', 'name', 'phone']);
+    expect(fields?.name).toBe('Enter your name');
+  });
+
+  test.each([
+    ['a name of 81 characters', { name: 'x'.repeat(81) }, 'name'],
+    ['a message of 4,001 characters', { message: 'x'.repeat(4001) }, 'message'],
+    ['a name that is no field of the form', { salary: '1' }, 'salary'],
+    ['a reference that is not one of ours', { _id: '<script>' }, '_id'],
+  ])('%s: 422', async (_, change, field) => {
+    const response = await post({ url: `${url}`, key: `key-000001` }, { ...contact, ...change });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await refusal(response)).fields ?? {})).toEqual([field]);
+  });
+
+  test('a field sent twice: 422', async () => {
+    const response = await post(url, `${new URLSearchParams(contact).toString()}&name=Eve`);
+    expect(response.status).toBe(422);
+  });
+
+  test('a filled trap field: 422, with the advice to call', async () => {
+    const response = await post({ url: `${url}`, key: `key-000001` }, { ...contact, website: 'http://spam.example' });
+    expect(response.status).toBe(422);
+    expect((await refusal(response)).message).toContain('call us at (614) 555-0142');
+    const native = await post(url, new URLSearchParams({ ...contact, website: 'x' }).toString(), page);
+    expect(await native.text()).toContain('(614) 555-0142');
+    expect(await inbox.store.list()).toEqual([]);
+  });
+
+  test('an empty trap field is what a person sends', async () => {
+    expect((await post({ url: `${url}`, key: `key-000001` }, { ...contact, website: '' })).status).toBe(201);
+  });
+
+  test('text that is not UTF-8: 422', async () => {
+    expect((await post(url, `${new URLSearchParams(contact).toString()}&city=%FF%FE`)).status).toBe(400);
+    const bytes = Buffer.concat([Buffer.from('name='), Buffer.from([0xff, 0xfe])]);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await fetch(url, { method: 'POST', body: bytes, headers })).status).toBe(422);
+  });
+
+  test.each([
+    ['no boundary', 'multipart/form-data', '--x\r\n\r\n--x--'],
+    [
+      'another boundary',
+      'multipart/form-data; boundary=y',
+      '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\na\r\n--x--\r\n',
+    ],
+    ['no end', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\na'],
+    ['no name', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--\r\n'],
+    ['nothing', 'multipart/form-data; boundary=x', ''],
+  ])('multipart with %s: 400', async (_, type, body) => {
+    const response = await fetch(url, { method: 'POST', body, headers: { 'content-type': type } });
+    expect([400, 422]).toContain(response.status);
+  });
+
+  test('a file: 422', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(contact)) form.append(name, value);
+    form.set('message', new Blob(['x']), 'x.txt');
+    expect((await fetch(url, { method: 'POST', body: form })).status).toBe(422);
+  });
+
+  test('a key that is not one of ours: 422', async () => {
+    expect((await post({ url: `${url}`, key: `a` }, contact)).status).toBe(422);
+    expect((await post({ url: `${url}`, key: `${encodeURIComponent("' OR 1=1 --")}` }, contact)).status).toBe(422);
+  });
+
+  test('a database that cannot write: 503, and nothing is said to be stored', async () => {
+    const put: LeadStore['put'] = () => Promise.reject(new Error('disk I/O error'));
+    const check: LeadStore['check'] = () => Promise.reject(new Error('disk I/O error'));
+    const broken = await startInbox({ app: { store: { put, check } } });
+    const response = await post({ url: `${broken.origin}/leads/contact`, key: `key-000001` }, contact);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    await refusal(response);
+    const native = await post(`${broken.origin}/leads/contact`, new URLSearchParams(contact).toString(), page);
+    expect(native.status).toBe(503);
+    const text = await native.text();
+    expect(text).toContain('(614) 555-0142');
+    // It may be stored: only the answer of the database may have been lost.
+    expect(text).toContain('could not confirm');
+    expect(text).not.toContain('was not sent');
+    expect((await fetch(`${broken.origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${broken.origin}/healthz`)).status).toBe(200);
+    await broken.close();
+  });
+
+  test('a native post is answered with a plain page that says what to put right and runs nothing', async () => {
+    const body = new URLSearchParams({ ...contact, email: '<img src=x onerror=alert(1)>', name: '' }).toString();
+    const response = await post(url, body, page);
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain('Enter your name');
+    expect(text).not.toContain('<img');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+});
+
+describe('abuse', () => {
+  test('one address may send so much a minute: then 429 with the seconds to wait', async () => {
+    let time = Date.now();
+    const limited = await startInbox({ app: { ratePerMinute: 3, now: () => time } });
+    const stamp = await stampFrom(limited.origin);
+    time += 3000;
+    const send = () => post({ url: `${limited.origin}/leads/contact`, key: `key-000001` }, contact, stamp);
+    for (let n = 0; n < 3; n += 1) expect((await send()).ok).toBe(true);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('20');
+    time += 20_000;
+    expect((await send()).ok).toBe(true);
+    await limited.close();
+  });
+
+  test('a visitor cannot choose the address; behind one proxy the proxy does', async () => {
+    const direct = await startInbox({ app: { ratePerMinute: 1 } });
+    const send = (origin: string, forwarded: string) =>
+      post({ url: `${origin}/leads/contact`, key: `key-000001` }, contact, { 'x-forwarded-for': forwarded });
+    await send(direct.origin, '203.0.113.1');
+    expect((await send(direct.origin, '203.0.113.2')).status).toBe(429);
+    await direct.close();
+    const proxied = await startInbox({ app: { ratePerMinute: 1, trustedProxies: 1 } });
+    await send(proxied.origin, '198.51.100.9, 203.0.113.1');
+    expect((await send(proxied.origin, '198.51.100.8, 203.0.113.1')).status).toBe(429);
+    expect((await send(proxied.origin, '203.0.113.2')).status).toBe(200);
+    await proxied.close();
+  });
+
+  test('a page of another site may not post, a page of an allowed one may and reads the answer', async () => {
+    expect((await post(url, contact, { origin: 'https://evil.example' })).status).toBe(403);
+    const open = await startInbox({ app: { allowedOrigins: ['https://www.example.com'] } });
+    const allowed = await post({ url: `${open.origin}/leads/contact`, key: `key-000001` }, contact, {
+      origin: 'https://www.example.com',
+    });
+    expect(allowed.status).toBe(201);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://www.example.com');
+    const preflight = await fetch(`${open.origin}/leads/contact`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://www.example.com', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('POST');
+    await open.close();
+  });
+
+  test('a page of ours may post, also when it gives no origin or the host was changed on the way', async () => {
+    expect((await post({ url: `${url}`, key: `key-000001` }, contact, { origin: inbox.origin })).status).toBe(201);
+    expect((await post({ url: `${url}`, key: `key-000002` }, contact, { origin: 'null' })).status).toBe(201);
+    expect(
+      (await post({ url, key: 'key-000004' }, contact, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(201);
+    const behind = { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' };
+    expect((await post({ url: `${url}`, key: `key-000003` }, contact, behind)).status).toBe(201);
+  });
+
+  test.each([
+    ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['a form without a referrer', { origin: 'null', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    ['another subdomain', { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }],
+    ['a page that claims our origin', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s of another site may not post', async (_, headers) => {
+    const answer = await post(url, contact, { origin: inbox.origin, ...headers });
+    expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ result: 'error' })]);
+    expect(await inbox.store.list()).toEqual([]);
+  });
+
+  test('a body of unknown names is refused with a short answer', async () => {
+    const body = new URLSearchParams(Array.from({ length: 8000 }, (_, n) => [`n${n}`, ''])).toString();
+    const answer = await post(url, body);
+    expect(answer.status).toBe(422);
+    expect((await answer.text()).length).toBeLessThan(4000);
+  });
+
+  test('the log contains nothing of what was sent, nor who sent it', async () => {
+    await post({ url: `${url}`, key: `secret-key-1` }, contact);
+    await post({ url: `${url}`, key: `secret-key-1` }, { ...contact, email: 'broken' });
+    await fetch(`${inbox.origin}/ada@example.org?email=ada@example.org`);
+    const log = JSON.stringify(inbox.log);
+    expect(log).toContain('/leads/contact');
+    for (const secret of [...Object.values(contact), 'secret-key-1', 'ada@', '127.0.0.1'])
+      expect(log).not.toContain(secret);
+  });
+
+  test('a client that dribbles its headers or body is let go, and others are served meanwhile', async () => {
+    const strict = await startInbox({ listen: { patience: { headers: 400, request: 800, idle: 1000 } } });
+    const slow = [
+      'POST /leads/contact HTTP/1.1\r\nHost: x\r\n',
+      'POST /leads/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\na',
+    ];
+    const closed = slow.map(
+      (start) =>
+        new Promise<string>((resolve) => {
+          let answer = '';
+          const socket = connect(strict.port, '127.0.0.1', () => socket.write(start));
+          socket.on('data', (data) => {
+            answer += data.toString();
+          });
+          socket.on('error', () => resolve(answer));
+          socket.on('close', () => resolve(answer));
+        }),
+    );
+    expect((await post({ url: `${strict.origin}/leads/contact`, key: `key-000001` }, contact)).status).toBe(201);
+    for (const answer of await Promise.all(closed)) expect(answer).toMatch(/^HTTP\/1\.1 408/);
+    await strict.close();
+  });
+
+  test('a flood of headers: 431', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(inbox.port, '127.0.0.1', () => {
+        socket.write(
+          `GET / HTTP/1.1\r\nHost: x\r\n${Array.from({ length: 400 }, (_, n) => `X-${n}: ${'y'.repeat(60)}\r\n`).join('')}\r\n`,
+        );
+      });
+      socket.on('error', () => undefined);
+      socket.on('data', (data) => resolve(data.toString()));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 431/);
+  });
+});
+
+describe('operation', () => {
+  test('liveness and readiness are two addresses', async () => {
+    const alive = await fetch(`${inbox.origin}/healthz`);
+    expect([alive.status, await alive.json()]).toEqual([200, { alive: true }]);
+    const ready = await fetch(`${inbox.origin}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, { ready: true }]);
+  });
+
+  test('readiness is not stale after the clock was set back, and writes once a second at most', async () => {
+    let time = Date.UTC(2026, 10, 20);
+    let checks = 0;
+    let works = true;
+    const check: LeadStore['check'] = async () => {
+      checks += 1;
+      if (!works) throw new Error('disk I/O error');
+    };
+    const own = await startInbox({ app: { now: () => time, store: { put: inbox.store.put, check } } });
+    const statuses = async () =>
+      (await Promise.all([1, 2, 3].map(() => fetch(`${own.origin}/readyz`)))).map(({ status }) => status);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    works = false;
+    time -= 60 * 60_000;
+    await new Promise((next) => setTimeout(next, 1100));
+    expect(await statuses()).toEqual([503, 503, 503]);
+    expect(checks).toBe(2);
+    await own.close();
+  });
+
+  test('a stop finishes what was accepted', async () => {
+    const own = await startInbox();
+    own.faults.always({ kind: 'wait', when: 'before-storing', ms: 300 });
+    const answers = Array.from({ length: 5 }, (_, n) =>
+      post({ url: `${own.origin}/leads/contact`, key: `key-${1000 + n}` }, contact),
+    );
+    while (own.faults.arrived() < answers.length) await new Promise((next) => setTimeout(next, 10));
+    const stopped = own.server.stop();
+    expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201]);
+    await stopped;
+    expect(await own.store.list()).toHaveLength(5);
+    await own.close();
+  });
+
+  test('a test can make the inbox fail before or after storing', async () => {
+    inbox.faults.queue(
+      { kind: 'answer', when: 'before-storing', status: 500 },
+      { kind: 'cut', when: 'after-storing' },
+      { kind: 'answer', when: 'after-storing', status: 200, body: '{"result":"error"}' },
+    );
+    expect((await post({ url: `${url}`, key: `key-000001` }, contact)).status).toBe(500);
+    expect(await inbox.store.list()).toHaveLength(0);
+    await expect(post({ url: `${url}`, key: `key-000001` }, contact)).rejects.toThrow();
+    expect(await inbox.store.list()).toHaveLength(1);
+    expect(await (await post({ url: `${url}`, key: `key-000002` }, contact)).json()).toEqual({ result: 'error' });
+    expect((await post({ url: `${url}`, key: `key-000001` }, contact)).status).toBe(200);
+  });
+});

@@ -1,0 +1,106 @@
+import { stampHeader } from '@/lib/leads/headers';
+import { createStamps } from '@/server/inbox/stamps';
+import { contact, post, startInbox } from '../harness';
+
+const start = Date.UTC(2026, 10, 20);
+const day = 24 * 60 * 60_000;
+const household = '192.0.2.1';
+
+describe('a stamp', () => {
+  test.each([
+    [0, false],
+    [2999, false],
+    [3000, true],
+    [day - 1, true],
+    [day, false],
+    [-60_000, false],
+  ])('is a proof %i ms after it was given: %s', (age, isProof) => {
+    let time = start;
+    const stamps = createStamps(() => time);
+    const stamp = stamps.issue(household);
+    time += age;
+    expect(stamps.isProof(stamp, household)).toBe(isProof);
+  });
+
+  let time = start;
+  const stamps = createStamps(() => time);
+  const stamp = stamps.issue(household);
+  const earlier = (start - 60_000).toString(36);
+  const [, signature = ''] = stamp.split('.');
+
+  test.each<readonly [string, string]>([
+    ['of another server, or of this one before it started again', createStamps(() => start).issue(household)],
+    ['of another household', stamps.issue('192.0.2.2')],
+    ['with another moment', `${earlier}.${signature}`],
+    ['with another signature', `${stamp.slice(0, -2)}${stamp.endsWith('AA') ? 'BB' : 'AA'}`],
+    ['that is cut', stamp.slice(0, -1)],
+    ['with more behind it', `${stamp}a`],
+    ['without a moment', `.${signature}`],
+    ['of letters beyond ASCII', `${stamp.slice(0, -1)}é`],
+    ['of 60,000 letters', 'a'.repeat(60_000)],
+    ['of nothing', ''],
+  ])('%s is no proof', (_, text) => {
+    time = start + 20_000;
+    expect(stamps.isProof(stamp, household)).toBe(true);
+    expect(stamps.isProof(text, household)).toBe(false);
+  });
+
+  test('names neither the address nor anything else of the visitor', () => {
+    expect(stamp).toMatch(/^[0-9a-z]{8}\.[\w-]{43}$/);
+    expect(stamp).not.toContain('192');
+  });
+});
+
+describe('the inbox', () => {
+  test('gives anyone a stamp that nothing caches, and logs the request without it', async () => {
+    const inbox = await startInbox();
+    const answer = await fetch(`${inbox.origin}/leads/stamp`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    const stamp = await answer.text();
+    expect(stamp).toMatch(/^[0-9a-z]{8}\.[\w-]{43}$/);
+    expect(inbox.log).toEqual([expect.objectContaining({ path: '/leads/stamp', status: 200 })]);
+    expect(JSON.stringify(inbox.log)).not.toContain(stamp);
+    expect((await post(`${inbox.origin}/leads/stamp`, contact)).status).toBe(404);
+    await inbox.close();
+  });
+
+  test.each<readonly [string, string | undefined]>([
+    ['no stamp', undefined],
+    ['a forged stamp', 'mi6yjuo0.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+    ['a stamp of a server that was restarted', createStamps(() => start).issue('127.0.0.1')],
+    ['a stamp that is too young', 'now'],
+  ])('takes a lead with %s, to the stricter limits', async (_, given) => {
+    const inbox = await startInbox({ app: { ratePerMinute: 10, now: () => start } });
+    const stamp = given === 'now' ? await (await fetch(`${inbox.origin}/leads/stamp`)).text() : given;
+    const statuses: number[] = [];
+    for (const key of ['key-000001', 'key-000002', 'key-000003']) {
+      const more: Readonly<Record<string, string>> = stamp === undefined ? {} : { [stampHeader]: stamp };
+      statuses.push((await post({ url: `${inbox.origin}/leads/contact`, key }, contact, more)).status);
+    }
+    expect(statuses).toEqual([201, 201, 429]);
+    await inbox.close();
+  });
+
+  test('lets pages of an allowed origin read a stamp, and takes it back in the address, without a preflight', async () => {
+    let time = start;
+    const origin = 'https://www.example.com';
+    const inbox = await startInbox({ app: { allowedOrigins: [origin], ratePerMinute: 5, now: () => time } });
+    const answer = await fetch(`${inbox.origin}/leads/stamp`, { headers: { origin } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const others = await fetch(`${inbox.origin}/leads/stamp`, { headers: { origin: 'https://evil.example' } });
+    expect(others.headers.get('access-control-allow-origin')).toBeNull();
+    expect(others.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    const stamp = await answer.text();
+    time += 3000;
+    const statuses: number[] = [];
+    for (const key of ['key-000001', 'key-000002']) {
+      const url = `${inbox.origin}/leads/contact?stamp=${stamp}`;
+      statuses.push((await post(url, { ...contact, key }, { origin })).status);
+    }
+    expect(statuses).toEqual([201, 201]);
+    expect(JSON.stringify(inbox.log)).not.toContain(stamp);
+    await inbox.close();
+  });
+});

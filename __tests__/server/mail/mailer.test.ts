@@ -1,0 +1,210 @@
+import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { forms } from '@/server/inbox/forms';
+import { type Mailer, mostAttempts, startMailer, waitAfter } from '@/server/mail/mailer';
+import { openStore } from '@/server/store/store';
+import { contact, post, startInbox, type TestInbox, temporaryDirectory } from '../harness';
+import { type SmtpDouble, startSmtpDouble } from './smtp-double';
+
+let smtp: SmtpDouble;
+let inbox: TestInbox;
+let mailer: Mailer;
+let time: number;
+let lines: string[];
+
+beforeEach(async () => {
+  time = Date.UTC(2026, 10, 20, 14);
+  lines = [];
+  smtp = await startSmtpDouble();
+  inbox = await startInbox({
+    store: { queuesMail: true },
+    app: { now: () => time, onStored: () => mailer.wake() },
+  });
+  mailer = startMailer({
+    smtpUrl: smtp.url,
+    to: 'officer@example.com',
+    from: 'Website <website@example.com>',
+    forms,
+    store: inbox.store,
+    log: ({ message }) => lines.push(message ?? ''),
+    now: () => time,
+    lookEvery: 60_000,
+  });
+});
+afterEach(async () => {
+  await mailer.stop();
+  await smtp.close();
+  await inbox.close();
+});
+
+function send(key: string, change: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return post({ url: `${inbox.origin}/leads/contact`, key: `${key}` }, { ...contact, ...change });
+}
+
+test('the loan officer gets each lead once, with the answers by their labels and a reply to the visitor', async () => {
+  await send('key-000001');
+  await send('key-000001');
+  await mailer.settled();
+  expect(smtp.received).toHaveLength(1);
+  const [mail] = smtp.received;
+  expect(mail?.to[0]).toContain('officer@example.com');
+  expect(mail?.text).toContain('Subject: Contact Form: 2026NOV20FRI091305');
+  expect(mail?.text).toMatch(/Reply-To: .*ada@example\.org/);
+  expect(mail?.text).toContain('Message: May I ask about an FHA loan?');
+});
+
+test('a mail server that refuses delays the message, not the visitor; it goes out a minute later', async () => {
+  smtp.refuseWith = '451 try later';
+  expect((await send('key-000001')).status).toBe(201);
+  await mailer.settled();
+  expect(smtp.received).toHaveLength(0);
+  smtp.refuseWith = undefined;
+  time += 30_000;
+  mailer.wake();
+  await mailer.settled();
+  expect(smtp.received).toHaveLength(0);
+  time += 30_001;
+  mailer.wake();
+  await mailer.settled();
+  expect(smtp.received).toHaveLength(1);
+});
+
+test('a mail server that cannot be reached never keeps a lead from being taken', async () => {
+  await smtp.close();
+  expect((await send('key-000001')).status).toBe(201);
+  await mailer.settled();
+  expect(await inbox.store.list()).toHaveLength(1);
+});
+
+test('other answers of the same form are a message of their own, which names the lead before', async () => {
+  await send('key-000001');
+  await mailer.settled();
+  await send('key-000001', { phone: '6145550199' });
+  await mailer.settled();
+  expect(smtp.received).toHaveLength(2);
+  expect(smtp.received[1]?.text).toContain('(follows 1)');
+  expect(smtp.received[1]?.text).toContain('6145550199');
+});
+
+test('a line break in an answer cannot add a header or a recipient', async () => {
+  await send('key-000001', { name: 'Ada\r\nBcc: eve@example.net', message: 'x\r\nBcc: eve@example.net' });
+  await mailer.settled();
+  expect(smtp.received[0]?.to).toHaveLength(1);
+  const [head] = (smtp.received[0]?.text ?? '').split('\n\n');
+  expect(head).not.toMatch(/^Bcc:/m);
+});
+
+test('what is queued survives a restart of the server', async () => {
+  const directory = temporaryDirectory();
+  const url = `file:${join(directory.path, 'leads.db')}`;
+  const first = await openStore({ url, queuesMail: true });
+  await first.put({ form: 'contact', key: 'k', leadId: 'x', body: contact, contentHash: 'h', receivedAt: time });
+  await first.close();
+  const second = await openStore({ url, queuesMail: true });
+  expect(await second.takeDueMail(time, time + 1000, 10)).toHaveLength(1);
+  await second.close();
+  directory.remove();
+});
+
+test('two servers do not send the same message', async () => {
+  await mailer.stop();
+  await send('key-000001');
+  const [first, second] = await Promise.all([
+    inbox.store.takeDueMail(time, time + 60_000, 10),
+    inbox.store.takeDueMail(time, time + 60_000, 10),
+  ]);
+  expect(first.length + second.length).toBe(1);
+});
+
+test('waits a minute after the first failure, twice as long after each next, six hours at most', () => {
+  expect([1, 2, 3, 20].map(waitAfter)).toEqual([60_000, 120_000, 240_000, 21_600_000]);
+});
+
+/** A mail server that greets, and then answers a byte at a time without end. */
+async function startTricklingServer(): Promise<{ readonly url: string; readonly close: () => void }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy()).resume();
+    socket.write('220 hello\r\n');
+    const drip = setInterval(() => socket.write('250-x\r\n'), 50);
+    socket.on('close', () => clearInterval(drip));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe('a mail server that answers a byte at a time', () => {
+  let trickling: Awaited<ReturnType<typeof startTricklingServer>>;
+  beforeEach(async () => {
+    await mailer.stop();
+    trickling = await startTricklingServer();
+  });
+  afterEach(() => trickling.close());
+
+  const started = (patience: number) =>
+    startMailer({
+      smtpUrl: trickling.url,
+      to: 'officer@example.com',
+      from: 'website@example.com',
+      forms,
+      store: inbox.store,
+      log: () => undefined,
+      now: () => time,
+      patience,
+    });
+
+  test('has so long for a message and no longer', async () => {
+    await send('key-000001');
+    mailer = started(300);
+    const began = performance.now();
+    await mailer.settled();
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(await inbox.store.unsentMail(10)).toMatchObject([
+      { number: 1, state: 'waiting', attempts: 1, error: 'DEADLINE', nextTryAt: time + 60_000 },
+    ]);
+  });
+
+  test('does not outlive a stop, and the message goes out after the next start', async () => {
+    await send('key-000001');
+    mailer = started(20_000);
+    await new Promise((next) => setTimeout(next, 200));
+    const began = performance.now();
+    await mailer.stop(300);
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(await inbox.store.unsentMail(10)).toMatchObject([{ state: 'waiting', error: 'STOPPED', nextTryAt: time }]);
+  });
+});
+
+test('a message that is refused too often is given up, and goes out when someone asks for it', async () => {
+  smtp.refuseWith = '550 no such mailbox';
+  await send('key-000001');
+  for (let tries = 0; tries < mostAttempts + 3; tries += 1) {
+    mailer.wake();
+    await mailer.settled();
+    time += waitAfter(99);
+  }
+  expect(await inbox.store.unsentMail(10)).toMatchObject([
+    { number: 1, state: 'given-up', attempts: mostAttempts, error: '550' },
+  ]);
+  expect(lines.at(-1)).toMatch(/^given up after 18 tries: lead 1, 550$/);
+  smtp.refuseWith = undefined;
+  expect(await inbox.store.sendAgain(time)).toBe(1);
+  mailer.wake();
+  await mailer.settled();
+  expect(smtp.received).toHaveLength(1);
+  expect(await inbox.store.mailStates([1, 2])).toEqual([{ number: 1, state: 'sent' }]);
+});
+
+test('all tries of a message take about three days', () => {
+  const all = Array.from({ length: mostAttempts - 1 }, (_, n) => waitAfter(n + 1)).reduce((a, b) => a + b, 0);
+  expect(all / 3_600_000).toBeGreaterThan(48);
+  expect(all / 3_600_000).toBeLessThan(96);
+});

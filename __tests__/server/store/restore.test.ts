@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStore } from '@/server/store/store';
+import { compiledServer } from '../compiled-server';
+import { contact, post, temporaryDirectory } from '../harness';
+
+let directory: ReturnType<typeof temporaryDirectory>;
+let server: ChildProcess | undefined;
+let programs: Awaited<ReturnType<typeof compiledServer>>;
+beforeAll(async () => {
+  programs = await compiledServer();
+});
+afterAll(() => programs.remove());
+beforeEach(() => {
+  directory = temporaryDirectory();
+});
+afterEach(() => {
+  server?.kill('SIGKILL');
+  directory.remove();
+});
+
+const disk = () => join(directory.path, 'disk');
+const environment = () => ({
+  ...process.env,
+  PORT: '0',
+  HOST: '127.0.0.1',
+  SITE_DIR: join(directory.path, 'no-site'),
+  LEADS_DATABASE_URL: `file:${join(disk(), 'leads.db')}`,
+  LEADS_RATE_PER_MINUTE: '0',
+  LEADS_TOTAL_PER_MINUTE: '0',
+});
+
+async function start(): Promise<string> {
+  const started = spawn(process.execPath, [programs.main], { env: environment() });
+  server = started;
+  return new Promise((resolve) => {
+    let text = '';
+    started.stdout.on('data', (data) => {
+      text += String(data);
+      const port = /http:\/\/localhost:(\d+)/.exec(text)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+}
+
+function killed(): Promise<void> {
+  return new Promise((resolve) => {
+    server?.once('exit', () => resolve());
+    server?.kill('SIGKILL');
+  });
+}
+
+async function send(origin: string, from: number, to: number): Promise<number[]> {
+  const numbers = Array.from({ length: to - from }, (_, n) => from + n);
+  const answers = await Promise.all(
+    numbers.map((n) =>
+      post({ url: `${origin}/leads/contact`, key: `key-of-lead-${n}` }, { ...contact, city: `C${n}` }),
+    ),
+  );
+  return answers.map(({ status }) => status);
+}
+
+test('the server is killed and its disk lost: every lead up to the backup is there once after the restore', async () => {
+  mkdirSync(disk(), { mode: 0o700 });
+  const backup = join(directory.path, 'backup.db');
+  let origin = await start();
+  expect(new Set(await send(origin, 0, 40))).toEqual(new Set([201]));
+  const during = send(origin, 40, 60);
+  const made = spawnSync(process.execPath, [programs.leads, 'backup', backup], {
+    env: environment(),
+    encoding: 'utf8',
+  });
+  expect([made.status, made.stderr]).toEqual([0, '']);
+  const copied = Number(/^(\d+) leads copied/.exec(made.stdout)?.[1]);
+  expect(copied).toBeGreaterThanOrEqual(40);
+  expect(new Set(await during)).toEqual(new Set([201]));
+  await killed();
+  rmSync(disk(), { recursive: true });
+
+  mkdirSync(disk(), { mode: 0o700 });
+  copyFileSync(backup, join(disk(), 'leads.db'));
+  chmodSync(join(disk(), 'leads.db'), 0o600);
+  origin = await start();
+  // What browsers send again under their keys is stored once.
+  const again = await send(origin, 0, 60);
+  expect(again.filter((status) => status === 200)).toHaveLength(copied);
+  expect(again.filter((status) => status === 201)).toHaveLength(60 - copied);
+  await killed();
+  const store = await openStore({ url: `file:${join(disk(), 'leads.db')}`, queuesMail: false });
+  const cities = (await store.list()).map(({ body }) => body.city);
+  expect(cities).toHaveLength(60);
+  expect(new Set(cities).size).toBe(60);
+  expect((await store.uses()).map(({ action }) => action)).toEqual([]);
+  await store.close();
+}, 60_000);

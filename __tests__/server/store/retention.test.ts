@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { deleteExpired } from '@/server/store/retention';
+import { openStore } from '@/server/store/store';
+import type { LeadStore } from '@/server/store/types';
+import { temporaryDirectory } from '../harness';
+import { leadWith } from './store-contract';
+
+const day = 24 * 60 * 60_000;
+const today = Date.UTC(2026, 10, 20);
+const days = 730;
+
+let directory: ReturnType<typeof temporaryDirectory>;
+let store: LeadStore;
+beforeEach(async () => {
+  directory = temporaryDirectory();
+  store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
+});
+afterEach(async () => {
+  await store.close();
+  directory.remove();
+});
+
+async function storeAges(...ages: readonly number[]): Promise<void> {
+  for (const age of ages) await store.put(leadWith(`${age} days old`, { receivedAt: today - age * day }));
+}
+const run = (now = today, isConfirmed = false) => deleteExpired({ store, days, now, isConfirmed });
+const left = async () => (await store.list()).map(({ key }) => key);
+
+test('every day the leads that became too old are deleted, and no others', async () => {
+  await storeAges(731, 729, 100, 50, 1);
+  expect(await run()).toEqual({ outcome: 'done', deleted: 1 });
+  expect(await run(today + day)).toEqual({ outcome: 'done', deleted: 0 });
+  expect(await run(today + 2 * day)).toEqual({ outcome: 'done', deleted: 1 });
+  expect(await left()).toEqual(['100 days old', '50 days old', '1 days old']);
+});
+
+test('one start with a clock three years ahead deletes nothing, and says what to do', async () => {
+  await run();
+  await storeAges(300, 200, 100, 50, 1);
+  const result = await run(today + 3 * 365 * day);
+  expect(result).toEqual({ outcome: 'refused', reason: expect.stringContaining('5 of 5 leads are older') });
+  expect(result).toEqual({ outcome: 'refused', reason: expect.stringContaining('Check the clock') });
+  expect(await left()).toHaveLength(5);
+  expect(await run(today + day)).toEqual({ outcome: 'done', deleted: 0 });
+  expect(await left()).toHaveLength(5);
+});
+
+test('a wrong clock is not taken for the time of the last run, however often the server starts with it', async () => {
+  await run();
+  for (let start = 0; start < 3; start += 1) await run(today + 3 * 365 * day);
+  await storeAges(300);
+  expect(await run(today + 3 * 365 * day)).toMatchObject({ outcome: 'refused' });
+  expect(await left()).toHaveLength(1);
+});
+
+test('the first run on a database that has been filling for long deletes at most a fifth by itself', async () => {
+  await storeAges(900, 800, 700, 600, 500);
+  expect(await run()).toMatchObject({ outcome: 'refused' });
+  expect(await run(today, true)).toEqual({ outcome: 'done', deleted: 2 });
+  expect(await run(today + day)).toEqual({ outcome: 'done', deleted: 0 });
+});
+
+test('a server that was off for two months deletes after a person has confirmed it', async () => {
+  await run();
+  await storeAges(700, 10);
+  const later = today + 60 * day;
+  expect(await run(later)).toMatchObject({ outcome: 'refused' });
+  expect(await run(later, true)).toEqual({ outcome: 'done', deleted: 1 });
+  expect(await left()).toEqual(['10 days old']);
+});

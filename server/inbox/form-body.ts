@@ -1,0 +1,58 @@
+import { Refusal } from '@/server/inbox/refusal';
+
+/** One name and value of a form's body. */
+export type FormEntry = readonly [name: string, value: string];
+
+/** The media type of a Content-Type header, without parameters. */
+function mediaTypeOf(contentType: string): string {
+  return (contentType.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+function pieceOf(text: string): string {
+  return decodeURIComponent(text.replaceAll('+', ' '));
+}
+
+/** The most pairs of a body, more than the longest form has; reading 30,000 would take time. */
+const mostPairs = 200;
+
+function urlencodedEntries(text: string): FormEntry[] {
+  const pairs = text.split('&', mostPairs + 1);
+  if (pairs.length > mostPairs) throw new Refusal(422, 'What you sent has more fields than any of our forms.');
+  return pairs
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const equals = pair.indexOf('=');
+      return equals < 0 ? [pieceOf(pair), ''] : [pieceOf(pair.slice(0, equals)), pieceOf(pair.slice(equals + 1))];
+    });
+}
+
+async function multipartEntries(bytes: Buffer, contentType: string): Promise<FormEntry[]> {
+  const data = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
+  return [...data].map(([name, value]) => {
+    if (typeof value !== 'string') throw new Refusal(422, 'Files cannot be sent here.');
+    return [name, value];
+  });
+}
+
+/**
+ * The names and values of a form's body, multipart or urlencoded, in the order in which they were sent.
+ * Rejects with a Refusal: 415 for another type, 422 for text that is not UTF-8 or a file, 400 for a body that does not follow its type.
+ */
+export async function formEntriesOf(bytes: Buffer, contentType: string): Promise<FormEntry[]> {
+  const type = mediaTypeOf(contentType);
+  if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
+    throw new Refusal(415, 'Send the form as multipart/form-data or application/x-www-form-urlencoded.');
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Refusal(422, 'What you sent holds characters that are not UTF-8 text.');
+  }
+  try {
+    return type === 'multipart/form-data' ? await multipartEntries(bytes, contentType) : urlencodedEntries(text);
+  } catch (problem) {
+    if (problem instanceof Refusal) throw problem;
+    throw new Refusal(400, 'What you sent is not a form we can read.');
+  }
+}

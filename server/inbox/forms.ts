@@ -1,0 +1,23 @@
+import { callForm } from '@/content/forms/call';
+import { consultationForm } from '@/content/forms/consultation';
+import { contactForm } from '@/content/forms/contact';
+import { freeReportForm } from '@/content/forms/free-report';
+import { quickQuoteForm } from '@/content/forms/quick-quote';
+import { staffQuoteForm } from '@/content/forms/staff-quote';
+import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceForm, refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import type { InboxForm } from '@/server/inbox/form-schema';
+
+const all: readonly InboxForm[] = [
+  { ...purchaseForm, steps: purchaseQuestionnaire.steps },
+  { ...refinanceForm, steps: refinanceQuestionnaire.steps },
+  consultationForm,
+  quickQuoteForm,
+  contactForm,
+  freeReportForm,
+  staffQuoteForm,
+  callForm,
+];
+
+/** The forms whose leads the inbox takes, by the last part of their address. */
+export const forms: ReadonlyMap<string, InboxForm> = new Map(all.map((form) => [form.id, form] as const));

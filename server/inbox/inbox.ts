@@ -1,0 +1,160 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { consentField, consentHeader, keyHeader } from '@/lib/leads/headers';
+import { stampPath } from '@/lib/leads/stamps';
+import { type FormEntry, formEntriesOf } from '@/server/inbox/form-body';
+import type { InboxForm } from '@/server/inbox/form-schema';
+import { leadOf } from '@/server/inbox/lead-of';
+import { Refusal, refusalAnswer, wantsPage } from '@/server/inbox/refusal';
+import { fromOwnPages, type PosterSettings } from '@/server/inbox/who-may-post';
+import { createRateGuard, type RateSettings } from '@/server/inbox/within-rate';
+import type { Log } from '@/server/log';
+import type { LeadStore, NewLead, PutResult } from '@/server/store/types';
+
+/** What became of a posted form; `unavailable` where the database could not confirm it. */
+export type LeadResult = 'stored' | 'already-stored' | 'key-expired' | 'too-many' | 'unavailable' | 'refused';
+
+function resultOf({ status }: Refusal): LeadResult {
+  if (status === 429) return 'too-many';
+  if (status === 409) return 'key-expired';
+  return status === 503 ? 'unavailable' : 'refused';
+}
+
+export type InboxSettings = PosterSettings &
+  RateSettings & {
+    readonly forms: ReadonlyMap<string, InboxForm>;
+    readonly store: Pick<LeadStore, 'put'>;
+    /** Where a browser without script is sent: `/thank-you`, or its absolute address where the site is on another host; without a query. */
+    readonly thankYouUrl: string;
+    readonly phone: { readonly display: string; readonly href: string };
+    readonly log: Log;
+    /** Called after the commit of each new lead. */
+    readonly onStored?: (() => void) | undefined;
+    /** Called with the result of each posted form. */
+    readonly onResult?: ((form: string, result: LeadResult) => void) | undefined;
+  };
+
+type InboxContext = Context<{ Bindings: HttpBindings }>;
+
+const largestBody = 64 * 1024;
+const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
+
+/** Hono's body limit with our message; a body that ends early is the sender's mistake. */
+const boundedBody = bodyLimit({
+  maxSize: largestBody,
+  onError() {
+    throw new Refusal(413, 'What you sent is too large: the limit is 64 KB.');
+  },
+});
+
+/** The field that carries the key of a form on another site, whose script cannot send our header. */
+const keyField = 'key';
+
+/** The key of a filled form, from the header or the field; null without either, as from a browser without script. */
+function keyIn(context: InboxContext, entries: readonly FormEntry[]): string | null {
+  const key = context.req.header(keyHeader) ?? entries.find(([name]) => name === keyField)?.[1] ?? null;
+  if (key === null || keyPattern.test(key)) return key;
+  throw new Refusal(422, 'Please load the page again and send the form once more.', {
+    fields: { key: 'Not a key of ours' },
+  });
+}
+
+/** The version of the consent that came with a form; null where none of our versions did. */
+function consentIn(context: InboxContext, entries: readonly FormEntry[]): string | null {
+  const version = context.req.header(consentHeader) ?? entries.find(([name]) => name === consentField)?.[1] ?? '';
+  return /^[0-9a-f]{12}$/.test(version) ? version : null;
+}
+
+async function bytesOf(context: InboxContext): Promise<Buffer> {
+  try {
+    return Buffer.from(await context.req.arrayBuffer());
+  } catch {
+    throw new Refusal(400, 'What you sent broke off before its end.');
+  }
+}
+
+function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: string): Response {
+  if (result.outcome === 'key-expired') {
+    const message = 'This form was first sent more than a day ago. Please load the page again and send it once more.';
+    throw new Refusal(409, message, { code: result.outcome });
+  }
+  const { outcome, leadId } = result;
+  context.header('cache-control', 'no-store');
+  if (wantsPage(context)) return context.redirect(`${thankYouUrl}?reference=${encodeURIComponent(leadId)}`, 303);
+  const isNew = outcome === 'stored';
+  return context.json({ result: 'success', reference: leadId, stored: isNew ? 'now' : 'already' }, isNew ? 201 : 200);
+}
+
+/** Adds Cross-Origin-Resource-Policy, which Hono's CORS middleware does not set. */
+async function openToReaders(context: Context, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (context.res.headers.has('access-control-allow-origin'))
+    context.header('cross-origin-resource-policy', 'cross-origin');
+}
+
+/** Answers `GET /stamp`, and `POST /:form`: reads, checks, stores, and only then acknowledges. */
+export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindings }> {
+  const { forms, store, allowedOrigins, thankYouUrl, phone, log, now = Date.now, onStored, onResult } = settings;
+  const checks = new Map([...forms.values()].map((form) => [form.id as string, leadOf(form, phone)] as const));
+  const { stamp, withinRate } = createRateGuard(settings);
+  const inbox = new Hono<{ Bindings: HttpBindings }>();
+
+  async function stored(lead: NewLead): Promise<PutResult> {
+    try {
+      return await store.put(lead);
+    } catch (problem) {
+      // An error message of the database names tables and files, never a lead.
+      log({ event: 'fault', message: problem instanceof Error ? problem.message : 'unknown' });
+      throw new Refusal(503, 'Please send it again in a minute: the same answers sent twice are stored once.', {
+        headers: { 'retry-after': '5' },
+      });
+    }
+  }
+
+  inbox.onError((problem, context) => {
+    if (!(problem instanceof Refusal)) throw problem;
+    const form = context.req.path.split('/').at(-1) ?? '';
+    if (context.req.method === 'POST' && checks.has(form)) onResult?.(form, resultOf(problem));
+    return refusalAnswer(context, problem, phone);
+  });
+
+  inbox.get(`/${stampPath}`, openToReaders, cors({ origin: [...allowedOrigins], allowMethods: ['GET'] }), stamp);
+
+  inbox.use(
+    '/:form',
+    async (context, next) => {
+      await next();
+      context.header('vary', 'Accept', { append: true });
+    },
+    openToReaders,
+    cors({
+      origin: [...allowedOrigins],
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type', 'Accept', keyHeader, consentHeader],
+      maxAge: 86_400,
+    }),
+    async (context, next) => {
+      if (!checks.has(context.req.param('form') ?? '')) throw new Refusal(404, 'There is no such form.');
+      if (context.req.method === 'POST') return next();
+      throw new Refusal(405, 'Forms are sent by POST.', { headers: { allow: 'POST, OPTIONS' } });
+    },
+  );
+
+  inbox.post('/:form', fromOwnPages(settings), withinRate, boundedBody, async (context) => {
+    const check = checks.get(context.req.param('form'));
+    if (!check) throw new Refusal(404, 'There is no such form.');
+    const encoding = context.req.header('content-encoding');
+    if (encoding && encoding !== 'identity') throw new Refusal(415, 'Send the form without compression.');
+    const entries = await formEntriesOf(await bytesOf(context), context.req.header('content-type') ?? '');
+    const key = keyIn(context, entries);
+    const answers = entries.filter(([name]) => name !== keyField && name !== consentField);
+    const result = await stored(check(answers, { key, consentVersion: consentIn(context, entries) }, now()));
+    if (result.outcome === 'stored') onStored?.();
+    if (result.outcome !== 'key-expired') onResult?.(context.req.param('form'), result.outcome);
+    return acknowledgment(context, result, thankYouUrl);
+  });
+
+  return inbox;
+}
