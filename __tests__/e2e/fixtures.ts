@@ -10,6 +10,7 @@ import { openStore } from '@/server/store/store';
 import type { StoredLead } from '@/server/store/types';
 import { createTestFaults, type Fault } from '../server/faults';
 import { temporaryDirectory } from '../server/harness';
+import { unstyledIn } from './unstyled';
 
 /** The real server over the built site, with a database of its own and a switch for faults. */
 export type Inbox = {
@@ -73,6 +74,8 @@ export const test = base.extend<
     readonly breaksPolicy: boolean;
     /** Serves every page without its policy, to test what is safe without it. */
     readonly policyRemoved: boolean;
+    /** Fails a test in which something was visible with a class that no style sheet of its page mentions. */
+    readonly styled: undefined;
   },
   { readonly site: StaticSite }
 >({
@@ -94,6 +97,14 @@ export const test = base.extend<
       await use({ all, allow: (pattern) => allowed.push(pattern) });
       const left = all.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       if (!breaksPolicy) base.expect(left, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  styled: [
+    async ({ context }, use) => {
+      const unstyled = await unstyledIn(context);
+      await use(undefined);
+      base.expect(unstyled, 'visible classes without a rule').toEqual([]);
     },
     { auto: true },
   ],

@@ -3,6 +3,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { reportChunk } from '@/components/ui/report-chunk.client';
 import type { EstimateProps } from './estimate.client';
+// The code comes later, its styles with the page.
+import './estimate.module.css';
 
 /** The place of an estimate, whose code is loaded when it is first shown. */
 export function EstimatePlace(props: EstimateProps) {
