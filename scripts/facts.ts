@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { facts } from '@/content/facts';
-import { calendarText } from './facts/calendar';
+import { withExpiries } from './facts/expiries';
 
-writeFileSync('docs/facts.md', calendarText(facts));
-console.log(`docs/facts.md: ${facts.length} facts.`);
+const file = 'docs/facts.md';
+writeFileSync(file, withExpiries(readFileSync(file, 'utf8'), facts));
+console.log(`${file}: ${facts.length} facts.`);
