@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { company, companyIdentity } from '@/content/company';
 import { buildDay } from '@/content/dates';
 import { facts } from '@/content/facts';
@@ -11,9 +9,7 @@ import { reviewOf } from '@/content/reviews';
 import { siteUrl } from '@/content/settings';
 import { staff } from '@/content/staff';
 import { testimonials } from '@/content/testimonials';
-import { filmClosing, filmFiles, purchaseCaptions } from '@/content/video';
-import { webVttOf } from '@/lib/video/web-vtt';
-import { drawnFile, drawnText } from './film/drawn';
+import { purchaseFilm } from '@/content/video';
 import { advisoriesIn } from './release/advisories';
 import { olderThanKept, writeArchive } from './release/archive';
 import { type Obstacle, obstaclesTo, refusalText, reportObstacles, soonExpired } from './release/obstacles';
@@ -32,9 +28,7 @@ const release = {
   privacy,
   articles,
   unreviewed: pages.filter((page) => !reviewOf(page)).map(({ path }) => path),
-  filmNames:
-    readFileSync(join('public', filmFiles.captions), 'utf8') === webVttOf(purchaseCaptions) &&
-    readFileSync(drawnFile, 'utf8') === drawnText(filmClosing),
+  film: purchaseFilm,
   environment: process.env,
   day: buildDay(),
 };
@@ -49,13 +43,19 @@ function vulnerabilities(): readonly Obstacle[] {
   return found ?? [];
 }
 
+const filesForPrograms = [
+  'feed.xml',
+  'llms.txt',
+  ...(purchaseFilm.use === 'none' ? [] : [purchaseFilm.files.captions]),
+];
+
 /** The obstacles of the export that was just built. */
 function obstaclesOfExport(): readonly Obstacle[] {
   const calculators = new Set(pages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path as string));
   return [
     ...reportObstacles(outdatedReports('out', 'public', siteUrl)),
     ...pageObstacles(publishedPages('out'), { identity: companyIdentity, calculators }),
-    ...fileObstacles('out', ['feed.xml', 'llms.txt', filmFiles.captions]),
+    ...fileObstacles('out', filesForPrograms),
   ];
 }
 

@@ -53,13 +53,10 @@ const staff = `    {
     },
 `;
 
-/** Records a review of every page, rewrites the captions of the film, and records that its pictures name the lender. */
+/** Records a review of every page. */
 const fill = `import { writeFileSync } from 'node:fs';
 import { pages } from '@/content/pages';
 import { reviewedHash } from '@/content/reviews';
-import { filmClosing, filmFiles, purchaseCaptions } from '@/content/video';
-import { webVttOf } from '@/lib/video/web-vtt';
-import { drawnFile, drawnText } from '@/scripts/film/drawn';
 
 const records = pages.map((page) => ({
   path: page.path,
@@ -68,8 +65,6 @@ const records = pages.map((page) => ({
   hash: reviewedHash(page),
 }));
 writeFileSync('content/reviews.json', JSON.stringify(records));
-writeFileSync('public' + filmFiles.captions, webVttOf(purchaseCaptions));
-writeFileSync(drawnFile, drawnText(filmClosing));
 `;
 
 function edit(file: string, change: (text: string) => string): void {
@@ -90,7 +85,7 @@ function replaced(text: string, from: string, to: string, by: string): string {
  */
 export function fillIn(folder: string, day: string, expires: string): void {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'public', 'film'), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   for (const name of sources) cpSync(join(process.cwd(), name), join(folder, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
 
@@ -106,6 +101,7 @@ export function fillIn(folder: string, day: string, expires: string): void {
       'export const testimonials: readonly Testimonial[] = [',
     ),
   );
+  edit(join(folder, 'content', 'video.ts'), (text) => text.replace("  use: 'sample',", "  use: 'none',"));
   edit(join(folder, 'content', 'privacy.ts'), (text) => text.replace('sample: true', 'sample: false'));
   edit(join(folder, 'content', 'rates.json'), (text) =>
     JSON.stringify({ ...JSON.parse(text), sample: false, source: 'Rate sheet of the morning', asOf: day, expires }),

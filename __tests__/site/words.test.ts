@@ -1,7 +1,6 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filmFiles } from '@/content/video';
 import { allPages, type ExportedPage, out } from './exported';
 
 /** Words that the site does not use, and what it uses instead. */
@@ -70,7 +69,7 @@ test.each(allPages.map((page) => [page.path, page] as const))('%s speaks America
   expect(found(wordsOf(page))).toEqual([]);
 });
 
-test.each(['feed.xml', 'llms.txt', filmFiles.captions])('%s speaks American English', (file) => {
+test.each(['feed.xml', 'llms.txt'])('%s speaks American English', (file) => {
   expect(found(readFileSync(join(out, file), 'utf8'))).toEqual([]);
 });
 

@@ -14,7 +14,9 @@ import { consultationForm } from '@/content/forms/consultation';
 import { termsOfFile } from '@/content/prose';
 import { purchase, purchasePage } from '@/content/purchase';
 import Text from '@/content/purchase.mdx';
-import { filmFiles, purchaseFilm, purchaseScenes } from '@/content/video';
+import { purchaseFilm, purchaseScenes } from '@/content/video';
+
+const { use, ...film } = purchaseFilm;
 
 export const metadata = metadataOf(purchasePage);
 
@@ -27,17 +29,7 @@ export default function PurchasePage() {
     >
       <PageTop
         page={purchasePage}
-        film={
-          <Film
-            {...purchaseFilm}
-            files={filmFiles}
-            scenes={purchaseScenes.map(({ title, drawing, lines }) => ({
-              title,
-              drawing,
-              lines: lines.map(([, , text]) => text),
-            }))}
-          />
-        }
+        film={use === 'none' ? undefined : <Film {...film} scenes={purchaseScenes} />}
         actions={<ButtonLink href="#consultation">{purchase.consultationLink}</ButtonLink>}
       />
       <section className="section" aria-labelledby="journey">

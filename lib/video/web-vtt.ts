@@ -1,23 +1,27 @@
-/** A caption: seconds from the start of the film. */
-export type CaptionCue = { readonly start: number; readonly end: number; readonly text: string };
+/** A scene of a film: its title, what is drawn, and its captions in order. */
+export type FilmScene = { readonly title: string; readonly drawing: string; readonly lines: readonly string[] };
 
-/** Seconds as WebVTT writes them: 75.5 becomes `00:01:15.500`. */
-export function vttTime(seconds: number): string {
-  const thousandths = Math.round(seconds * 1000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const rest = String(thousandths % 1000).padStart(3, '0');
-  const whole = Math.floor(thousandths / 1000);
-  return `${two(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}.${rest}`;
-}
+const plain = (text: string) =>
+  text.replaceAll('\n', ' ').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** A caption file (https://www.w3.org/TR/webvtt1/) of these cues, numbered from 1. */
-export function webVttOf(cues: readonly CaptionCue[]): string {
-  const blocks = cues.map(
-    (cue, index) => `${index + 1}\n${vttTime(cue.start)} --> ${vttTime(cue.end)}\n${escaped(cue.text)}\n`,
-  );
-  return `WEBVTT\n\n${blocks.join('\n')}`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/**
+ * The transcript in a caption file (https://www.w3.org/TR/webvtt1/). A comment starts each scene: `NOTE`, the title, and on
+ * its second line what is drawn. Throws if a caption comes before the first scene.
+ */
+export function scenesOf(captions: string): readonly FilmScene[] {
+  const scenes: { title: string; drawing: string; lines: string[] }[] = [];
+  for (const block of captions.replaceAll('\r', '').split(/\n{2,}/)) {
+    const [, title, drawing] = /^NOTE (.+)\n([\s\S]+)$/.exec(block.trim()) ?? [];
+    const [, text] = /-->.*\n([\s\S]+)$/.exec(block.trim()) ?? [];
+    if (title && drawing) scenes.push({ title, drawing: plain(drawing), lines: [] });
+    else if (text) {
+      const scene = scenes.at(-1);
+      if (!scene)
+        throw new Error(
+          `The caption “${plain(text)}” comes before the first scene; write NOTE, its title and what is drawn.`,
+        );
+      scene.lines.push(plain(text));
+    }
+  }
+  return scenes;
 }

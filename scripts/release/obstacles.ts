@@ -24,8 +24,7 @@ export type ReleaseFacts = {
   readonly privacy: { readonly sample: boolean };
   /** The paths of the pages whose words nobody has reviewed as they are now. */
   readonly unreviewed: readonly string[];
-  /** Whether the captions and the last picture of the film name the lender as it is. */
-  readonly filmNames: boolean;
+  readonly film: { readonly use: 'sample' | 'own' | 'none' };
   readonly articles: readonly { readonly slug: string; readonly author: string }[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The day of the release, such as `2026-11-20`. */
@@ -133,13 +132,13 @@ function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle
   return [...rows, ...expired];
 }
 
-function filmObstacles({ filmNames }: ReleaseFacts): readonly Obstacle[] {
-  if (filmNames) return [];
+function filmObstacles({ film }: ReleaseFacts): readonly Obstacle[] {
+  if (film.use !== 'sample') return [];
   return [
     {
-      place: 'public/film',
+      place: 'content/video.ts',
       sentence:
-        'the film or its captions are older than content/company.ts or content/video.ts; run npm run film, and commit what it writes.',
+        'use: “sample” shows a film that names a sample lender; put your own into public/film and write own, or write none.',
     },
   ];
 }

@@ -1,22 +1,36 @@
-import { vttTime, webVttOf } from '@/lib/video/web-vtt';
+import { scenesOf } from '@/lib/video/web-vtt';
 
-test.each([
-  [0, '00:00:00.000'],
-  [4.25, '00:00:04.250'],
-  [59.9996, '00:01:00.000'],
-  [100, '00:01:40.000'],
-  [3661.5, '01:01:01.500'],
-])('%s seconds are written %s', (seconds, written) => {
-  expect(vttTime(seconds)).toBe(written);
+const captions = `WEBVTT
+
+NOTE The door
+A red door opens.
+
+1
+00:00:00.500 --> 00:00:05.500
+A long list &amp;
+small steps.
+
+2
+00:00:05.500 --> 00:00:10.500 align:start
+Here they are.
+
+NOTE The key
+A key turns.
+
+3
+00:00:10.500 --> 00:00:16.000
+It is yours.
+`;
+
+test('a caption file gives the transcript: scene by scene what is drawn and said', () => {
+  expect(scenesOf(captions)).toEqual([
+    { title: 'The door', drawing: 'A red door opens.', lines: ['A long list & small steps.', 'Here they are.'] },
+    { title: 'The key', drawing: 'A key turns.', lines: ['It is yours.'] },
+  ]);
 });
 
-test('a caption file starts with its name and numbers its cues', () => {
-  expect(
-    webVttOf([
-      { start: 0, end: 2, text: 'One.' },
-      { start: 2, end: 4.5, text: 'Two & <three>.' },
-    ]),
-  ).toBe(
-    'WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.000\nOne.\n\n2\n00:00:02.000 --> 00:00:04.500\nTwo &amp; &lt;three&gt;.\n',
+test('a caption before the first scene is refused with the cure', () => {
+  expect(() => scenesOf(captions.replace('NOTE The door\nA red door opens.\n\n', ''))).toThrow(
+    'The caption “A long list & small steps.” comes before the first scene; write NOTE, its title and what is drawn.',
   );
 });

@@ -55,7 +55,7 @@ const ready: ReleaseFacts = {
   facts: [{ ...firstFact, asOf: '2026-01-01', expires: '2026-12-31' }],
   privacy: { sample: false },
   unreviewed: [],
-  filmNames: true,
+  film: { use: 'none' },
   articles: [{ slug: 'a_thing', author: 'ada-okafor' }],
   environment: { SITE_URL: 'https://www.highstreet.com', LEAD_ENDPOINT: '/leads/<form>' },
   day: '2026-11-20',
@@ -168,8 +168,8 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   ],
   [
     'a film of another lender',
-    { filmNames: false },
-    'public/film: the film or its captions are older than content/company.ts or content/video.ts; run npm run film, and commit what it writes.',
+    { film: { use: 'sample' } },
+    'content/video.ts: use: “sample” shows a film that names a sample lender; put your own into public/film and write own, or write none.',
   ],
   [
     'rates that have expired',
