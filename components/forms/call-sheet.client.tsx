@@ -2,13 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Tick } from '@/components/ui/choices';
+import { leadFigures } from '@/components/ui/lead-figures.client';
 import { type CallTimes, callTimesAt } from '@/lib/forms/call-times';
+import { answerText, figuresText, inputsText, type LeadFigures } from '@/lib/leads/figures';
 import { type CallFormProps, withTimes } from './call-form.client';
 import styles from './call-sheet.module.css';
 import { CloseButton } from './close-button.client';
 import { closesOutside } from './closes-outside.client';
 import { LeadForm } from './lead-form.client';
-import { figuresOnPage, type PageFigures } from './page-figures.client';
 import { sheetStyles } from './sheet-styles';
 
 export type CallSheetProps = Omit<CallFormProps, 'topics' | 'level' | 'given' | 'inDialog'> & {
@@ -49,14 +50,14 @@ export function CallSheet({
 }: CallSheetProps & { readonly opening: Opening }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [times, setTimes] = useState<CallTimes>(() => callTimesAt(hours, new Date()));
-  const [figures, setFigures] = useState<PageFigures | null>(null);
+  const [figures, setFigures] = useState<LeadFigures | null>(null);
   const [sends, setSends] = useState(true);
 
   useEffect(() => {
     const box = dialog.current;
     if (!box || box.open) return;
     adoptStyles();
-    setFigures(figuresOnPage());
+    setFigures(leadFigures());
     setTimes(callTimesAt(hours, new Date()));
     box.showModal();
     box.querySelector<HTMLElement>('form input:not([type=hidden]), [role=status]')?.focus();
@@ -72,7 +73,7 @@ export function CallSheet({
   }, [opening, hours]);
   useEffect(() => closesOutside(dialog.current), []);
 
-  const along = figures !== null && sends ? `${figures.answer}. ${figures.inputs}` : '';
+  const along = figures !== null && sends ? figuresText(figures) : '';
   return (
     <dialog className={styles.sheet} ref={dialog} aria-labelledby="call-sheet" closedby="any">
       <div className={styles.head}>
@@ -97,9 +98,9 @@ export function CallSheet({
             figures === null ? null : (
               <div className={styles.figures}>
                 <p>
-                  <b>{figures.answer}</b>
+                  <b>{answerText(figures)}</b>
                 </p>
-                <p className="small">{figures.inputs}</p>
+                <p className="small">{inputsText(figures)}</p>
                 <Tick id={figuresId} checked={sends} onChange={(event) => setSends(event.target.checked)}>
                   Send these figures along
                 </Tick>

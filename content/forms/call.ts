@@ -3,6 +3,7 @@ import type { PageKind } from '@/content/page-schema';
 import { phoneHint } from '@/lib/fields/phone';
 import { firstChoicesOf, partsOfDay, soon } from '@/lib/forms/call-times';
 import type { FormDefinition } from '@/lib/forms/definition';
+import { longestFigures } from '@/lib/leads/figures';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { consentFor, readers } from './shared';
 
@@ -52,7 +53,14 @@ function formWith(firstChoices: readonly string[]) {
         choices: Object.values(topics).map((value) => ({ value })),
         missing: 'Choose what the call is about',
       },
-      { name: 'figures', label: 'Figures', kind: 'hidden', optional: true, ours: true, maxLength: 800 },
+      {
+        name: 'figures',
+        label: 'Figures',
+        kind: 'hidden',
+        optional: true,
+        ours: true,
+        maxLength: longestFigures,
+      },
     ],
     controls: ['_id', 'subject'],
     submitLabel: 'SUBMIT',

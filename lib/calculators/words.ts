@@ -1,5 +1,6 @@
+import { choiceText } from '@/lib/fields/field';
 import { integerText, moneyText, percentText, roundHalfAway, signed } from '@/lib/numbers/format';
-import type { NumericField } from './definition';
+import type { CalculatorField, NumericField } from './definition';
 
 function counted(count: number, one: string): string {
   return `${integerText(count)} ${one}${count === 1 ? '' : 's'}`;
@@ -42,6 +43,13 @@ export function spokenText(kind: NumericField['kind'], value: number): string {
   if (kind === 'percent') return percentText(value);
   if (kind === 'months') return `${counted(value, 'month')}`;
   return signed(value, `$${fieldText(kind, Math.abs(value))}`);
+}
+
+/** A field's value as it is read: "$500,000", "6.5%", "360 months", "Franklin"; empty for a choice that is not offered. */
+export function valueText(field: CalculatorField, value: number | string): string {
+  if (field.kind !== 'choice') return spokenText(field.kind, Number(value));
+  const choice = field.choices.find((each) => each.value === value);
+  return choice ? choiceText(choice) : '';
 }
 
 /** "a", "a and b", "a, b and c". */

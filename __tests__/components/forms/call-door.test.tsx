@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallDoor } from '@/components/forms/call-door.client';
 import { sampleContact, sampleDelivery } from '@/components/forms/samples';
+import { useLeadFigures } from '@/components/ui/lead-figures.client';
 import { company } from '@/content/company';
 import { callFormOnPages } from '@/content/forms/call';
 import { toolsFor } from './tools-for';
@@ -20,38 +21,23 @@ beforeEach(() => {
   };
 });
 
-/** A page with a link to the call form; with the parts of a calculator that say its answer where `calculator` is true. */
+function Calculator() {
+  useLeadFigures(() => ({
+    answer: { label: 'Your payment', text: '$3,537.34' },
+    inputs: [
+      { label: 'Home price', text: '$500,000' },
+      { label: 'Interest rate', text: '6.5%' },
+    ],
+  }));
+  return null;
+}
+
+/** A page with a link to the call form; with a calculator that has an answer where `calculator` is true. */
 function page({ calculator = false, tools = toolsFor().tools } = {}) {
   return (
     <>
       <a href="/contact-us#call">Request a call</a>
-      {calculator ? (
-        <main>
-          <form aria-label="Payment calculator">
-            <label htmlFor="price">Home price</label>
-            <span data-unit="$">
-              <input type="text" id="price" defaultValue="500,000" />
-            </span>
-            <label htmlFor="rate">Interest rate</label>
-            <span data-unit="%">
-              <input type="text" id="rate" defaultValue="6.5" />
-            </span>
-            <label htmlFor="state">State</label>
-            <select id="state" defaultValue="NONE">
-              <option>NONE</option>
-            </select>
-            <label htmlFor="county">County, which counts in Ohio alone</label>
-            <select id="county" disabled>
-              <option>Counties are for Ohio</option>
-            </select>
-          </form>
-          <div data-bar="">
-            <p>
-              Your payment<b>$3,537.34</b>
-            </p>
-          </div>
-        </main>
-      ) : null}
+      {calculator ? <Calculator /> : null}
       <CallDoor
         href="/contact-us#call"
         file="/call-form.json"

@@ -3,10 +3,9 @@
 import { PlainButton } from '@/components/ui/button';
 import controls from '@/components/ui/control.module.css';
 import { Table } from '@/components/ui/table';
-import type { CalculatorField, CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { bestOf, type PinResult, pinNameLength } from '@/lib/calculators/pins';
-import { fieldText, spokenText } from '@/lib/calculators/words';
-import { choiceText } from '@/lib/fields/field';
+import { valueText } from '@/lib/calculators/words';
 import styles from './compare.module.css';
 import { Fold } from './fold';
 import type { Pinned } from './use-pins.client';
@@ -28,15 +27,6 @@ type Line = {
   readonly best: number | null;
   readonly better?: PinResult['better'];
 };
-
-function valueText(field: CalculatorField, value: number | string): string {
-  if (field.kind === 'choice') {
-    const choice = field.choices.find((each) => each.value === value);
-    return choice ? choiceText(choice) : '';
-  }
-  if (field.kind === 'money') return spokenText('money', Number(value));
-  return `${fieldText(field.kind, Number(value))}${field.kind === 'percent' ? '%' : ' months'}`;
-}
 
 function resultLines(results: readonly (readonly PinResult[])[]): readonly Line[] {
   return (results[0] ?? []).map(({ label, better }, row) => {

@@ -2,10 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { ButtonLink, MoreLink } from '@/components/ui/button';
+import { useLeadFigures } from '@/components/ui/lead-figures.client';
 import type { NextLink, NoScriptTexts, ScheduleTexts } from '@/lib/calculators/content/shared';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import { type Counts, inputFigures } from '@/lib/calculators/lead-figures';
 import type { CalculatorName, PinResult } from '@/lib/calculators/pins';
 import type { MyNumbers } from '@/lib/my-numbers';
+import { noValue } from '@/lib/numbers/format';
 import { Compare } from './compare.later.client';
 import { NoScript } from './no-script';
 import { Notices } from './notices.client';
@@ -41,6 +44,8 @@ export type ScreenFrameProps<Fields extends CalculatorFields> = {
   readonly derived?: (values: ValuesOf<Fields>) => MyNumbers;
   /** The results to compare between pinned scenarios: the same labels in the same order for all inputs; a stable function. */
   readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
+  /** The fields that go along with a request for a call; by default all. */
+  readonly counts?: Counts<Fields>;
   /** The answer in the bar at the foot of small screens. */
   readonly bar: Omit<ResultBarProps, 'target'>;
   readonly loan?: ScheduledLoan;
@@ -65,6 +70,7 @@ export function ScreenFrame<Fields extends CalculatorFields>({
   withoutScript,
   derived,
   resultsOf,
+  counts,
   bar,
   loan,
   hideChartInPrint,
@@ -75,6 +81,10 @@ export function ScreenFrame<Fields extends CalculatorFields>({
 }: ScreenFrameProps<Fields>) {
   const { bind, fields, values, change, untouched } = calculator;
   const pinned = usePins(name, calculator);
+  useLeadFigures(() => {
+    if (bar.figure === noValue) return null;
+    return { answer: { label: bar.label, text: bar.figure }, inputs: inputFigures(fields, values, counts) };
+  });
   const extra = (field: ExtraName) => bind(field as string as keyof Fields & string);
   const inputs = (
     <form aria-label={texts.form} onSubmit={(event) => event.preventDefault()}>

@@ -52,6 +52,13 @@ function stripOf({ whole }: PaymentPlan, only: boolean): ResultBarProps['strip']
   ];
 }
 
+/** Whether a field counts in the payment at these values; the down payment goes along in dollars, extra payments not at all. */
+function counts(name: keyof MonthlyPaymentFields, { kind, homePrice, downPayment }: PaymentValues): boolean {
+  if (name === 'vaUse') return kind === 'va';
+  if (name === 'pmiPercent') return kind === 'conventional' && downPayment < 0.2 * homePrice;
+  return !['downUnit', 'downPercent', 'taxTie', 'extraMonthly', 'extraOnce', 'extraOnceMonth'].includes(name);
+}
+
 /** What a home costs a month, and what home a monthly payment affords. */
 export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: MonthlyPaymentProps) {
   const fields = useMemo<MonthlyPaymentFields>(() => withPlaces(content.fields), [content]);
@@ -102,6 +109,7 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
       withoutScript={withoutScript}
       derived={loanOf}
       resultsOf={resultsOf}
+      counts={counts}
       bar={{ label: name, figure, link: 'What’s in it', strip: stripOf(plan, only) }}
       result={{
         title: only ? 'Principal and interest only' : content.result,

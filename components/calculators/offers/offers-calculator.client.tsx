@@ -12,8 +12,15 @@ import { Tools } from '@/components/calculators/kit/tools.client';
 import { useCalculator } from '@/components/calculators/kit/use-calculator.client';
 import { VerdictStrip } from '@/components/calculators/kit/verdict-strip';
 import { ButtonLink, PlainButton } from '@/components/ui/button';
-import type { OffersContent, OffersFields, OffersProps } from '@/lib/calculators/content/offers';
+import { useLeadFigures } from '@/components/ui/lead-figures.client';
+import {
+  type OffersContent,
+  type OffersFields,
+  type OffersProps,
+  offerLetters,
+} from '@/lib/calculators/content/offers';
 import type { ValuesOf } from '@/lib/calculators/definition';
+import { inputFigures } from '@/lib/calculators/lead-figures';
 import { type Comparison, comparisonOf, offersVerdict, outcomeRows } from '@/lib/calculators/offers';
 import { noValue } from '@/lib/numbers/format';
 import { Costs } from './costs.later.client';
@@ -55,6 +62,14 @@ function Outcome({
   );
 }
 
+/** Whether a field belongs to an offer that was typed, and to mortgage insurance that is paid. */
+function isOfAnOffer(name: keyof OffersFields, values: Values): boolean {
+  const letter = offerLetters.find((each) => name.endsWith(each));
+  if (!letter) return true;
+  if (values[`principal${letter}`] <= 0) return false;
+  return !name.startsWith('insurance') || values[`insuranceMonthly${letter}`] > 0;
+}
+
 /** Two or three loan offers side by side: which is cheaper, from which month, and by how much over the stay. */
 export function OffersCalculator({ content, withoutScript }: OffersProps) {
   const calculator = useCalculator<OffersFields>(content.fields);
@@ -63,6 +78,17 @@ export function OffersCalculator({ content, withoutScript }: OffersProps) {
   const verdict = offersVerdict(comparison);
   const { missing } = verdict;
   const { example } = content;
+  const bar = missing
+    ? { label: verdict.before, figure: noValue }
+    : {
+        label: `${verdict.plate} is ${comparison.offers.length === 2 ? 'cheaper' : 'cheapest'}`,
+        figure: verdict.strong,
+      };
+  useLeadFigures(() =>
+    missing
+      ? null
+      : { answer: { label: bar.label, text: bar.figure }, inputs: inputFigures(fields, values, isOfAnOffer) },
+  );
   function clear() {
     change(emptied(fields));
     document.getElementById(fieldId(fields.principalA))?.focus();
@@ -113,14 +139,7 @@ export function OffersCalculator({ content, withoutScript }: OffersProps) {
       <Difference texts={content.chart} comparison={comparison} />
       <Costs content={content} comparison={comparison} values={values} />
       <OffersWork content={content} comparison={comparison} />
-      <ResultBar
-        label={
-          missing ? verdict.before : `${verdict.plate} is ${comparison.offers.length === 2 ? 'cheaper' : 'cheapest'}`
-        }
-        figure={missing ? noValue : verdict.strong}
-        link={content.chart.link}
-        target="difference"
-      />
+      <ResultBar {...bar} link={content.chart.link} target="difference" />
     </>
   );
 }

@@ -141,6 +141,13 @@ export function ReplacementCalculator({ content, schedule, withoutScript }: Repl
     },
     [least, most],
   );
+  const counts = (name: string, at: Values) => {
+    const debt = /\d$/.exec(name);
+    if (debt) return Number(debt[0]) <= debtCountOf(at, least, most);
+    if (name === 'closingCosts') return at.closingCostsType === 'percent';
+    if (name === 'closingCostsDollars') return at.closingCostsType === 'dollars';
+    return !['debtCount', 'closingCostsType', 'extraMonthly', 'extraOnce', 'extraOnceMonth'].includes(name);
+  };
   const { bar, verdict } = answerOf(content, values, debts, loan, replaced);
   return (
     <CalculatorScreen
@@ -150,6 +157,7 @@ export function ReplacementCalculator({ content, schedule, withoutScript }: Repl
       schedule={schedule}
       withoutScript={withoutScript}
       resultsOf={resultsOf}
+      counts={counts}
       bar={{ ...bar, link: content.chartLink }}
       verdict={verdict}
       parts={

@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import { MonthlyPaymentCalculator } from '@/components/calculators/monthly-payment/monthly-payment-calculator.client';
+import { OffersCalculator } from '@/components/calculators/offers/offers-calculator.client';
+import { ReplacementCalculator } from '@/components/calculators/replacement/replacement-calculator.client';
+import { leadFigures } from '@/components/ui/lead-figures.client';
+import { consolidationContent } from '@/content/calculators/consolidation';
+import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
+import { offersContent } from '@/content/calculators/offers';
+import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+import { figuresText } from '@/lib/leads/figures';
+import { freshTab, openLink, type } from '../../helpers/calculator-screen';
+
+beforeEach(freshTab);
+
+function sent(): string {
+  const figures = leadFigures();
+  return figures ? figuresText(figures) : '';
+}
+
+test('a payment goes along with its kind of loan, its term and what was typed', () => {
+  openLink('price=300000&down=15000&rate=6.25&months=180&state=OH&county=Franklin&tax=4640.7&insurance=140&hoa=0');
+  render(
+    <MonthlyPaymentCalculator content={monthlyPaymentContent} schedule={scheduleTexts} withoutScript={withoutScript} />,
+  );
+  expect(sent()).toMatch(
+    /^Each month, all in: \$[\d,.]+\. Kind of loan Conventional; Home price \$300,000; Down payment \$15,000; /,
+  );
+  expect(sent()).toContain('Loan length 180 months; Interest rate 6.25%; State OH – Ohio; County Franklin; ');
+  expect(sent()).toContain('Homeowner’s insurance $140; HOA fees $0; Mortgage insurance ');
+  expect(sent()).not.toContain('VA funding fee');
+  type('Home price', '320000');
+  expect(sent()).toContain('Home price $320,000; ');
+});
+
+test('nothing goes along while there is no answer, nor once the calculator is gone', () => {
+  openLink('price=0&down=0&rate=6.25&months=180&state=NONE&tax=0&insurance=0&hoa=0');
+  const { unmount } = render(
+    <MonthlyPaymentCalculator content={monthlyPaymentContent} schedule={scheduleTexts} withoutScript={withoutScript} />,
+  );
+  expect(leadFigures()).toBeNull();
+  type('Home price', '300000');
+  expect(sent()).toContain('Home price $300,000');
+  unmount();
+  expect(leadFigures()).toBeNull();
+});
+
+test('debts that nobody has added do not go along', () => {
+  render(
+    <ReplacementCalculator content={consolidationContent} schedule={scheduleTexts} withoutScript={withoutScript} />,
+  );
+  expect(sent()).toContain('Second mortgage principal $200,000; ');
+  expect(sent()).toContain('Closing costs 0.02%; Finance the closing costs No; ');
+  expect(sent()).not.toContain('Card');
+});
+
+test('an offer without a loan amount does not go along', () => {
+  render(<OffersCalculator content={offersContent} withoutScript={withoutScript} />);
+  expect(sent()).toContain('Loan amount, offer C $340,000');
+  type('Loan amount, offer C', '');
+  expect(sent()).toMatch(/^B is cheaper: /);
+  expect(sent()).not.toContain('offer C');
+  expect(sent()).toMatch(/How long will you keep the loan\? 84 months$/);
+});
