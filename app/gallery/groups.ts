@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import { examples as homeRates } from '@/components/calculators/home-rates/home-rates.examples';
-import { examples as charts } from '@/components/calculators/kit/charts.examples';
-import { examples as inputs } from '@/components/calculators/kit/inputs.examples';
-import { examples as panels } from '@/components/calculators/kit/panels.examples';
-import { examples as verdicts } from '@/components/calculators/kit/verdict-strip.examples';
+import { examples as inputs } from '@/components/calculators/fields/inputs.examples';
 import { examples as fields } from '@/components/forms/field.examples';
 import { examples as formViews } from '@/components/forms/form-view.examples';
 import { examples as leadForms } from '@/components/forms/lead-form.examples';
@@ -43,9 +39,5 @@ export const exampleGroups: readonly ExampleGroup[] = [
   { title: 'What forms say', file: 'forms/messages', examples: messages },
   { title: 'Forms to try', file: 'forms/lead-form', examples: leadForms },
   { title: 'Questionnaires', file: 'questionnaire/questionnaire', examples: questionnaires },
-  { title: 'Inputs of calculators', file: 'calculators/kit/inputs', examples: inputs },
-  { title: 'Charts and schedules', file: 'calculators/kit/charts', examples: charts },
-  { title: 'Results of calculators', file: 'calculators/kit/panels', examples: panels },
-  { title: 'Verdicts of calculators', file: 'calculators/kit/verdict-strip', examples: verdicts },
-  { title: 'Payments on the home page', file: 'calculators/home-rates/home-rates', examples: homeRates },
+  { title: 'Inputs of calculators', file: 'calculators/fields/inputs', examples: inputs },
 ];

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { MonthlyPaymentCalculator } from '@/components/calculators/monthly-payment/monthly-payment-calculator.client';
-import { OffersCalculator } from '@/components/calculators/offers/offers-calculator.client';
-import { ReplacementCalculator } from '@/components/calculators/replacement/replacement-calculator.client';
+import { OffersCalculator } from '@/components/calculators/offers/screen.client';
+import { MonthlyPaymentCalculator } from '@/components/calculators/payment/screen.client';
+import { ReplacementCalculator } from '@/components/calculators/replace-debts/screen.client';
 import { leadFigures } from '@/components/ui/lead-figures.client';
 import { consolidationContent } from '@/content/calculators/consolidation';
 import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';

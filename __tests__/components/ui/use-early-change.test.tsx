@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Field } from '@/components/calculators/kit/field.client';
+import { Field } from '@/components/calculators/fields/field.client';
 import type { CalculatorField } from '@/lib/calculators/definition';
 
 const choices = [

@@ -1,6 +1,6 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
-import { OffersCalculator } from '@/components/calculators/offers/offers-calculator.client';
+import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { Island } from '@/components/island/island';
 import { offersContent, offersPage } from '@/content/calculators/offers';
 import { withoutScript } from '@/content/calculators/shared';

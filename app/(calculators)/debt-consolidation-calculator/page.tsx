@@ -1,6 +1,6 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
-import { ReplacementCalculator } from '@/components/calculators/replacement/replacement-calculator.client';
+import { ReplacementCalculator } from '@/components/calculators/replace-debts/screen.client';
 import { Island } from '@/components/island/island';
 import { consolidationContent, consolidationPage } from '@/content/calculators/consolidation';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';

@@ -1,6 +1,6 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
-import { AffordabilityCalculator } from '@/components/calculators/affordability/affordability-calculator.client';
+import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { Island } from '@/components/island/island';
 import { affordabilityContent, affordabilityPage } from '@/content/calculators/affordability';
 import { withoutScript } from '@/content/calculators/shared';

@@ -1,6 +1,6 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
-import { RentVsBuyCalculator } from '@/components/calculators/rent-vs-buy/rent-vs-buy-calculator.client';
+import { RentVsBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
 import { Island } from '@/components/island/island';
 import { rentVsBuyContent, rentVsBuyPage } from '@/content/calculators/rent-vs-buy';
 import { withoutScript } from '@/content/calculators/shared';

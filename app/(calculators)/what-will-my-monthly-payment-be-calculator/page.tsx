@@ -1,6 +1,6 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
-import { MonthlyPaymentCalculator } from '@/components/calculators/monthly-payment/monthly-payment-calculator.client';
+import { MonthlyPaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { Island } from '@/components/island/island';
 import { monthlyPaymentContent, monthlyPaymentPage } from '@/content/calculators/monthly-payment';
 import { scheduleTexts, withoutScript } from '@/content/calculators/shared';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { Announcer } from '@/components/calculators/kit/announcer.client';
-import { NumberField } from '@/components/calculators/kit/number-field.client';
+import { NumberField } from '@/components/calculators/fields/number-field.client';
+import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { MoreLink } from '@/components/ui/button';
 import { tabStorage } from '@/components/ui/tab-storage.client';
 import { ScrollBox, Table } from '@/components/ui/table';

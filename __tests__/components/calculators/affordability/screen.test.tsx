@@ -1,0 +1,246 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { answer, field, freshTab, openLink, type } from '@/__tests__/helpers/calculator-screen';
+import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
+import { affordabilityContent } from '@/content/calculators/affordability';
+import { withoutScript } from '@/content/calculators/shared';
+
+expect.extend(toHaveNoViolations);
+
+function screenOf() {
+  return <AffordabilityCalculator content={affordabilityContent} withoutScript={withoutScript} />;
+}
+
+const refusal =
+  'Based on industry standards you may not qualify for a home mortgage. You may need to adjust your income or debt obligations.';
+
+/** The amounts of a list of parts by their labels, and the heading over it. */
+function partsUnder(heading: RegExp): Readonly<Record<string, string>> {
+  const section = screen.getByRole('heading', { name: heading }).parentElement;
+  return Object.fromEntries(
+    [...(section?.querySelectorAll('dl > div') ?? [])].map((line) => [
+      line.querySelector('dt')?.firstChild?.textContent ?? '',
+      line.querySelector('dd')?.textContent ?? '',
+    ]),
+  );
+}
+
+const rule = () => partsUnder(/^The 28 percent rule/);
+const ruleTitle = () => screen.getByRole('heading', { name: /^The 28 percent rule/ }).textContent;
+
+function fillIn(texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) type(name, text);
+}
+
+async function choose(county: string): Promise<void> {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'County' }), county);
+}
+
+beforeEach(freshTab);
+
+describe('the affordability calculator', () => {
+  it('has its example in the exported page', () => {
+    const html = renderToString(screenOf());
+    expect(html).toContain('$278,488.07');
+    expect(html).toContain('Comfortable up to ');
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toContain('Cuyahoga');
+  });
+
+  it('opens with the price of the 28/36 rule, and says that taxes are not in it yet', () => {
+    render(screenOf());
+    expect(answer()).toBe(
+      'Comfortable up to $312,900: $1,749.34 a month before property tax and homeowner’s insurance.',
+    );
+    expect(screen.getByRole('link', { name: 'Choose your county' })).toBeVisible();
+    expect(document.querySelector('[data-bar]')).toHaveTextContent('Comfortable, before taxes$312,900');
+    expect(screen.getByText('Example numbers, put in yours')).toBeVisible();
+  });
+
+  it('counts the tax of the chosen county along the scale', async () => {
+    render(screenOf());
+    type('Monthly insurance', '125');
+    await choose('Franklin');
+    expect(answer()).toBe('Comfortable up to $250,000: $1,711.41 a month, all in.');
+    expect(screen.getByText(/^All in: loan, tax, insurance\. 27\.4% of income, 32\.2% with your debts/)).toBeVisible();
+    const rungs = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+    expect(rungs.map((item) => item.textContent)).toEqual([
+      expect.stringMatching(
+        /^Comfortable\$250,000\$1,711\.41 a month, all in27\.4% of income, 32\.2% with debtsAPR 6\.597%, 360 payments/,
+      ),
+      expect.stringMatching(
+        /^A stretch\$326,700\$2,387\.31 a month, all in38\.2% of income, 43\.0% with debtsAPR 6\.792%/,
+      ),
+      expect.stringMatching(
+        /^The most\$381,800\$2,824\.97 a month, all in45\.2% of income, 50\.0% with debtsAPR 6\.828%/,
+      ),
+    ]);
+    expect(
+      screen.getByRole('img', { name: /comfortable \$250,000, a stretch \$326,700, the most \$381,800/ }),
+    ).toBeVisible();
+  });
+
+  it('puts the home in mind on the scale, with all that it costs a month', async () => {
+    render(screenOf());
+    fillIn({ 'Monthly insurance': '125', 'A home you have in mind': '300000' });
+    await choose('Franklin');
+    expect(answer()).toContain('Your home at $300,000 is a stretch: $2,175.23 a month, all in.');
+    expect(partsUnder(/^Your home at/)).toEqual({
+      'Principal and interest': '$1,580.17',
+      'Property tax': '$386.73',
+      'Homeowner’s insurance': '$125.00',
+      'Mortgage insurance': '$83.33',
+      'What you would pay each month': '$2,175.23',
+    });
+    expect(screen.getByText(/Ends in month 61/)).toBeVisible();
+  });
+
+  it('keeps the figures of the 28 percent rule under their own name', () => {
+    render(screenOf());
+    expect(ruleTitle()).toBe('The 28 percent rule: $278,488.07');
+    expect(rule()).toMatchObject({
+      '28% of income less debts': '$1,450.00',
+      'PMI, taken once off the loan': '−$917.62',
+      'Loan amount': '$228,488.07',
+      'Principal and interest': '$1,444.20',
+      'Monthly payment': '$1,444.20',
+    });
+    expect(screen.queryByText(refusal)).not.toBeInTheDocument();
+  });
+
+  it('takes tax and insurance off the payment of the rule, and puts them on top of what you would pay', () => {
+    render(screenOf());
+    fillIn({ 'Monthly property tax': '250', 'Monthly insurance': '100' });
+    expect(ruleTitle()).toBe('The 28 percent rule: $278,488.07');
+    expect(rule()).toMatchObject({
+      'Monthly payment': '$1,094.20',
+      'What you would pay each month': '$1,794.20',
+    });
+    expect(screen.getByText('Your actual payment will be higher.')).toBeVisible();
+  });
+
+  it('lowers the price and no payment when the tax rises', async () => {
+    render(screenOf());
+    fillIn({ 'Monthly insurance': '125', 'A home you have in mind': '300000' });
+    await choose('Licking');
+    const before = partsUnder(/^Your home at/)['What you would pay each month'] ?? '';
+    await choose('Cuyahoga');
+    const after = partsUnder(/^Your home at/)['What you would pay each month'] ?? '';
+    expect(Number(after.replace(/[$,]/g, ''))).toBeGreaterThan(Number(before.replace(/[$,]/g, '')));
+    expect(answer()).not.toContain('Comfortable up to $250,000');
+  });
+
+  it('lets a typed tax take the place of the county’s, until it is given back', async () => {
+    render(screenOf());
+    await choose('Franklin');
+    type('Monthly property tax', '500');
+    expect(screen.getByText('Yours. It counts in place of the county’s rate.')).toBeVisible();
+    const own = answer();
+    await userEvent.click(screen.getByRole('button', { name: 'Follow the county again' }));
+    expect(field('Monthly property tax')).toHaveValue('0');
+    expect(answer()).not.toBe(own);
+  });
+
+  it('shows a payment of the rule below zero with its sign and without a message', () => {
+    render(screenOf());
+    type('Monthly property tax', '2000');
+    expect(rule()['Monthly payment']).toBe('−$555.80');
+    expect(screen.queryByText(refusal)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['no income', 'Gross annual income', '0'],
+    ['debts of exactly 28% of income', 'Monthly debt payments', '1750'],
+    ['debts above 28% of income', 'Monthly debt payments', '5000'],
+    ['PMI of 100%', 'PMI', '100'],
+  ])(
+    'with %s says that you may not qualify by the rule, that this is no decision, and which number to call',
+    (_case, name, text) => {
+      render(screenOf());
+      type(name, text);
+      expect(screen.getByText(refusal)).toBeVisible();
+      expect(screen.getByText(/This is arithmetic, not a decision. A loan officer/)).toHaveTextContent(
+        '(614) 555-0142',
+      );
+      expect(ruleTitle()).toBe('The 28 percent rule: $50,000.00');
+      expect(rule()).toMatchObject({ 'Loan amount': '$0.00', 'Monthly payment': '$0.00' });
+    },
+  );
+
+  it('asks for the income in place of a verdict, and keeps the place of the chart', async () => {
+    render(screenOf());
+    type('Gross annual income', '');
+    expect(answer()).toBe('What do you earn in a year? Fill it in and the scale appears.');
+    expect(screen.getByText(affordabilityContent.scale.nothing)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Fill it in' }));
+    expect(field('Gross annual income')).toHaveFocus();
+  });
+
+  it('says that nothing is left when debts take all', () => {
+    render(screenOf());
+    type('Monthly debt payments', '5000');
+    expect(answer()).toBe('Nothing is left for a home at these numbers.');
+  });
+
+  it('says what moves the stretch, one change at a time', async () => {
+    render(screenOf());
+    type('Monthly insurance', '125');
+    await choose('Franklin');
+    expect(partsUnder(/^What moves the scale most/)).toEqual({});
+    const moves = screen.getByRole('region', { name: 'What moves the scale most' });
+    expect(within(moves).getByText('Pay off $100 of monthly debt')).toHaveTextContent('The stretch goes to $339,300');
+    expect(moves).toHaveTextContent('+$12,600');
+    expect(moves).toHaveTextContent('6% instead of 6.5%The stretch goes to $338,500+$11,800');
+  });
+
+  it('lists 39 lengths', async () => {
+    render(screenOf());
+    await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+    expect(
+      within(screen.getByRole('combobox', { name: 'Mortgage length, months' })).getAllByRole('option'),
+    ).toHaveLength(39);
+  });
+
+  it('says that alimony and child support do not have to be listed', () => {
+    render(screenOf());
+    expect(field('Gross annual income')).toHaveAccessibleDescription(/alimony, child support/);
+  });
+
+  it('divides by nothing at a rate of 0', () => {
+    render(screenOf());
+    type('Annual interest rate', '0');
+    expect(ruleTitle()).toBe('The 28 percent rule: $569,912.00');
+  });
+
+  it('opens an address from before the scale, and carries home and county in a new one', () => {
+    openLink('income=90000&debts=200&down=40000&rate=6&months=360&pmi=0.4&insurance=100&tax=300');
+    const { unmount } = render(screenOf());
+    expect(field('Gross annual income')).toHaveValue('90,000');
+    expect(field('Monthly property tax')).toHaveValue('300');
+    expect(screen.queryByText('Part of this link could not be used')).not.toBeInTheDocument();
+    unmount();
+    openLink('income=75000&home=300000&county=Franklin&insurance=125');
+    render(screenOf());
+    expect(answer()).toContain('Your home at $300,000 is a stretch');
+    expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
+  });
+
+  it('shows the work of the scale and of the rule with the numbers typed', async () => {
+    render(screenOf());
+    type('Monthly insurance', '125');
+    await choose('Franklin');
+    await userEvent.click(screen.getByText('Show the work'));
+    expect(screen.getByText(/43% of \$6,250\.00 less \$300\.00 is \$2,387\.50, price \$326,700/)).toBeVisible();
+    expect(screen.getByText('0.28 × $75,000.00 ÷ 12 − $300.00 = $1,450.00')).toBeVisible();
+  });
+
+  it('has no accessibility finding, neither with an answer nor without', async () => {
+    const { container } = render(<main>{screenOf()}</main>);
+    type('A home you have in mind', '300000');
+    expect(await act(() => axe(container, { rules: { 'heading-order': { enabled: false } } }))).toHaveNoViolations();
+    type('Gross annual income', '0');
+    expect(await act(() => axe(container, { rules: { 'heading-order': { enabled: false } } }))).toHaveNoViolations();
+  }, 30_000);
+});

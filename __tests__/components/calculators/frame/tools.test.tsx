@@ -1,0 +1,44 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { freshTab, type } from '@/__tests__/helpers/calculator-screen';
+import { MonthlyPaymentCalculator } from '@/components/calculators/payment/screen.client';
+import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
+import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+
+const user = userEvent.setup();
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  freshTab();
+  render(
+    <MonthlyPaymentCalculator content={monthlyPaymentContent} schedule={scheduleTexts} withoutScript={withoutScript} />,
+  );
+});
+
+test('each pin is announced with its place, and a fourth is refused', async () => {
+  for (const place of [1, 2, 3]) {
+    await press('Pin to compare');
+    expect(screen.getByText(`Pinned, ${place} of 3.`)).toBeVisible();
+  }
+  await press('Pin to compare');
+  expect(screen.getByText('Remove one first: three are pinned.')).toBeVisible();
+});
+
+test('a link that is copied again is announced again', async () => {
+  await press('Copy link');
+  const first = await screen.findByText(/^Link copied/);
+  await press('Copy link');
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByText(/^Link copied/)).toBeVisible();
+});
+
+test('"Forget what I typed" forgets the numbers, the half-filled questions and the pins of every calculator', async () => {
+  window.localStorage.setItem('compare-refinance', 'principal=300000');
+  window.sessionStorage.setItem('questionnaire:purchase', '{}');
+  type('Home price', '410000');
+  await press('Pin to compare');
+  expect([window.sessionStorage.length, window.localStorage.length]).toEqual([2, 2]);
+  await press('Forget what I typed');
+  expect([window.sessionStorage.length, window.localStorage.length]).toEqual([0, 0]);
+  expect(screen.queryByRole('table', { name: 'Pinned scenarios beside the one on the screen' })).toBeNull();
+});

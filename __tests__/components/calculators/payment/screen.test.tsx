@@ -1,0 +1,412 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { answer, drag, field, freshTab, openLink, slider, type } from '@/__tests__/helpers/calculator-screen';
+import { MonthlyPaymentCalculator } from '@/components/calculators/payment/screen.client';
+import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
+import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+
+expect.extend(toHaveNoViolations);
+
+function screenOf() {
+  return (
+    <MonthlyPaymentCalculator content={monthlyPaymentContent} schedule={scheduleTexts} withoutScript={withoutScript} />
+  );
+}
+
+/** The payment without mortgage insurance, in the table of the ring. */
+const spec = () => legend().getByRole('row', { name: /^Total/ });
+const parts = () => within(screen.getByRole('table', { name: 'What you would pay each month, by part' }));
+const part = (name: RegExp) => parts().getByRole('row', { name });
+const state = (code: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), code);
+const openPayment = () => userEvent.click(screen.getByText('Start from a payment instead'));
+
+const legend = () => within(screen.getByRole('table', { name: 'Monthly payment by part' }));
+
+beforeEach(freshTab);
+
+describe('the monthly payment calculator', () => {
+  it('has its example in the exported page', () => {
+    const html = renderToString(screenOf());
+    expect(html).toContain('$2,743.18');
+    expect(html).toContain('Borrowing $434,000 over 30 years at 6.5%.');
+    expect(html).toContain('This payment does not include taxes and insurance. <b>Your actual payment will be higher.');
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it('asks $2,743.18 a month for a $500,000 home with $66,000 down at 6.5% over 30 years', async () => {
+    render(screenOf());
+    expect(answer()).toBe('$2,743.18');
+    expect(screen.getByRole('heading', { name: 'Principal and interest only' })).toBeVisible();
+    expect(screen.getByText('Example numbers, put in yours')).toBeVisible();
+    await openPayment();
+    expect(field('Monthly payment')).toHaveValue('2,743.18');
+  });
+
+  it.each([
+    ['NJ', '12,100', '$3,751.51'],
+    ['HI', '1,350', '$2,855.68'],
+    ['IL', '11,500', '$3,701.51'],
+    ['AL', '2,000', '$2,909.84'],
+    ['WV', '2,950', '$2,989.01'],
+    ['DC', '0', '$2,743.18'],
+    ['ME', '0', '$2,743.18'],
+    ['NH', '0', '$2,743.18'],
+  ])('with %s chosen sets the tax to $%s a year and the payment to %s', async (code, tax, payment) => {
+    render(screenOf());
+    await state(code);
+    expect(field('Property tax')).toHaveValue(tax);
+    expect(spec()).toHaveTextContent(payment);
+  });
+
+  it('offers the typical rate of a state without a built-in one in one press', async () => {
+    render(screenOf());
+    await state('NH');
+    expect(screen.getByText(/There is no built-in rate for New Hampshire/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use 2.2% ($11,000.00 a year)' }));
+    expect(field('Property tax')).toHaveValue('11,000');
+  });
+
+  it('takes a down payment in percent, which keeps its share when the price changes', async () => {
+    render(screenOf());
+    const down = () => field('Down payment');
+    await userEvent.clear(down());
+    await userEvent.type(down(), '20%');
+    await userEvent.tab();
+    expect(down()).toHaveValue('20');
+    expect(
+      within(screen.getByRole('group', { name: 'Down payment in' })).getByRole('radio', { checked: true }),
+    ).toHaveAccessibleName(/percent/);
+    expect(screen.getByText('$100,000.00')).toBeVisible();
+    type('Home price', '300000');
+    expect(down()).toHaveValue('20');
+    expect(screen.getByText(/^Borrowing \$240,000 over/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /dollars/ }));
+    expect(down()).toHaveValue('60,000');
+    type('Home price', '400000');
+    expect(down()).toHaveValue('60,000');
+  });
+
+  it('has a tax that follows the price until it is typed over, and can follow it again', async () => {
+    render(screenOf());
+    await state('OH');
+    expect(screen.getByText(/^Ohio: 1\.57% of the price a year\. It follows the price/)).toBeVisible();
+    type('Home price', '285000');
+    expect(field('Property tax')).toHaveValue('4,474.50');
+    type('Property tax', '5700');
+    expect(screen.getByText(/^Yours, 2% of the price\./)).toBeVisible();
+    type('Home price', '300000');
+    expect(field('Property tax')).toHaveValue('5700');
+    await userEvent.click(screen.getByRole('button', { name: 'Follow the price again (1.57%, $4,710.00)' }));
+    expect(field('Property tax')).toHaveValue('4,710');
+  });
+
+  it('asks for the county, whose rate sets the whole payment', async () => {
+    render(screenOf());
+    await userEvent.click(screen.getByRole('button', { name: 'Choose your county' }));
+    const county = screen.getByRole('combobox', { name: 'County' });
+    expect(county).toHaveFocus();
+    await userEvent.selectOptions(county, 'Franklin');
+    type('Homeowner’s insurance', '140');
+    type('HOA fees', '45');
+    expect(answer()).toBe('$3,735.47');
+    expect(part(/^Property tax/)).toHaveTextContent('Franklin County, 1.547% a year17.3%$644.54');
+    expect(part(/^Mortgage insurance/)).toHaveTextContent(/Ends \w+ \d{4}, month 884\.4%\$162\.75/);
+    expect(
+      screen.getByText(/^APR 6\.855%: 88 monthly loan payments of \$2,905\.93, then 272 of \$2,743\.18\./),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Show principal and interest only' }));
+    expect(answer()).toBe('$2,743.18');
+    expect(screen.getByText('Your actual payment will be higher.')).toBeVisible();
+  });
+
+  it('knows FHA and VA loans, whose insurance and fee have their own rules', async () => {
+    openLink('price=500000&down=66000&months=360&rate=6.5&state=OH&county=Franklin&tax=7734.5&insurance=140&hoa=45');
+    render(screenOf());
+    expect(answer()).toBe('$3,735.47');
+    await userEvent.click(screen.getByRole('radio', { name: 'FHA' }));
+    expect(answer()).toBe('$3,800.64');
+    expect(field('Mortgage insurance')).toBeDisabled();
+    expect(
+      screen.getByText(/^APR 7\.127%: 360 monthly payments of \$2,791\.18, and in the first 132 the premium/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'VA' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'I am exempt' }));
+    expect(answer()).toBe('$3,572.72');
+    expect(part(/^Mortgage insurance/)).toHaveTextContent('A VA loan has nonenone');
+  });
+
+  it('sets three terms side by side, with the whole payment of each', () => {
+    openLink('price=500000&down=66000&months=360&rate=6.5&state=OH&county=Franklin&tax=7734.5&insurance=140&hoa=45');
+    render(screenOf());
+    const terms = within(screen.getByRole('table', { name: 'The same loan over 30, 20 and 15 years' }));
+    expect(terms.getByRole('row', { name: /^Whole payment/ })).toHaveTextContent('$3,735.47$4,228.08$4,772.90');
+    expect(terms.getByRole('row', { name: /^Interest over/ })).toHaveTextContent('$553,543$342,589$246,509');
+    expect(terms.getByRole('columnheader', { name: /30 years/ })).toHaveTextContent('Your choice');
+  });
+
+  it('adds up the cash to close as a range', () => {
+    openLink('price=500000&down=66000&months=360&rate=6.5&state=OH&county=Franklin&tax=7734.5&insurance=140&hoa=45');
+    render(screenOf());
+    expect(screen.getByText('$77 to $2,319')).toBeVisible();
+    expect(screen.getByText('$172 to $278')).toBeVisible();
+    expect(screen.getAllByText('$68,504 to $81,859')).toHaveLength(2);
+  });
+
+  it('draws the money of each year', () => {
+    render(screenOf());
+    expect(screen.getByRole('img', { name: /^Area chart/ })).toHaveAccessibleName(
+      /over 30 years\. Principal goes from \$4,851 to \$31,788 a year, interest from \$28,067 to \$1,130/,
+    );
+  });
+
+  it('works a payment back to a price whose tax is its own', async () => {
+    render(screenOf());
+    await state('OH');
+    await openPayment();
+    drag('Monthly payment', 3000, monthlyPaymentContent.target.slider);
+    expect(spec()).toHaveTextContent('$3,000.00');
+    expect(screen.getByText(/It follows the price/)).toBeVisible();
+  });
+
+  it('prints no shares when there is no payment', () => {
+    render(screenOf());
+    type('Property tax', '6000');
+    type('Home price', '0');
+    expect(legend().getByRole('row', { name: /^Property Tax/ })).toHaveTextContent('Property Tax$500.00');
+  });
+
+  it('lists 51 states beside NONE, Ohio first, and 30 lengths', async () => {
+    render(screenOf());
+    const options = (name: string) => within(screen.getByRole('combobox', { name })).getAllByRole('option');
+    expect(options('State')).toHaveLength(52);
+    expect(options('State')[1]).toHaveTextContent('OH – Ohio');
+    await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+    expect(options('Loan length, months')).toHaveLength(30);
+    expect(options('Loan length, months').at(-1)).toHaveTextContent('372 months, 31 years');
+  });
+
+  it.each([
+    ['3000', '540,632.46'],
+    ['300', '113,463.25'],
+    ['9000', '1,489,897.38'],
+  ])('works a payment of $%s back to a price of $%s', async (payment, price) => {
+    render(screenOf());
+    await openPayment();
+    drag('Monthly payment', Number(payment), monthlyPaymentContent.target.slider);
+    expect(field('Home price')).toHaveValue(price);
+  });
+
+  it('rests the price slider at its end without cutting the price', async () => {
+    render(screenOf());
+    await openPayment();
+    type('Monthly payment', '20000');
+    expect(slider('Home price')).toHaveValue('1000');
+    expect(field('Home price')).toHaveValue('3,230,216.39');
+    expect(answer()).toBe('$20,000.00');
+  });
+
+  it('keeps the payment asked for when tax and insurance leave nothing for the loan', async () => {
+    render(screenOf());
+    await openPayment();
+    type('Property tax', '12000');
+    drag('Monthly payment', 900, monthlyPaymentContent.target.slider);
+    expect(field('Home price')).toHaveValue('66,000');
+    expect(answer()).toBe('---');
+    expect(slider('Monthly payment')).toHaveAttribute('aria-valuetext', '$900');
+    expect(screen.getByText('That payment leaves nothing for the loan')).toBeVisible();
+  });
+
+  it.each([
+    ['Home price', ''],
+    ['Home price', '66000'],
+    ['Down payment', '500001'],
+  ])('shows dashes when %s is %j, even with tax filled in, and draws nothing', (name, text) => {
+    render(screenOf());
+    type('Property tax', '6000');
+    type(name, text);
+    expect(answer()).toBe('---');
+    expect(legend().getByRole('row', { name: /Principal & Interest/ })).toHaveTextContent('---');
+    expect(legend().getByRole('row', { name: /Property Tax/ })).toHaveTextContent('$500.00');
+    expect(screen.queryByRole('img', { name: /Monthly payment by part/ })).not.toBeInTheDocument();
+    expect(screen.getByText('There is nothing to borrow')).toBeVisible();
+    expect(screen.getByText(scheduleTexts.none)).toBeVisible();
+  });
+
+  it('divides the loan by the months at a rate of 0', () => {
+    render(screenOf());
+    type('Interest rate', '0');
+    expect(answer()).toBe('$1,205.56');
+  });
+
+  it('describes the ring in a sentence and marks a slice from its row', async () => {
+    render(screenOf());
+    type('Property tax', '7800');
+    type('Homeowner’s insurance', '118');
+    type('HOA fees', '45');
+    expect(screen.getByRole('img', { name: /Monthly payment by part/ })).toHaveAccessibleName(
+      'Monthly payment by part: Principal & Interest $2,743.18 (77.1%), Property Tax $650.00 (18.3%), Homeowner’s Insurance $118.00 (3.3%) and HOA Fees $45.00 (1.3%).',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Property Tax' }));
+    expect(document.querySelector('figure circle[data-tone="2"]')).toHaveAttribute('data-active');
+    expect(legend().getByRole('row', { name: /Property Tax/ })).toHaveAttribute('data-active');
+  });
+
+  it('speaks the result once, after the typing has paused', () => {
+    jest.useFakeTimers();
+    try {
+      render(screenOf());
+      const spoken = () => screen.queryByText(/^Principal and interest \$/);
+      type('Down payment', '6');
+      type('Down payment', '60000');
+      act(() => jest.advanceTimersByTime(499));
+      expect(spoken()).not.toBeInTheDocument();
+      act(() => jest.advanceTimersByTime(500));
+      expect(spoken()).toHaveTextContent('Principal and interest $2,781.10 a month');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('puts the visitor’s own numbers into the formula', async () => {
+    render(screenOf());
+    await userEvent.click(screen.getByText('Show the work'));
+    expect(screen.getByText(/\$434,000\.00 × 0\.0054166667 ÷ \(1 − 1\.0054166667/)).toHaveTextContent('= $2,743.18');
+  });
+
+  it('opens a year into its twelve months', async () => {
+    render(screenOf());
+    await userEvent.click(screen.getByRole('button', { name: 'Year 1' }));
+    expect(screen.getByRole('row', { name: 'Year 1, month 1 $392.34 $2,350.83 $433,607.66' })).toBeVisible();
+    expect(screen.getAllByRole('row', { name: /^Year 1, month/ })).toHaveLength(12);
+  });
+
+  it('prints what extra payments save', () => {
+    render(screenOf());
+    type('Extra each month', '250');
+    expect(
+      screen.getAllByText(
+        /With the extra payments you are done in 23 years 9 months, 6 years 3 months sooner, and you save \$134,827\.92 in interest/,
+      )[0],
+    ).toBeVisible();
+  });
+
+  it('restores a shared address and lists what could not be used', () => {
+    window.history.replaceState(null, '', '/#price=400000&down=80000&months=180&rate=abc');
+    render(screenOf());
+    expect(field('Home price')).toHaveValue('400,000');
+    expect(screen.getByRole('radio', { name: '15' })).toBeChecked();
+    expect(field('Interest rate')).toHaveValue('6.5');
+    expect(screen.getByText(/Interest rate is back at the starting value/)).toBeVisible();
+  });
+
+  it('carries the inputs in the address without adding to the history', () => {
+    jest.useFakeTimers();
+    try {
+      const before = window.history.length;
+      render(screenOf());
+      expect(window.location.hash).toBe('');
+      type('Home price', '410000');
+      act(() => jest.advanceTimersByTime(1000));
+      expect(window.location.hash).toBe(
+        '#price=410000&down=66000&months=360&rate=6.5&state=NONE&tax=0&insurance=0&hoa=0',
+      );
+      expect(window.history).toHaveLength(before);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('offers, and does not force, what was typed on another calculator, and forgets it on request', async () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 320000, ratePercent: 5.9 }));
+    render(screenOf());
+    expect(answer()).toBe('$2,743.18');
+    expect(screen.getByText(/home price \$320,000 and interest rate 5.9%/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use my numbers' }));
+    expect(field('Home price')).toHaveValue('320,000');
+    expect(field('Interest rate')).toHaveValue('5.9');
+  });
+
+  it('uses the county that was chosen on another calculator, with its tax', () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin' }));
+    render(screenOf());
+    expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
+    expect(field('Property tax')).toHaveValue('7,734.50');
+    expect(answer()).toBe('$3,550.47');
+    expect(screen.getByText('Example numbers, put in yours')).toBeVisible();
+  });
+
+  it('keeps the county of a link for the other calculators, and the link wins over the county of the tab', () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin', price: 320000 }));
+    openLink('price=250000&down=50000&state=OH&county=Noble&tax=1972.5');
+    render(screenOf());
+    expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Noble');
+    expect(JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}')).toEqual({ county: 'Noble', price: 320000 });
+  });
+
+  it.each(['Atlantis', 'toString', ''])('opens as without a county when the tab names %p', (county) => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ county }));
+    render(screenOf());
+    expect(answer()).toBe('$2,743.18');
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('NONE');
+  });
+
+  it('forgets those numbers at the press of a button', async () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 320000 }));
+    render(screenOf());
+    await userEvent.click(screen.getByRole('button', { name: 'Forget my numbers' }));
+    expect(window.sessionStorage.getItem('my-numbers')).toBeNull();
+    expect(screen.queryByText(/home price \$320,000/)).not.toBeInTheDocument();
+  });
+
+  it('forgets what was typed here, too', async () => {
+    render(screenOf());
+    type('Home price', '350000');
+    expect(window.sessionStorage.getItem('my-numbers')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget what I typed' }));
+    expect(window.sessionStorage.getItem('my-numbers')).toBeNull();
+    expect(field('Home price')).toHaveValue('350000');
+  });
+
+  it('remembers what is typed here for the next calculator', () => {
+    render(screenOf());
+    type('Home price', '350000');
+    expect(JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}')).toEqual({ price: 350000, loan: 284000 });
+  });
+
+  it('pins scenarios beside the live one, folds what is the same, names them and brings one back', async () => {
+    render(screenOf());
+    const pin = screen.getByRole('button', { name: 'Pin to compare' });
+    await userEvent.click(pin);
+    type('Home price', '450000');
+    await userEvent.click(pin);
+    type('Home price', '425000');
+    const table = within(screen.getByRole('table', { name: 'Pinned scenarios beside the one on the screen' }));
+    expect(table.getByRole('row', { name: /^Home price/ })).toHaveTextContent('Home price$425,000$500,000$450,000');
+    expect(table.getByRole('row', { name: /^Principal and interest/ })).toBeVisible();
+    expect(table.queryByRole('row', { name: /^Down payment/ })).toBeNull();
+    expect(screen.getByText(/^The same in all: \d+$/)).toBeVisible();
+    expect(table.getAllByText('lowest')).toHaveLength(3);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of pin 1' }), 'Elm Street');
+    await userEvent.click(table.getByRole('button', { name: 'Show Elm Street above' }));
+    expect(field('Home price')).toHaveValue('500,000');
+    expect(window.localStorage.getItem('compare-monthly-payment')).toContain('pin-name=Elm%20Street');
+  });
+
+  it('starts again when asked', async () => {
+    render(screenOf());
+    type('Home price', '450000');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(answer()).toBe('$2,743.18');
+  });
+
+  it('has no accessibility finding, opened and filled', async () => {
+    const { container } = render(<main>{screenOf()}</main>);
+    type('Property tax', '7800');
+    await userEvent.click(screen.getByRole('button', { name: 'Pin to compare' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Year 1' }));
+    const findings = await act(() => axe(container, { rules: { 'heading-order': { enabled: false } } }));
+    expect(findings).toHaveNoViolations();
+  }, 30_000);
+});

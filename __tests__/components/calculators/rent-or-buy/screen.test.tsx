@@ -1,0 +1,298 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { answer, drag, field, freshTab, type } from '@/__tests__/helpers/calculator-screen';
+import { RentVsBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
+import { rentVsBuyContent } from '@/content/calculators/rent-vs-buy';
+import { withoutScript } from '@/content/calculators/shared';
+
+expect.extend(toHaveNoViolations);
+
+function screenOf() {
+  return <RentVsBuyCalculator content={rentVsBuyContent} withoutScript={withoutScript} />;
+}
+
+const payments = () => within(screen.getByRole('table', { name: 'Payments alone' }));
+const row = (name: RegExp | string) => payments().getByRole('row', { name });
+
+beforeEach(freshTab);
+
+describe('the renting and buying calculator', () => {
+  it('has its example in the exported page', () => {
+    const html = renderToString(screenOf());
+    expect(html).toContain('28 years and 3 months');
+    expect(html).toContain('$54,637.37');
+    expect(html).toContain('They ignore insurance, closing costs and selling costs.');
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it('answers from which stay on buying is ahead, and who is after 84 months', () => {
+    render(screenOf());
+    expect(answer()).toBe(
+      'Buying is ahead if you stay past 28 years and 3 months. After your 7 years the renter is ahead by $81,753.29.',
+    );
+    expect(document.querySelector('[data-bar]')).toHaveTextContent('Buying ahead past28 years 3 months');
+  });
+
+  it.each([
+    ['Rent', '500', 'Buying does not come out ahead within 40 years.'],
+    ['Rent', '9000', 'Buying is ahead if you stay past 7 months.'],
+    ['Price of the home', '', 'What does the home cost? Fill it in and the answer appears.'],
+    ['Rent', '0', 'What is the rent? Fill it in and the answer appears.'],
+  ])('with %s at "%s" says "%s"', (name, text, words) => {
+    render(screenOf());
+    type(name, text);
+    expect(answer()).toContain(words);
+  });
+
+  it('keeps the place of the chart and asks for what is missing', async () => {
+    render(screenOf());
+    type('Price of the home', '');
+    expect(screen.getByText(rentVsBuyContent.chart.question)).toBeVisible();
+    expect(screen.queryByRole('img', { name: /Buying is ahead/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Fill it in' }));
+    expect(field('Price of the home')).toHaveFocus();
+  });
+
+  it('answers without a stay, and asks for it where the net worths are', () => {
+    render(screenOf());
+    type('How long you will stay', '');
+    expect(answer()).toBe('Buying is ahead if you stay past 28 years and 3 months.');
+    expect(screen.getByText(rentVsBuyContent.noStay)).toBeVisible();
+  });
+
+  it('calls the numbers an example until one of them is changed', () => {
+    render(screenOf());
+    expect(screen.getByText('Example numbers, put in yours')).toBeVisible();
+    type('Rent', '2100');
+    expect(screen.queryByText('Example numbers, put in yours')).not.toBeInTheDocument();
+    expect(screen.getByText('Your numbers')).toBeVisible();
+  });
+
+  it('lists what owner and renter have after 7 years, part by part', () => {
+    render(screenOf());
+    const amounts = (name: string) => {
+      const section = screen.getByRole('heading', { name }).parentElement;
+      return [...(section?.querySelectorAll('dd') ?? [])].map((amount) => amount.textContent);
+    };
+    expect(amounts('Owner after 7 years')).toEqual([
+      '$516,908.55',
+      '−$31,014.51',
+      '−$325,498.48',
+      '$0.00',
+      '$160,395.56',
+    ]);
+    expect(amounts('Renter after 7 years')).toEqual(['$103,500.00', '$32,698.94', '$105,949.91', '$242,148.85']);
+  });
+
+  it('counts each cost with its value, and follows a change', () => {
+    render(screenOf());
+    expect(field('Buying costs')).toHaveAccessibleDescription(/Of the price, once: \$13,500\.00/);
+    expect(field('Rent rises')).toHaveAccessibleDescription(/\$2,060\.00 in year 2/);
+    type('Selling costs', '0');
+    expect(answer()).not.toContain('28 years and 3 months');
+  });
+
+  it('reads the chart out by keys', () => {
+    render(screenOf());
+    const reader = screen.getByRole('slider', { name: 'Read the chart at a length of stay' });
+    expect(reader).toHaveAttribute(
+      'aria-valuetext',
+      'After 7 years: owner $160,396, renter $242,149; the renter is ahead by $81,753.29.',
+    );
+    fireEvent.change(reader, { target: { value: '339' } });
+    expect(reader).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^After 28 years and 3 months: .* the owner/),
+    );
+    fireEvent.blur(reader);
+    expect(reader).toHaveValue('84');
+  });
+
+  it('has the figures of the chart in a table by year', () => {
+    render(screenOf());
+    const table = within(screen.getByRole('table', { name: rentVsBuyContent.chart.title, hidden: true }));
+    expect(table.getByRole('row', { name: '40 $1,535,364 $1,144,183', hidden: true })).toBeInTheDocument();
+    expect(table.getAllByRole('row', { hidden: true })).toHaveLength(14);
+  });
+
+  it('keeps the payments alone, $2,000 of rent beside a $450,000 home for 84 months', () => {
+    render(screenOf());
+    expect(row('Average a month $2,000.00 $2,650.44')).toBeVisible();
+    expect(row('Total Over 7 years $168,000.00 $222,637.37')).toBeVisible();
+    expect(row(/^Mortgage payment/)).toHaveTextContent('$2,275.44');
+    expect(row(/^Property tax/)).toHaveTextContent('$375.00');
+    expect(row(/^Appreciated price/)).toHaveTextContent('$516,908.55');
+    expect(row(/^Remaining balance/)).toHaveTextContent('$325,498.48');
+    expect(row(/^Equity earned/)).toHaveTextContent('$191,410.07');
+    expect(screen.getByText(/APR 6\.597% with \$3,600\.00 of lender charges/)).toHaveTextContent(
+      'This payment does not include taxes and insurance. Your actual payment will be higher.',
+    );
+  });
+
+  it('shows the savings of payments alone without a sign, red and with the word "more" when buying costs more', () => {
+    render(screenOf());
+    const savings = () =>
+      within(row(/^Savings on buying/))
+        .getAllByRole('cell')
+        .at(-1);
+    expect(savings()).toHaveTextContent(/^\$54,637\.37 more$/);
+    expect(savings()).toHaveAttribute('data-negative');
+    type('Rent', '3000');
+    expect(savings()).toHaveTextContent(/^\$29,362\.63 less$/);
+    expect(savings()).not.toHaveAttribute('data-negative');
+    type('How long you will stay', '');
+    expect(savings()).toHaveTextContent(/^\$0\.00$/);
+    expect(row('Average a month $0.00 $0.00')).toBeVisible();
+  });
+
+  it('calls the tax savings an upper bound at a flat 28%, and none with the standard deduction', async () => {
+    render(screenOf());
+    expect(row(/^Tax savings/)).toHaveTextContent('At a flat 28%, an upper bound');
+    expect(row(/^Tax savings/)).toHaveTextContent('$62,338.46');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I take the standard deduction' }));
+    expect(row(/^Tax savings/)).toHaveTextContent(/None with the standard deduction\$0\.00$/);
+  });
+
+  it('lists 40 terms, from 12 to 480 months in steps of 12', async () => {
+    render(screenOf());
+    await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+    const options = within(screen.getByRole('combobox', { name: 'Term, months' })).getAllByRole<HTMLOptionElement>(
+      'option',
+    );
+    expect(options.map((option) => Number(option.value))).toEqual(
+      Array.from({ length: 40 }, (_, index) => 12 * (index + 1)),
+    );
+  });
+
+  it.each([
+    ['Down payment', '100', '$0.00'],
+    ['Interest rate', '0', '$1,000.00'],
+    ['Price of the home', '', '$0.00'],
+  ])('with %s at "%s" asks %s a month for the mortgage', (name, text, payment) => {
+    render(screenOf());
+    type(name, text);
+    expect(row(/^Mortgage payment/)).toHaveTextContent(payment);
+  });
+
+  it('follows a slider', () => {
+    render(screenOf());
+    drag('How long you will stay', 120, rentVsBuyContent.fields.stayMonths.slider);
+    expect(field('How long you will stay')).toHaveValue('120');
+    expect(answer()).toContain('After your 10 years the renter is ahead by');
+    expect(row(/^Savings on buying/)).toHaveTextContent('$78,053.39 more');
+  });
+
+  it('puts the visitor’s own numbers into the steps', async () => {
+    render(screenOf());
+    await userEvent.click(screen.getByText('Show the work'));
+    expect(screen.getByText('$516,908.55 − $31,014.51 − $325,498.48 + $0.00 = $160,395.56')).toBeVisible();
+    expect(screen.getByText('$2,275.444885 × 84 + $375.00 × 84 = $222,637.37')).toBeVisible();
+    expect(screen.getByText(/\$450,000\.00 × \(1 \+ 2 ÷ 100\)/)).toHaveTextContent('84 ÷ 12 = $516,908.55');
+  });
+
+  it('restores a shared address and refuses what it cannot use', () => {
+    window.history.replaceState(
+      null,
+      '',
+      '/#rent=2500&stay=60&price=<script>&months=180&tax=1.57&increase=101&deduction=standard',
+    );
+    render(screenOf());
+    expect(field('Rent')).toHaveValue('2,500');
+    expect(field('How long you will stay')).toHaveValue('60');
+    expect(field('Price of the home')).toHaveValue('450,000');
+    expect(screen.getByRole('radio', { name: '15' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'I take the standard deduction' })).toBeChecked();
+    expect(screen.getByText(/Price of the home and Home value increase are back at the starting value/)).toBeVisible();
+  });
+
+  it('carries the inputs in the address', () => {
+    jest.useFakeTimers();
+    try {
+      render(screenOf());
+      type('Rent', '2150');
+      act(() => jest.advanceTimersByTime(1000));
+      expect(window.location.hash).toBe(
+        '#rent=2150&stay=84&price=450000&down=20&months=360&rate=6.5&tax=1&increase=2&deduction=itemized',
+      );
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('carries a changed cost in the address, and still opens an address without costs', () => {
+    window.history.replaceState(null, '', '/#rent=2500&stay=60&selling-costs=5');
+    render(screenOf());
+    expect(field('Selling costs')).toHaveValue('5');
+    expect(field('Buying costs')).toHaveValue('3');
+  });
+
+  it('speaks the verdict once, after the typing has paused', () => {
+    jest.useFakeTimers();
+    try {
+      render(screenOf());
+      const spoken = () =>
+        screen
+          .getAllByRole('status')
+          .find((status) => status.tagName === 'P' && status.textContent?.startsWith('Buying'))?.textContent;
+      type('Rent', '3');
+      type('Rent', '3000');
+      act(() => jest.advanceTimersByTime(499));
+      expect(spoken()).toBeUndefined();
+      act(() => jest.advanceTimersByTime(500));
+      expect(spoken()).toMatch(/^Buying is ahead if you stay past .*\. After your 7 years the owner is ahead by/);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('offers price, rate and term from another calculator, and remembers the loan for the next', async () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 320000, ratePercent: 5.9 }));
+    render(screenOf());
+    await userEvent.click(screen.getByRole('button', { name: 'Use my numbers' }));
+    expect(field('Price of the home')).toHaveValue('320,000');
+    expect(field('Interest rate')).toHaveValue('5.9');
+    type('Price of the home', '300000');
+    expect(JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}')).toMatchObject({
+      price: 300000,
+      loan: 240000,
+    });
+  });
+
+  it('counts the tax of the county of the tab, until another rate is typed', async () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin' }));
+    render(screenOf());
+    const county = await screen.findByRole('combobox', { name: 'County' });
+    expect(county).toHaveValue('Franklin');
+    expect(field('Property tax rate')).toHaveValue('1.547');
+    await userEvent.selectOptions(county, 'Noble');
+    expect(field('Property tax rate')).toHaveValue('0.789');
+    expect(JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}')).toMatchObject({ county: 'Noble' });
+    type('Property tax rate', '2');
+    expect(county).toHaveValue('Noble');
+    expect(field('Property tax rate')).toHaveValue('2');
+  });
+
+  it('pins scenarios, each with the cheaper side in words', async () => {
+    render(screenOf());
+    const pin = screen.getByRole('button', { name: 'Pin to compare' });
+    await userEvent.click(pin);
+    type('Rent', '3000');
+    await userEvent.click(pin);
+    const table = within(screen.getByRole('table', { name: 'Pinned scenarios beside the one on the screen' }));
+    expect(table.getByRole('row', { name: /^Savings on buying/ })).toHaveTextContent(
+      /\$29,362\.63 less.*\$54,637\.37 more.*\$29,362\.63 less/,
+    );
+    expect(table.getByRole('row', { name: /^Buying comes out ahead/ })).toHaveTextContent('28 years 3 months');
+  });
+
+  it('has no accessibility finding, opened and filled', async () => {
+    const { container } = render(<main>{screenOf()}</main>);
+    type('Rent', '2600');
+    await userEvent.click(screen.getByRole('button', { name: 'Pin to compare' }));
+    await userEvent.click(screen.getByText('Show the work'));
+    const findings = await act(() => axe(container, { rules: { 'heading-order': { enabled: false } } }));
+    expect(findings).toHaveNoViolations();
+  }, 30_000);
+});

@@ -1,0 +1,93 @@
+'use client';
+
+import { inputsOf } from '@/components/calculators/affordability/inputs';
+import { loanStep, monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
+import type { WorkStep } from '@/components/calculators/answer/show-work';
+import { WorkSection } from '@/components/calculators/answer/work-section.client';
+import { monthlyTaxOf, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
+import type { AffordabilityContent, AffordabilityValues } from '@/lib/calculators/content/affordability';
+import { affordability } from '@/lib/mortgage/affordability';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+
+/** The whole payment and the prices at which it meets each limit. */
+function scaleSteps({ limits }: AffordabilityContent, inputs: ScaleInputs): readonly WorkStep[] {
+  const { annualIncome, monthlyDebts, pmiPercent, monthlyInsurance, monthlyPropertyTax, countyTaxPercent } = inputs;
+  const month = annualIncome / 12;
+  const front = (limits.comfortable.front * month) / 100;
+  const back = (percent: number) => (percent * month) / 100 - monthlyDebts;
+  const { rungs } = scaleOf(inputs, limits);
+  const tax = monthlyPropertyTax > 0 ? usd(monthlyPropertyTax) : `${percentText(countyTaxPercent)} × price ÷ 12`;
+  const most = (label: string, percent: number, price: number | undefined) =>
+    `${label}: ${percentText(percent)} of ${usd(month)} less ${usd(monthlyDebts)} is ${usd(back(percent))}, price ${usdWhole(price ?? null)}`;
+  return [
+    {
+      words: 'The whole payment of a price is principal and interest, property tax, insurance and mortgage insurance.',
+      symbols: 'whole payment = M + tax + insurance + PMI while the loan is above 80% of the price',
+      numbers: `M + ${tax} + ${usd(monthlyInsurance)} + ${percentText(pmiPercent)} × loan ÷ 12`,
+    },
+    {
+      words: `Comfortable is the highest price whose whole payment is within ${percentText(limits.comfortable.front)} of a month’s income, and within ${percentText(limits.comfortable.back)} of it with your debts.`,
+      symbols: `min(${limits.comfortable.front}% × income, ${limits.comfortable.back}% × income − debts)`,
+      numbers: `min(${usd(front)}, ${usd(back(limits.comfortable.back))}), price ${usdWhole(rungs.comfortable?.price ?? null)}`,
+    },
+    {
+      words: 'The stretch and the most have a limit for all debts alone. Prices are rounded down to the hundred.',
+      symbols: `${limits.stretch.back}% and ${limits.most.back}% of income − debts`,
+      numbers: `${most('Stretch', limits.stretch.back, rungs.stretch?.price)}; ${most('the most', limits.most.back, rungs.most?.price)}`,
+    },
+  ];
+}
+
+/** The price and the payment of the 28 percent rule step by step. */
+function ruleSteps(values: AffordabilityValues, inputs: ScaleInputs): readonly WorkStep[] {
+  const { annualIncome, monthlyDebts, downPayment, ratePercent, termMonths, pmiPercent } = values;
+  const monthlyPropertyTax = monthlyTaxOf(affordability(values).homePrice, inputs);
+  const result = affordability({ ...values, monthlyPropertyTax });
+  const budget: WorkStep = {
+    words: 'The 28 percent rule: the payment is 28% of a month’s income, less your debt payments.',
+    symbols: 'M = 28% × income ÷ 12 − debts',
+    numbers: `0.28 × ${usd(annualIncome)} ÷ 12 − ${usd(monthlyDebts)} = ${usd(result.affordablePayment)}`,
+  };
+  if (!result.qualifies) return [budget];
+  const others = monthlyPropertyTax + values.monthlyInsurance;
+  return [
+    budget,
+    monthlyRateStep(ratePercent),
+    loanStep(`That payment repays a loan L in ${termMonths} payments.`, {
+      payment: result.affordablePayment,
+      ratePercent,
+      termMonths,
+    }),
+    {
+      words: 'Mortgage insurance takes a share of that loan.',
+      symbols: 'PMI = L × PMI %',
+      numbers: `${usd(result.loanFromAffordablePayment)} × ${percentText(pmiPercent)} = ${usd(result.pmi)}`,
+    },
+    {
+      words: 'The price is the loan and the down payment, less PMI.',
+      symbols: 'price = L + down payment − PMI',
+      numbers: `${usd(result.loanFromAffordablePayment)} + ${usd(downPayment)} − ${usd(result.pmi)} = ${usd(result.homePrice)}`,
+    },
+    {
+      words: 'The loan amount is the price less the down payment.',
+      symbols: 'loan amount = price − down payment',
+      numbers: `${usd(result.homePrice)} − ${usd(downPayment)} = ${usd(result.loanAmount)}`,
+    },
+    paymentStep('The payment on that loan amount:', { principal: result.loanAmount, ratePercent, termMonths }),
+    {
+      words: 'Under this rule property tax and insurance come off it. What you would pay includes them.',
+      symbols: 'monthly payment = M − tax − insurance; you pay M + tax + insurance',
+      numbers: `${usd(result.monthlyPayment + others)} − ${usd(others)} = ${usd(result.monthlyPayment)}; ${usd(result.monthlyPayment + others)} + ${usd(others)} = ${usd(result.monthlyPayment + 2 * others)}`,
+    },
+  ];
+}
+
+type AffordabilityWorkProps = { readonly content: AffordabilityContent; readonly values: AffordabilityValues };
+
+/** "Show the work" of the scale and of the 28 percent rule. */
+export function AffordabilityWork({ content, values }: AffordabilityWorkProps) {
+  const inputs = inputsOf(values);
+  return (
+    <WorkSection notes={content.work} steps={() => [...scaleSteps(content, inputs), ...ruleSteps(values, inputs)]} />
+  );
+}

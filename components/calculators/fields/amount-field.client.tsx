@@ -1,0 +1,71 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Bound } from '@/components/calculators/frame/use-calculator.client';
+import { dollarsOf, percentOf } from '@/lib/calculators/amount';
+import type { AmountUnit } from '@/lib/calculators/reading';
+import { roundHalfAway } from '@/lib/numbers/format';
+import { fieldId, Segments } from './choices.client';
+import { Field } from './field.client';
+
+type AmountFieldProps = {
+  /** The choice of the unit: 'dollars' or 'percent'. */
+  readonly unit: Bound;
+  readonly dollars: Bound;
+  readonly percent: Bound;
+  /** What the percentage is taken of, in dollars. */
+  readonly whole: number;
+  /** What the percentage is taken of, in words: "of the price". */
+  readonly ofWhat: string;
+  readonly note?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly problem?: string | undefined;
+  /** The slider's value in words. */
+  readonly spoken?: string;
+  readonly children?: ReactNode;
+  /** Called with the values of all three fields by their names: the amount is the same in both units. */
+  readonly onChange: (patch: Readonly<Record<string, number | string>>) => void;
+};
+
+/** An amount in dollars or in percent of a whole, with a switch that keeps the amount. */
+export function AmountField(props: AmountFieldProps) {
+  const { unit, dollars, percent, whole, ofWhat, onChange, ...shown } = props;
+  const now: AmountUnit = unit.value === 'percent' ? 'percent' : 'dollars';
+  const other: AmountUnit = now === 'percent' ? 'dollars' : 'percent';
+  const bound = now === 'percent' ? percent : dollars;
+  const { label } = dollars.field;
+
+  function set(to: AmountUnit, amount: { readonly dollars: number; readonly percent: number }) {
+    onChange({ [unit.name]: to, [dollars.name]: amount.dollars, [percent.name]: amount.percent });
+  }
+  function type(to: AmountUnit, value: number) {
+    if (to === 'percent') set(to, { percent: value, dollars: roundHalfAway(dollarsOf(value, whole), 2) });
+    else set(to, { dollars: value, percent: percentOf(value, whole) });
+  }
+  function change(to: string) {
+    const kept = now === 'percent' ? roundHalfAway(dollarsOf(Number(percent.value), whole), 2) : Number(dollars.value);
+    set(to === 'percent' ? 'percent' : 'dollars', { dollars: kept, percent: percentOf(kept, whole) });
+  }
+  return (
+    <Field
+      {...shown}
+      {...bound}
+      field={{ ...bound.field, label, share: dollars.field.share }}
+      onValue={(_name, value) => type(now, Number(value))}
+      other={{ unit: other, onType: (value) => type(other, value) }}
+      beside={
+        <Segments
+          id={fieldId(dollars.field)}
+          legend={`${label} in`}
+          small
+          choices={[
+            { value: 'dollars', label: '$', note: 'dollars' },
+            { value: 'percent', label: '%', note: `percent ${ofWhat}` },
+          ]}
+          value={now}
+          onPick={change}
+        />
+      }
+    />
+  );
+}

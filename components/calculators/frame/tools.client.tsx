@@ -1,0 +1,91 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { forgetEverywhere } from '@/components/calculators/memory/use-my-numbers.client';
+import { PlainButton } from '@/components/ui/button';
+import type { CalculatorFields } from '@/lib/calculators/definition';
+import { pinLimit } from '@/lib/calculators/pins';
+import { shareHash } from '@/lib/calculators/share';
+import styles from './tools.module.css';
+import type { Calculator } from './use-calculator.client';
+
+type ToolsProps<Fields extends CalculatorFields> = {
+  readonly calculator: Calculator<Fields>;
+  /** Pins the scenario and returns its place; null when no more can be pinned. Absent where nothing is pinned. */
+  readonly onPin?: () => number | null;
+};
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Buttons for the numbers on the screen: copy a link to them, pin them, print them, start again, forget them. */
+export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProps<Fields>) {
+  const [message, setMessage] = useState({ text: '', count: 0 });
+  const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
+  const [link, setLink] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+
+  // Without access to the clipboard, the link is ready to be copied by hand.
+  useEffect(() => {
+    if (link) field.current?.select();
+  }, [link]);
+
+  async function copyLink() {
+    const here = new URL(window.location.href);
+    here.hash = shareHash(calculator.fields, calculator.values);
+    const done = await copied(here.href);
+    setLink(done ? null : here.href);
+    tell(done ? 'Link copied. It holds these numbers and nothing about you.' : 'Copy the link from the field.');
+  }
+
+  return (
+    <div className={styles.tools} data-print="no">
+      <PlainButton onClick={copyLink}>Copy link</PlainButton>
+      {onPin ? (
+        <PlainButton
+          onClick={() => {
+            const place = onPin();
+            tell(place === null ? 'Remove one first: three are pinned.' : `Pinned, ${place} of ${pinLimit}.`);
+          }}
+        >
+          Pin to compare
+        </PlainButton>
+      ) : null}
+      <PlainButton onClick={() => window.print()}>Print</PlainButton>
+      <PlainButton
+        onClick={() => {
+          calculator.reset();
+          tell('Every number is back where it started.');
+        }}
+      >
+        Start again
+      </PlainButton>
+      <PlainButton
+        className={styles.forget}
+        onClick={() => {
+          forgetEverywhere();
+          tell('Forgotten: your figures, your pins and any half-filled questions.');
+        }}
+      >
+        Forget what I typed
+      </PlainButton>
+      {link ? (
+        <p className={styles.link}>
+          <label htmlFor={fieldId}>Link to these numbers</label>
+          <input type="text" id={fieldId} ref={field} readOnly value={link} />
+        </p>
+      ) : null}
+      <p className={styles.told} role="status">
+        {/* A new element each time, so that the same words are announced again. */}
+        <span key={message.count}>{message.text}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { Fold } from '@/components/calculators/answer/fold';
+import { PlainButton } from '@/components/ui/button';
+import controls from '@/components/ui/control.module.css';
+import { Table } from '@/components/ui/table';
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import { bestOf, type PinResult, pinNameLength } from '@/lib/calculators/pins';
+import { valueText } from '@/lib/calculators/words';
+import styles from './compare.module.css';
+import type { Pinned } from './use-pins.client';
+
+type CompareProps<Fields extends CalculatorFields> = {
+  readonly fields: Fields;
+  /** The values on the screen. */
+  readonly values: ValuesOf<Fields>;
+  readonly pinned: Pinned<Fields>;
+  /** The results to compare: the same labels in the same order for all inputs. */
+  readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
+  /** Puts the values of a scenario into the fields. */
+  readonly onShow: (values: ValuesOf<Fields>) => void;
+};
+
+type Line = {
+  readonly label: string;
+  readonly texts: readonly string[];
+  readonly best: number | null;
+  readonly better?: PinResult['better'];
+};
+
+function resultLines(results: readonly (readonly PinResult[])[]): readonly Line[] {
+  return (results[0] ?? []).map(({ label, better }, row) => {
+    const all = results.map((result) => result[row]);
+    return { label, texts: all.map((result) => result?.text ?? ''), best: bestOf(all), better };
+  });
+}
+
+function isSame({ texts }: Line): boolean {
+  return new Set(texts).size === 1;
+}
+
+/** Pinned scenarios beside the one on the screen: what differs in a table, what is the same in a fold. */
+export function Compare<Fields extends CalculatorFields>({
+  fields,
+  values,
+  pinned,
+  resultsOf,
+  onShow,
+}: CompareProps<Fields>) {
+  const { pins, rename, unpin, clear } = pinned;
+  if (pins.length === 0) return null;
+  const all = [values, ...pins.map((pin) => pin.values)];
+  const inputs = Object.entries(fields)
+    .filter(([name, { quiet, initial }]) => !(quiet && all.every((each) => each[name] === initial)))
+    .map(
+      ([name, field]): Line => ({
+        label: field.label,
+        texts: all.map((each) => valueText(field, each[name] ?? field.initial)),
+        best: null,
+      }),
+    );
+  const lines = [...resultLines(all.map(resultsOf)), ...inputs];
+  const nameOf = (index: number) => pins[index]?.name.trim() || `Pin ${index + 1}`;
+  return (
+    <section className="section" aria-labelledby="compare" data-print="no">
+      <div className="wrap">
+        <div className="head row">
+          <h2 id="compare">Pinned, beside the one on screen</h2>
+          <PlainButton onClick={clear}>Remove all</PlainButton>
+        </div>
+        <Table className={styles.table}>
+          <caption className="vh">Pinned scenarios beside the one on the screen</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col" data-n="">
+                Now<small>follows what you type</small>
+              </th>
+              {pins.map((pin, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a pin is identified by its place in the row
+                <th key={index} scope="col" data-n="">
+                  <input
+                    type="text"
+                    className={controls.input}
+                    aria-label={`Name of pin ${index + 1}`}
+                    maxLength={pinNameLength}
+                    placeholder={`Pin ${index + 1}`}
+                    value={pin.name}
+                    onChange={(event) => rename(index, event.target.value)}
+                  />
+                  <span className={styles.buttons}>
+                    <PlainButton onClick={() => onShow(pin.values)}>
+                      Show<span className="vh"> {nameOf(index)} above</span>
+                    </PlainButton>
+                    <PlainButton onClick={() => unpin(index)}>
+                      Remove<span className="vh"> {nameOf(index)}</span>
+                    </PlainButton>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines
+              .filter((line) => !isSame(line))
+              .map((line) => (
+                <tr key={line.label}>
+                  <th scope="row">{line.label}</th>
+                  {line.texts.map((text, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its place
+                    <td key={index} data-n="">
+                      {text}
+                      {index === line.best ? (
+                        <span className={styles.mark}>{line.better === 'high' ? 'highest' : 'lowest'}</span>
+                      ) : null}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </Table>
+        <Fold summary={`The same in all: ${lines.filter(isSame).length}`}>
+          <dl className={styles.same}>
+            {lines.filter(isSame).map(({ label, texts }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{texts[0]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+        <p className="small">
+          The first column is live. Pin up to three; they stay on this device only, until you remove them or press
+          “Forget what I typed”.
+        </p>
+      </div>
+    </section>
+  );
+}

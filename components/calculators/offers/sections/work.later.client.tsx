@@ -1,0 +1,58 @@
+'use client';
+
+import { paymentStep } from '@/components/calculators/answer/loan-steps';
+import type { WorkStep } from '@/components/calculators/answer/show-work';
+import { WorkSection } from '@/components/calculators/answer/work-section.client';
+import type { OffersContent } from '@/lib/calculators/content/offers';
+import { aprText, type Comparison } from '@/lib/calculators/offers';
+import { spokenText, termText } from '@/lib/calculators/words';
+import { percentText, usd } from '@/lib/numbers/format';
+
+/** The steps for the offer that is the cheapest over the stay. */
+function workOf({ offers, results, spans, stayMonths, longest }: Comparison): readonly WorkStep[] {
+  const month = Math.min(Math.max(1, stayMonths), longest);
+  const place = spans.find(({ from, to }) => from <= month && month <= to)?.offer ?? 0;
+  const [named, result] = [offers[place], results[place]];
+  if (!named || !result) return [{ words: 'There is no offer with a loan amount yet.', symbols: '', numbers: '' }];
+  const { letter, terms } = named;
+  const financed = terms.principal - Math.max(0, result.upfront);
+  return [
+    {
+      words: `Due at the start, offer ${letter}.`,
+      symbols: 'start = points × loan + fees − credits',
+      numbers: `${percentText(terms.pointsPercent)} × ${usd(terms.principal)} + ${usd(terms.lenderFees)} − ${usd(terms.lenderCredit)} = ${usd(result.upfront)}`,
+    },
+    paymentStep(`The payment M repays the loan in ${terms.termMonths} payments.`, terms),
+    {
+      words: 'The amount financed is the loan less what is due at the start.',
+      symbols: 'F = loan − start, where start is above 0',
+      numbers: `${usd(terms.principal)} − ${usd(Math.max(0, result.upfront))} = ${usd(financed)}`,
+    },
+    {
+      words: 'The APR is the yearly rate at which all payments are worth the amount financed today.',
+      symbols: 'F = Σ payment ÷ (1 + APR ÷ 12)ᵏ',
+      numbers: aprText(result.aprPercent),
+    },
+    {
+      words: `Paid over ${termText(stayMonths)}: what is due at the start, and ${spokenText('months', Math.min(stayMonths, terms.termMonths))} of payments${terms.insuranceMonthly > 0 ? ' with mortgage insurance in its months' : ''}.`,
+      symbols: 'paid = start + payments',
+      numbers: usd(result.paid),
+    },
+    {
+      words: 'The cost is what was paid less the part that paid off the loan.',
+      symbols: 'cost = paid − loan paid off',
+      numbers: `${usd(result.paid)} − ${usd(result.principalPaid)} = ${usd(result.cost)}`,
+    },
+  ];
+}
+
+/** How the cost of the cheapest offer was calculated. */
+export function OffersWork({
+  content,
+  comparison,
+}: {
+  readonly content: OffersContent;
+  readonly comparison: Comparison;
+}) {
+  return <WorkSection notes={content.work} steps={() => workOf(comparison)} />;
+}

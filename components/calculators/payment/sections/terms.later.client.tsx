@@ -1,0 +1,103 @@
+'use client';
+
+import { useMemo, useRef } from 'react';
+import { useLater } from '@/components/calculators/frame/use-later.client';
+import { useToday } from '@/components/calculators/frame/use-today.client';
+import { type PaymentValues, planOf } from '@/components/calculators/payment/plan';
+import { aprText, endText } from '@/components/calculators/payment/words';
+import { Table } from '@/components/ui/table';
+import { monthOfPayment } from '@/lib/calculators/months-ahead';
+import { termText } from '@/lib/calculators/words';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+import styles from './sections.module.css';
+
+type TermsProps = { readonly values: PaymentValues; readonly chargesPercent: number };
+
+const offered = [360, 240, 180];
+
+/** The same loan over 30, 20 and 15 years, side by side. */
+export function Terms({ values: now, chargesPercent }: TermsProps) {
+  const section = useRef<HTMLElement>(null);
+  const values = useLater(now, section);
+  const today = useToday();
+  const plans = useMemo(
+    () => offered.map((termMonths) => ({ termMonths, plan: planOf({ ...values, termMonths }, { chargesPercent }) })),
+    [values, chargesPercent],
+  );
+  const [long, , short] = plans;
+  const row = (label: string, texts: readonly string[], big = false) => (
+    <tr>
+      <th scope="row">{label}</th>
+      {texts.map((text, index) => (
+        <td key={offered[index]} data-n="" className={offered[index] === values.termMonths ? styles.now : undefined}>
+          {big ? <span className="big">{text}</span> : text}
+        </td>
+      ))}
+    </tr>
+  );
+  const texts = (text: (plan: (typeof plans)[number]['plan']) => string) => plans.map(({ plan }) => text(plan));
+  const more = (short?.plan.whole.total ?? 0) - (long?.plan.whole.total ?? 0);
+  const less = (long?.plan.interest ?? 0) - (short?.plan.interest ?? 0);
+  // By script alone: the exported page would be too heavy with it.
+  if (!today) return null;
+  return (
+    <section ref={section} className="section stone" aria-labelledby="terms" data-print="no">
+      <div className="wrap">
+        <h2 id="terms">The three terms, side by side</h2>
+        <Table className={styles.columns}>
+          <caption className="vh">The same loan over 30, 20 and 15 years</caption>
+          <thead>
+            <tr>
+              <td />
+              {offered.map((months) => (
+                <th
+                  key={months}
+                  scope="col"
+                  data-n=""
+                  className={months === values.termMonths ? styles.now : undefined}
+                >
+                  {termText(months)}
+                  {months === values.termMonths ? <small>Your choice</small> : null}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row(
+              'Whole payment',
+              texts(({ whole }) => usd(whole.total)),
+              true,
+            )}
+            {row(
+              'Principal and interest',
+              texts(({ whole }) => usd(whole.principalAndInterest)),
+            )}
+            {row(
+              'APR',
+              texts(({ aprPercent }) => aprText(aprPercent)),
+            )}
+            {row(
+              'Mortgage insurance ends',
+              texts(({ insurance }) => endText(insurance)),
+            )}
+            {row(
+              'Interest over the term',
+              texts(({ interest }) => usdWhole(interest)),
+            )}
+            {row(
+              'Last payment',
+              offered.map((months) => monthOfPayment(today, months)),
+            )}
+          </tbody>
+        </Table>
+        {more > 0 ? (
+          <p className="small">
+            At the same {percentText(values.ratePercent)}, 15 years costs <b>{usd(more)}</b> more each month and{' '}
+            <b>{usdWhole(less)}</b> less interest than 30. Shorter terms often come at a lower rate: change it above to
+            see.
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { loanStep, monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
+import type { WorkStep } from '@/components/calculators/answer/show-work';
+import { WorkSection } from '@/components/calculators/answer/work-section.client';
+import { type PaymentValues, planOf } from '@/components/calculators/payment/plan';
+import { aprSentence } from '@/components/calculators/payment/words';
+import type { MonthlyPaymentContent } from '@/lib/calculators/content/monthly-payment';
+import { type MonthlyPayment, monthlyPayment } from '@/lib/mortgage/monthly-payment';
+import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+
+/** The payment step by step; for a payment that was asked for, first the steps back to the price. */
+function workOf(values: PaymentValues, result: MonthlyPayment, solvedFrom: number | null): readonly WorkStep[] {
+  const { homePrice, downPayment, ratePercent, termMonths, annualPropertyTax, monthlyInsurance, monthlyHoa } = values;
+  const others = result.monthlyPropertyTax + monthlyInsurance + monthlyHoa;
+  const back: WorkStep[] =
+    solvedFrom === null
+      ? []
+      : [
+          {
+            words: 'From the payment you asked for, tax, insurance and dues are taken off.',
+            symbols: 'M = payment − tax ÷ 12 − insurance − dues',
+            numbers: `${usd(solvedFrom)} − ${usd(others)} = ${usd(Math.max(0, solvedFrom - others))}`,
+          },
+          loanStep('What is left repays a loan.', {
+            payment: Math.max(0, solvedFrom - others),
+            ratePercent,
+            termMonths,
+          }),
+          {
+            words: 'The down payment is added to get the home price.',
+            symbols: 'price = L + down payment',
+            numbers: `${usd(homePrice - downPayment)} + ${usd(downPayment)} = ${usd(homePrice)}`,
+          },
+        ];
+  const loan: WorkStep = {
+    words: 'The loan is the home price less the down payment.',
+    symbols: 'L = price − down payment',
+    numbers: `${usd(homePrice)} − ${usd(downPayment)} = ${usd(result.loanAmount)}`,
+  };
+  if (result.principalAndInterest === null) return [...back, loan];
+  return [
+    ...back,
+    loan,
+    monthlyRateStep(ratePercent),
+    paymentStep(`The payment M repays the loan in ${termMonths} payments.`, {
+      principal: result.loanAmount,
+      ratePercent,
+      termMonths,
+    }),
+    {
+      words: 'Property tax is paid by the year: a twelfth of it falls on each month.',
+      symbols: 'tax ÷ 12',
+      numbers: `${usd(annualPropertyTax)} ÷ 12 = ${usd(result.monthlyPropertyTax)}`,
+    },
+    {
+      words: 'Together they make the monthly payment.',
+      symbols: 'M + tax ÷ 12 + insurance + dues',
+      numbers: `${usd(result.principalAndInterest)} + ${usd(result.monthlyPropertyTax)} + ${usd(monthlyInsurance)} + ${usd(monthlyHoa)} = ${usd(result.monthlyPayment)}`,
+    },
+  ];
+}
+
+/** How mortgage insurance, what is added to the loan, the whole payment and the APR follow. */
+function wholeWorkOf({ kind, homePrice }: PaymentValues, plan: PaymentPlan): readonly WorkStep[] {
+  const { whole, insurance, financed, financedPercent, baseLoan, loan } = plan;
+  if (whole.total === null) return [];
+  const steps: WorkStep[] = [];
+  if (financed > 0) {
+    steps.push({
+      words:
+        kind === 'fha'
+          ? 'FHA’s upfront premium is added to the loan, and the payment repays both.'
+          : 'The VA funding fee is added to the loan, and the payment repays both.',
+      symbols: 'loan = L + L × percent',
+      numbers: `${usd(baseLoan)} + ${percentText(financedPercent)} × ${usd(baseLoan)} = ${usd(loan)}; ${usd(whole.principalAndInterest)} a month`,
+    });
+  }
+  if (insurance.endMonth > 0 && kind === 'conventional') {
+    steps.push({
+      words: `Mortgage insurance is a share of the loan. You may ask for its end once the scheduled balance is 80% of the price, after payment ${insurance.askMonth}; it ends by law at 78%, or halfway through the loan.`,
+      symbols: 'L × percent ÷ 12',
+      numbers: `${usd(baseLoan)} × ${percentText(insurance.annualPercent)} ÷ 12 = ${usd(insurance.monthly)}; 78% of ${usd(homePrice)} after payment ${insurance.endMonth}; ${usdWhole(insurance.total)} in all`,
+    });
+  }
+  if (insurance.endMonth > 0 && kind === 'fha') {
+    steps.push({
+      words:
+        'FHA’s yearly premium is a share of the mean balance of each year of the loan without the upfront premium.',
+      symbols: 'mean balance × percent ÷ 12',
+      numbers: `${percentText(insurance.annualPercent)}: ${usd(insurance.monthly)} in the first year, ${usd(insurance.last)} in the last; ${usdWhole(insurance.total)} in all`,
+    });
+  }
+  return [
+    ...steps,
+    {
+      words: 'The whole payment adds mortgage insurance to principal and interest, tax, insurance and dues.',
+      symbols: 'M + tax ÷ 12 + insurance + dues + mortgage insurance',
+      numbers: `${usd(whole.principalAndInterest)} + ${usd(whole.propertyTax)} + ${usd(whole.insurance)} + ${usd(whole.dues)} + ${usd(whole.mortgageInsurance)} = ${usd(whole.total)}`,
+    },
+  ];
+}
+
+/** The APR and what it is solved from. */
+function aprStepOf(values: PaymentValues, plan: PaymentPlan): readonly WorkStep[] {
+  if (plan.aprPercent === null) return [];
+  return [
+    {
+      words:
+        'The APR is the rate at which all loan payments are worth the money you have the use of: the loan without what is added to it, less the lender’s charges.',
+      symbols: 'L − charges = Σ payment ÷ (1 + APR ÷ 12)^month',
+      numbers: `${usd(plan.baseLoan)} − ${usd(plan.charges)}. ${aprSentence(plan, values)}`,
+    },
+  ];
+}
+
+type PaymentWorkProps = {
+  readonly notes: MonthlyPaymentContent['work'];
+  readonly values: PaymentValues;
+  readonly chargesPercent: number;
+  /** The payment that was asked for, in dollars; null when the price was. */
+  readonly solvedFrom: number | null;
+};
+
+/** How the payment was calculated. */
+export function PaymentWork({ notes, values, chargesPercent, solvedFrom }: PaymentWorkProps) {
+  function steps() {
+    const plan = planOf(values, { chargesPercent });
+    return [
+      ...workOf(values, monthlyPayment(values), solvedFrom),
+      ...wholeWorkOf(values, plan),
+      ...aprStepOf(values, plan),
+    ];
+  }
+  return <WorkSection notes={notes} steps={steps} />;
+}

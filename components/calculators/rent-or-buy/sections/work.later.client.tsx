@@ -1,0 +1,142 @@
+'use client';
+
+import { monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
+import type { WorkStep } from '@/components/calculators/answer/show-work';
+import { WorkSection } from '@/components/calculators/answer/work-section.client';
+import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
+import type { ValuesOf } from '@/lib/calculators/definition';
+import { spanText } from '@/lib/calculators/words';
+import { type RentVsBuy, rentVsBuy, taxSavingsShare } from '@/lib/mortgage/rent-vs-buy';
+import { worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
+import { addingUp } from '@/lib/numbers/adding-up';
+import { percentText, usd, usdFine } from '@/lib/numbers/format';
+
+type Values = ValuesOf<RentVsBuyFields>;
+
+function taxStepOf(values: Values, { totalBuying, taxSavings }: RentVsBuy): WorkStep {
+  if (values.deduction === 'standard') {
+    return {
+      words: 'With the standard deduction, owning the home takes nothing off your income tax.',
+      symbols: 'tax savings = 0',
+      numbers: usd(0),
+    };
+  }
+  return {
+    words: 'Tax savings are a flat share of everything paid for the home: an upper bound, and not taken off the total.',
+    symbols: `tax savings = ${percentText(100 * taxSavingsShare)} × buying`,
+    numbers: `${taxSavingsShare} × ${usd(totalBuying)} = ${usd(taxSavings)}`,
+  };
+}
+
+/** The net worths at the end of the stay step by step. */
+function wholeSteps(values: Values): readonly WorkStep[] {
+  const { owner, renter, firstMonth } = worthParts(values);
+  const upkeep = values.propertyTaxPercent + values.maintenancePercent + values.homeInsurancePercent;
+  const [sold = 0, selling = 0, owed = 0, account = 0] = addingUp(
+    [owner.value, -owner.sellingCosts, -owner.balance, owner.account],
+    [1],
+  );
+  return [
+    {
+      words: 'The first month of owning costs the mortgage payment M and a twelfth of tax, upkeep and insurance.',
+      symbols: 'M + price × (tax + upkeep + insurance) ÷ 100 ÷ 12',
+      numbers: `${usd(firstMonth.owning)}, with ${percentText(upkeep)} a year; the rent is ${usd(firstMonth.renting)}`,
+    },
+    {
+      words: `After ${spanText(values.stayMonths)} the owner sells, and has what is left and the owner’s account.`,
+      symbols: 'owner = value − selling costs − balance + account',
+      numbers: `${usd(sold)} − ${usd(-selling)} − ${usd(-owed)} + ${usd(account)} = ${usd(sold + selling + owed + account)}`,
+    },
+    {
+      words: 'The renter has the account that began with the down payment and the costs of buying.',
+      symbols: (
+        <>
+          renter = kept × (1 + return ÷ 100)<sup>stay ÷ 12</sup> + saved
+        </>
+      ),
+      numbers: (
+        <>
+          {usd(renter.kept)} × (1 + {values.returnPercent} ÷ 100)<sup>{values.stayMonths} ÷ 12</sup> +{' '}
+          {usd(renter.saved)} = {usd(renter.net)}
+        </>
+      ),
+    },
+  ];
+}
+
+/** Both net worths, then payments alone, step by step. */
+function workOf(values: Values, result: RentVsBuy): readonly WorkStep[] {
+  const { rent, price, downPaymentPercent, ratePercent, termMonths, stayMonths, propertyTaxPercent } = values;
+  const average: readonly WorkStep[] =
+    stayMonths === 0
+      ? []
+      : [
+          {
+            words: 'The average a month is each total over the months of the stay.',
+            symbols: 'average = total ÷ stay',
+            numbers: `${usd(result.totalRenting)} ÷ ${stayMonths} = ${usd(result.averageMonthlyRenting)}; ${usd(result.totalBuying)} ÷ ${stayMonths} = ${usd(result.averageMonthlyBuying)}`,
+          },
+        ];
+  return [
+    ...(stayMonths === 0 ? [] : wholeSteps(values)),
+    {
+      words: 'Payments alone: renting costs the rent for every month of the stay.',
+      symbols: 'renting = rent × stay',
+      numbers: `${usd(rent)} × ${stayMonths} = ${usd(result.totalRenting)}`,
+    },
+    {
+      words: 'The loan is the price less the down payment.',
+      symbols: 'L = price × (1 − down payment ÷ 100)',
+      numbers: `${usd(price)} × (1 − ${downPaymentPercent} ÷ 100) = ${usd(result.loanAmount)}`,
+    },
+    monthlyRateStep(ratePercent),
+    paymentStep(`The mortgage payment M repays it in ${termMonths} payments.`, {
+      principal: Math.max(0, result.loanAmount),
+      ratePercent,
+      termMonths,
+    }),
+    {
+      words: 'Property tax is a share of the purchase price, a twelfth of it each month.',
+      symbols: 'tax = price × rate ÷ 100 ÷ 12',
+      numbers: `${usd(price)} × ${propertyTaxPercent} ÷ 100 ÷ 12 = ${usd(result.monthlyPropertyTax)}`,
+    },
+    {
+      words: 'Buying costs both for every month of the stay; the mortgage no longer than its term.',
+      symbols: 'buying = M × months paid + tax × stay',
+      numbers: `${usdFine(result.mortgagePayment)} × ${Math.min(stayMonths, termMonths)} + ${usdFine(result.monthlyPropertyTax)} × ${stayMonths} = ${usd(result.totalBuying)}`,
+    },
+    ...average,
+    {
+      words: 'Savings on buying are what renting costs less what buying costs; below zero, buying costs more.',
+      symbols: 'renting − buying',
+      numbers: `${usd(result.totalRenting)} − ${usd(result.totalBuying)} = ${usd(result.savingsOnBuying)}`,
+    },
+    {
+      words: 'The home gains the same percent of its value every year.',
+      symbols: (
+        <>
+          price × (1 + increase ÷ 100)<sup>stay ÷ 12</sup>
+        </>
+      ),
+      numbers: (
+        <>
+          {usd(price)} × (1 + {values.appreciationPercent} ÷ 100)<sup>{stayMonths} ÷ 12</sup> ={' '}
+          {usd(result.appreciatedPrice)}
+        </>
+      ),
+    },
+    {
+      words: 'Equity is that value less what is still owed on the loan after the stay.',
+      symbols: 'equity = appreciated price − balance',
+      numbers: `${usd(result.appreciatedPrice)} − ${usd(result.remainingBalance)} = ${usd(result.equityEarned)}`,
+    },
+    taxStepOf(values, result),
+  ];
+}
+
+type RentVsBuyWorkProps = { readonly notes: RentVsBuyContent['work']; readonly values: Values };
+
+/** "Show the work" of renting and buying. */
+export function RentVsBuyWork({ notes, values }: RentVsBuyWorkProps) {
+  return <WorkSection notes={notes} steps={() => workOf(values, rentVsBuy(values))} />;
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { AmountField } from '@/components/calculators/fields/amount-field.client';
+import { Field } from '@/components/calculators/fields/field.client';
+import { FieldGroup } from '@/components/calculators/fields/field-group';
+import type { Bound } from '@/components/calculators/frame/use-calculator.client';
+import { PlainButton } from '@/components/ui/button';
+import { dollarsOf } from '@/lib/calculators/amount';
+import type { ReplacementTexts } from '@/lib/calculators/content/replacement';
+import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
+
+type ClosingCostsProps = {
+  readonly legend: string;
+  readonly hint: ReplacementTexts['costsHint'];
+  readonly type: Bound;
+  readonly percent: Bound;
+  readonly dollars: Bound;
+  readonly finance: Bound;
+  /** The sum of the debts, in dollars. */
+  readonly principal: number;
+  /** The closing costs in dollars. */
+  readonly costs: number;
+  readonly onChange: (patch: Readonly<Record<string, number | string>>) => void;
+};
+
+/** Closing costs in percent or in dollars, with the other of the two under the field. */
+export function ClosingCosts({
+  legend,
+  hint,
+  type,
+  percent,
+  dollars,
+  finance,
+  principal,
+  costs,
+  onChange,
+}: ClosingCostsProps) {
+  const inPercent = type.value === 'percent';
+  const share = principal > 0 ? `= ${percentText((100 * costs) / principal)} of what you owe` : undefined;
+  return (
+    <FieldGroup legend={legend}>
+      <AmountField
+        unit={type}
+        dollars={dollars}
+        percent={percent}
+        whole={principal}
+        ofWhat="of what you owe"
+        note={inPercent ? `= ${usd(costs)}` : share}
+        onChange={onChange}
+      >
+        <p>
+          {hint.text}{' '}
+          <PlainButton
+            onClick={() =>
+              onChange(
+                inPercent
+                  ? { [percent.name]: hint.percent }
+                  : { [dollars.name]: roundHalfAway(dollarsOf(hint.percent, principal), 2) },
+              )
+            }
+          >
+            {hint.label}
+          </PlainButton>
+        </p>
+      </AmountField>
+      <Field {...finance} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
+import type { WorkStep } from '@/components/calculators/answer/show-work';
+import { WorkSection } from '@/components/calculators/answer/work-section.client';
+import type { ReplacementContent } from '@/lib/calculators/content/replacement';
+import { monthsText } from '@/lib/calculators/verdict';
+import { type Debt, type NewLoan, type Replaced, replaceDebts } from '@/lib/mortgage/replace-debts';
+import { replacementOutcome } from '@/lib/mortgage/replacement-outcome';
+import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
+
+/** The steps of the work, for any number of debts. */
+function workOf(
+  debts: readonly Debt[],
+  loan: NewLoan,
+  { result, monthsRemaining }: Replaced,
+  stayMonths: number,
+): readonly WorkStep[] {
+  const principal = debts.reduce((sum, debt) => sum + debt.principal, 0);
+  const nameOf = ({ card }: Debt, index: number) => {
+    if (card) return `debt ${integerText(index + 1)}`;
+    return debts.length > 1 ? `${index === 0 ? 'first' : 'second'} loan` : 'present loan';
+  };
+  const { paidLess, cashCosts, owedMore, saved } = replacementOutcome(debts, loan, stayMonths);
+  const costs: WorkStep =
+    loan.closingCostsType === 'percent'
+      ? {
+          words: 'Closing costs are a percent of what you owe.',
+          symbols: 'costs = principal × percent',
+          numbers: `${usd(principal)} × ${percentText(loan.closingCosts)} = ${usd(result.closingCosts)}`,
+        }
+      : { words: 'Closing costs are the dollars you typed.', symbols: 'costs', numbers: usd(result.closingCosts) };
+  return [
+    costs,
+    {
+      words: loan.financeClosingCosts
+        ? 'The new loan is what you owe, with the closing costs added.'
+        : 'The new loan is what you owe; the closing costs are paid in cash.',
+      symbols: loan.financeClosingCosts ? 'L = principal + costs' : 'L = principal',
+      numbers: loan.financeClosingCosts
+        ? `${usd(principal)} + ${usd(result.closingCosts)} = ${usd(result.financedAmount)}`
+        : usd(result.financedAmount),
+    },
+    monthlyRateStep(loan.newRatePercent, 'The new rate a month is a twelfth of the yearly rate.'),
+    paymentStep(`The new payment M repays the loan in ${loan.termMonths} payments.`, {
+      principal: result.financedAmount,
+      ratePercent: loan.newRatePercent,
+      termMonths: loan.termMonths,
+    }),
+    {
+      words: 'Monthly savings are the present payment less the new one.',
+      symbols: 'savings = present payment − M',
+      numbers: `${usd(result.currentPayment)} − ${usd(result.newPayment)} = ${usd(result.monthlySavings)}`,
+    },
+    {
+      words: 'The months that offset the closing costs are rounded up. Without savings that month never comes.',
+      symbols: 'months = costs ÷ savings',
+      numbers:
+        result.monthsToBreakEven > 0
+          ? `${usd(result.closingCosts)} ÷ ${usd(result.monthlySavings)}, rounded up = ${integerText(result.monthsToBreakEven)}`
+          : monthsText(result),
+    },
+    ...debts.map((debt, index): WorkStep => {
+      const months = monthsRemaining[index];
+      return {
+        words: `The ${nameOf(debt, index)} is paid with ${usd(debt.payment)} a month at ${percentText(debt.ratePercent)} until nothing is owed; the last payment is what is left.`,
+        symbols: 'n = −ln(1 − P × r ÷ payment) ÷ ln(1 + r)',
+        numbers:
+          months === null || months === undefined
+            ? 'The payment does not cover the interest: it is never paid off.'
+            : `${usd(debt.principal)} is gone after ${integerText(months)} payments`,
+      };
+    }),
+    {
+      words: 'The interest of the present plan is all that is paid less what is owed today.',
+      symbols: 'payments − principal',
+      numbers: usd(result.interestCurrent),
+    },
+    {
+      words: 'The interest of the new loan is all its payments less the loan.',
+      symbols: 'n × M − L',
+      numbers: `${loan.termMonths} × ${usdFine(result.newPayment)} − ${usd(result.financedAmount)} = ${usd(result.interestRefinanced)}`,
+    },
+    {
+      words: 'Interest saved is the one less the other.',
+      symbols: 'present interest − new interest',
+      numbers: `${usd(result.interestCurrent)} − ${usd(result.interestRefinanced)} = ${usd(result.interestSaved)}`,
+    },
+    {
+      words: 'Net savings are the interest saved less the closing costs.',
+      symbols: 'interest saved − costs',
+      numbers: `${usd(result.interestSaved)} − ${usd(result.closingCosts)} = ${usd(result.netSavings)}`,
+    },
+    {
+      words: `Sold after ${integerText(stayMonths)} months, it saves the payments saved by then, less the costs paid in cash and what is owed more than on the present plan.`,
+      symbols: 'payments saved − costs − owed more',
+      numbers: `${usd(paidLess[stayMonths] ?? 0)} − ${usd(cashCosts)} − ${usd(owedMore)} = ${usd(saved)}`,
+    },
+  ];
+}
+
+type ReplacementWorkProps = {
+  readonly content: Pick<ReplacementContent, 'work'>;
+  readonly debts: readonly Debt[];
+  readonly loan: NewLoan;
+  readonly stayMonths: number;
+};
+
+/** How the new payment and the savings were calculated. */
+export function ReplacementWork({ content, debts, loan, stayMonths }: ReplacementWorkProps) {
+  return <WorkSection notes={content.work} steps={() => workOf(debts, loan, replaceDebts(debts, loan), stayMonths)} />;
+}
