@@ -4,10 +4,10 @@ import type { LeadTools } from '@/components/forms/browser-tools.client';
 // A screen loads the estimate when it is needed; here it is loaded before, so that no test waits for it.
 import '@/components/questionnaire/estimate.client';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
-import { sampleEstimate } from '@/components/questionnaire/samples';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type Place, startOf } from '@/lib/questionnaire/engine';
+import type { EstimateFacts } from '@/lib/questionnaire/estimate-words';
 import { screenAsking, screensOf } from '@/lib/questionnaire/screens';
 import { type TabStorage, tabStorageOver } from '@/lib/tab-storage';
 
@@ -16,6 +16,24 @@ const contact = {
   email: 'hello@example.com',
   hours: 'Mon–Fri 9am–6pm',
   privacyPath: '/privacy-policy',
+};
+const sampleEstimate: EstimateFacts = {
+  assumptions: {
+    ratePercent: 6.5,
+    pmiPercent: 0.55,
+    monthlyInsurance: 125,
+    taxPercent: 1.57,
+    monthlyDebts: 0,
+    closingPercent: 3,
+  },
+  ask: { label: 'Ask for today’s rate', path: '/quick-quote' },
+  call: { label: 'Request a call', path: '/contact-us#call' },
+  fhaDownPercent: 3.5,
+  fhaScore: '580',
+  fhaUpfront: '1.75%',
+  vaFeeRange: '0.5% to 3.3%',
+  closingRange: '2% to 5%',
+  checklistPath: '/paper-work',
 };
 const delivery = { endpoint: '/leads/purchase', action: '/leads/purchase', nextUrl: 'http://localhost/thank-you' };
 const stored: PostAnswer = { status: 201, text: '{"result":"success"}' };
