@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runsInFull } from '../../helpers/full';
+import { axeFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { sideways } from '../measures';
 import { answer, drag, field } from './hands';
@@ -99,6 +100,7 @@ for (const screen of screens) {
       await expect(answer(page)).toHaveText(screen.start);
       await page.getByRole('button', { name: 'Show Pin 2 above' }).click();
       await expect(answer(page)).toHaveText(screen.answer);
+      expect(await axeFindings(page, 'main'), 'axe on the used calculator').toEqual([]);
     });
 
     await test.step('printing', async () => {
