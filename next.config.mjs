@@ -1,7 +1,7 @@
 import createMDX from '@next/mdx';
-import { writeProsePaths } from './scripts/prose-paths.mjs';
+import { generate } from './scripts/generate.mjs';
 
-writeProsePaths(import.meta.dirname);
+generate(import.meta.dirname);
 
 const developing = process.env.NODE_ENV === 'development';
 

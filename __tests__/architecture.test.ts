@@ -43,7 +43,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'node:fs',
     'node:path',
   ],
-  components: ['components', 'lib', 'react', 'react-dom', 'chart.js', 'react-chartjs-2', 'web-vitals', 'minisearch'],
+  // Drawings are files; `components/ui/art.tsx` puts them into a page.
+  components: [
+    'components',
+    'content/art',
+    'lib',
+    'react',
+    'react-dom',
+    'chart.js',
+    'react-chartjs-2',
+    'web-vitals',
+    'minisearch',
+  ],
   content: ['content', 'lib', 'zod', 'yaml', 'node:crypto', 'node:fs', 'node:path'],
   lib: ['lib', 'schema-dts'],
 };
@@ -107,9 +118,21 @@ describe('the architecture', () => {
     expect(loose).toEqual([]);
   });
 
-  it('writes no markup from strings, outside the one place for structured data', () => {
+  it('writes no markup from strings, outside structured data and drawings', () => {
     const risky = code.filter((file) => /dangerouslySetInnerHTML|\.innerHTML\s*=|document\.write/.test(textOf(file)));
-    expect(risky.filter((file) => file !== 'app/frames/json-ld.tsx')).toEqual([]);
+    expect(risky).toEqual(['app/frames/json-ld.tsx', 'components/ui/art.tsx']);
+  });
+
+  it('names colors in the tokens and the drawings alone', () => {
+    const hex = /(?<![\w&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!['"]?\s*[:{.[>+~])/i;
+    const withoutText = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|#0{3,6}\d?\b/g, '');
+    const painted = files.filter(
+      (file) =>
+        /^(?:app|components|server|lib)\/.*\.(?:css|tsx?|js)$/.test(file) &&
+        !/^app\/styles\/(?:tokens|brand)\.css$/.test(file) &&
+        hex.test(withoutText(file)),
+    );
+    expect(painted).toEqual([]);
   });
 
   it('sets no style attribute in markup', () => {

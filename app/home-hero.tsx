@@ -1,5 +1,6 @@
 import { Island } from '@/components/island/island';
 import { Hero } from '@/components/sections/hero/hero.client';
+import { SharedArt } from '@/components/ui/art';
 import { home } from '@/content/home';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
@@ -7,12 +8,15 @@ import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 /** The hero, whose choices lead to the two questionnaires. */
 export function HomeHero() {
   return (
-    <Island
-      of={Hero}
-      props={{
-        words: home.hero,
-        questions: { purchase: purchaseQuestionnaire.steps.length, refinance: refinanceQuestionnaire.steps.length },
-      }}
-    />
+    <>
+      <Island
+        of={Hero}
+        props={{
+          words: home.hero,
+          questions: { purchase: purchaseQuestionnaire.steps.length, refinance: refinanceQuestionnaire.steps.length },
+        }}
+      />
+      <SharedArt name="street" />
+    </>
   );
 }

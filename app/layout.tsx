@@ -1,9 +1,11 @@
 import './styles/layers.css';
+import './styles/brand.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { brand } from '@/content/brand';
 import { company } from '@/content/company';
 import { siteUrl } from '@/content/settings';
 
@@ -17,7 +19,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, address: false, email: false },
 };
 
-export const viewport: Viewport = { themeColor: '#134382', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: brand.colors.enamel, colorScheme: 'light' };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { brand } from '@/content/brand';
 import { company } from '@/content/company';
 import { homePage } from '@/content/home';
 import { pngIcons } from './icons/render';
@@ -15,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: '#134382',
-    background_color: '#ffffff',
+    theme_color: brand.colors.enamel,
+    background_color: 'white',
     icons: pngIcons.flatMap(({ file, size, purpose }) =>
       purpose ? [{ src: `/icons/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
     ),

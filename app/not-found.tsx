@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SearchForm } from '@/components/search/search-form';
 import { NotFound } from '@/components/sections/not-found';
-import { VacantLot } from '@/components/ui/art/lot-404';
+import { Art } from '@/components/ui/art';
 import { company } from '@/content/company';
 import type { Href } from '@/content/copy';
 import { searchFieldWords, searchPage } from '@/content/search';
@@ -25,7 +25,7 @@ export default function NotFoundPage() {
           { label: 'Contact Us', href: '/contact-us' satisfies Href },
         ]}
         search={<SearchForm id="find-page" action={searchPage.path} {...searchFieldWords.notFound} />}
-        art={<VacantLot />}
+        art={<Art name="lot-404" />}
       />
     </PageFrame>
   );

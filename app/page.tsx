@@ -83,7 +83,6 @@ export default function HomePage() {
             <Hours hours={hours} />
           </div>
           <OfficeMap
-            drawn={company.drawnMap !== 'none'}
             address={address}
             directionsHref={links.directions}
             embedHref={links.mapEmbed}

@@ -14,7 +14,6 @@ export const company = check('content/company.ts', companySchema, {
   address: { street: '100 Example Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
   registeredAddress: { street: '100 Example Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
   makes: ['fixed', 'arm', 'jumbo', 'fha', 'va', 'usda', 'first', 'nopoint'],
-  drawnMap: 'sample',
   geo: { latitude: 39.9612, longitude: -82.9988 },
   hours: [
     {

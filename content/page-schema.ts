@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isArt } from './art';
 import { check, day, httpsLink, id, path, text } from './check';
 import { type FactId, isFactId } from './facts';
 
@@ -11,33 +12,6 @@ export const menuNames = {
 
 const everyMenu = [...menuNames.header, ...menuNames.footer, ...menuNames.hub] as const;
 export type MenuName = (typeof everyMenu)[number];
-
-/** The drawings that a page can have in its header; `app/frames/drawings.tsx` draws each. */
-const drawingNames = [
-  'addition',
-  'branch-library',
-  'bungalow',
-  'clock-house',
-  'corner-house',
-  'curb-library',
-  'desk-window',
-  'farmhouse',
-  'five-doors',
-  'flag-house',
-  'foursquare',
-  'garden-gate',
-  'mailbox-house',
-  'main-street-office',
-  'neighbor-porch',
-  'new-roof',
-  'porch-swing',
-  'ramp-house',
-  'shop-house',
-  'streamline-house',
-  'tudor-house',
-  'two-houses',
-] as const;
-export type DrawingName = (typeof drawingNames)[number];
 
 /** The lists that a page can have as its subject; `app/frames/structured-data.ts` describes each to search engines. */
 const listNames = ['stages', 'comparisons', 'checklist'] as const;
@@ -89,7 +63,7 @@ const common = {
   /** The sentences under the heading. */
   lead: text.optional(),
   /** The drawing in the header. */
-  art: oneOf(drawingNames, 'the name of a drawing').optional(),
+  art: z.custom<string>(isArt, 'write the name of a drawing of content/art, without .svg').optional(),
   /** The breadcrumb between Home and this page. */
   group: oneOf([...menuNames.header, 'News'] as const, 'one of the groups').optional(),
   menus: z.array(menuPlace).default([]),

@@ -53,11 +53,6 @@ export const companySchema = z.strictObject({
   }),
   /** The kinds of loans that the company makes; the others are explained and never offered. */
   makes: z.array(z.enum(loanKinds, `write kinds of loans: ${loanKinds.join(', ')}`)).min(1, 'name at least one kind'),
-  /**
-   * The drawn streets of the office: `sample` while nobody has decided, which `npm run release` refuses; `wanted` shows
-   * them, `none` leaves them out.
-   */
-  drawnMap: z.enum(['sample', 'wanted', 'none'], 'write sample, wanted or none'),
   /** Degrees, for the map and for search engines. */
   geo: z.strictObject({ latitude: z.number().min(38).max(42), longitude: z.number().min(-85).max(-80) }),
   hours: z

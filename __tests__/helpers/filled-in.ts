@@ -18,7 +18,6 @@ export const company = check('content/company.ts', companySchema, {
   address: { street: '41 South High Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
   registeredAddress: { street: '41 South High Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
   makes: ['fixed', 'arm', 'fha', 'va', 'nopoint'],
-  drawnMap: 'none',
   geo: { latitude: 39.9601, longitude: -83.0007 },
   hours: [{ days: 'Monday–Friday', text: '9am–5pm' }],
   hoursShort: 'Mon–Fri 9am–5pm',

@@ -19,7 +19,7 @@ const sources = [
   'lib',
   'public',
   'mdx-components.tsx',
-  'scripts/prose-paths.mjs',
+  'scripts/generate.mjs',
   'next.config.mjs',
   'tsconfig.json',
 ];

@@ -33,12 +33,7 @@ export default function ContactPage() {
             <AddressLines address={address} href={links.directions} />
             <Hours hours={hours} />
           </div>
-          <OfficeMap
-            drawn={company.drawnMap !== 'none'}
-            address={address}
-            directionsHref={links.directions}
-            embedHref={links.mapEmbed}
-          />
+          <OfficeMap address={address} directionsHref={links.directions} embedHref={links.mapEmbed} />
         </div>
       </section>
       <FormSection id="call" form={callFormOnPages} copy={formPages.call} island={<CallLead />} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Art } from '@/components/ui/art';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Page } from '@/content/page-schema';
 import { crumbsOf } from './crumbs';
-import { drawings } from './drawings';
 
 type PageTopProps = {
   readonly page: Page;
@@ -19,7 +19,7 @@ export function PageTop({ page, byline, actions, film }: PageTopProps) {
       title={page.h1}
       lead={byline === undefined ? page.lead : undefined}
       crumbs={crumbsOf(page)}
-      art={page.art ? drawings[page.art] : undefined}
+      art={page.art ? <Art name={page.art} /> : undefined}
       byline={byline}
       actions={actions}
       film={film}

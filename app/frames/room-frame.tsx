@@ -4,6 +4,7 @@ import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.cl
 import { callHref } from '@/components/shell/links';
 import { RoomFooter } from '@/components/shell/room-footer';
 import { RoomHeader } from '@/components/shell/room-header';
+import { SharedArt } from '@/components/ui/art';
 import { company, printedCompany } from '@/content/company';
 import { estimateFacts } from '@/content/estimate';
 import { deliveryOf } from '@/content/forms/delivery';
@@ -44,6 +45,7 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
           title={page.h1}
         />
       </main>
+      <SharedArt name="street" />
       <CallSheetDoor path={page.path} />
       <RoomFooter company={printedCompany} privacyPath={contactFacts.privacyPath} />
       <Metrics />

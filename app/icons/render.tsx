@@ -1,23 +1,27 @@
 import { ImageResponse } from 'next/og';
-import type { ReactElement } from 'react';
 import { pictureOf } from '@/app/og/paint';
-import { Mark } from '@/components/ui/art/mark';
-import { MaskableMark, SmallMark } from './drawings';
+import { brand } from '@/content/brand';
 
-/** A drawing as a square PNG. */
-export function pngOf(drawing: ReactElement, size: number): Response {
-  return new ImageResponse(<img alt="" width={size} height={size} src={pictureOf(drawing)} />, {
-    width: size,
-    height: size,
-  });
+/** A drawing as a square PNG; `inset` leaves that share of the side free around it, in the color of the mark. */
+export function pngOf(name: string, size: number, inset = 0): Response {
+  const side = size * (1 - 2 * inset);
+  return new ImageResponse(
+    <div tw="flex w-full h-full" style={inset > 0 ? { backgroundColor: brand.colors.enamel } : {}}>
+      <img alt="" width={side} height={side} src={pictureOf(name)} style={{ margin: size * inset }} />
+    </div>,
+    { width: size, height: size },
+  );
 }
+
+/** Room around the mark for platforms that cut their own shape. */
+const cutOff = 1 / 20;
 
 /** The PNG icons by file name: home screens, the manifest, and the logo of structured data. */
 export const pngIcons = [
-  { file: 'apple-touch-icon.png', size: 180, drawing: <MaskableMark />, purpose: undefined },
-  { file: '192.png', size: 192, drawing: <Mark />, purpose: 'any' },
-  { file: '512.png', size: 512, drawing: <Mark />, purpose: 'any' },
-  { file: 'maskable.png', size: 512, drawing: <MaskableMark />, purpose: 'maskable' },
+  { file: 'apple-touch-icon.png', size: 180, inset: cutOff, purpose: undefined },
+  { file: '192.png', size: 192, inset: 0, purpose: 'any' },
+  { file: '512.png', size: 512, inset: 0, purpose: 'any' },
+  { file: 'maskable.png', size: 512, inset: cutOff, purpose: 'maskable' },
 ] as const;
 
 const tabSizes = [16, 32, 48] as const;
@@ -25,7 +29,7 @@ const tabSizes = [16, 32, 48] as const;
 /** The icon of a browser tab: an ICO file with a PNG of 16, 32 and 48 pixels each. */
 export async function tabIcon(): Promise<Uint8Array<ArrayBuffer>> {
   const pictures = await Promise.all(
-    tabSizes.map(async (size) => new Uint8Array(await pngOf(<SmallMark />, size).arrayBuffer())),
+    tabSizes.map(async (size) => new Uint8Array(await pngOf('mark-small', size).arrayBuffer())),
   );
   const headerLength = 6 + 16 * pictures.length;
   const total = pictures.reduce((sum, { length }) => sum + length, headerLength);

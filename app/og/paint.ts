@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReactElement } from 'react';
-import { markupOf } from '@/app/frames/markup';
+import { artFile } from '@/content/art';
+import { brand } from '@/content/brand';
 
 const fontFile = (family: string, weight: number) =>
   readFileSync(
@@ -15,17 +15,14 @@ export const fonts = [
   { name: 'Figtree', weight: 700, style: 'normal', data: fontFile('figtree', 700) },
 ] as const;
 
-const svgNames: Readonly<Record<string, string>> = {
-  className: 'class',
-  fillRule: 'fill-rule',
-  strokeWidth: 'stroke-width',
+/** The value of each custom property with a color, as in the style sheets of the site. */
+const tokens = readFileSync(join(process.cwd(), 'app', 'styles', 'tokens.css'), 'utf8');
+export const colors: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...tokens.matchAll(/--([\w-]+): (#[0-9a-f]+);/g)].map(([, name, color]) => [name, color])),
+  ...brand.colors,
 };
 
-/** A drawing of the site as the address of a picture; `styles` replace its stylesheet. */
-export function pictureOf(drawing: ReactElement, styles = ''): string {
-  const markup = markupOf(drawing, (name, value) => [svgNames[name] ?? name, value]);
-  const svg = markup
-    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-    .replace('>', styles ? `><style>${styles}</style>` : '>');
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+/** A drawing of `content/art` as the address of a picture; `more` are values of custom properties of its own. */
+export function pictureOf(name: string, more: Readonly<Record<string, string>> = {}): string {
+  return `data:image/svg+xml;base64,${Buffer.from(artFile(name, { ...colors, ...more })).toString('base64')}`;
 }

@@ -1,24 +1,10 @@
-import { Mark } from '@/components/ui/art/mark';
-import { Street } from '@/components/ui/street';
+import type { House } from '@/components/ui/street';
+import { brand } from '@/content/brand';
 import { company } from '@/content/company';
 import { countyCount } from '@/content/counties';
 import { printedDateOf } from '@/content/dates';
 import type { Page, PageKind } from '@/content/page-schema';
-import { pictureOf } from './paint';
-
-const paint = {
-  sky: '#e2edf7',
-  ink: '#14202e',
-  enamel: '#134382',
-  night: '#0b2548',
-  nightText: '#d5e1ee',
-  sidewalk: '#cfc8ba',
-} as const;
-
-const dark = '[class*="glass"]{fill:#a9c2d8}[class*="halo"]{fill:none}';
-const light = '[data-lit] [class*="glass"]{fill:#ffc53d}[data-lit] [class*="halo"]{fill:#ffe9b0;opacity:.8}';
-
-type House = 1 | 2 | 3 | 4 | 5;
+import { colors, pictureOf } from './paint';
 
 /** Which houses have light, by the group of the page. */
 const litFor: Readonly<Record<string, readonly House[]>> = {
@@ -48,21 +34,27 @@ function titleSize(title: string): number {
   return title.length <= 40 ? 66 : 56;
 }
 
+/** What the drawing of the street needs to know to light the windows of these houses. */
+function lightsOf(lit: readonly House[]): Readonly<Record<string, string>> {
+  const windows = lit.map((house) => [`house-${house}`, brand.colors.lamp]);
+  return { ...Object.fromEntries(windows), halo: lit.includes(3) ? '0.8' : '0' };
+}
+
 /** The share picture of a page: its title on the street, with the light on. 1200 by 630 pixels. */
 export function SharePicture({ page }: { readonly page: Page }) {
   const lit = litFor[page.group ?? ''] ?? [1, 2, 3, 4, 5];
   return (
-    <div tw="flex flex-col w-full h-full" style={{ backgroundColor: paint.sky, fontFamily: 'Figtree' }}>
+    <div tw="flex flex-col w-full h-full" style={{ backgroundColor: colors.sky, fontFamily: 'Figtree' }}>
       <div tw="flex flex-col absolute" style={{ left: 64, top: 60, width: 600 }}>
         <div tw="flex">
-          <div tw="flex" style={{ backgroundColor: paint.enamel, borderRadius: 8, padding: 7 }}>
+          <div tw="flex" style={{ backgroundColor: colors.enamel, borderRadius: 8, padding: 7 }}>
             <div
               tw="flex"
               style={{
-                border: '2px solid #fff',
+                border: '2px solid white',
                 borderRadius: 4,
                 padding: '8px 20px 10px',
-                color: '#fff',
+                color: 'white',
                 fontFamily: 'Besley',
                 fontSize: 28,
               }}
@@ -75,7 +67,7 @@ export function SharePicture({ page }: { readonly page: Page }) {
           tw="flex"
           style={{
             marginTop: 34,
-            color: paint.ink,
+            color: colors.ink,
             fontFamily: 'Besley',
             fontSize: titleSize(page.title),
             lineHeight: 1.1,
@@ -91,16 +83,16 @@ export function SharePicture({ page }: { readonly page: Page }) {
         style={{ right: 40, bottom: 118 }}
         width={490}
         height={280}
-        src={pictureOf(<Street lit={lit} />, dark + light)}
+        src={pictureOf('street', lightsOf(lit))}
       />
-      <div tw="flex absolute w-full" style={{ bottom: 104, height: 14, backgroundColor: paint.sidewalk }} />
+      <div tw="flex absolute w-full" style={{ bottom: 104, height: 14, backgroundColor: colors.walk }} />
       <div
         tw="flex absolute w-full items-center"
-        style={{ bottom: 0, height: 104, padding: '0 64px', backgroundColor: paint.night, color: '#fff' }}
+        style={{ bottom: 0, height: 104, padding: '0 64px', backgroundColor: colors.night, color: 'white' }}
       >
-        <img alt="" width={60} height={60} src={pictureOf(<Mark />)} />
+        <img alt="" width={60} height={60} src={pictureOf('mark')} />
         <div style={{ marginLeft: 20, fontFamily: 'Besley', fontSize: 32 }}>{company.name}</div>
-        <div style={{ marginLeft: 'auto', color: paint.nightText, fontSize: 26, fontWeight: 500 }}>
+        <div style={{ marginLeft: 'auto', color: colors['night-text'], fontSize: 26, fontWeight: 500 }}>
           {`NMLS #${company.nmls}, Ohio ${company.certificate}`}
         </div>
       </div>

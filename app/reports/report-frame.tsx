@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { crumbsOf } from '@/app/frames/crumbs';
 import { sourcesOf } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
@@ -12,9 +11,7 @@ import {
   ReportSources,
   ReportText,
 } from '@/components/sections/report';
-import { Bungalow } from '@/components/ui/art/bungalow';
-import { SpotCalendar } from '@/components/ui/art/spot-cal';
-import { SpotPhone } from '@/components/ui/art/spot-phone';
+import { Art } from '@/components/ui/art';
 import { PageHeader } from '@/components/ui/page-header';
 import { Contents, TermLink } from '@/components/ui/prose';
 import { company } from '@/content/company';
@@ -23,10 +20,10 @@ import { quickQuotePage } from '@/content/form-pages';
 import { headingsOfFile } from '@/content/prose';
 import { type reportPages, reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
 
-const drawings: Readonly<Record<(typeof reports)[number]['field'], ReactNode>> = {
-  report01: <SpotPhone />,
-  report02: <Bungalow />,
-  report03: <SpotCalendar />,
+const drawings: Readonly<Record<(typeof reports)[number]['field'], string>> = {
+  report01: 'spot-phone',
+  report02: 'bungalow',
+  report03: 'spot-cal',
 };
 
 type ReportFrameProps = {
@@ -52,7 +49,11 @@ export function ReportFrame({ report, page, text: Text }: ReportFrameProps) {
             <time dateTime={updated}>{dayInWords(updated)}</time>. {reportWords.kind} by {company.name}
           </>
         }
-        art={<ReportArt>{drawings[report.field]}</ReportArt>}
+        art={
+          <ReportArt>
+            <Art name={drawings[report.field]} />
+          </ReportArt>
+        }
       />
       <div className="section">
         <div className="wrap cols">

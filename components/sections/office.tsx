@@ -1,4 +1,3 @@
-import { StreetPlan } from '@/components/ui/art/map-sample';
 import { classes } from '@/components/ui/classes';
 import { iconClass } from '@/components/ui/icon';
 import styles from './office.module.css';
@@ -49,19 +48,15 @@ type OfficeMapProps = {
   readonly directionsHref: string;
   /** Address of the embedded map, requested only when the visitor opens it. */
   readonly embedHref: string;
-  /** Whether to show the drawn streets, which are no map and say so. */
-  readonly drawn: boolean;
   /** In degrees; printed below the map. */
   readonly position?: { readonly latitude: number; readonly longitude: number };
 };
 
-/** A drawn street plan, and the interactive map in a disclosure: another site is asked for it only when it is opened. */
-export function OfficeMap({ address, directionsHref, embedHref, drawn, position }: OfficeMapProps) {
+/** The interactive map in a disclosure: another site is asked for it only when it is opened. */
+export function OfficeMap({ address, directionsHref, embedHref, position }: OfficeMapProps) {
   return (
     <div className={styles.map} data-print="no">
-      {drawn ? <StreetPlan label={`Drawing of a street, not a map of ${address.street}, ${address.city}`} /> : null}
       <div className={styles.bar}>
-        {drawn ? <p className="small">Drawing, not a map.</p> : null}
         <details>
           <summary>Load interactive map</summary>
           <iframe

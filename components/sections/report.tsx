@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { EqualHousing } from '@/components/ui/art/equal-housing';
-import { Mark } from '@/components/ui/art/mark';
+import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { FigureSources, Prose, type Source } from '@/components/ui/prose';
@@ -52,12 +51,12 @@ type LetterheadProps = {
 export function Letterhead({ wordmark, kind, compliance }: LetterheadProps) {
   return (
     <div className={styles.letterhead} data-report="letterhead">
-      <Mark />
+      <Art name="mark" />
       <p>
         <b>{wordmark.join(' ')}</b> <span>{kind}</span>
       </p>
       <div>
-        <EqualHousing />
+        <Art name="equal-housing" />
         <p data-report="compliance">{compliance.join(' ')}</p>
       </div>
     </div>

@@ -24,12 +24,17 @@ const windows = ['M28 52h18v18H28z', 'M74 52h18v18H74z', 'M28 80h18v18H28z', 'M7
 function StageHouse({ lights, last }: { readonly lights: number; readonly last: boolean }) {
   return (
     <svg viewBox="0 0 120 116" aria-hidden="true">
-      <path fill="#3d4f66" d="M8 46L60 8l52 38z" />
-      <path fill="#b65a42" d="M16 46h88v64H16z" />
-      <path fill="#a9c2d8" stroke="#f4e9d4" strokeWidth="3" d={windows.join('')} />
-      <path fill="#ffc53d" stroke="#f4e9d4" strokeWidth="3" d={windows.slice(0, lights).join('')} />
-      <path fill={last ? '#ffc53d' : '#0e3263'} stroke="#f4e9d4" strokeWidth="3" d="M52 78h16v32H52z" />
-      <path fill="#cfc8ba" d="M0 110h120v6H0z" />
+      <path fill="var(--roof)" d="M8 46L60 8l52 38z" />
+      <path fill="var(--brick)" d="M16 46h88v64H16z" />
+      <path fill="var(--glass)" stroke="var(--cream)" strokeWidth="3" d={windows.join('')} />
+      <path fill="var(--lamp)" stroke="var(--cream)" strokeWidth="3" d={windows.slice(0, lights).join('')} />
+      <path
+        fill={last ? 'var(--lamp)' : 'var(--enamel-dark)'}
+        stroke="var(--cream)"
+        strokeWidth="3"
+        d="M52 78h16v32H52z"
+      />
+      <path fill="var(--walk)" d="M0 110h120v6H0z" />
     </svg>
   );
 }

@@ -1,11 +1,11 @@
-import { EqualHousing } from '@/components/ui/art/equal-housing';
+import { Art } from '@/components/ui/art';
 import styles from './footer.module.css';
 
 /** The logotype of equal housing with its words, for a footer. */
 export function EqualHousingNote() {
   return (
     <div className={styles.equal}>
-      <EqualHousing />
+      <Art name="equal-housing" />
       <span>
         Equal Housing
         <br />

@@ -69,17 +69,7 @@ function lenderObstacles({ company, privacy, articles, staff }: ReleaseFacts): r
       place: `content/pages/${slug}.mdx`,
       sentence: `author: nobody in content/staff.ts has the id ${author}; name the author’s id.`,
     }));
-  const map =
-    company.drawnMap === 'sample'
-      ? [
-          {
-            place,
-            sentence: 'drawnMap: “sample” shows drawn streets that are no map; write wanted to keep them, or none.',
-          },
-        ]
-      : [];
-  const { drawnMap: _, ...values } = company;
-  return [...samplesIn(place, values), ...flag, ...map, ...answers, ...authors];
+  return [...samplesIn(place, company), ...flag, ...answers, ...authors];
 }
 
 function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstacle[] {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { artFile } from '@/content/art';
+import { brand } from '@/content/brand';
 import type { Assets } from '@/server/desk/page';
 
 type Asset = { readonly type: string; readonly body: Uint8Array<ArrayBuffer> };
@@ -49,6 +51,7 @@ export async function packDeskFiles(root: string): Promise<string> {
     return `/desk/${path}`;
   }
 
+  const drawn = (name: string) => Buffer.from(artFile(name, brand.colors));
   const { code } = bundle({
     filename: join(folder, 'desk.css'),
     minify: true,
@@ -59,10 +62,10 @@ export async function packDeskFiles(root: string): Promise<string> {
     .toString()
     .replace(/url\("?([^")]+\.(?:woff2|svg))"?\)/g, (whole, path: string) => {
       if (path.startsWith('data:')) return whole;
-      const file = path.endsWith('.svg') ? join(folder, path) : join(root, path.replace(/^(?:\.\.\/)+/, ''));
-      return `url(${add(basename(path), readFileSync(file), true)})`;
+      const file = join(root, path.replace(/^(?:\.\.\/)+/, ''));
+      return `url(${add(basename(path), path.endsWith('.svg') ? drawn(basename(path, '.svg')) : readFileSync(file), true)})`;
     });
-  add('mark.svg', readFileSync(join(folder, 'mark.svg')), false);
+  add('mark.svg', drawn('mark'), false);
   const packed: Packed = {
     styles: add('desk.css', Buffer.from(css), true),
     script: add('page-script.js', readFileSync(join(folder, 'page-script.js')), true),

@@ -21,17 +21,6 @@ type PageProps = {
   readonly children?: Child;
 };
 
-function Mark() {
-  return (
-    <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
-      <rect width="40" height="40" rx="6" fill="#134382" />
-      <path fill="#fff" d="M7 33V19l5-6 5 6v14zM24 33V17h9v16zM22.5 17v-3h12v3z" />
-      <path fill="#c4202e" d="M15.5 33V13.5L20.5 5l5 8.500V33z" />
-      <path fill="#ffc53d" d="M18.5 33v-9a2 2 0 0 1 4 0v9z" />
-    </svg>
-  );
-}
-
 /** A whole page of the desk. */
 export function Page({ title, frame, kind, header, isLive, skip, children }: PageProps) {
   return (
@@ -53,7 +42,7 @@ export function Page({ title, frame, kind, header, isLive, skip, children }: Pag
         <header class="desk-head night">
           <div class="wide-wrap">
             <a class="logo" href="/desk">
-              <Mark />
+              <img src="/desk/mark.svg" width="40" height="40" alt="" />
               <span>
                 {frame.brand} <span>Lead desk</span>
               </span>

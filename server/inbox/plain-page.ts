@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { brand } from '@/content/brand';
 
+const { ink, enamel } = brand.colors;
 const style =
-  'body{max-width:40rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#14202e;background:#fff}' +
-  'h1{font-size:1.75rem;line-height:1.2}a{color:#134382}li{margin:.25rem 0}';
+  `body{max-width:40rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:${ink};background:white}` +
+  `h1{font-size:1.75rem;line-height:1.2}a{color:${enamel}}li{margin:.25rem 0}`;
 
 /** The policy of a plain page: its own style and nothing else. */
 export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

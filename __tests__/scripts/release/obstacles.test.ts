@@ -35,7 +35,6 @@ const ready: ReleaseFacts = {
     registeredName: 'High Street Home Loans LLC',
     nmls: '123456',
     certificate: 'RM.501234.000',
-    drawnMap: 'none',
     registeredAddress: { street: '41 South High Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
     phone,
     email: 'hello@highstreet.com',
@@ -76,7 +75,6 @@ test('every sample value of the lender is an obstacle with the file to edit', ()
     'content/company.ts: registeredName: “Cardinal Row Mortgage LLC” is a sample; write the real one.',
     'content/company.ts: certificate: “RM.000000.000” is a sample; write the real one.',
     'content/company.ts: registeredAddress.street: “100 Example Street” is a sample; write the real one.',
-    'content/company.ts: drawnMap: “sample” shows drawn streets that are no map; write wanted to keep them, or none.',
     'content/company.ts: phone.display: “(614) 555-0142” is a sample; write the real one.',
     'content/company.ts: phone.href: “tel:+16145550142” is a sample; write the real one.',
     'content/company.ts: email: “hello@example.com” is a sample; write the real one.',
@@ -140,11 +138,6 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
       },
     },
     'content/company.ts: registeredAddress.street: “1 Example Road” is a sample; write the real one.',
-  ],
-  [
-    'a drawing in the place of a map that nobody decided on',
-    { company: { ...ready.company, drawnMap: 'sample' } },
-    'content/company.ts: drawnMap: “sample” shows drawn streets that are no map; write wanted to keep them, or none.',
   ],
   [
     'a person without an Ohio license',

@@ -13,5 +13,5 @@ type Context = { readonly params: Promise<{ readonly file: string }> };
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
   const icon = pngIcons.find((entry) => entry.file === file);
-  return icon ? pngOf(icon.drawing, icon.size) : new Response(null, { status: 404 });
+  return icon ? pngOf('mark', icon.size, icon.inset) : new Response(null, { status: 404 });
 }

@@ -155,7 +155,6 @@ export default async function ProfilePage({ params }: PageProps) {
             <Hours hours={company.hours} />
           </div>
           <OfficeMap
-            drawn={company.drawnMap !== 'none'}
             address={company.address}
             directionsHref={company.links.directions}
             embedHref={company.links.mapEmbed}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { PorchPoster } from '@/components/ui/art/porch-poster';
 import { Button } from '@/components/ui/button';
 import styles from './film.module.css';
 import { type FilmFiles, FilmVideo } from './film-video';
@@ -39,7 +38,13 @@ export function FilmPlayer({ title, length, note, files, transcriptTitle, scenes
   return (
     <>
       <div className={styles.screen}>
-        {started ? <FilmVideo ref={video} files={files} title={title} /> : <PorchPoster />}
+        {started ? (
+          <FilmVideo ref={video} files={files} title={title} />
+        ) : (
+          <svg viewBox="0 0 640 400" aria-hidden="true">
+            <use href="#art-porch-poster" />
+          </svg>
+        )}
       </div>
       <div className={styles.bar}>
         {started ? null : (

@@ -1,4 +1,5 @@
 import { Island } from '@/components/island/island';
+import { SharedArt } from '@/components/ui/art';
 import styles from './film.module.css';
 import { FilmPlayer, type FilmPlayerProps } from './film-player.client';
 import { FilmVideo } from './film-video';
@@ -7,6 +8,7 @@ import { FilmVideo } from './film-video';
 export function Film(props: FilmPlayerProps) {
   return (
     <div className={`${styles.film} night`}>
+      <SharedArt name="porch-poster" />
       <Island of={FilmPlayer} props={props} />
       <noscript>
         <FilmVideo files={props.files} title={props.title} />

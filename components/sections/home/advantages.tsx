@@ -1,10 +1,12 @@
-import { OhioMini } from '@/components/ui/art/ohio-mini';
-import { SpotCalendar } from '@/components/ui/art/spot-cal';
-import { SpotPhone } from '@/components/ui/art/spot-phone';
-import { SpotPorch } from '@/components/ui/art/spot-porch';
+import { Art } from '@/components/ui/art';
 import styles from './home.module.css';
 
-const drawings = { local: OhioMini, quick: SpotCalendar, support: SpotPorch, innovation: SpotPhone } as const;
+const drawings = {
+  local: 'ohio-mini',
+  quick: 'spot-cal',
+  support: 'spot-porch',
+  innovation: 'spot-phone',
+} as const;
 
 type AdvantagesProps = {
   readonly heading: string;
@@ -20,16 +22,13 @@ export function Advantages({ heading, items }: AdvantagesProps) {
           <h2 id="advantages">{heading}</h2>
         </div>
         <ul className={styles.advantages}>
-          {items.map((item) => {
-            const Drawing = drawings[item.id];
-            return (
-              <li key={item.id}>
-                <Drawing />
-                <h3>{item.heading}</h3>
-                <p>{item.text}</p>
-              </li>
-            );
-          })}
+          {items.map((item) => (
+            <li key={item.id}>
+              <Art name={drawings[item.id]} />
+              <h3>{item.heading}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { ApplyLink } from '@/components/ui/apply-link';
-import { SpotKey } from '@/components/ui/art/spot-key';
+import { Art } from '@/components/ui/art';
 import { ButtonLink, MoreLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import styles from './home.module.css';
@@ -26,7 +26,7 @@ export function PurchaseCall({ heading, lead, action, more }: PurchaseCallProps)
             <MoreLink href={more.path}>{more.label}</MoreLink>
           </div>
         </div>
-        <SpotKey className={styles.arch} />
+        <Art name="spot-key" className={styles.arch} />
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ type DoorsProps = {
 };
 
 /** The colors of the doors from left to right. */
-const leaves = ['#b65a42', '#3b6e52', '#6c88a4', '#a3141f'];
+const leaves = ['var(--brick)', 'var(--leaf-2)', 'var(--slate)', 'var(--red)'];
 
 /** The ways to a loan officer: how long each takes, what one gets and what one needs. */
 export function Doors({ heading, lead, items }: DoorsProps) {
@@ -32,7 +32,7 @@ export function Doors({ heading, lead, items }: DoorsProps) {
         <ul className={styles.doors}>
           {items.map(({ id, label, href, external, time, get, need }, index) => (
             <li key={id}>
-              <TimedDoor leaf={leaves[index] ?? '#134382'} time={time} />
+              <TimedDoor leaf={leaves[index] ?? 'var(--enamel)'} time={time} />
               <a
                 href={href}
                 rel={external ? 'external' : undefined}
@@ -62,20 +62,20 @@ function TimedDoor({
 }) {
   return (
     <svg viewBox="0 0 120 156" aria-hidden="true">
-      <path fill="#e3d3b4" d="M4 156V62a56 56 0 0 1 112 0v94z" />
+      <path fill="var(--trim)" d="M4 156V62a56 56 0 0 1 112 0v94z" />
       <path fill={leaf} d="M14 156V62a46 46 0 0 1 92 0v94z" />
-      <path fill="#ffc53d" d="M22 60a38 38 0 0 1 76 0z" />
+      <path fill="var(--lamp)" d="M22 60a38 38 0 0 1 76 0z" />
       <path stroke={leaf} strokeWidth="3.5" d="M60 60V20M60 60L32.5 32.5M60 60l27.5-27.5" />
       <path fill={leaf} d="M46 60a14 14 0 0 1 28 0z" />
-      <path fill="#134382" stroke="#fff" strokeWidth="2" d="M29 72h62v48H29z" />
+      <path fill="var(--enamel)" stroke="var(--paper)" strokeWidth="2" d="M29 72h62v48H29z" />
       <text x="60" y="98" fontSize="26">
         {figure}
       </text>
       <text x="60" y="113" fontSize="13">
         {unit}
       </text>
-      <path fill="#ffc53d" d="M92 128h5v12h-5z" />
-      <path fill="#cfc8ba" d="M0 150h120v6H0z" />
+      <path fill="var(--lamp)" d="M92 128h5v12h-5z" />
+      <path fill="var(--walk)" d="M0 150h120v6H0z" />
     </svg>
   );
 }

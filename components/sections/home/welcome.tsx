@@ -1,5 +1,13 @@
-import { type CountyOutlines, OhioCounties } from '@/components/ui/art/ohio-88';
 import styles from './home.module.css';
+
+/** Counties to draw: the size of the drawing, and the outline of each as SVG path data. */
+export type CountyOutlines = {
+  readonly width: number;
+  readonly height: number;
+  readonly outlines: readonly string[];
+  /** The outline of the county that is lit. */
+  readonly lit: string;
+};
 
 type WelcomeProps = {
   readonly heading: string;
@@ -29,7 +37,20 @@ export function Welcome({ heading, paragraphs, figures, cardLink, map }: Welcome
           </dl>
         </div>
         <div className={styles.card}>
-          <OhioCounties {...map} />
+          <svg
+            viewBox={`0 0 ${map.width} ${map.height}`}
+            role="img"
+            aria-label={`Map of Ohio’s ${map.outlines.length} counties; Franklin County is lit`}
+          >
+            <path
+              d={map.outlines.join('')}
+              fill="var(--enamel-dark)"
+              stroke="var(--paper)"
+              strokeWidth="3"
+              strokeLinejoin="round"
+            />
+            <path d={map.lit} fill="var(--lamp)" />
+          </svg>
           <p>
             <a href={cardLink.path}>{cardLink.label}</a>
           </p>

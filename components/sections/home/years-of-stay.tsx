@@ -55,12 +55,12 @@ function StayBar({ from, to }: { readonly from: number; readonly to: number | nu
   return (
     <svg viewBox={`0 0 ${axisYears * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
       {to === null ? (
-        <path fill="#134382" d={`M0 0H${axisYears * 10 - 2}L${axisYears * 10} 5L${axisYears * 10 - 2} 10H0Z`} />
+        <path fill="var(--enamel)" d={`M0 0H${axisYears * 10 - 2}L${axisYears * 10} 5L${axisYears * 10 - 2} 10H0Z`} />
       ) : (
         <>
-          <path fill="#ece8df" d={`M0 0H${axisYears * 10}V10H0Z`} />
-          <path fill="#9db9d8" d={`M0 0H${to * 10}V10H0Z`} />
-          <path fill="#134382" d={`M0 0H${from * 10}V10H0Z`} />
+          <path fill="var(--stone-2)" d={`M0 0H${axisYears * 10}V10H0Z`} />
+          <path fill="var(--haze)" d={`M0 0H${to * 10}V10H0Z`} />
+          <path fill="var(--enamel)" d={`M0 0H${from * 10}V10H0Z`} />
         </>
       )}
     </svg>

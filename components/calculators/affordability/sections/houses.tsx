@@ -2,7 +2,7 @@ import type { Place } from '@/lib/calculators/affordability-scale';
 
 /** How many of a home’s windows are lit: all where the payment is comfortable, half in the stretch, none beyond. */
 function litOf(place: Place): { readonly first: string; readonly rest: string } {
-  const [lit, dark] = ['var(--lamp)', '#a9c2d8'];
+  const [lit, dark] = ['var(--lamp)', 'var(--glass)'];
   return {
     first: place === 'comfortable' || place === 'stretch' ? lit : dark,
     rest: place === 'comfortable' ? lit : dark,
@@ -13,14 +13,14 @@ function litOf(place: Place): { readonly first: string; readonly rest: string } 
 function Cottage() {
   return (
     <g id="cottage">
-      <path fill="#8e4434" d="M54-66h10v22H54z" />
-      <path fill="#86a38d" d="M8-40h68V0H8z" />
-      <path fill="#3d4f66" d="M0-38l16-28h52l16 28z" />
-      <path fill="#f4e9d4" d="M0-41h84v5H0z" />
-      <path fill="#fff" d="M14-30h18v17H14zM56-30h14v17H56z" />
-      <path fill="#ffc53d" d="M16-28h14v13H16zM58-28h10v13H58z" />
-      <path fill="#134382" d="M37-30h14V0H37z" />
-      <path fill="#ffc53d" d="M39-28h10v7H39z" />
+      <path fill="var(--brick-2)" d="M54-66h10v22H54z" />
+      <path fill="var(--sage)" d="M8-40h68V0H8z" />
+      <path fill="var(--roof)" d="M0-38l16-28h52l16 28z" />
+      <path fill="var(--cream)" d="M0-41h84v5H0z" />
+      <path fill="var(--paper)" d="M14-30h18v17H14zM56-30h14v17H56z" />
+      <path fill="var(--lamp)" d="M16-28h14v13H16zM58-28h10v13H58z" />
+      <path fill="var(--enamel)" d="M37-30h14V0H37z" />
+      <path fill="var(--lamp)" d="M39-28h10v7H39z" />
     </g>
   );
 }
@@ -30,14 +30,14 @@ function Home({ place }: { readonly place: Place }) {
   const { first, rest } = litOf(place);
   return (
     <g id="home">
-      <path fill="#e3d3b4" d="M70-106h10v20H70z" />
-      <path fill="#6c88a4" d="M4-78h84V0H4z" />
-      <path stroke="#55708c" d="M4-66h84M4-54h84M4-42h84M4-30h84M4-18h84" />
-      <path fill="#3d4f66" d="M-2-76L46-112l48 36z" />
-      <path fill="#fff" d="M14-68h20v22H14zM58-68h20v22H58zM58-34h20v22H58z" />
+      <path fill="var(--trim)" d="M70-106h10v20H70z" />
+      <path fill="var(--slate)" d="M4-78h84V0H4z" />
+      <path stroke="var(--slate-line)" d="M4-66h84M4-54h84M4-42h84M4-30h84M4-18h84" />
+      <path fill="var(--roof)" d="M-2-76L46-112l48 36z" />
+      <path fill="var(--paper)" d="M14-68h20v22H14zM58-68h20v22H58zM58-34h20v22H58z" />
       <path fill={rest} d="M16-66h16v18H16zM60-66h16v18H60z" />
       <path fill={first} d="M60-32h16v18H60z" />
-      <path fill="#c4202e" d="M16-34h16V0H16z" />
+      <path fill="var(--front)" d="M16-34h16V0H16z" />
       <path fill={first} d="M18-32h12v7H18z" />
     </g>
   );
@@ -49,15 +49,15 @@ function Manor() {
   const frame = (x: number) => `M${x}-100h18v24h-18zM${x}-68h18v24h-18z`;
   return (
     <g id="manor">
-      <path fill="#8e4434" d="M14-140h14v30H14zM78-140h14v30H78z" />
-      <path fill="#b65a42" d="M4-112h98V0H4z" />
-      <path fill="#f4e9d4" d="M-2-118h110v9H-2z" />
-      <path fill="#3d4f66" d="M4-118l10-16h78l10 16z" />
-      <path fill="#f4e9d4" d={`${frame(14)}${frame(44)}${frame(74)}M14-36h18v24H14zM74-36h18v24H74z`} />
-      <path fill="#a9c2d8" d={`${column(16)}${column(46)}${column(76)}M16-34h14v20H16zM76-34h14v20H76z`} />
-      <path fill="#fff" d="M40-42h26V0H40z" />
-      <path fill="#0b2548" d="M44-30h18V0H44z" />
-      <path fill="#a9c2d8" d="M44-38h18v6H44z" />
+      <path fill="var(--brick-2)" d="M14-140h14v30H14zM78-140h14v30H78z" />
+      <path fill="var(--brick)" d="M4-112h98V0H4z" />
+      <path fill="var(--cream)" d="M-2-118h110v9H-2z" />
+      <path fill="var(--roof)" d="M4-118l10-16h78l10 16z" />
+      <path fill="var(--cream)" d={`${frame(14)}${frame(44)}${frame(74)}M14-36h18v24H14zM74-36h18v24H74z`} />
+      <path fill="var(--glass)" d={`${column(16)}${column(46)}${column(76)}M16-34h14v20H16zM76-34h14v20H76z`} />
+      <path fill="var(--paper)" d="M40-42h26V0H40z" />
+      <path fill="var(--night)" d="M44-30h18V0H44z" />
+      <path fill="var(--glass)" d="M44-38h18v6H44z" />
     </g>
   );
 }
@@ -81,8 +81,8 @@ export function Houses({ className, place }: HousesProps) {
         {place ? <Home place={place} /> : null}
         <Manor />
         <pattern id="striped" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path fill="#fff" d="M0 0h9v9H0z" />
-          <path fill="#6088bd" d="M0 0h5v9H0z" />
+          <path fill="var(--paper)" d="M0 0h9v9H0z" />
+          <path fill="var(--c6)" d="M0 0h5v9H0z" />
         </pattern>
       </defs>
     </svg>

@@ -62,19 +62,24 @@ export const EstimatePages = memo(function EstimatePages({ texts }: { readonly t
         {pages.map((page, index) => (
           <figure key={page.title}>
             <svg viewBox="0 0 200 150" aria-hidden="true">
-              <path d={page.title} fill="#14202e" />
-              <path d={page.bars} fill="#3f4b59" />
+              <path d={page.title} fill="var(--ink)" />
+              <path d={page.bars} fill="var(--ink-2)" />
               {page.boxes.map(({ x, y, width, mark }) => (
                 <g key={mark}>
-                  <path d={`M${x} ${y}h${width}v16h-${width}z`} fill="#fff3d4" stroke="#c27c0e" strokeWidth="1.5" />
-                  <circle cx={x + width + 14} cy={y + 8} r="11" fill="#134382" />
+                  <path
+                    d={`M${x} ${y}h${width}v16h-${width}z`}
+                    fill="var(--lamp-2)"
+                    stroke="var(--c2)"
+                    strokeWidth="1.5"
+                  />
+                  <circle cx={x + width + 14} cy={y + 8} r="11" fill="var(--enamel)" />
                   <text x={x + width + 14} y={y + 13}>
                     {mark}
                   </text>
                 </g>
               ))}
-              <path d={page.lines} stroke="#cbd7e3" strokeWidth="4" />
-              <path d={page.figures} stroke="#5d6976" strokeWidth="4" />
+              <path d={page.lines} stroke="var(--line-cool)" strokeWidth="4" />
+              <path d={page.figures} stroke="var(--ink-3)" strokeWidth="4" />
             </svg>
             <figcaption>{texts.captions[index]}</figcaption>
           </figure>

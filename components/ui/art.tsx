@@ -1,0 +1,27 @@
+import { artOf } from '@/content/art';
+import styles from './art.module.css';
+
+type ArtProps = {
+  /** A file of `content/art`, without its ending. */
+  readonly name: string;
+  readonly className?: string;
+};
+
+/** A drawing, put into the page when the site is built; hidden from screen readers. Not for islands. */
+export function Art({ name, className }: ArtProps) {
+  const { size, markup } = artOf(name);
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a file of this repository
+    <svg {...size} aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: markup }} />
+  );
+}
+
+/** A drawing for the islands of the page, which show it by `<use href="#art-name">`. */
+export function SharedArt({ name }: { readonly name: string }) {
+  return (
+    <svg className={styles.shared} aria-hidden="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a file of this repository */}
+      <g id={`art-${name}`} dangerouslySetInnerHTML={{ __html: artOf(name).markup }} />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(process.cwd(), 'content', 'art');
+
+/** Whether `content/art` has a drawing of this name. */
+export function isArt(name: unknown): name is string {
+  return typeof name === 'string' && /^[a-z0-9-]+$/.test(name) && existsSync(join(folder, `${name}.svg`));
+}
+
+/** A drawing of `content/art`: its view box, its size in pixels where the file states one, and what is drawn. */
+export function artOf(name: string) {
+  if (!isArt(name)) throw new Error(`content/art: there is no drawing ${name}.svg; add it or correct the name.`);
+  const [, head = '', markup = ''] =
+    /<svg ([^>]*)>(.*)<\/svg>/s.exec(readFileSync(join(folder, `${name}.svg`), 'utf8')) ?? [];
+  const value = (attribute: string) => new RegExp(`\\b${attribute}="([^"]*)"`).exec(head)?.[1];
+  return {
+    size: { viewBox: value('viewBox'), width: value('width'), height: value('height') },
+    markup: markup.replace(/>\s+</g, '><').trim(),
+  };
+}
+
+/**
+ * A drawing as a file of its own, outside of any page. `colors` are the values of the custom properties that it names;
+ * one that is missing there has its fallback.
+ */
+export function artFile(name: string, colors: Readonly<Record<string, string>>): string {
+  const { size, markup } = artOf(name);
+  const painted = markup.replace(
+    /var\(--([\w-]+)(?:,([^)]*))?\)/g,
+    (_, property: string, fallback?: string) => colors[property] ?? fallback ?? '',
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size.viewBox}">${painted}</svg>`;
+}
