@@ -29,7 +29,7 @@ import { HomeHero } from './home-hero';
 export const metadata = metadataOf(homePage);
 
 export default function HomePage() {
-  const { address, email, hours, links, phone } = company;
+  const { address, email, printedHours, links, phone } = company;
   return (
     <PageFrame path="/" dense sheet={<CallSheetDoor path={'/'} />}>
       <HomeHero />
@@ -80,7 +80,7 @@ export default function HomePage() {
               <br />
               <a href={`mailto:${email}`}>{email}</a>
             </p>
-            <Hours hours={hours} />
+            <Hours hours={printedHours} />
           </div>
           <OfficeMap
             address={address}

@@ -1,16 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(process.cwd(), 'content', 'art');
 
-/** Whether `content/art` has a drawing of this name. */
-export function isArt(name: unknown): name is string {
-  return typeof name === 'string' && /^[a-z0-9-]+$/.test(name) && existsSync(join(folder, `${name}.svg`));
-}
+/** The names of the drawings in `content/art`. */
+export const artNames: readonly string[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => file.replace(/\.svg$/, ''));
 
 /** A drawing of `content/art`: its view box, its size in pixels where the file states one, and what is drawn. */
 export function artOf(name: string) {
-  if (!isArt(name)) throw new Error(`content/art: there is no drawing ${name}.svg; add it or correct the name.`);
+  if (!artNames.includes(name))
+    throw new Error(`content/art: there is no drawing ${name}.svg; add it or correct the name.`);
   const [, head = '', markup = ''] =
     /<svg ([^>]*)>(.*)<\/svg>/s.exec(readFileSync(join(folder, `${name}.svg`), 'utf8')) ?? [];
   const value = (attribute: string) => new RegExp(`\\b${attribute}="([^"]*)"`).exec(head)?.[1];

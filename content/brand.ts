@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { check } from './check';
+import { checkFile } from './check';
 import brandFile from './lender/brand.json' with { type: 'json' };
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'write the color as # and six digits in lower case, such as #134382');
@@ -65,4 +65,4 @@ export const brandSchema = z.strictObject({
 });
 
 /** The lender's colors. `scripts/generate.mjs` writes them into `app/styles/brand.css`. */
-export const brand = check('content/lender/brand.json', brandSchema, brandFile as z.input<typeof brandSchema>);
+export const brand = checkFile('content/lender/brand.json', brandSchema, brandFile);

@@ -48,11 +48,16 @@ export function check<Schema extends z.ZodType>(file: string, schema: Schema, da
   throw new Error(sentences.join('\n'));
 }
 
+/** Like `check` for what a file of data contains, of which the compiler knows too little. */
+export function checkFile<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
+  return check(file, schema, data as z.input<Schema>);
+}
+
 /** Like `check` for a list; also refuses two entries of the same id. */
 export function checkList<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  data: readonly z.input<Schema>[],
+  data: readonly unknown[],
   idOf: (entry: z.output<Schema>) => string,
 ): readonly z.output<Schema>[] {
   const entries = check(file, z.array(schema), [...data] as never) as z.output<Schema>[];

@@ -4,7 +4,7 @@ import type { PagePath } from './pages';
 import type { LoanKind } from './schema';
 
 type LoanGuide = {
-  /** The kind of loan as `content/company.ts` names it. */
+  /** The kind of loan as `content/lender/company.json` names it. */
   readonly kind: LoanKind;
   readonly label: string;
   readonly path: PagePath;

@@ -1,7 +1,7 @@
 import { type MenuName, menuNames } from './page-schema';
 import { pages } from './pages';
 
-/** An entry of a menu: a page of ours, or one of the lender's addresses in `content/company.ts`. */
+/** An entry of a menu: a page of ours, or one of the lender's addresses in `content/lender/company.json`. */
 export type MenuEntry = { readonly label: string } & (
   | { readonly path: string }
   | { readonly external: 'apply' | 'nmlsConsumerAccess' }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isArt } from './art';
+import { artNames } from './art';
 import { check, day, httpsLink, id, path, text } from './check';
 import { type FactId, isFactId } from './facts';
 
@@ -63,7 +63,7 @@ const common = {
   /** The sentences under the heading. */
   lead: text.optional(),
   /** The drawing in the header. */
-  art: z.custom<string>(isArt, 'write the name of a drawing of content/art, without .svg').optional(),
+  art: oneOf(artNames, 'the name of a drawing').optional(),
   /** The breadcrumb between Home and this page. */
   group: oneOf([...menuNames.header, 'News'] as const, 'one of the groups').optional(),
   menus: z.array(menuPlace).default([]),

@@ -84,7 +84,7 @@ export const articles: readonly Article[] = prosePages
 
 /** The profile of each member of staff. */
 export const profilePages: readonly SitePage[] = people.map((person) =>
-  pageEntry('content/staff.ts', {
+  pageEntry('content/lender/staff.json', {
     path: `/our-staff/${person.id}`,
     kind: 'list',
     label: person.name,
@@ -142,7 +142,7 @@ export function collected(entries: readonly SitePage[], authors: ReadonlySet<str
       }
     }
     if (kind === 'news' && !authors.has(page.author)) {
-      throw new Error(`${file}: author: there is no ${page.author} in content/staff.ts; correct the id.`);
+      throw new Error(`${file}: author: there is no ${page.author} in content/lender/staff.json; correct the id.`);
     }
     for (const alias of page.aliases) {
       const owner = byPath.get(alias) ?? aliases.get(alias);

@@ -1,5 +1,5 @@
-import { check } from './check';
-import rateFile from './rates.json' with { type: 'json' };
+import { checkFile } from './check';
+import rateFile from './lender/rates.json' with { type: 'json' };
 import { ratesSchema } from './schema-rates';
 
 /**
@@ -9,7 +9,7 @@ import { ratesSchema } from './schema-rates';
 export const exampleRatePercent = 6.5;
 
 /** The rate rows of the home page, which `npm run rates` writes. */
-export const rates = check('content/rates.json', ratesSchema, rateFile);
+export const rates = checkFile('content/lender/rates.json', ratesSchema, rateFile);
 
 /** The words around the rate rows. */
 export const rateWords = {

@@ -12,7 +12,10 @@ import { personOf } from './staff';
 const reviewSchema = z.strictObject({
   path,
   /** The id of a member of staff. */
-  person: id.refine((value) => personOf(value) !== undefined, 'nobody in content/staff.ts has this id; correct it'),
+  person: id.refine(
+    (value) => personOf(value) !== undefined,
+    'nobody in content/lender/staff.json has this id; correct it',
+  ),
   day,
   /** What `reviewedHash` returned for the page on that day. */
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'write the 64 digits that npm run reviewed writes'),

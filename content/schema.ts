@@ -55,36 +55,59 @@ export const companySchema = z.strictObject({
   makes: z.array(z.enum(loanKinds, `write kinds of loans: ${loanKinds.join(', ')}`)).min(1, 'name at least one kind'),
   /** Degrees, for the map and for search engines. */
   geo: z.strictObject({ latitude: z.number().min(38).max(42), longitude: z.number().min(-85).max(-80) }),
-  hours: z
-    .array(
-      z.strictObject({
-        days: text,
-        /** As printed, `9am–6pm`. */
-        text: text,
-        /** Machine form, absent when closed. */
-        open: z
-          .strictObject({
-            days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])),
-            opens: z.string().regex(/^\d{2}:\d{2}$/, 'write the time as 09:00'),
-            closes: z.string().regex(/^\d{2}:\d{2}$/, 'write the time as 18:00'),
-          })
-          .optional(),
-      }),
-    )
-    .min(1),
-  hoursShort: text,
   /** What the lender promises about an answer. */
   answerWithin: text,
   investors: z.number().int().positive(),
-  links: z.strictObject({
-    apply: httpsLink,
-    chat: httpsLink,
-    directions: httpsLink,
-    mapEmbed: httpsLink,
-    nmlsConsumerAccess: httpsLink,
-    social: z.array(z.strictObject({ name: z.enum(['Facebook', 'Instagram', 'LinkedIn']), href: httpsLink })),
-  }),
 });
+
+/** Addresses outside of the site. Without chat or map the site has none; social networks are named and linked in order. */
+export const linksSchema = z.strictObject({
+  apply: httpsLink,
+  chat: httpsLink.optional(),
+  directions: httpsLink,
+  /** A map to embed, which runs in a sandbox without storage of its own, as OpenStreetMap's does. */
+  mapEmbed: httpsLink.optional(),
+  nmlsConsumerAccess: httpsLink,
+  social: z.array(z.strictObject({ name: text, href: httpsLink })).default([]),
+});
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 09:00');
+const openTimes = z
+  .tuple([time, time], 'write when the office opens and closes, or null when it is closed')
+  .refine(([opens, closes]) => opens < closes, 'write a time of closing after that of opening')
+  .nullable();
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** When the office is open: each weekday, and the days that differ. The printed forms follow from it. */
+export const hoursSchema = z.strictObject({
+  week: z.strictObject(
+    Object.fromEntries(weekdays.map((name) => [name, openTimes])) as Record<Weekday, typeof openTimes>,
+  ),
+  holidays: z
+    .array(z.strictObject({ day, name: text, open: openTimes }))
+    .refine((days) => new Set(days.map((entry) => entry.day)).size === days.length, 'write each day once'),
+});
+export type Weekday = (typeof weekdays)[number];
+
+/** What a client said; a sample says that it is one. */
+export const testimonialSchema = z.strictObject({
+  id,
+  sample: z.boolean(),
+  quote: text.max(280, 'write a quote of at most 280 characters'),
+  name: text,
+  /** The kind of loan, such as `Refinance` or `First home, FHA loan`. */
+  loan: text,
+  /** Where the home is. */
+  city: text,
+  /** The year of the closing. */
+  year: z
+    .number('write the year as a number')
+    .int('write the year as a number')
+    .min(2000, 'write the year of the closing'),
+  /** The id of the loan officer whom the client worked with: the review is on that profile. */
+  officer: id.optional(),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /** A figure that changes with time: what it is, who says so, since when and until when it may be printed. */
 export const factSchema = z
@@ -141,8 +164,8 @@ export const staffSchema = z.discriminatedUnion('kind', [
     license: z
       .string()
       .regex(/^[A-Z]{2,3}(-OH)?\.\d{4,9}(\.\d{3})?$/, 'write the Ohio license number as MLO-OH.123456'),
-    /** Street first, then city, state and ZIP code. */
-    address: z.array(text).min(2, 'write the street and the city on two lines').readonly(),
+    /** Street first, then city, state and ZIP code; that of the office where it is left out. */
+    address: z.array(text).min(2, 'write the street and the city on two lines').readonly().optional(),
     contactPhone: companySchema.shape.phone,
     contactWork: companySchema.shape.phone,
     contactMail: z.email('write a complete email address'),
@@ -152,4 +175,4 @@ export const staffSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('coming-soon'), id: z.literal('#'), name: text, text }),
 ]);
 export type StaffEntry = z.infer<typeof staffSchema>;
-export type StaffMember = Extract<StaffEntry, { kind: 'person' }>;
+export type StaffMember = Extract<StaffEntry, { kind: 'person' }> & { readonly address: readonly string[] };

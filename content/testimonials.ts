@@ -1,61 +1,24 @@
+import { checkList } from './check';
 import type { OnwardCopy } from './copy';
+import testimonialFile from './lender/testimonials.json' with { type: 'json' };
 import { pageEntry } from './page-schema';
+import { type Testimonial, testimonialSchema } from './schema';
+import { personOf } from './staff';
 
-/** What a client said; a sample says that it is one. */
-export type Testimonial = {
-  readonly id: string;
-  readonly sample: boolean;
-  /** At most 280 characters. */
-  readonly quote: string;
-  readonly name: string;
-  /** The kind of loan, such as `Refinance` or `First home, FHA loan`. */
-  readonly loan: string;
-  /** Where the home is. */
-  readonly city: string;
-  /** The year of the closing. */
-  readonly year: number;
-  /** The id of the loan officer whom the client worked with: the review is on that profile. */
-  readonly officer?: string;
-};
+const file = 'content/lender/testimonials.json';
 
 /**
- * What clients say. These are samples and say so; replace each with a real review, with the client's written consent,
- * and set its `sample` to false.
+ * What clients say, with the client's written consent. Throws one sentence for each review of an officer whom nobody knows.
  */
-export const testimonials: readonly Testimonial[] = [
-  {
-    id: 'clintonville',
-    sample: true,
-    quote:
-      'They sent the monthly payment, the cash to close and the one thing that could go wrong, all in the first email. Nothing changed after that.',
-    name: 'Sample client',
-    loan: 'Purchase, conventional loan',
-    city: 'Columbus',
-    year: 2026,
-    officer: 'jordan-example',
-  },
-  {
-    id: 'dayton',
-    sample: true,
-    quote: 'We were told not to refinance yet, and why. We came back when the numbers worked.',
-    name: 'Sample client',
-    loan: 'Refinance',
-    city: 'Dayton',
-    year: 2025,
-    officer: 'casey-sample',
-  },
-  {
-    id: 'toledo',
-    sample: true,
-    quote:
-      'I asked what escrow meant three times. I got three patient answers, and the last one I could explain to my mother.',
-    name: 'Sample client',
-    loan: 'First home, FHA loan',
-    city: 'Toledo',
-    year: 2026,
-    officer: 'jordan-example',
-  },
-];
+export const testimonials: readonly Testimonial[] = checkList(
+  file,
+  testimonialSchema.refine(({ officer }) => officer === undefined || personOf(officer), {
+    path: ['officer'],
+    error: 'nobody in content/lender/staff.json has this id; correct or remove it',
+  }),
+  testimonialFile,
+  ({ id }) => id,
+);
 
 /** What the page of these reviews says of them: samples are mentioned while there are any. */
 export function reviewsWords(reviews: readonly Testimonial[]) {

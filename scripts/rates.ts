@@ -5,5 +5,5 @@ import { ratesCommand } from './rates/command';
 const read = (file: string) => readFileSync(file, 'utf8');
 const { text, rates, dry } = ratesCommand(process.argv.slice(2), { read, day: buildDay() });
 if (!rates) process.exitCode = 1;
-else if (!dry) writeFileSync('content/rates.json', `${JSON.stringify(rates, null, 2)}\n`);
+else if (!dry) writeFileSync('content/lender/rates.json', `${JSON.stringify(rates, null, 2)}\n`);
 console.log(text);

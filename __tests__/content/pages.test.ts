@@ -168,7 +168,7 @@ describe('a mistake between two pages stops the build with file, field and cure'
     [
       'an author who is not on the staff',
       { kind: 'news', author: 'nobody' },
-      'author: there is no nobody in content/staff.ts;',
+      'author: there is no nobody in content/lender/staff.json;',
     ],
   ])('%s', (_mistake, change, sentence) => {
     expect(withPage(change)).toThrow(`content/pages/construction-loans.mdx: ${sentence}`);

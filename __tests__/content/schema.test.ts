@@ -1,6 +1,12 @@
-import { check, checkList } from '@/content/check';
+import { brand, brandSchema } from '@/content/brand';
+import { check, checkFile, checkList } from '@/content/check';
 import { company } from '@/content/company';
-import { companySchema, factSchema } from '@/content/schema';
+import companyFile from '@/content/lender/company.json';
+import hoursFile from '@/content/lender/hours.json';
+import privacyFile from '@/content/lender/privacy.json';
+import testimonialFile from '@/content/lender/testimonials.json';
+import { privacySchema } from '@/content/privacy';
+import { companySchema, factSchema, hoursSchema, linksSchema, testimonialSchema } from '@/content/schema';
 
 const goodFact = {
   id: 'fhaDownPayment',
@@ -26,29 +32,57 @@ describe('a mistake in the content', () => {
     [
       'a phone number written otherwise',
       () =>
-        check('content/company.ts', companySchema, {
-          ...company,
+        checkFile('content/lender/company.json', companySchema, {
+          ...companyFile,
           phone: { ...company.phone, display: '614-555-0142' },
         }),
-      'content/company.ts: phone.display: write the phone number as (614) 555-0142.',
+      'content/lender/company.json: phone.display: write the phone number as (614) 555-0142.',
     ],
     [
       'an office outside Ohio',
       () =>
-        check('content/company.ts', companySchema, {
-          ...company,
+        checkFile('content/lender/company.json', companySchema, {
+          ...companyFile,
           address: { ...company.address, postalCode: '90210' },
         }),
-      'content/company.ts: address.postalCode: write an Ohio ZIP code, 43000 to 45999.',
+      'content/lender/company.json: address.postalCode: write an Ohio ZIP code, 43000 to 45999.',
     ],
     [
       'a link without its scheme',
+      () => check('content/lender/links.json', linksSchema, { ...company.links, apply: 'apply.example.com' }),
+      'content/lender/links.json: apply: write a full address that starts with https://.',
+    ],
+    [
+      'an office that closes before it opens',
       () =>
-        check('content/company.ts', companySchema, {
-          ...company,
-          links: { ...company.links, apply: 'apply.example.com' },
+        checkFile('content/lender/hours.json', hoursSchema, {
+          ...hoursFile,
+          week: { ...hoursFile.week, Friday: ['18:00', '09:00'] },
         }),
-      'content/company.ts: links.apply: write a full address that starts with https://.',
+      'content/lender/hours.json: week.Friday: write a time of closing after that of opening.',
+    ],
+    [
+      'a review that is too long',
+      () =>
+        checkFile('content/lender/testimonials.json', testimonialSchema, {
+          ...testimonialFile[0],
+          quote: 'a'.repeat(281),
+        }),
+      'content/lender/testimonials.json: quote: write a quote of at most 280 characters.',
+    ],
+    [
+      'a yellow on which text is hard to read',
+      () => checkFile('content/lender/brand.json', brandSchema, { colors: { ...brand.colors, lamp: '#8a5a00' } }),
+      'content/lender/brand.json: colors.lamp: text in ink on this color has a contrast of 2.8; write a color on which it has 4.5 or more.',
+    ],
+    [
+      'an answer about sharing that contradicts itself',
+      () =>
+        checkFile('content/lender/privacy.json', privacySchema, {
+          ...privacyFile,
+          sharing: { ...privacyFile.sharing, marketing: { shares: true } },
+        }),
+      'content/lender/privacy.json: sharing.marketing.canLimit: write true or false where shares is true, and leave it out where shares is false.',
     ],
     [
       'a fact that expires before it begins',

@@ -38,23 +38,22 @@ const article = mdxOf(
   'A <Term id="float-down">float-down</Term> lets a locked rate fall.',
 );
 
-const person = `    {
-      kind: 'person',
-      id: 'sam-sample',
-      sample: true,
-      name: 'Sam Sample',
-      role: 'Loan Originator',
-      initials: 'SS',
-      photo: '/staff/sam-sample.png',
-      nmls: '000001',
-      license: 'MLO-OH.000001',
-      address: [address.street, \`\${address.city}, \${address.state} \${address.postalCode}\`],
-      contactPhone: company.phone,
-      contactWork: company.phone,
-      contactMail: company.email,
-      yourService: ['I answer on Saturdays.'],
-    },
-`;
+const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };
+const person = {
+  kind: 'person',
+  id: 'sam-sample',
+  sample: true,
+  name: 'Sam Sample',
+  role: 'Loan Originator',
+  initials: 'SS',
+  photo: '/staff/sam-sample.png',
+  nmls: '000001',
+  license: 'MLO-OH.000001',
+  contactPhone: phone,
+  contactWork: phone,
+  contactMail: 'sam@example.com',
+  yourService: ['I answer on Saturdays.'],
+};
 
 /** The first character of Unicode's private use area, which no page prints. */
 const firstMark = 0xe000;
@@ -65,16 +64,15 @@ const photo = Buffer.from(
   'base64',
 );
 
-const review = `    {
-      id: 'akron',
-      sample: true,
-      quote: 'Everything they said would happen happened, in that order.',
-      name: 'Sample client',
-      loan: 'Purchase',
-      city: 'Akron',
-      year: 2026,
-    },
-`;
+const review = {
+  id: 'akron',
+  sample: true,
+  quote: 'Everything they said would happen happened, in that order.',
+  name: 'Sample client',
+  loan: 'Purchase',
+  city: 'Akron',
+  year: 2026,
+};
 
 const term = `  {
     id: 'float-down',
@@ -93,6 +91,12 @@ function enter(file: string, before: string, entry: string): void {
     path,
     source.replace(before, () => `${entry}${before}`),
   );
+}
+
+/** Puts an entry at the head of a list of data. */
+function add(file: string, entry: object): void {
+  const path = join(copy, file);
+  writeFileSync(path, JSON.stringify([entry, ...JSON.parse(readFileSync(path, 'utf8'))]));
 }
 
 /** Gives the text of each fact a first character of its own, by which a page shows the facts that it prints. */
@@ -118,8 +122,8 @@ beforeAll(() => {
   writeFileSync(join(copy, 'content', 'pages', 'construction-loans.mdx'), guide);
   mkdirSync(join(copy, 'public', 'staff'));
   writeFileSync(join(copy, 'public', 'staff', 'sam-sample.png'), photo);
-  enter('content/staff.ts', "    { kind: 'coming-soon'", person);
-  enter('content/testimonials.ts', '];\n\n/** What the page of these reviews says', review);
+  add('content/lender/staff.json', person);
+  add('content/lender/testimonials.json', review);
   enter('content/facts.ts', '\nconst byId = new Map', marking);
   enter('app/og/[...name]/route.tsx', ';\n\nexport function generateStaticParams', drawnPictures);
   enter('content/glossary.ts', "  {\n    id: 'arm',", term);

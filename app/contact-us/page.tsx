@@ -14,7 +14,7 @@ import { contactForm } from '@/content/forms/contact';
 export const metadata = metadataOf(contactPage);
 
 export default function ContactPage() {
-  const { address, email, hours, links, phone } = company;
+  const { address, email, printedHours, links, phone } = company;
   const copy = formPages.contact;
   return (
     <PageFrame path={contactPage.path}>
@@ -31,7 +31,7 @@ export default function ContactPage() {
             />
             <p className="small">{copy.emergency}</p>
             <AddressLines address={address} href={links.directions} />
-            <Hours hours={hours} />
+            <Hours hours={printedHours} />
           </div>
           <OfficeMap address={address} directionsHref={links.directions} embedHref={links.mapEmbed} />
         </div>

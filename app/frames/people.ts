@@ -8,7 +8,7 @@ import { numbersOf, people, staff } from '@/content/staff';
 
 function firstOfficer(): StaffMember {
   const [first] = people;
-  if (!first) throw new Error('content/staff.ts: there is no person; add at least one.');
+  if (!first) throw new Error('content/lender/staff.json: there is no person; add at least one.');
   return first;
 }
 
@@ -17,7 +17,9 @@ export const leadOfficer = { ...firstOfficer(), numbers: numbersOf(firstOfficer(
 
 for (const { id, photo } of people) {
   if (photo !== null && !existsSync(join(process.cwd(), 'public', photo)))
-    throw new Error(`content/staff.ts: ${id}.photo: there is no file public${photo}; put it there, or write null.`);
+    throw new Error(
+      `content/lender/staff.json: ${id}.photo: there is no file public${photo}; put it there, or write null.`,
+    );
 }
 
 /** The cards of the staff list; the Coming Soon card leads nowhere. */

@@ -39,7 +39,7 @@ const site: SiteFacts = {
     certificate: company.certificate,
     address: company.address,
     geo: company.geo,
-    open: company.hours.flatMap(({ open }) => (open ? [open] : [])),
+    hours: company.hours,
   },
 };
 

@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { type CallTimes, callTimesAt, type OpenHours, partsOfDay } from '@/lib/forms/call-times';
+import { type CallTimes, callTimesAt, partsOfDay } from '@/lib/forms/call-times';
 import type { FormDefinition } from '@/lib/forms/definition';
+import type { OfficeHours } from '@/lib/forms/office-hours';
 import { fieldIdOf } from './form-view';
 import { LeadForm, type LeadFormProps } from './lead-form.client';
 
 export type CallFormProps = LeadFormProps & {
-  readonly hours: OpenHours;
+  readonly hours: OfficeHours;
   /** The office hours in one line. */
   readonly hoursShort: string;
   /** What a call is about by the path of the page that the visitor came from. */

@@ -46,8 +46,8 @@ export function Hours({ hours }: { readonly hours: readonly { readonly days: str
 type OfficeMapProps = {
   readonly address: Address;
   readonly directionsHref: string;
-  /** Address of the embedded map, requested only when the visitor opens it. */
-  readonly embedHref: string;
+  /** Address of the embedded map, requested only when the visitor opens it; without one there are directions alone. */
+  readonly embedHref: string | undefined;
   /** In degrees; printed below the map. */
   readonly position?: { readonly latitude: number; readonly longitude: number };
 };
@@ -57,16 +57,18 @@ export function OfficeMap({ address, directionsHref, embedHref, position }: Offi
   return (
     <div className={styles.map} data-print="no">
       <div className={styles.bar}>
-        <details>
-          <summary>Load interactive map</summary>
-          <iframe
-            src={embedHref}
-            title={`Map of the office at ${address.street}, ${address.city}`}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            sandbox="allow-scripts allow-popups"
-          />
-        </details>
+        {embedHref ? (
+          <details>
+            <summary>Load interactive map</summary>
+            <iframe
+              src={embedHref}
+              title={`Map of the office at ${address.street}, ${address.city}`}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              sandbox="allow-scripts allow-popups"
+            />
+          </details>
+        ) : null}
         <a className={classes(iconClass('out', 'after'))} href={directionsHref} rel="external">
           Get directions
         </a>

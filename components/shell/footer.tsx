@@ -6,13 +6,14 @@ import { callHrefOn, type MenuGroup, type ShellCompany } from './links';
 import { Logo } from './logo';
 import { MenuList } from './menu-list';
 
-const socialDrawings = {
+/** The drawings of the networks that have one; any other is named. */
+const socialDrawings: Readonly<Record<string, string>> = {
   Facebook: 'M11 19v-8h3l.5-3H11V6.2c0-1 .4-1.7 1.8-1.7h1.7V1.8A18 18 0 0 0 12 1.6C9.5 1.6 8 3 8 5.7V8H5v3h3v8z',
   Instagram:
     'M6 1h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V6a3 3 0 0 0-3-3zm4 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zm0 2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM14.8 4a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z',
   LinkedIn:
     'M2 7h3.5v11H2zM3.75 2a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM8 7h3.3v1.6c.6-1 1.8-1.9 3.4-1.9C17.5 6.7 18.5 8.5 18.5 11.3V18H15v-6c0-1.5-.5-2.4-1.7-2.4-1.3 0-1.9 1-1.9 2.4v6H8z',
-} as const;
+};
 
 type FooterProps = {
   readonly company: ShellCompany;
@@ -44,11 +45,13 @@ export function Footer({ company, groups, current, flat = false, dense = false }
                   {phone.display}
                 </a>
               </li>
-              <li>
-                <a href={links.chat} target="_blank" rel="noopener">
-                  Chat with us<span className="vh"> (opens in a new tab)</span>
-                </a>
-              </li>
+              {links.chat ? (
+                <li>
+                  <a href={links.chat} target="_blank" rel="noopener">
+                    Chat with us<span className="vh"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ) : null}
               <li>
                 <a href={`mailto:${company.email}`}>{company.email}</a>
               </li>
@@ -72,10 +75,12 @@ export function Footer({ company, groups, current, flat = false, dense = false }
               {links.social.map((social) => (
                 <li key={social.name}>
                   <a href={social.href} rel="external">
-                    <span className="vh">{social.name}</span>
-                    <svg viewBox="0 0 20 20" aria-hidden="true">
-                      <path fillRule="evenodd" d={socialDrawings[social.name]} />
-                    </svg>
+                    <span className={socialDrawings[social.name] ? 'vh' : styles.network}>{social.name}</span>
+                    {socialDrawings[social.name] ? (
+                      <svg viewBox="0 0 20 20" aria-hidden="true">
+                        <path fillRule="evenodd" d={socialDrawings[social.name]} />
+                      </svg>
+                    ) : null}
                   </a>
                 </li>
               ))}

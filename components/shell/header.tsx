@@ -75,15 +75,17 @@ export function Header({ company, groups, current }: HeaderProps) {
           >
             <span>{company.phone.display}</span>
           </a>
-          <a
-            className={classes(styles.chat, iconClass('chat', 'before'))}
-            href={company.links.chat}
-            target="_blank"
-            rel="noopener"
-            data-print="no"
-          >
-            <span className="vh">Chat with us (opens in a new tab)</span>
-          </a>
+          {company.links.chat ? (
+            <a
+              className={classes(styles.chat, iconClass('chat', 'before'))}
+              href={company.links.chat}
+              target="_blank"
+              rel="noopener"
+              data-print="no"
+            >
+              <span className="vh">Chat with us (opens in a new tab)</span>
+            </a>
+          ) : null}
           <ButtonLink href={callHref} look="secondary">
             Request a call
           </ButtonLink>

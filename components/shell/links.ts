@@ -27,9 +27,9 @@ export type ShellCompany = {
   readonly hoursShort: string;
   readonly links: {
     readonly apply: string;
-    readonly chat: string;
+    readonly chat?: string | undefined;
     readonly directions: string;
-    readonly social: readonly { readonly name: 'Facebook' | 'Instagram' | 'LinkedIn'; readonly href: string }[];
+    readonly social: readonly { readonly name: string; readonly href: string }[];
   };
 };
 

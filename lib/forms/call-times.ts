@@ -1,7 +1,4 @@
-/** When an office is open, by weekday: `09:00` to `18:00`. */
-export type OpenHours = readonly {
-  readonly open?: { readonly days: readonly string[]; readonly opens: string; readonly closes: string } | undefined;
-}[];
+import { type OfficeHours, openOn, weekdayOf, weekdays } from './office-hours';
 
 /** What a visitor may choose at any time, after the first choice. */
 export const partsOfDay = ['Morning', 'Afternoon', 'Evening'] as const;
@@ -9,12 +6,12 @@ export const partsOfDay = ['Morning', 'Afternoon', 'Evening'] as const;
 /** The first choice where no script knows what time it is in Ohio. */
 export const soon = 'As soon as you can';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 const columbus = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   hourCycle: 'h23',
-  weekday: 'long',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
 });
@@ -26,10 +23,6 @@ function clockText(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-function openOn(hours: OpenHours, day: string) {
-  return hours.find(({ open }) => open?.days.includes(day))?.open;
-}
-
 export type CallTimes = {
   /** The soonest call: `Today by 6 pm` while the office is open, else after its next opening, `Monday after 9 am`. */
   readonly first: string;
@@ -37,31 +30,33 @@ export type CallTimes = {
   readonly now: string;
 };
 
+const dayLength = 86_400_000;
+
 /** When the office can call at a moment, in Ohio's time. */
-export function callTimesAt(hours: OpenHours, moment: Date): CallTimes {
+export function callTimesAt(hours: OfficeHours, moment: Date): CallTimes {
   const parts = Object.fromEntries(columbus.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const { weekday = '', hour = '00', minute = '00' } = parts;
-  const time = `${hour}:${minute}`;
-  const now = `${weekday}, ${clockText(time)}`;
-  const today = openOn(hours, weekday);
+  const date = `${parts.year}-${parts.month}-${parts.day}`;
+  const time = `${parts.hour}:${parts.minute}`;
+  const now = `${weekdayOf(date)}, ${clockText(time)}`;
+  const today = openOn(hours, date);
   if (today && time >= today.opens && time < today.closes) return { first: `Today by ${clockText(today.closes)}`, now };
   if (today && time < today.opens) return { first: `Today after ${clockText(today.opens)}`, now };
-  const from = weekdays.indexOf(weekday);
   for (let later = 1; later <= 7; later += 1) {
-    const day = weekdays[(from + later) % 7] ?? '';
+    const day = new Date(Date.parse(date) + later * dayLength).toISOString().slice(0, 10);
     const open = openOn(hours, day);
-    if (open) return { first: `${day} after ${clockText(open.opens)}`, now };
+    if (open) return { first: `${weekdayOf(day)} after ${clockText(open.opens)}`, now };
   }
   return { first: soon, now };
 }
 
 /** Every first choice that these hours can give, in the order of the week. */
-export function firstChoicesOf(hours: OpenHours): readonly string[] {
-  const choices = weekdays.flatMap((day) => {
-    const open = openOn(hours, day);
-    if (!open) return [];
-    const opens = clockText(open.opens);
-    return [`Today by ${clockText(open.closes)}`, `Today after ${opens}`, `${day} after ${opens}`];
-  });
+export function firstChoicesOf(hours: OfficeHours): readonly string[] {
+  const choices = weekdays.flatMap((day) =>
+    hours.flatMap(({ on, open }) => {
+      if (!open || !(on ? weekdayOf(on) === day : open.days.includes(day))) return [];
+      const opens = clockText(open.opens);
+      return [`Today by ${clockText(open.closes)}`, `Today after ${opens}`, `${day} after ${opens}`];
+    }),
+  );
   return [soon, ...new Set(choices)];
 }

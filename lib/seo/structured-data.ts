@@ -17,6 +17,7 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
+import type { OfficeHours } from '@/lib/forms/office-hours';
 import { pageUrl } from './addresses';
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
@@ -39,8 +40,7 @@ export type LenderFacts = {
   };
   /** Degrees. */
   readonly geo: { readonly latitude: number; readonly longitude: number };
-  /** Times as `09:00`. */
-  readonly open: readonly { readonly days: readonly Day[]; readonly opens: string; readonly closes: string }[];
+  readonly hours: OfficeHours;
 };
 
 /** The site that a graph belongs to; `url` has no slash at its end. */
@@ -74,7 +74,7 @@ export function lenderNode(site: SiteFacts): FinancialServiceLeaf {
 
 /** The complete lender: address, place, hours, NMLS ID and certificate. */
 export function fullLenderNode(site: SiteFacts, logoPath: string, picturePath: string): FinancialServiceLeaf {
-  const { address, certificate, email, geo, legalName, nmls, open } = site.lender;
+  const { address, certificate, email, geo, hours, legalName, nmls } = site.lender;
   return {
     ...lenderNode(site),
     legalName,
@@ -89,12 +89,31 @@ export function fullLenderNode(site: SiteFacts, logoPath: string, picturePath: s
       postalCode: address.postalCode,
     },
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-    openingHoursSpecification: open.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: hours.flatMap(({ on, open }) =>
+      open && !on
+        ? [
+            {
+              '@type': 'OpeningHoursSpecification' as const,
+              dayOfWeek: open.days.map((day) => `https://schema.org/${day as Day}` as const),
+              opens: open.opens,
+              closes: open.closes,
+            },
+          ]
+        : [],
+    ),
+    specialOpeningHoursSpecification: hours.flatMap(({ on, open }) =>
+      on
+        ? [
+            {
+              '@type': 'OpeningHoursSpecification' as const,
+              validFrom: on,
+              validThrough: on,
+              opens: open?.opens ?? '00:00',
+              closes: open?.closes ?? '00:00',
+            },
+          ]
+        : [],
+    ),
     areaServed: { '@type': 'State', name: 'Ohio' },
     identifier: [identifier('NMLS', nmls), identifier('Ohio certificate', certificate)],
   };

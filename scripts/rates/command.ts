@@ -21,7 +21,7 @@ Columns: ${required.join(', ')}; for loans with a premium, such as FHA, also ${o
 type Outcome = {
   /** What to print for the person who ran the command. */
   readonly text: string;
-  /** The new content of `content/rates.json`; absent when the command was refused. */
+  /** The new content of `content/lender/rates.json`; absent when the command was refused. */
   readonly rates?: ReturnType<typeof ratesSchema.parse>;
   /** Whether the file is only checked. */
   readonly dry: boolean;
@@ -97,7 +97,7 @@ export function ratesCommand(words: readonly string[], { read, day }: Given): Ou
     const expires = dayAfter(asOf, figureOf('rateRowDays'));
     const rates = check(file, ratesSchema, { sample: false, source: values.source, asOf, expires, rows });
     const dry = values['dry-run'] ?? false;
-    const done = dry ? 'Checked, nothing written' : 'Written to content/rates.json: commit it';
+    const done = dry ? 'Checked, nothing written' : 'Written to content/lender/rates.json: commit it';
     return { text: `${done}. ${rows.length} rows of ${asOf}, current until ${expires}.`, rates, dry };
   } catch (problem) {
     return refused(problem instanceof Error ? problem.message : String(problem));

@@ -50,14 +50,14 @@ function samplesIn(place: string, entry: unknown, at = ''): readonly Obstacle[] 
 }
 
 function lenderObstacles({ company, privacy, articles, staff }: ReleaseFacts): readonly Obstacle[] {
-  const place = 'content/company.ts';
+  const place = 'content/lender/company.json';
   const flag = company.sample
     ? [{ place, sentence: 'sample: set it to false once every value in this file is real.' }]
     : [];
   const answers = privacy.sample
     ? [
         {
-          place: 'content/privacy.ts',
+          place: 'content/lender/privacy.json',
           sentence: 'sample: compare each answer with what the company does with information, then set it to false.',
         },
       ]
@@ -67,15 +67,22 @@ function lenderObstacles({ company, privacy, articles, staff }: ReleaseFacts): r
     .filter(({ author }) => !known.has(author))
     .map(({ slug, author }) => ({
       place: `content/pages/${slug}.mdx`,
-      sentence: `author: nobody in content/staff.ts has the id ${author}; name the author’s id.`,
+      sentence: `author: nobody in content/lender/staff.json has the id ${author}; name the author’s id.`,
     }));
-  return [...samplesIn(place, company), ...flag, ...answers, ...authors];
+  const { links, ...values } = company;
+  return [
+    ...samplesIn(place, values),
+    ...samplesIn('content/lender/links.json', links),
+    ...flag,
+    ...answers,
+    ...authors,
+  ];
 }
 
 function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstacle[] {
   const people = staff.flatMap((person): readonly Obstacle[] => {
     if (person.kind !== 'person') return [];
-    const place = 'content/staff.ts';
+    const place = 'content/lender/staff.json';
     const flag = person.sample
       ? [{ place, sentence: `${person.id}.sample: set it to false once every value of this person is real.` }]
       : [];
@@ -93,14 +100,14 @@ function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstac
   const reviews = testimonials
     .filter(({ sample, name }) => sample || sampleValue.test(name))
     .map(({ id }) => ({
-      place: 'content/testimonials.ts',
+      place: 'content/lender/testimonials.json',
       sentence: `${id}: this review is a sample; replace it with a real one, or remove it.`,
     }));
   return [...people, ...reviews];
 }
 
 function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle[] {
-  const place = 'content/rates.json';
+  const place = 'content/lender/rates.json';
   const rows = [
     ...(rates.sample ? [{ place, sentence: 'sample: write today’s rates with npm run rates.' }] : []),
     ...samplesIn(place, { source: rates.source }),

@@ -28,7 +28,7 @@ export function reviewedCommand(words: readonly string[], { pages, records, day 
   const by = personOf(person);
   if (!by) {
     return {
-      text: `There is no ${person} in content/staff.ts; write one of: ${people.map(({ id }) => id).join(', ')}.`,
+      text: `There is no ${person} in content/lender/staff.json; write one of: ${people.map(({ id }) => id).join(', ')}.`,
     };
   }
   const others = records.filter((record) => record.path !== path);

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { OfficeHours } from '@/lib/forms/office-hours';
 import { type accountsIn, createPasswordCheck } from '@/server/desk/accounts';
 import type { DeskFiles } from '@/server/desk/assets';
 import { changeIn, isTooLate, textOf } from '@/server/desk/changes';
@@ -12,7 +13,7 @@ import { doneIn, LeadView, NoLead } from '@/server/desk/lead-view';
 import { LeadsPage } from '@/server/desk/leads-page';
 import { createNews } from '@/server/desk/news';
 import { NoticePage } from '@/server/desk/notice-page';
-import { dayOf, type OfficeHours, officeMinutes, startOfDay } from '@/server/desk/office-time';
+import { dayOf, officeMinutes, startOfDay } from '@/server/desk/office-time';
 import type { Officer } from '@/server/desk/officers';
 import { pageText } from '@/server/desk/page';
 import { type DeskQuery, deskQuery, filterOf, insideDesk } from '@/server/desk/query';

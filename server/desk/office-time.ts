@@ -1,7 +1,4 @@
-/** When an office is open, by weekday: `09:00` to `18:00`. */
-export type OfficeHours = readonly {
-  readonly open?: { readonly days: readonly string[]; readonly opens: string; readonly closes: string } | undefined;
-}[];
+import { type OfficeHours, openOn } from '@/lib/forms/office-hours';
 
 /** Ohio has one time zone. */
 const timeZone = 'America/New_York';
@@ -44,17 +41,14 @@ export function startOfDay(moment: number, daysLater = 0): number {
   return momentOf(Date.parse(dayOf(moment)) + daysLater * day);
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 /** Makes the function that counts minutes in which the office was open. */
 export function officeMinutes(hours: OfficeHours) {
   const openTimes = new Map<number, readonly [number, number] | null>();
 
-  function openOn(wallDay: number): readonly [number, number] | null {
+  function timesOn(wallDay: number): readonly [number, number] | null {
     const known = openTimes.get(wallDay);
     if (known !== undefined) return known;
-    const name = weekdays[new Date(wallDay).getUTCDay()] ?? '';
-    const open = hours.find((entry) => entry.open?.days.includes(name))?.open;
+    const open = openOn(hours, new Date(wallDay).toISOString().slice(0, 10));
     const at = (time: string) => {
       const [hour = 0, minutes = 0] = time.split(':').map(Number);
       return momentOf(wallDay + (hour * 60 + minutes) * minute);
@@ -72,14 +66,14 @@ export function officeMinutes(hours: OfficeHours) {
       let open = 0;
       for (let n = 0; n < mostDays; n += 1) {
         const wallDay = first + n * day;
-        const times = openOn(wallDay);
+        const times = timesOn(wallDay);
         if (times) open += Math.max(0, Math.min(to, times[1]) - Math.max(from, times[0]));
         if (wallDay > to) break;
       }
       return Math.floor(open / minute);
     },
     isOpenAt(moment: number): boolean {
-      const times = openOn(Date.parse(dayOf(moment)));
+      const times = timesOn(Date.parse(dayOf(moment)));
       return times !== null && moment >= times[0] && moment < times[1];
     },
   };

@@ -23,7 +23,7 @@ const site: SiteFacts = {
     certificate: 'RM.000000.000',
     address: { street: '100 Example Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
     geo: { latitude: 40, longitude: -83 },
-    open: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' }],
+    hours: [{ open: { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' } }, { on: '2026-11-26' }],
   },
 };
 const person = { id: 'jo', name: 'Jo Example' };
@@ -76,6 +76,9 @@ test('the lender in full has an address, a place, hours, Ohio, the NMLS ID and t
     geo: { latitude: 40, longitude: -83 },
     openingHoursSpecification: [
       { dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Tuesday'], opens: '09:00', closes: '18:00' },
+    ],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-11-26', validThrough: '2026-11-26', opens: '00:00', closes: '00:00' },
     ],
     areaServed: { name: 'Ohio' },
     legalName: 'Example Lender LLC',

@@ -23,7 +23,7 @@ test('a sheet that fits becomes rows that are current for seven days', () => {
     ],
   });
   expect(dry).toBe(false);
-  expect(text).toBe('Written to content/rates.json: commit it. 2 rows of 2026-11-20, current until 2026-11-27.');
+  expect(text).toBe('Written to content/lender/rates.json: commit it. 2 rows of 2026-11-20, current until 2026-11-27.');
 });
 
 test('a dry run checks and says that it wrote nothing', () => {

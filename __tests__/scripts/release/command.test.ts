@@ -7,8 +7,13 @@ test('with sample values the release refuses, lists them by file, and builds not
     env: { ...environment, NODE_ENV: 'production', BUILD_DATE: '2026-11-20' },
   });
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^Not ready to publish\. \d+ things remain:\n\ncontent\/company\.ts\n {2}name: /);
-  for (const place of ['content/staff.ts', 'content/testimonials.ts', 'content/rates.json', 'environment']) {
+  expect(stdout).toMatch(/^Not ready to publish\. \d+ things remain:\n\ncontent\/lender\/company\.json\n {2}name: /);
+  for (const place of [
+    'content/lender/staff.json',
+    'content/lender/testimonials.json',
+    'content/lender/rates.json',
+    'environment',
+  ]) {
     expect(stdout).toContain(`\n\n${place}\n`);
   }
   expect(stdout).not.toContain('Next.js');

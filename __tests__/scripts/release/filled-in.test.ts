@@ -43,16 +43,16 @@ test('one changed word of a page, a stale rate and a sample number are refused, 
     );
   };
   appendFileSync(join(copy, 'content/pages/fha.mdx'), '\nOne sentence more.\n');
-  change('content/rates.json', '2026-11-26', '2026-11-21');
-  change('content/company.ts', 'RM.501234.000', 'RM.000000.000');
+  change('content/lender/rates.json', '2026-11-26', '2026-11-21');
+  change('content/lender/company.json', 'RM.501234.000', 'RM.000000.000');
   const { status, stdout } = tsx('scripts/release.ts', '--check');
   expect(status).toBe(1);
   expect(stdout).toContain(
     [
-      'content/company.ts',
+      'content/lender/company.json',
       '  certificate: “RM.000000.000” is a sample; write the real one.',
       '',
-      'content/rates.json',
+      'content/lender/rates.json',
       '  expires: the rates of 2026-11-20 expired on 2026-11-21; write today’s with npm run rates.',
     ].join('\n'),
   );

@@ -69,18 +69,18 @@ test('a lender that has replaced every sample meets no obstacle', () => {
 test('every sample value of the lender is an obstacle with the file to edit', () => {
   const found = sentences({ ...ready, company: sampleCompany });
   for (const sentence of [
-    'content/company.ts: sample: set it to false once every value in this file is real.',
-    'content/company.ts: name: “Cardinal Row Mortgage” is a sample; write the real one.',
-    'content/company.ts: nmls: “000000” is a sample; write the real one.',
-    'content/company.ts: registeredName: “Cardinal Row Mortgage LLC” is a sample; write the real one.',
-    'content/company.ts: certificate: “RM.000000.000” is a sample; write the real one.',
-    'content/company.ts: registeredAddress.street: “100 Example Street” is a sample; write the real one.',
-    'content/company.ts: phone.display: “(614) 555-0142” is a sample; write the real one.',
-    'content/company.ts: phone.href: “tel:+16145550142” is a sample; write the real one.',
-    'content/company.ts: email: “hello@example.com” is a sample; write the real one.',
-    'content/company.ts: address.street: “100 Example Street” is a sample; write the real one.',
-    'content/company.ts: links.apply: “https://apply.example.com/” is a sample; write the real one.',
-    'content/company.ts: links.social[0].href: “https://facebook.example.com/” is a sample; write the real one.',
+    'content/lender/company.json: sample: set it to false once every value in this file is real.',
+    'content/lender/company.json: name: “Cardinal Row Mortgage” is a sample; write the real one.',
+    'content/lender/company.json: nmls: “000000” is a sample; write the real one.',
+    'content/lender/company.json: registeredName: “Cardinal Row Mortgage LLC” is a sample; write the real one.',
+    'content/lender/company.json: certificate: “RM.000000.000” is a sample; write the real one.',
+    'content/lender/company.json: registeredAddress.street: “100 Example Street” is a sample; write the real one.',
+    'content/lender/company.json: phone.display: “(614) 555-0142” is a sample; write the real one.',
+    'content/lender/company.json: phone.href: “tel:+16145550142” is a sample; write the real one.',
+    'content/lender/company.json: email: “hello@example.com” is a sample; write the real one.',
+    'content/lender/company.json: address.street: “100 Example Street” is a sample; write the real one.',
+    'content/lender/links.json: apply: “https://apply.example.com/” is a sample; write the real one.',
+    'content/lender/links.json: social[0].href: “https://facebook.example.com/” is a sample; write the real one.',
   ]) {
     expect(found).toContain(sentence);
   }
@@ -88,22 +88,25 @@ test('every sample value of the lender is an obstacle with the file to edit', ()
 
 test('a sample value is found even where the flag says that there is none', () => {
   expect(sentences({ ...ready, company: { ...ready.company, email: 'office@example.com' } })).toEqual([
-    'content/company.ts: email: “office@example.com” is a sample; write the real one.',
+    'content/lender/company.json: email: “office@example.com” is a sample; write the real one.',
   ]);
 });
 
 test('a sample person is named by id', () => {
   const found = sentences({ ...ready, staff: sampleStaff, articles: [] });
-  expect(found).toContain('content/staff.ts: jordan-example.name: “Jordan Example” is a sample; write the real one.');
   expect(found).toContain(
-    'content/staff.ts: jordan-example.sample: set it to false once every value of this person is real.',
+    'content/lender/staff.json: jordan-example.name: “Jordan Example” is a sample; write the real one.',
+  );
+  expect(found).toContain(
+    'content/lender/staff.json: jordan-example.sample: set it to false once every value of this person is real.',
   );
 });
 
 test('a sample review is replaced or removed', () => {
   expect(sentences({ ...ready, testimonials })).toEqual(
     testimonials.map(
-      ({ id }) => `content/testimonials.ts: ${id}: this review is a sample; replace it with a real one, or remove it.`,
+      ({ id }) =>
+        `content/lender/testimonials.json: ${id}: this review is a sample; replace it with a real one, or remove it.`,
     ),
   );
 });
@@ -112,22 +115,22 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'rates that are samples',
     { rates: { ...ready.rates, sample: true } },
-    'content/rates.json: sample: write today’s rates with npm run rates.',
+    'content/lender/rates.json: sample: write today’s rates with npm run rates.',
   ],
   [
     'a source of rates that is none',
     { rates: { ...ready.rates, source: 'Sample figures, not a rate sheet' } },
-    'content/rates.json: source: “Sample figures, not a rate sheet” is a sample; write the real one.',
+    'content/lender/rates.json: source: “Sample figures, not a rate sheet” is a sample; write the real one.',
   ],
   [
     'a lender without its certificate number',
     { company: { ...ready.company, certificate: 'RM.000000.000' } },
-    'content/company.ts: certificate: “RM.000000.000” is a sample; write the real one.',
+    'content/lender/company.json: certificate: “RM.000000.000” is a sample; write the real one.',
   ],
   [
     'a lender without its NMLS ID',
     { company: { ...ready.company, nmls: '0000000' } },
-    'content/company.ts: nmls: “0000000” is a sample; write the real one.',
+    'content/lender/company.json: nmls: “0000000” is a sample; write the real one.',
   ],
   [
     'a lender at a sample address',
@@ -137,27 +140,27 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
         registeredAddress: { ...ready.company.registeredAddress, street: '1 Example Road' },
       },
     },
-    'content/company.ts: registeredAddress.street: “1 Example Road” is a sample; write the real one.',
+    'content/lender/company.json: registeredAddress.street: “1 Example Road” is a sample; write the real one.',
   ],
   [
     'a person without an Ohio license',
     { staff: [{ ...officer, license: 'MLO-OH.000000' }] },
-    'content/staff.ts: ada-okafor.license: “MLO-OH.000000” is a sample; write the real one.',
+    'content/lender/staff.json: ada-okafor.license: “MLO-OH.000000” is a sample; write the real one.',
   ],
   [
     'a person without an NMLS ID',
     { staff: [{ ...officer, nmls: '000000' }] },
-    'content/staff.ts: ada-okafor.nmls: “000000” is a sample; write the real one.',
+    'content/lender/staff.json: ada-okafor.nmls: “000000” is a sample; write the real one.',
   ],
   [
     'a person without a portrait',
     { staff: [{ ...officer, photo: null }] },
-    'content/staff.ts: ada-okafor.photo: null: there is no portrait; put the picture below public/ and write its path.',
+    'content/lender/staff.json: ada-okafor.photo: null: there is no portrait; put the picture below public/ and write its path.',
   ],
   [
     'a person with a sample portrait',
     { staff: [{ ...officer, photo: '/staff/sample.jpg' }] },
-    'content/staff.ts: ada-okafor.photo: “/staff/sample.jpg” is a sample; write the real one.',
+    'content/lender/staff.json: ada-okafor.photo: “/staff/sample.jpg” is a sample; write the real one.',
   ],
   [
     'a film of another lender',
@@ -167,12 +170,12 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'rates that have expired',
     { day: '2026-11-26' },
-    'content/rates.json: expires: the rates of 2026-11-18 expired on 2026-11-25; write today’s with npm run rates.',
+    'content/lender/rates.json: expires: the rates of 2026-11-18 expired on 2026-11-25; write today’s with npm run rates.',
   ],
   [
     'sample answers about privacy',
     { privacy: { sample: true } },
-    'content/privacy.ts: sample: compare each answer with what the company does with information, then set it to false.',
+    'content/lender/privacy.json: sample: compare each answer with what the company does with information, then set it to false.',
   ],
   [
     'an expired fact',
@@ -182,7 +185,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'an article by someone who has left',
     { articles: [{ slug: 'a_thing', author: 'jo' }] },
-    'content/pages/a_thing.mdx: author: nobody in content/staff.ts has the id jo; name the author’s id.',
+    'content/pages/a_thing.mdx: author: nobody in content/lender/staff.json has the id jo; name the author’s id.',
   ],
   [
     'no address of the site',
@@ -229,14 +232,14 @@ test('a fact is valid on its last day', () => {
 
 test('the refusal counts the obstacles and lists them by file', () => {
   const text = refusalText([
-    { place: 'content/company.ts', sentence: 'name: one.' },
+    { place: 'content/lender/company.json', sentence: 'name: one.' },
     { place: 'environment', sentence: 'SITE_URL: two.' },
-    { place: 'content/company.ts', sentence: 'nmls: three.' },
+    { place: 'content/lender/company.json', sentence: 'nmls: three.' },
   ]);
   expect(text).toBe(
     [
       'Not ready to publish. 3 things remain:',
-      'content/company.ts\n  name: one.\n  nmls: three.',
+      'content/lender/company.json\n  name: one.\n  nmls: three.',
       'environment\n  SITE_URL: two.',
     ].join('\n\n'),
   );

@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ProfilePage({ params }: PageProps) {
   const { id } = await params;
   const person = personOf(id);
-  if (!person) throw new Error(`content/staff.ts: there is no person ${id}.`);
+  if (!person) throw new Error(`content/lender/staff.json: there is no person ${id}.`);
   const [firstName = person.name] = person.name.split(' ');
   const review = reviews.find(({ officer }) => officer === person.id);
   return (
@@ -152,7 +152,7 @@ export default async function ProfilePage({ params }: PageProps) {
           <div>
             <h2 id="office">Come by the office</h2>
             <AddressLines address={company.address} />
-            <Hours hours={company.hours} />
+            <Hours hours={company.printedHours} />
           </div>
           <OfficeMap
             address={company.address}
