@@ -14,11 +14,7 @@ export default defineConfig({
   // A long walk takes seconds, and on a busy machine a minute.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    [process.stdout.isTTY ? 'line' : 'dot'],
-    ['json', { outputFile: 'test-results/e2e.json' }],
-    ['./__tests__/e2e/leads/ledger-reporter.ts'],
-  ],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
     headless: true,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { stampHeader } from '@/lib/leads/headers';
-import { runsInFull } from '../../helpers/full';
 import { wireBody } from '../../helpers/people';
 import { axeFindings } from '../axe';
 import { expect } from '../fixtures';
@@ -50,7 +49,7 @@ for (const subject of [...formSubjects, ...questionnaireSubjects]) {
     const kinds = new Set<string>();
     // On a wide screen the fields of every form have the layout of the first, and both questionnaires that of one.
     const isFirst = subject === formSubjects[0] || subject === questionnaireSubjects[0];
-    const widths = isFirst || runsInFull ? [320, 1280] : [320];
+    const widths = isFirst ? [320, 1280] : [320];
 
     await visit.arrive();
     await isIncomplete(page, subject);

@@ -12,7 +12,6 @@ import { isTiles } from '@/lib/fields/field';
 import { phoneRule, phoneText } from '@/lib/fields/phone';
 import type { FormDefinition, FormField, FormId } from '@/lib/forms/definition';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
-import { draftOf } from '@/lib/questionnaire/engine';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { type Screen, screenAsking, screensOf } from '@/lib/questionnaire/screens';
 import { type Person, typedBy } from '../../helpers/people';
@@ -37,8 +36,6 @@ export type Subject = {
   readonly fill: (page: Page, person: Person, look?: (kind: Step['kind']) => Promise<void>) => Promise<void>;
   /** Changes the answers of one visitor to those of another, where they differ. */
   readonly revise: (page: Page, person: Person) => Promise<void>;
-  /** The entries of `sessionStorage`, by name, of a visitor who has reached the personal questions. */
-  readonly draft?: readonly [name: string, text: string];
   /** Checks that every answer is still there. */
   readonly expectFilled: (page: Page, person: Person) => Promise<void>;
   /** Checks that nothing is filled. */
@@ -206,12 +203,6 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
         await expect.poll(() => screenNow(page)).toBe(list);
       }
     },
-    draft: [
-      `questionnaire:${id}`,
-      JSON.stringify(
-        draftOf(questionnaire, { answers: typedBy('Sam'), step: screenAsking(questionnaire, 'firstName') }),
-      ),
-    ],
     async expectFilled(page, person) {
       const typed = typedBy(person);
       const asked = steps.filter(({ field }) => (typed[field] ?? '') !== '');

@@ -4,40 +4,18 @@ import { isBy, markOf, type Person, people, storedBody } from '../../helpers/peo
 import { test as base, expect, type Inbox } from '../fixtures';
 import type { Subject } from './subjects';
 
-/** The counts of one case in the ledger of all cases. */
-export type LedgerEntry = {
-  /** How often a visitor read "received". */
-  readonly received: number;
-  /** Of those, with exactly one row in the database. */
-  readonly storedOnce: number;
-  /** How often a visitor read "not sent". */
-  readonly notSent: number;
-  /** Of those, with everything still filled in and ready to be sent again. */
-  readonly stillFilled: number;
-  /** How often a visitor read "received" and the database has no row. */
-  readonly lost: number;
-  /** Rows in excess of one for each visitor. */
-  readonly doubled: number;
-};
+/** Who has read "received" in a test. */
+type Told = { readonly received: Person[] };
 
-type Told = { received: Person[]; notSent: number; stillFilled: number };
-
+/** Every test ends with one row for each visitor who read "received", and with no second row for anybody. */
 export const test = base.extend<{ readonly told: Told }>({
-  told: async ({ inbox }, use, info) => {
-    const told: Told = { received: [], notSent: 0, stillFilled: 0 };
+  told: async ({ inbox }, use) => {
+    const told: Told = { received: [] };
     await use(told);
     const leads = await inbox.leads();
     const rowsOf = (person: Person) => leads.filter((lead) => isBy(person, lead)).length;
-    const entry: LedgerEntry = {
-      received: told.received.length,
-      storedOnce: told.received.filter((person) => rowsOf(person) === 1).length,
-      notSent: told.notSent,
-      stillFilled: told.stillFilled,
-      lost: told.received.filter((person) => rowsOf(person) === 0).length,
-      doubled: people.reduce((sum, person) => sum + Math.max(0, rowsOf(person) - 1), 0),
-    };
-    info.annotations.push({ type: 'ledger', description: JSON.stringify(entry) });
-    expect({ lost: entry.lost, doubled: entry.doubled }).toEqual({ lost: 0, doubled: 0 });
+    expect(told.received.filter((person) => rowsOf(person) !== 1)).toEqual([]);
+    expect(people.filter((person) => rowsOf(person) > 1)).toEqual([]);
   },
 });
 
@@ -92,19 +70,8 @@ export function visitOf(
     failure,
     receipt,
 
-    /**
-     * Loads the page and waits until the form can be used; `midway` gives a questionnaire the draft of someone who has
-     * come as far as the personal questions.
-     */
-    async arrive({ midway = false } = {}): Promise<void> {
-      if (midway && subject.draft) {
-        await page.addInitScript(([name, text]) => {
-          // Left in the tab's name, so that no later page of this visit finds the draft again.
-          if (window.name === 'started') return;
-          window.name = 'started';
-          window.sessionStorage.setItem(name, text);
-        }, subject.draft);
-      }
+    /** Loads the page and waits until the form can be used. */
+    async arrive(): Promise<void> {
       await page.goto(`${inbox.url}${subject.path}`);
       await subject.open(page);
     },
@@ -159,7 +126,6 @@ export function visitOf(
       readonly mayBeStored?: boolean;
     } = {}): Promise<void> {
       await comes(failure(), passing);
-      told.notSent += 1;
       await expect(failure()).toBeFocused();
       const sentences = { certain: 'They were not sent.', uncertain: 'They may have arrived.' };
       const { certain, uncertain } = sentences;
@@ -178,7 +144,6 @@ export function visitOf(
         JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }]),
       );
       expect(kept).not.toMatch(/example\.com|O’Hara|Sam|6145550188/);
-      told.stillFilled += 1;
     },
   };
 }

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { filesBelow } from '@/scripts/after-export/files';
-import { runsInFull } from '../../helpers/full';
 import { expect, test } from '../fixtures';
 import { formSubjects, type Subject } from '../leads/subjects';
 import { builtPages } from '../pages';
@@ -73,7 +72,7 @@ test.use({ breaksPolicy: true });
 
 for (const [at, [path, files]] of [...filesByPage()].entries()) {
   // A page without any of its scripts is the same everywhere; the first one has a form.
-  const visits = [...files.map((file) => [file]), ...(at === 0 || runsInFull ? [scripts] : [])];
+  const visits = [...files.map((file) => [file]), ...(at === 0 ? [scripts] : [])];
   const subject = formSubjects.find((each) => each.path === path);
 
   test(`${path} keeps its ${hasMenu(path) ? 'text, its menu' : 'way out'}${subject ? ' and its form' : ''} when a byte of any of ${files.length} script files is flipped${visits.length > files.length ? ', or of all' : ''}`, async ({
