@@ -157,7 +157,7 @@ export const countyPages: readonly CountyPage[] = written.map((words) => {
         ...(countyOf(name).fha === 'columbus' ? [] : (['fhaLimitFloor'] as const)),
       ],
       updated: '2026-11-22',
-      aliases: [`/${addressOf(name)}`, `/ohio/${slug}`, `/${slug}-county-ohio`],
+      aliases: [`/${addressOf(name)}`, `/ohio/${slug}`, `/${slug}-county-ohio`, `/${slug}-county-property-tax`],
     }),
   };
 });

@@ -1,3 +1,5 @@
+import type { SearchKind } from '@/lib/search/entries';
+import { company } from './company';
 import { pageEntry } from './page-schema';
 
 /** The search page as menus and other pages need to know it. */
@@ -8,8 +10,6 @@ export const searchPage = pageEntry('content/search.ts', {
   description:
     'Find a page, a part of a guide or a mortgage word on this site by typing a few letters of it. Below the search, every page is listed by its subject.',
   label: 'Search',
-  h1: 'Search this site',
-  lead: 'Guides, calculators, news and every word of the glossary.',
   menus: [
     { in: 'Tools', order: 100, label: 'Search this site' },
     { in: 'Next steps', order: 70 },
@@ -18,12 +18,27 @@ export const searchPage = pageEntry('content/search.ts', {
   aliases: ['/site-map', '/sitemap', '/find'],
 });
 
+/** What a hit of each kind is called, one and several. */
+const kinds: Readonly<Record<SearchKind, readonly [one: string, several: string]>> = {
+  calculator: ['Calculator', 'Calculators'],
+  guide: ['Guide', 'Guides'],
+  county: ['County', 'Counties'],
+  term: ['Term', 'Terms'],
+  question: ['Question', 'Questions'],
+  news: ['News', 'News'],
+  page: ['Page', 'Pages'],
+};
+
 /** The words of the search page. */
 export const searchWords = {
   label: 'What are you looking for?',
   button: 'Search',
-  onlyTerms: 'Only words of the glossary',
+  answer: 'Answer',
+  kinds,
+  all: 'All',
+  show: 'Show',
   failed: 'The search did not load. Load the page again, or use the list of pages below.',
+  nothing: { before: 'No page has that. Call us at', after: 'or try one word.', phone: company.phone },
   listHeading: 'Every page',
   newsHeading: 'News',
   otherHeading: 'More',

@@ -1,13 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { company } from '@/content/company';
-import { glossary, glossaryPage } from '@/content/glossary';
-import { pages as contentPages, profilePages, renamedPaths } from '@/content/pages';
+import { renamedPaths } from '@/content/pages';
 import { reportPdfOf, reports } from '@/content/reports';
 import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/settings';
 import { formIds } from '@/lib/forms/definition';
-import { definitionText } from '@/lib/glossary/links';
-import { searchFile } from '@/lib/search/entries';
 import { bundleIslands } from './after-export/bundle';
 import { compressAll } from './after-export/compress';
 import { policyFor, withPolicy } from './after-export/csp';
@@ -21,7 +18,6 @@ import { islandNames, withRenderedIslands, withScripts } from './after-export/is
 import { licensesText } from './after-export/licenses';
 import { withoutFramework } from './after-export/page';
 import { type ExportedPage, headerTable, pathOf } from './after-export/page-headers';
-import { searchEntries } from './after-export/search';
 import { withPrefetchRules } from './after-export/speculation';
 import { vocabularyOf, withUsedStyles } from './after-export/used-styles';
 
@@ -76,17 +72,6 @@ for (const [file, bare] of exported) {
   writeFileSync(file, html);
   pages.push({ path: pathOf(relative(out, file)), html, policy });
 }
-
-const found = [...contentPages, ...profilePages].flatMap(({ path, label, kind }) => {
-  const html = pages.find((page) => page.path === path)?.html ?? '';
-  return kind === 'aside' || path === glossaryPage.path ? [] : [{ path, label, html }];
-});
-const terms = glossary.map(({ id, term, definition }) => ({
-  href: `${glossaryPage.path}#${id}`,
-  term,
-  definition: definitionText(definition),
-}));
-writeFileSync(join(out, searchFile), JSON.stringify(searchEntries(found, terms)));
 
 rmSync(join(out, '_next'), { recursive: true });
 removeEmptyFolders(out);

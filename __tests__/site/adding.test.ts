@@ -5,7 +5,8 @@ import { articleMeta, guideMeta, mdxOf } from '@/__tests__/helpers/sample-pages'
 import { termNotes } from '@/__tests__/helpers/term-notes';
 import { facts } from '@/content/facts';
 import { pages } from '@/content/pages';
-import { searchEntries } from '@/scripts/after-export/search';
+import type { SearchText } from '@/lib/search/entries';
+import type { SearchFile } from '@/lib/search/file';
 
 /**
  * A copy of the sources inside the repository, where the bundler finds the packages above it. It has no lock file of its
@@ -151,13 +152,13 @@ test('one file adds a guide: its page, menus, lists, structured data, search, sh
   for (const file of ['sitemap.xml', 'llms.txt']) expect(exported(file)).toContain('/construction-loans');
   expect(exported('feed.xml')).not.toContain('/construction-loans');
   expect(exported('search.html')).toContain('href="/construction-loans"');
-  const found = searchEntries([{ path: '/construction-loans', label: 'Construction Loans', html: page }], []);
-  expect(found).toContainEqual(
-    expect.objectContaining({
-      href: '/construction-loans#when-the-insurance-ends',
-      text: expect.stringContaining('you pay no mortgage insurance'),
-    }),
-  );
+  const { entries }: SearchFile = JSON.parse(exported('search.json').toString());
+  const texts: readonly SearchText[] = JSON.parse(exported('search-texts.json').toString());
+  const place = entries.findIndex(({ href }) => href === '/construction-loans');
+  expect(texts[place]).toEqual({
+    parts: [{ id: 'when-the-insurance-ends', text: 'When the insurance ends' }],
+    words: expect.stringContaining('insuranc'),
+  });
   expect(exported('og/construction-loans.png').length).toBeGreaterThan(10_000);
   expect(readFileSync(join(copy, 'content', 'prose-paths.ts'), 'utf8')).toContain("| '/construction-loans'");
 });

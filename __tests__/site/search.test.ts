@@ -3,34 +3,47 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { glossary } from '@/content/glossary';
 import { pages, profilePages } from '@/content/pages';
-import type { SearchEntry } from '@/lib/search/entries';
+import { answers } from '@/content/search/answers';
+import type { SearchText } from '@/lib/search/entries';
+import type { SearchFile } from '@/lib/search/file';
 import { allPages, out, pageAt } from './exported';
 
-const file = readFileSync(join(out, 'search.json'));
-const entries: readonly SearchEntry[] = JSON.parse(file.toString());
+const { entries }: SearchFile = JSON.parse(readFileSync(join(out, 'search.json'), 'utf8'));
+const texts: readonly SearchText[] = JSON.parse(readFileSync(join(out, 'search-texts.json'), 'utf8'));
 const listed = [...pages, ...profilePages].filter(({ kind }) => kind !== 'aside').map(({ path }) => path);
+const has = (href: string) => {
+  const [path = '', id] = href.split('#');
+  return id === undefined || pageAt(path).html.includes(` id="${id}"`);
+};
 
-test('every page and every term can be found', () => {
-  const found = new Set(entries.map(({ href }) => href.replace(/#.*/, '')));
-  expect(listed.filter((path) => !found.has(path))).toEqual([]);
-  const terms = entries.filter(({ kind }) => kind === 'term').map(({ href }) => href);
-  expect(terms).toEqual(glossary.map(({ id }) => `/glossary-terms#${id}`));
+test('every page and every term can be found, once', () => {
+  const hrefs = entries.map(({ href }) => href);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  expect(
+    [...listed, ...glossary.map(({ id }) => `/glossary-terms#${id}`)].filter((href) => !hrefs.includes(href)),
+  ).toEqual([]);
 });
 
-test('every result leads to a part that its page has', () => {
-  const lost = entries.filter(({ href }) => {
-    const [path = '', id] = href.split('#');
-    return id !== undefined && !pageAt(path).html.includes(` id="${id}"`);
-  });
-  expect(lost).toEqual([]);
+test('every result, every part and every answer leads to a place that exists', () => {
+  const parts = texts.flatMap(({ parts: all = [] }, place) => all.map(({ id }) => `${entries[place]?.href}#${id}`));
+  const inside = answers.map(({ page }) => page).filter((page) => page.startsWith('/'));
+  expect([...entries.map(({ href }) => href), ...parts, ...inside].filter((href) => !has(href))).toEqual([]);
 });
 
-test('no text of a result contains markup', () => {
-  expect(entries.filter(({ text, heading = '' }) => /<[a-z/]|&[a-z#]+;/i.test(text + heading))).toEqual([]);
+test('no sentence of a result contains markup or is cut', () => {
+  expect(entries.filter(({ sentence }) => /<[a-z/]|&[a-z#]+;|\{/i.test(sentence) || !/[.?!]$/.test(sentence))).toEqual(
+    [],
+  );
 });
 
-test('the file has at most 80,000 bytes compressed, and only the search page loads it', () => {
-  expect(brotliCompressSync(file).length).toBeLessThanOrEqual(80_000);
+test('with 540 pages the file that shows results would have at most 90,000 bytes compressed', () => {
+  const size = (some: unknown) => brotliCompressSync(JSON.stringify(some)).length;
+  const ofPages = entries.filter(({ href }) => !href.includes('#'));
+  const others = entries.filter(({ href }) => href.includes('#'));
+  expect(size(others) + (size(ofPages) / ofPages.length) * 540).toBeLessThanOrEqual(90_000);
+});
+
+test('only the search page loads the files', () => {
   const asking = allPages.filter(({ html }) => html.includes('search.json')).map(({ path }) => path);
   expect(asking).toEqual(['/search']);
 });

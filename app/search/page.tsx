@@ -1,6 +1,6 @@
+import { crumbsOf } from '@/app/frames/crumbs';
 import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
-import { PageTop } from '@/app/frames/page-top';
 import { Island } from '@/components/island/island';
 import { Search } from '@/components/search/search.client';
 import { SiteList } from '@/components/search/site-list';
@@ -8,7 +8,7 @@ import { menuNames } from '@/content/page-schema';
 import { pages, profilePages } from '@/content/pages';
 import { searchPage, searchWords } from '@/content/search';
 import { numbersOf, people } from '@/content/staff';
-import { searchFile } from '@/lib/search/entries';
+import { searchFiles } from '@/lib/search/file';
 
 export const metadata = metadataOf(searchPage);
 
@@ -29,20 +29,20 @@ const groups = [
 }));
 
 export default function SearchPage() {
-  const { listHeading, label, button, onlyTerms, failed } = searchWords;
+  const { listHeading, newsHeading: _, otherHeading: __, ...words } = searchWords;
   return (
     <PageFrame path={searchPage.path}>
-      <PageTop page={searchPage} />
-      <div className="section">
-        <div className="wrap">
-          <Island
-            of={Search}
-            props={{ words: { label, button, onlyTerms, failed }, file: searchFile, action: searchPage.path }}
-          />
-          <h2>{listHeading}</h2>
-          <SiteList groups={groups} />
-        </div>
-      </div>
+      <Island
+        of={Search}
+        props={{
+          title: searchPage.h1,
+          crumbs: crumbsOf(searchPage),
+          words,
+          files: searchFiles,
+          action: searchPage.path,
+        }}
+      />
+      <SiteList heading={listHeading} groups={groups} />
     </PageFrame>
   );
 }

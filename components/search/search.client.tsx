@@ -1,136 +1,161 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import control from '@/components/ui/control.module.css';
+import { type Crumb, PageHeader } from '@/components/ui/page-header';
 import { useEarlyChange } from '@/components/ui/use-early-change.client';
-import type { SearchEntry } from '@/lib/search/entries';
-import { excerptOf } from '@/lib/search/excerpt';
-import { type Find, type Found, findIn } from './find.client';
+import { answerTo } from '@/lib/search/answers';
+import { type SearchKind, type SearchText, searchKinds } from '@/lib/search/entries';
+import type { SearchFile } from '@/lib/search/file';
+import { searchOf } from '@/lib/search/ranking';
+import { AnswerCard } from './answer-card.client';
+import { Hits } from './hits.client';
 import styles from './search.module.css';
 
 type SearchProps = {
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
   readonly words: {
     readonly label: string;
     readonly button: string;
-    readonly onlyTerms: string;
+    readonly answer: string;
+    readonly kinds: Readonly<Record<SearchKind, readonly [one: string, several: string]>>;
+    readonly all: string;
+    readonly show: string;
     readonly failed: string;
+    readonly nothing: {
+      readonly before: string;
+      readonly after: string;
+      readonly phone: { readonly display: string; readonly href: string };
+    };
   };
-  /** The file with the entries. */
-  readonly file: string;
+  /** The files with what can be found. */
+  readonly files: { readonly entries: string; readonly texts: string };
   /** The search page. */
   readonly action: string;
 };
 
-/** How many results are shown. */
-const most = 20;
+/** How many hits are listed. */
+const most = 30;
 
-async function entriesIn(file: string): Promise<readonly SearchEntry[]> {
+async function dataIn<Data>(file: string): Promise<Data> {
   const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`The entries at ${file} did not load: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The search at ${file} did not load: ${answer.status}`);
   return answer.json();
 }
 
-function countText(found: readonly Found[], typed: string): string {
-  if (found.length === 0) return `Nothing found for “${typed}”. Try another word, or the list of pages below.`;
-  if (found.length > most) return `The ${most} best results for “${typed}”`;
-  return `${found.length} ${found.length === 1 ? 'result' : 'results'} for “${typed}”`;
+function countText(count: number, typed: string): string {
+  if (count === 0) return `Nothing found for “${typed}”`;
+  return `${count === 1 ? 'One page' : `${count} pages`} for “${typed}”`;
 }
 
-/** Searches every page and every term of the glossary while a reader types. The address keeps the words for Back. */
-export function Search({ words, file, action }: SearchProps) {
+/** Answers what a reader types, and searches every page, county, question and term. The address keeps the words for Back. */
+export function Search({ title, crumbs, words, files, action }: SearchProps) {
   const [typed, setTyped] = useState('');
-  const [onlyTerms, setOnlyTerms] = useState(false);
-  const [find, setFind] = useState<{ readonly by: Find } | null>(null);
+  const [kind, setKind] = useState<SearchKind | null>(null);
+  const [file, setFile] = useState<SearchFile | null>(null);
+  const [texts, setTexts] = useState<readonly SearchText[]>([]);
   const [failed, setFailed] = useState(false);
-  const status = useRef<HTMLParagraphElement>(null);
+  const count = useRef<HTMLHeadingElement>(null);
   const early = useEarlyChange<HTMLInputElement>((field) => setTyped(field.value));
 
+  const nameOf = (each: SearchKind) => words.kinds[each][1].toLowerCase();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page opens.
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search);
-    const words = asked.get('q');
-    if (words) setTyped((before) => before || words);
-    setOnlyTerms(asked.get('in') === 'terms');
+    const q = asked.get('q');
+    if (q) setTyped((before) => before || q);
+    setKind(searchKinds.find((each) => nameOf(each) === asked.get('in')) ?? null);
   }, []);
 
   useEffect(() => {
-    entriesIn(file).then(
-      (entries) => setFind({ by: findIn(entries) }),
-      () => setFailed(true),
-    );
-  }, [file]);
+    dataIn<SearchFile>(files.entries).then(setFile, () => setFailed(true));
+    // Without the texts, titles and sentences are searched.
+    dataIn<readonly SearchText[]>(files.texts).then(setTexts, () => undefined);
+  }, [files]);
 
-  function keep(next: { readonly typed: string; readonly onlyTerms: boolean }) {
-    setTyped(next.typed);
-    setOnlyTerms(next.onlyTerms);
-    const query = new URLSearchParams({ q: next.typed, ...(next.onlyTerms ? { in: 'terms' } : {}) });
-    window.history.replaceState(window.history.state, '', `${action}?${query}`);
+  const search = useMemo(() => file && searchOf(file.entries, texts, file.alike), [file, texts]);
+
+  function addressOf(q: string, among: SearchKind | null): string {
+    return `${action}?${new URLSearchParams({ q, ...(among ? { in: nameOf(among) } : {}) })}`;
+  }
+
+  function keep(q: string, among: SearchKind | null) {
+    setTyped(q);
+    setKind(among);
+    window.history.replaceState(window.history.state, '', addressOf(q, among));
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    status.current?.focus();
+    count.current?.focus({ preventScroll: true });
   }
 
   const asked = typed.trim();
-  const found = find && asked !== '' ? find.by(asked, onlyTerms) : null;
+  const found = file && search && asked !== '' ? search(asked).slice(0, most) : null;
+  const answer = file && asked !== '' ? answerTo(asked, file.answers, file) : undefined;
+  const said = found ? countText(found.length, asked) : null;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: the oldest browsers that are served do not know the element search. */}
-      <form role="search" className={styles.form} action={action} method="get" onSubmit={submit}>
-        <label htmlFor="search-words">{words.label}</label>
-        <div className={styles.row}>
-          <input
-            className={control.input}
-            id="search-words"
-            type="search"
-            name="q"
-            autoComplete="off"
-            value={typed}
-            ref={early}
-            onChange={(event) => keep({ typed: event.target.value, onlyTerms })}
-          />
-          <Button type="submit">{words.button}</Button>
-        </div>
-        <label className={styles.only}>
-          <input
-            type="checkbox"
-            name="in"
-            value="terms"
-            checked={onlyTerms}
-            onChange={(event) => keep({ typed, onlyTerms: event.target.checked })}
-          />
-          {words.onlyTerms}
-        </label>
-      </form>
-      {failed ? <p role="alert">{words.failed}</p> : null}
-      <p className={styles.count} role="status" tabIndex={-1} ref={status}>
-        {found ? countText(found, asked) : null}
+      <PageHeader
+        title={title}
+        crumbs={crumbs}
+        slim
+        actions={
+          // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that are served do not know the element search.
+          <form role="search" className={styles.top} action={action} method="get" onSubmit={submit}>
+            <label className="vh" htmlFor="search-words">
+              {words.label}
+            </label>
+            <input
+              className={control.input}
+              id="search-words"
+              type="search"
+              name="q"
+              placeholder={words.label}
+              autoComplete="off"
+              value={typed}
+              ref={early}
+              onChange={(event) => keep(event.target.value, kind)}
+            />
+            <Button type="submit">{words.button}</Button>
+          </form>
+        }
+      />
+      <p className="vh" role="status">
+        {answer && said ? `${words.answer}: ${answer.says} ${said}` : said}
       </p>
-      {found && found.length > 0 ? (
-        <ol className={styles.results}>
-          {found.slice(0, most).map((result) => (
-            <Result key={`${result.entry.href} ${result.entry.heading}`} {...result} />
-          ))}
-        </ol>
+      {failed ? (
+        <p className={styles.failed} role="alert">
+          {words.failed}
+        </p>
+      ) : null}
+      {found ? (
+        <div className={styles.found}>
+          {answer ? <AnswerCard tag={words.answer} answer={answer} /> : null}
+          <h2 className={styles.count} tabIndex={-1} ref={count}>
+            {said}
+          </h2>
+          {found.length > 0 ? (
+            <Hits
+              key={asked}
+              typed={asked}
+              hits={found}
+              words={words}
+              kind={kind}
+              choose={(among) => keep(typed, among)}
+              addressOf={(among) => addressOf(typed, among)}
+            />
+          ) : (
+            <p>
+              {words.nothing.before} <a href={words.nothing.phone.href}>{words.nothing.phone.display}</a>,{' '}
+              {words.nothing.after}
+            </p>
+          )}
+        </div>
       ) : null}
     </>
-  );
-}
-
-/** A term with its whole definition, or a part of a page with the words around what was found. */
-function Result({ entry, words }: Found) {
-  const isTerm = entry.kind === 'term';
-  return (
-    <li>
-      <a href={entry.href}>{entry.heading ? `${entry.title}: ${entry.heading}` : entry.title}</a>
-      <p>
-        {excerptOf(entry.text, words, isTerm ? entry.text.length : undefined).map(({ text, found }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
-          found ? <mark key={index}>{text}</mark> : text,
-        )}
-      </p>
-      <p className="small">{isTerm ? 'Glossary' : entry.href.replace(/#.*/, '')}</p>
-    </li>
   );
 }

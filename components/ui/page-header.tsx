@@ -16,6 +16,8 @@ type PageHeaderProps = {
   readonly actions?: ReactNode;
   /** A line in quiet type under the title, such as a date. */
   readonly byline?: ReactNode;
+  /** A low header with a smaller h1, over something that is used at once. */
+  readonly slim?: boolean;
 };
 
 /** The breadcrumb of a page. */
@@ -34,9 +36,14 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 }
 
 /** The header of a page: breadcrumb, the h1, lead, and a drawing or a film if given. */
-export function PageHeader({ title, lead, crumbs, art, film, actions, byline }: PageHeaderProps) {
+export function PageHeader({ title, lead, crumbs, art, film, actions, byline, slim }: PageHeaderProps) {
   return (
-    <div className={styles.header} data-art={art ? '' : undefined} data-film={film ? '' : undefined}>
+    <div
+      className={styles.header}
+      data-art={art ? '' : undefined}
+      data-film={film ? '' : undefined}
+      data-slim={slim ? '' : undefined}
+    >
       <div className="wrap">
         <div className={styles.text}>
           <Crumbs crumbs={crumbs} />

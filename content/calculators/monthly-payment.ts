@@ -157,6 +157,7 @@ export const monthlyPaymentPage = pageEntry('content/calculators/monthly-payment
     '/mortgage-calculator',
     '/payment-calculator',
     '/monthly-payment-calculator',
+    '/amortization-schedule',
     '/what-will-my-monthly-payment-be',
   ],
   facts: ['propertyTaxVintage', 'countyTaxVintage', 'fhaLimitFloor', 'fhaLimitColumbus'],

@@ -1,45 +1,96 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Search } from '@/components/search/search.client';
-import type { SearchEntry } from '@/lib/search/entries';
+import { searchWords } from '@/content/search';
+import type { SearchFile } from '@/lib/search/file';
 
-const entries: readonly SearchEntry[] = [
-  { kind: 'page', href: '/fha#costs', title: 'FHA Loan Options', heading: 'Costs', text: 'Set up an escrow account.' },
-  { kind: 'term', href: '/glossary-terms#escrow', title: 'Escrow', text: 'Money held for taxes.' },
-];
-const words = { label: 'What are you looking for?', button: 'Search', onlyTerms: 'Only words', failed: 'Not loaded.' };
+const term = (name: string) => ({
+  kind: 'term' as const,
+  href: `/glossary-terms#${name.toLowerCase()}`,
+  title: name,
+  sentence: `${name} in a sentence.`,
+});
+const file: SearchFile = {
+  alike: [['refinance', 'refi']],
+  neutral: ['loan'],
+  answers: [
+    {
+      id: 'refinance',
+      asked: ['should I refinance'],
+      says: 'Yes, if it pays.',
+      more: 'Two numbers tell.',
+      page: '/refinance',
+      fields: [
+        { label: 'Still owed', share: 'principal' },
+        { label: 'Payment a month', share: 'payment' },
+      ],
+      link: 'See my month',
+    },
+  ],
+  entries: [
+    { kind: 'guide', href: '/fha', title: 'FHA loans and escrow', sentence: 'The rules.' },
+    { kind: 'calculator', href: '/refinance', title: 'Should I refinance?', sentence: 'The month.' },
+    ...['Escrow', 'Escrow account', 'Escrow waiver', 'Escrow analysis', 'Escrow shortage', 'Escrow agent'].map(term),
+  ],
+};
+const { listHeading: _, newsHeading: __, otherHeading: ___, ...words } = searchWords;
 
-function show(answer: () => Promise<unknown>) {
+function show(answer: (file: string) => Promise<unknown>) {
   Object.assign(globalThis, { fetch: answer });
-  render(<Search words={words} file="/search.json" action="/search" />);
+  render(
+    <Search
+      title="Search"
+      crumbs={[{ label: 'Search' }]}
+      words={words}
+      files={{ entries: '/search.json', texts: '/search-texts.json' }}
+      action="/search"
+    />,
+  );
 }
-const loads = async () => ({ ok: true, json: async () => entries });
-const links = () => within(screen.getByRole('list')).getAllByRole<HTMLAnchorElement>('link');
+const loads = async (name: string) => ({ ok: true, json: async () => (name.includes('texts') ? [] : file) });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('results appear while a reader types, and the address keeps the words', async () => {
+test('hits appear while a reader types, five at first, and the address keeps the words', async () => {
   show(loads);
   await userEvent.type(screen.getByRole('searchbox', { name: words.label }), 'escrow');
-  await waitFor(() => expect(links()).toHaveLength(2));
-  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/glossary-terms#escrow', '/fha#costs']);
-  expect(screen.getByRole('status')).toHaveTextContent('2 results for “escrow”');
+  expect(await screen.findByRole('heading', { name: '7 pages for “escrow”' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('7 pages for “escrow”');
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
   expect(window.location.search).toBe('?q=escrow');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the other 2' }));
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
+  expect(screen.getAllByRole('heading', { level: 3 })[5]?.querySelector('a')).toHaveFocus();
 });
 
-test('the words in the URL are searched at once, only among the terms if the URL says so', async () => {
-  window.history.replaceState(null, '', '/search?q=escrow&in=terms');
+test('the words and the kind in the URL are used at once', async () => {
+  window.history.replaceState(null, '', '/search?q=escrow&in=guides');
   show(loads);
-  await waitFor(() => expect(links()).toHaveLength(1));
-  expect(screen.getByRole('checkbox', { name: words.onlyTerms })).toBeChecked();
+  expect(await screen.findByRole('link', { name: 'Guides 1' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: 'All 7' }));
+  expect(window.location.search).toBe('?q=escrow');
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
 });
 
-test('Enter leads to the number of results, and nothing found says what to do', async () => {
+test('a question is answered first, and its fields open the calculator with what was typed', async () => {
   show(loads);
-  await userEvent.type(screen.getByRole('searchbox'), 'xylophone{Enter}');
-  const status = screen.getByRole('status');
-  await waitFor(() => expect(status).toHaveTextContent('Nothing found for “xylophone”'));
-  expect(status).toHaveFocus();
+  await userEvent.type(screen.getByRole('searchbox'), 'should I refi');
+  const card = await screen.findByRole('region', { name: 'Yes, if it pays.' });
+  await userEvent.type(within(card).getByRole('textbox', { name: 'Still owed' }), '$182,000');
+  window.location.hash = '';
+  const link = within(card).getByRole('button', { name: 'See my month' });
+  expect(link).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Answer: Yes, if it pays.');
+});
+
+test('Enter leads to the heading with the number of pages, and nothing found says what to do', async () => {
+  show(loads);
+  await userEvent.type(screen.getByRole('searchbox'), 'xylophone');
+  const heading = await screen.findByRole('heading', { name: 'Nothing found for “xylophone”' });
+  await userEvent.keyboard('{Enter}');
+  expect(heading).toHaveFocus();
+  expect(screen.getByRole('link', { name: words.nothing.phone.display })).toBeVisible();
 });
 
 test('a file that does not load is said', async () => {

@@ -1,0 +1,8 @@
+import { searchTexts } from '@/content/search/entries';
+
+export const dynamic = 'force-static';
+
+/** The texts of the search, as data. */
+export function GET() {
+  return Response.json(searchTexts);
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { Button, ButtonLink, MoreLink } from '@/components/ui/button';
+import control from '@/components/ui/control.module.css';
+import { Tag } from '@/components/ui/plate';
+import { UnitBox } from '@/components/ui/unit-box';
+import { moneyIn } from '@/lib/numbers/clean';
+import type { Answer } from '@/lib/search/answers';
+import styles from './search.module.css';
+
+type AnswerCardProps = {
+  /** The word on its tag. */
+  readonly tag: string;
+  readonly answer: Answer;
+};
+
+type Fields = NonNullable<Answer['fields']>;
+
+/** The address of a calculator with the amounts that were typed. */
+function addressOf(page: string, fields: Fields, typed: FormData): string {
+  const given = fields.flatMap(({ share }) => {
+    const amount = moneyIn(String(typed.get(share) ?? ''));
+    return amount === null || amount < 0 ? [] : [`${share}=${Number(amount.toFixed(2))}`];
+  });
+  return given.length > 0 ? `${page}#${given.join('&')}` : page;
+}
+
+/** The answer to a question that people often ask: one sentence, and one or two fields or the page. */
+export function AnswerCard({ tag, answer }: AnswerCardProps) {
+  const { id, says, more, page, fields, call, link, note, second } = answer;
+
+  function open(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    window.location.assign(addressOf(page, fields ?? [], new FormData(event.currentTarget)));
+  }
+
+  const small = (
+    <>
+      {note ? <p className="small">{note}</p> : null}
+      {second ? (
+        <p>
+          <MoreLink href={second.href}>{second.label}</MoreLink>
+        </p>
+      ) : null}
+    </>
+  );
+  return (
+    <section className={styles.answer} aria-labelledby={`answer-${id}`}>
+      <div>
+        <p className={styles.tag}>
+          <Tag>{tag}</Tag>
+        </p>
+        <h2 id={`answer-${id}`}>{says}</h2>
+        <p>{more}</p>
+      </div>
+      {fields ? (
+        <form className={styles.next} onSubmit={open} key={id}>
+          <div className={styles.fields}>
+            {fields.map(({ label, share }) => (
+              <div key={share}>
+                <label htmlFor={`answer-${share}`}>{label}</label>
+                <UnitBox unit="$">
+                  <input
+                    className={control.input}
+                    id={`answer-${share}`}
+                    name={share}
+                    inputMode="decimal"
+                    autoComplete="off"
+                  />
+                </UnitBox>
+              </div>
+            ))}
+          </div>
+          <Button type="submit" wide icon="go">
+            {link}
+          </Button>
+          {small}
+        </form>
+      ) : (
+        <div className={styles.next}>
+          {call ? (
+            <ButtonLink href={call.href} wide icon="tel">
+              {call.display}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={page} wide look={call ? 'secondary' : 'primary'} icon="go">
+            {link}
+          </ButtonLink>
+          {small}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { PlainButton } from '@/components/ui/button';
+import { type SearchKind, searchKinds } from '@/lib/search/entries';
+import { markedParts } from '@/lib/search/marks';
+import type { Hit } from '@/lib/search/ranking';
+import styles from './search.module.css';
+
+type KindWords = Readonly<Record<SearchKind, readonly [one: string, several: string]>>;
+
+type HitsProps = {
+  readonly typed: string;
+  readonly hits: readonly Hit[];
+  readonly words: { readonly kinds: KindWords; readonly all: string; readonly show: string };
+  /** The kind that alone is shown. */
+  readonly kind: SearchKind | null;
+  readonly choose: (kind: SearchKind | null) => void;
+  /** The address of the search for these words among a kind. */
+  readonly addressOf: (kind: SearchKind | null) => string;
+};
+
+/** How many hits are shown before the others are asked for. */
+const first = 5;
+
+/** Links to the kinds that were found, with their counts, and the hits of the chosen one. */
+export function Hits({ typed, hits, words, kind, choose, addressOf }: HitsProps) {
+  const [shown, setShown] = useState(first);
+  const next = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (shown > first) next.current?.focus();
+  }, [shown]);
+
+  const found = searchKinds
+    .map((each) => ({ kind: each, count: hits.filter(({ entry }) => entry.kind === each).length }))
+    .filter(({ count }) => count > 0);
+  const chosen = hits.filter(({ entry }) => entry.kind === kind);
+  const listed = chosen.length > 0 ? chosen : hits;
+  const left = listed.length - shown;
+
+  function chooser(each: SearchKind | null, label: string, count: number) {
+    const isCurrent = each === (chosen.length > 0 ? kind : null);
+    function press(event: MouseEvent) {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setShown(first);
+      choose(each);
+    }
+    return (
+      <li key={label}>
+        <a href={addressOf(each)} aria-current={isCurrent ? 'true' : undefined} onClick={press}>
+          {label} {count}
+        </a>
+      </li>
+    );
+  }
+
+  return (
+    <>
+      {found.length > 1 ? (
+        <ul className={styles.kinds} aria-label={words.show}>
+          {chooser(null, words.all, hits.length)}
+          {found.map(({ kind: each, count }) => chooser(each, words.kinds[each][1], count))}
+        </ul>
+      ) : null}
+      <ol className={styles.hits}>
+        {listed.slice(0, shown).map(({ entry, part }, place) => (
+          <li key={entry.href}>
+            <span className={styles.kind} data-kind={entry.kind}>
+              {words.kinds[entry.kind][0]}
+            </span>
+            <div>
+              <h3>
+                <a href={entry.href} ref={place === first ? next : undefined}>
+                  {entry.title}
+                </a>
+              </h3>
+              <p>
+                {markedParts(entry.sentence, typed).map(({ text, found: isFound }, index) =>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
+                  isFound ? <mark key={index}>{text}</mark> : text,
+                )}
+              </p>
+              {part ? (
+                <p className="small">
+                  In it: <a href={`${entry.href}#${part.id}`}>{part.text}</a>
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {left > 0 ? (
+        <p className={styles.others}>
+          <PlainButton onClick={() => setShown(listed.length)}>
+            {left === 1 ? 'Show the other one' : `Show the other ${left}`}
+          </PlainButton>
+        </p>
+      ) : null}
+    </>
+  );
+}
