@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './find-chromium';
 
-/** Runs every check of this repository. The last line is "N passed, N failed", with ", N skipped" if some are. */
+/**
+ * `tsx scripts/test.ts` runs every check of this repository, `tsx scripts/test.ts engines` the flows in Firefox and WebKit, with
+ * further arguments for Playwright. The last line is "N passed, N failed", with ", N skipped" if some are.
+ */
 
 type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
@@ -28,15 +31,22 @@ function succeeds(program: string, ...args: readonly string[]): boolean {
   return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
 }
 
-rmSync('test-results', { recursive: true, force: true });
-mkdirSync('test-results');
+function runsAll(): boolean {
+  rmSync('test-results', { recursive: true, force: true });
+  mkdirSync('test-results');
+  // The browser tests come last: they would slow the others, and be slowed.
+  return (
+    succeeds('run-p', '--aggregate-output', 'test:unit', 'test:export') &&
+    succeeds('npm', 'run', '--silent', 'test:e2e')
+  );
+}
+
+const [kind, ...rest] = process.argv.slice(2);
+const inEngines = kind === 'engines';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.CHROMIUM_PATH = findChromium();
-
-// The browser tests come last: they would slow the others, and be slowed.
-const isFine =
-  succeeds('run-p', '--aggregate-output', 'test:unit', 'test:export') && succeeds('npm', 'run', '--silent', 'test:e2e');
-const all = ['unit', 'site', 'e2e'].map(countsIn);
+const isFine = inEngines ? succeeds('playwright', 'test', '-c', 'playwright.engines.config.ts', ...rest) : runsAll();
+const all = (inEngines ? ['engines'] : ['unit', 'site', 'e2e']).map(countsIn);
 const sum = (name: keyof Counts) => all.reduce((total, counts) => total + counts[name], 0);
 // A step can fail without a failed test: a wrong type, a file that cannot be loaded.
 const failed = isFine ? sum('failed') : Math.max(sum('failed'), 1);

@@ -1,34 +1,59 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import { findScreen } from '@/scripts/find-engines';
 
-const started = new Set<ChildProcess>();
+const running = new Set<ChildProcess>();
 
-function kill(child: ChildProcess, signal: NodeJS.Signals): void {
+/** Ends a program of `start`, with all that it started in turn. */
+export function end(child: ChildProcess): void {
+  running.delete(child);
   try {
-    if (child.pid !== undefined) process.kill(-child.pid, signal);
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // Its whole group has ended.
+    // It has ended.
   }
 }
 
 /** Starts a program in a process group of its own, which ends with this process at the latest. */
 export function start(program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(program, args, { stdio: 'ignore', ...options, detached: true });
-  child.on('error', () => undefined);
-  started.add(child);
+  running.add(child);
   return child;
 }
 
-/** Ends a program that `start` started, with all that it started in turn. */
-export async function end(child: ChildProcess): Promise<void> {
-  started.delete(child);
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  kill(child, 'SIGTERM');
-  if (child.exitCode === null && child.signalCode === null) await Promise.race([ended, wait(5_000)]);
-  kill(child, 'SIGKILL');
+process.on('exit', () => {
+  for (const child of running) end(child);
+});
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
+    });
+  });
 }
 
-process.on('exit', () => {
-  for (const child of started) kill(child, 'SIGKILL');
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+/** Opens a screen in memory with a window manager of its own, so that two browsers never compete for the focus. */
+export async function openScreen(): Promise<{ readonly display: string; readonly close: () => void }> {
+  const { server, windows } = findScreen();
+  const xvfb = start(server, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await new Promise<string>((resolve, reject) => {
+    xvfb.once('exit', () => reject(new Error('Xvfb ended at once.')));
+    // It chooses its number and writes it when it is ready.
+    (xvfb.stdio[3] as Readable).once('data', (chunk) => resolve(`:${String(chunk).trim()}`));
+  });
+  const manager = start(windows, ['--sm-disable'], { env: { ...process.env, DISPLAY: display } });
+  return {
+    display,
+    close() {
+      end(manager);
+      end(xvfb);
+    },
+  };
+}

@@ -1,26 +1,12 @@
-/** The engines that are tried. Chromium is the reference for the figures of the others. */
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
-
 /** Keys by their DOM names. */
-export type Key =
-  | 'Tab'
-  | 'Enter'
-  | 'Escape'
-  | 'Backspace'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowDown'
-  | 'Home'
-  | 'End'
-  | 'PageUp';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'Home' | 'End' | 'PageUp';
 
 /** Runs in the page: a plain function of its arguments, which must be JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: the arguments of a function are inferred where it is passed
-export type InPage<Arguments extends readonly any[], Result> = (...given: Arguments) => Result;
+type InPage<Arguments extends readonly any[], Result> = (...given: Arguments) => Result;
 
-/** One tab of a browser: the small interface that every engine implements. */
+/** One tab of a browser: the small interface that both engines have. */
 export type Tab = {
-  readonly engine: EngineName;
   /** Loads an address and waits until the page has loaded. */
   readonly goto: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
@@ -37,24 +23,21 @@ export type Tab = {
   readonly drag: (...points: readonly (readonly [x: number, y: number])[]) => Promise<void>;
   /** Types text into the focused element, a key at a time. */
   readonly type: (text: string) => Promise<void>;
-  readonly press: (key: Key, modifier?: 'Shift' | 'Control') => Promise<void>;
+  readonly press: (key: Key) => Promise<void>;
   /** Sets the size of the viewport in CSS pixels. */
   readonly size: (width: number, height: number) => Promise<void>;
   /** The window as a PNG file. */
   readonly shot: () => Promise<Uint8Array>;
   /** Errors, policy violations and failed requests since the last call. */
-  readonly takeLog: () => Promise<readonly string[]>;
+  readonly takeLog: () => readonly string[];
 };
 
 /** A browser that runs. */
-export type Browser = {
-  /** Closes the tab of the flow before and opens one without history or storage. */
+export type Engine = {
+  /** Closes the tab of the test before and opens one without history or storage. */
   readonly freshTab: () => Promise<Tab>;
   readonly close: () => Promise<void>;
 };
-
-/** Starts a browser; `script: false` switches JavaScript off. */
-export type Launch = (options: { readonly script: boolean }) => Promise<Browser>;
 
 /** A function and its arguments as an expression for the page. */
 export function expressionOf(run: InPage<never[], unknown>, given: readonly unknown[]): string {

@@ -1,14 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { findWebKit } from '@/scripts/find-engines';
-import { until } from './hands';
-import { end, start } from './processes';
-import { openScreen } from './screen';
-import { freePort } from './site';
-import { expressionOf, type Key, type Launch, type Tab } from './tab';
+import { end, freePort, openScreen, start } from './processes';
+import { type Engine, expressionOf, type Key, type Tab } from './tab';
 
 /** Longest wait for a page or for one command, in milliseconds. */
 const patience = 45_000;
@@ -17,41 +14,32 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: Keys.TAB,
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
-  Backspace: Keys.BACK_SPACE,
-  ArrowLeft: Keys.ARROW_LEFT,
   ArrowRight: Keys.ARROW_RIGHT,
-  ArrowDown: Keys.ARROW_DOWN,
   Home: Keys.HOME,
   End: Keys.END,
   PageUp: Keys.PAGE_UP,
 };
 
 /** Errors in what the view printed: those of scripts, of the policy and of requests. */
-function complaintsIn(output: string): string[] {
+function complaintsIn(output: string): readonly string[] {
   const known = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
   return output.split('\n').filter((line) => /CONSOLE .*ERROR/.test(line) && !line.endsWith(known));
 }
-
-const view = join(import.meta.dirname, 'webkit-view.py');
 
 function tabOf(driver: WebDriver, printed: () => string): Tab {
   const actions = () => driver.actions({ async: true });
   let read = printed().length;
   return {
-    engine: 'webkit',
     goto: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
     eval: (run, ...given) => driver.executeScript(`return ${expressionOf(run, given)}`),
     async drag(first, ...others) {
+      const at = ([x, y]: readonly [number, number]) => {
+        return { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 };
+      };
       if (!first) return;
-      const at = ([x, y]: readonly [number, number]) => ({
-        x: Math.round(x),
-        y: Math.round(y),
-        origin: Origin.VIEWPORT,
-        duration: 0,
-      });
       let sequence = actions().move(at(first)).press();
       for (const point of others) sequence = sequence.move(at(point));
       await sequence.release().perform();
@@ -62,65 +50,52 @@ function tabOf(driver: WebDriver, printed: () => string): Tab {
           .sendKeys(letter === '\n' ? Keys.ENTER : letter)
           .perform();
     },
-    async press(key, modifier) {
-      const held = modifier && Keys[modifier === 'Shift' ? 'SHIFT' : 'CONTROL'];
-      if (held) await actions().keyDown(held).sendKeys(keys[key]).keyUp(held).perform();
-      else await actions().sendKeys(keys[key]).perform();
-    },
+    press: (key) => actions().sendKeys(keys[key]).perform(),
     async size(width, height) {
       const window = driver.manage().window();
       const [wide, high] = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
       const rect = await window.getRect();
       await window.setRect({ x: 0, y: 0, width: rect.width - wide + width, height: rect.height - high + height });
-      await until(`the window is ${width} px wide and ${height} px high`, () =>
-        driver.executeScript<boolean>(`return innerWidth === ${width} && innerHeight === ${height}`),
-      );
+      await expect.poll(() => driver.executeScript('return [innerWidth, innerHeight]')).toEqual([width, height]);
     },
     shot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    async takeLog() {
-      const output = printed();
-      const fresh = output.slice(read);
-      read = output.length;
+    takeLog() {
+      const fresh = printed().slice(read);
+      read += fresh.length;
       return complaintsIn(fresh);
     },
   };
 }
 
 /** WebKitGTK in a bare window, on a screen in memory, by WebDriver. */
-export const launchWebKit: Launch = async ({ script }) => {
+export async function launchWebKit(script: boolean): Promise<Engine> {
   const programs = findWebKit();
   const screen = await openScreen();
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const output = join(folder, 'output');
   writeFileSync(output, '');
   // The driver swallows what the view prints, and a program that prints into a file keeps its lines back.
-  const wrapper = join(folder, 'view');
+  const binary = join(folder, 'view');
+  const view = join(import.meta.dirname, 'webkit-view.py');
   const command = `exec stdbuf -oL '${programs.python}' '${view}' "$@" >>'${output}' 2>&1`;
-  writeFileSync(wrapper, `#!/bin/sh\n${command}\n`, { mode: 0o755 });
+  writeFileSync(binary, `#!/bin/sh\n${command}\n`, { mode: 0o755 });
   const port = await freePort();
-  const service = start(programs.driver, [`--port=${port}`], {
-    env: {
-      ...process.env,
-      DISPLAY: screen.display,
-      HOME: folder,
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      // Containers forbid the namespaces that its sandbox is made of.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  });
+  const service = start(programs.driver, [`--port=${port}`], { env: webKitSettings(screen.display, folder) });
   const url = `http://127.0.0.1:${port}`;
-  await until('WebKitWebDriver answers', async () => (await fetch(`${url}/status`)).ok, patience);
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/status`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: patience },
+    )
+    .toBe(true);
+  const options = { binary, args: script ? [] : ['--no-script'] };
   const driver = await new Builder()
     .usingServer(url)
-    .withCapabilities(
-      new Capabilities({
-        browserName: 'WebKitGTK',
-        'webkitgtk:browserOptions': {
-          binary: wrapper,
-          args: script ? [] : ['--no-script'],
-        },
-      }),
-    )
+    .withCapabilities(new Capabilities({ browserName: 'WebKitGTK', 'webkitgtk:browserOptions': options }))
     .build();
   await driver.manage().setTimeouts({ pageLoad: patience, script: patience });
 
@@ -137,10 +112,22 @@ export const launchWebKit: Launch = async ({ script }) => {
       return tab;
     },
     async close() {
-      await Promise.race([driver.quit().catch(() => undefined), wait(5_000)]);
-      await end(service);
-      await screen.close();
+      await Promise.race([driver.quit().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+      end(service);
+      screen.close();
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
-};
+}
+
+/** The environment of a WebKitGTK program on a screen, with a folder for its files. */
+export function webKitSettings(display: string, folder: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DISPLAY: display,
+    HOME: folder,
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    // Containers forbid the namespaces that its sandbox is made of.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+}

@@ -1,0 +1,116 @@
+import { screens } from '../e2e/calculators/screens';
+import { expect, test, type Visit } from './fixtures';
+import { is } from './hands';
+
+/** The field of a calculator by its label, marked for the hands. */
+async function fieldOf({ tab }: Visit, label: string, type: 'text' | 'range') {
+  const css = `[data-${type}-of="${label}"]`;
+  const marks = (name: string, kind: string) => {
+    const nameOf = (input: HTMLInputElement) =>
+      input.getAttribute('aria-label') ??
+      document.getElementById(input.getAttribute('aria-labelledby') ?? '')?.textContent ??
+      input.labels?.[0]?.textContent ??
+      '';
+    const found = [...document.querySelectorAll<HTMLInputElement>(`main input[type=${kind}]`)].find((input) =>
+      kind === 'range' ? nameOf(input).trim().startsWith(name) : nameOf(input).trim() === name,
+    );
+    found?.setAttribute(`data-${kind}-of`, name);
+    return found !== undefined;
+  };
+  await is(`${label} has a ${type} field`, () => tab.eval(marks, label, type));
+  return { css };
+}
+
+const shownIn = ({ tab }: Visit, { css }: { readonly css: string }) =>
+  tab.eval((selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? '', css);
+
+/** Every number with a sign or a fraction on the page, after it was scrolled to its end. Runs in the page. */
+function figures(): readonly string[] {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const shown = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+  // What is said to a screen reader depends on where the typing paused.
+  for (const spoken of shown.querySelectorAll('[role=status]')) spoken.remove();
+  return shown.textContent?.match(/[-−]?[$\d][\d,]*(?:\.\d+)?%?/g) ?? [];
+}
+
+/** Waits until the page requests nothing more: an engine complains of a request that leaving the page cuts off. */
+async function rests({ tab }: Visit): Promise<void> {
+  let before = -1;
+  const isSame = async () => {
+    const now = await tab.eval(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return performance.getEntriesByType('resource').length;
+    });
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(isSame, { intervals: [800] }).toBe(true);
+}
+
+for (const screen of screens) {
+  test(`${screen.name}: typed, dragged, shared and reloaded with the figures of Chromium`, async ({ visit, page }) => {
+    const { tab, hands, url } = visit;
+    await tab.goto(url + screen.path);
+    await hands.hydrated();
+    await hands.reads('output', screen.start);
+
+    const typed = await fieldOf(visit, screen.typed.field, 'text');
+    await hands.fill(typed, screen.typed.text);
+    expect(await shownIn(visit, typed)).toBe(screen.typed.text);
+    await hands.reads('output', screen.typed.answer);
+
+    const { field: name, to, shown } = screen.dragged;
+    const field = await fieldOf(visit, name, 'text');
+    if (to === undefined) await hands.fill(field, shown);
+    else await hands.slide(await fieldOf(visit, name, 'range'), to);
+    expect(await shownIn(visit, field)).toBe(shown);
+    await hands.reads('output', screen.answer);
+    await expect.poll(() => tab.eval(() => location.href)).toMatch(screen.hash);
+
+    const link = await tab.eval(() => location.href);
+    await rests(visit);
+    await tab.reload();
+    await hands.reads('output', screen.answer);
+    await rests(visit);
+    await tab.goto(`${url}/fha`);
+    await tab.goto(link);
+    await hands.hydrated();
+    await hands.reads('output', screen.answer);
+    await rests(visit);
+
+    await page.goto(link, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.body.dispatchEvent(new Event('pointermove', { bubbles: true })));
+    await expect(async () => {
+      expect(await tab.eval(figures)).toEqual(await page.evaluate(figures));
+    }).toPass({ timeout: 20_000 });
+
+    await tab.back();
+    await is('Back leads to the page before', () => tab.eval(() => location.pathname === '/fha'));
+    await tab.forward();
+    await hands.reads('output', screen.answer);
+    await rests(visit);
+  });
+
+  const { keys } = screen;
+  if (!keys) continue;
+  test(`${screen.name}: a slider answers to its keys`, async ({ visit }) => {
+    const { tab, hands, url } = visit;
+    await tab.goto(url + screen.path);
+    await hands.hydrated();
+    const slider = await fieldOf(visit, keys.field, 'range');
+    await hands.focus(slider);
+    const spoken = () =>
+      tab.eval((css: string) => document.querySelector(css)?.getAttribute('aria-valuetext') ?? '', slider.css);
+    await tab.press('ArrowRight');
+    await expect.poll(spoken).toBe(keys.right);
+    // How far PageUp moves is the engine's own choice.
+    await tab.press('PageUp');
+    await expect.poll(spoken).not.toBe(keys.right);
+    await tab.press('Home');
+    await expect.poll(spoken).toBe(keys.home);
+    await tab.press('End');
+    await expect.poll(spoken).toBe(keys.end);
+    await rests(visit);
+  });
+}

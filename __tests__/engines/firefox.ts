@@ -1,0 +1,97 @@
+import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import { findFirefox } from '@/scripts/find-engines';
+import { openScreen } from './processes';
+import { type Engine, expressionOf, type Tab } from './tab';
+
+/** Longest wait for a page or for one command, in milliseconds. */
+const patience = 45_000;
+
+/** Longest wait for the browser's word that a page has loaded, in milliseconds; after it the page itself is asked. */
+const reportPatience = 20_000;
+
+/** The hash of nothing: Firefox reports a script whose request ended because the visitor left the page. */
+const cutShort = 'The computed hash is “OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb”';
+
+function tabOf(page: Page): Tab {
+  const log: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') log.push(message.text());
+  });
+  page.on('pageerror', (problem) => {
+    if (!String(problem).includes(cutShort)) log.push(String(problem));
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) log.push(`${response.status()} ${response.url()}`);
+  });
+
+  return {
+    async goto(url) {
+      await page.goto(url, { waitUntil: 'load', timeout: reportPatience }).catch(async (problem) => {
+        // Now and then Firefox loads a page at another address and does not say that it has.
+        const [href, state] = await page.evaluate(() => [location.href, document.readyState]);
+        if (state !== 'complete' || href !== new URL(url).href) throw problem;
+      });
+    },
+    async reload() {
+      await page.reload({ waitUntil: 'load' });
+    },
+    async back() {
+      // Not awaited: it may wait for a load that never comes where the page returns from memory.
+      page.goBack().catch(() => undefined);
+    },
+    async forward() {
+      page.goForward().catch(() => undefined);
+    },
+    // The result is what the function returns, as the interface says.
+    eval: async (run, ...given) => (await page.evaluate(expressionOf(run, given))) as ReturnType<typeof run>,
+    async drag(first, ...others) {
+      if (!first) return;
+      await page.mouse.move(...first);
+      await page.mouse.down();
+      for (const point of others) await page.mouse.move(...point);
+      await page.mouse.up();
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key as KeyInput),
+    size: (width, height) => page.setViewport({ width, height }),
+    shot: () => page.screenshot(),
+    takeLog: () => log.splice(0),
+  };
+}
+
+/** Firefox by WebDriver BiDi, in a window: without one it presses no button by Enter or Space. */
+export async function launchFirefox(script: boolean): Promise<Engine> {
+  const screen = await openScreen();
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    headless: false,
+    env: { ...process.env, DISPLAY: screen.display },
+    extraPrefsFirefox: { 'javascript.enabled': script, 'ui.useOverlayScrollbars': 1 },
+    protocolTimeout: patience,
+    defaultViewport: { width: 1280, height: 900 },
+  });
+  let context: BrowserContext | undefined;
+  return {
+    async freshTab() {
+      await context?.close();
+      context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      page.setDefaultTimeout(patience);
+      if (script) {
+        // Firefox logs violations of the policy where the protocol cannot see them.
+        await page.evaluateOnNewDocument(() => {
+          document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+            console.error(`Policy violation: ${violatedDirective} ${blockedURI}`);
+          });
+        });
+      }
+      return tabOf(page);
+    },
+    async close() {
+      await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 10_000))]);
+      browser.process()?.kill('SIGKILL');
+      screen.close();
+    },
+  };
+}

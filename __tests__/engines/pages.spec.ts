@@ -1,0 +1,36 @@
+import { contactForm } from '@/content/forms/contact';
+import { type BuiltPage, builtPages } from '../e2e/pages';
+import { expect, test, type Visit } from './fixtures';
+import { buttonOf, fillForm, isStoredOnce } from './leads';
+
+async function loads({ tab, hands, url, allow }: Visit, { path, holdsIsland, missing }: BuiltPage): Promise<void> {
+  // The status of a page that says that there is no such page.
+  if (missing) allow(new RegExp(`404.*${path}`));
+  await tab.goto(url + path);
+  await hands.comes({ css: 'h1' });
+  if (holdsIsland) await hands.hydrated();
+  const isScript = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js'));
+  expect([path, await tab.eval(isScript)]).toEqual([path, holdsIsland]);
+}
+
+for (const page of builtPages().filter(({ holdsIsland }) => holdsIsland)) {
+  test(`${page.path} loads without a complaint, and its islands hydrate`, ({ visit }) => loads(visit, page));
+}
+
+test('every page without islands loads without a complaint and runs no script', async ({ visit }) => {
+  for (const page of builtPages().filter(({ holdsIsland }) => !holdsIsland)) await loads(visit, page);
+});
+
+test('over plain HTTP the site is alive at 127.0.0.1 and at the addresses of this machine', async ({ visit }) => {
+  const { tab, hands, otherUrls, leads } = visit;
+  for (const [sent, url] of otherUrls.entries()) {
+    await tab.goto(`${url}/contact-us`);
+    await hands.hydrated();
+    await fillForm(visit, contactForm);
+    await hands.click(buttonOf(contactForm));
+    await isStoredOnce({ ...visit, leads: async () => (await leads()).slice(sent) }, contactForm.id);
+    await hands.click({ css: 'main a[href="/"], header a[href="/"]' });
+    await hands.comes({ css: 'a#purchase' });
+    await hands.hydrated();
+  }
+});

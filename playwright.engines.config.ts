@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import everyday from './playwright.config';
+import { findFirefox, findScreen, findWebKit } from './scripts/find-engines';
+
+// Found or installed once, for every worker.
+process.env.FIREFOX_PATH ??= findFirefox();
+const { driver, python } = findWebKit();
+process.env.WEBKIT_DRIVER_PATH ??= driver;
+process.env.WEBKIT_PYTHON_PATH ??= python;
+findScreen();
+
+/** The flows that matter in Firefox and in WebKit; Chromium, which the other browser tests drive, gives the figures to compare. */
+export default defineConfig(everyday, {
+  testDir: '__tests__/engines',
+  outputDir: 'test-results/engines',
+  fullyParallel: false,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
+  projects: [{ name: 'firefox', testIgnore: '**/print.spec.ts' }, { name: 'webkit' }],
+});
