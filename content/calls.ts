@@ -26,8 +26,8 @@ import {
   residualIncomeExample,
   selfEmployedExample,
 } from './guide-examples';
-import { comparedPrice, countyOf, middleCounty } from './ohio';
-import { ohioPurchase } from './ohio-examples';
+import { comparedPrice, countyOf, middleCounty } from './ohio/counties';
+import { ohioPurchase } from './ohio/examples';
 import type { PagePath } from './pages';
 import { exampleRatePercent } from './rates';
 

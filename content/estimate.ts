@@ -2,7 +2,7 @@ import type { EstimateFacts } from '@/lib/questionnaire/estimate-words';
 import { assumedInsurance } from './assumptions';
 import type { Href } from './copy';
 import { fact, figureOf } from './facts';
-import { middleCounty } from './ohio';
+import { middleCounty } from './ohio/counties';
 import { exampleRatePercent } from './rates';
 
 /** What "What this looks like" takes for granted in both questionnaires. */

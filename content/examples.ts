@@ -1,5 +1,4 @@
 import { exampleChargesPercent } from '@/lib/calculators/example-apr';
-import { countyRates } from '@/lib/county-rates';
 import type { PaymentRun } from '@/lib/mortgage/apr';
 import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from '@/lib/mortgage/loan';
 import { type LoanTerms, loanTerms } from '@/lib/mortgage/loan-terms';
@@ -8,18 +7,12 @@ import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-i
 import { refinance } from '@/lib/mortgage/refinance';
 import { assumedInsurance } from './assumptions';
 import { figureOf } from './facts';
+import { countyOf } from './ohio/counties';
 import { exampleRatePercent } from './rates';
 
 const thirtyYears = 360;
 const twentyYears = 240;
 const fifteenYears = 180;
-
-/** The yearly property tax of a county in percent of a home’s value; an unknown name stops the build. */
-function countyRateOf(name: string): number {
-  const rate = countyRates[name];
-  if (rate === undefined) throw new Error(`lib/county-rates.ts has no county ${name}.`);
-  return rate;
-}
 
 /** `percent` of `amount`. */
 export function share(amount: number, percent: number): number {
@@ -332,7 +325,7 @@ export function fiveYearStay() {
 export function purchaseExample() {
   const homePrice = 250000;
   const downPayment = share(homePrice, 5);
-  const annualPropertyTax = Math.round(share(homePrice, countyRateOf('Franklin')));
+  const annualPropertyTax = Math.round(share(homePrice, countyOf('Franklin').ratePercent));
   const result = monthlyPayment({
     homePrice,
     downPayment,

@@ -4,10 +4,10 @@ import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { capitalized, numberWord } from '@/lib/numbers/words';
 import { company } from './company';
 import type { BenefitCopy, HomeCopy } from './copy';
-import { countyCount } from './counties';
 import { benefitExamples } from './examples';
 import { fact } from './facts';
 import { loanStages } from './loan-process';
+import { countyCount } from './ohio/counties';
 import { pageEntry } from './page-schema';
 import { purchaseQuestionnaire } from './questionnaires/purchase';
 

@@ -1,8 +1,8 @@
 import { capitalized, numberWord } from '@/lib/numbers/words';
 import { company } from './company';
-import { countyCount } from './counties';
 import { fact, isFactId } from './facts';
 import { loanStages } from './loan-process';
+import { countyCount } from './ohio/counties';
 import { purchase } from './purchase';
 import { whichLoan } from './which-loan';
 

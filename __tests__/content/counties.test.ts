@@ -1,7 +1,8 @@
 import { countyTax } from '@/content/calculators/property-tax';
-import { counties } from '@/content/counties';
 import { fact } from '@/content/facts';
-import { countyChoices, countyRates } from '@/lib/county-rates';
+import { counties, olderCounties } from '@/content/ohio/counties';
+import { countyChoices } from '@/lib/counties';
+import { countyRates } from '@/lib/county-figures';
 
 describe('the counties of Ohio', () => {
   it('are 88, in alphabetical order, each once', () => {
@@ -20,24 +21,30 @@ describe('the counties of Ohio', () => {
     (name, { medianValue, medianTax }) => {
       const ratePercent = countyRates[name] ?? Number.NaN;
       expect(medianValue).toBeGreaterThan(100_000);
-      expect(medianValue).toBeLessThan(450_000);
+      expect(medianValue).toBeLessThan(460_000);
       expect(ratePercent).toBeGreaterThan(0.7);
       expect(ratePercent).toBeLessThan(2.2);
       expect(ratePercent).toBeCloseTo((100 * medianTax) / medianValue, 3);
     },
   );
 
-  it('include Franklin at 1.5469 % and Cuyahoga at 2.0846 %', () => {
-    expect(countyRates.Franklin).toBe(1.5469);
-    expect(Math.max(...Object.values(countyRates))).toBe(2.0846);
+  it('include Franklin at 1.4716 % and Cuyahoga at 2.001 %', () => {
+    expect(countyRates.Franklin).toBe(1.4716);
+    expect(Math.max(...Object.values(countyRates))).toBe(2.001);
+  });
+
+  it('have the figures of the survey before where the newest has none, and say so', () => {
+    expect(olderCounties.map(({ name, survey, medianValue }) => [name, survey, medianValue])).toEqual([
+      ['Madison', '2019–2023', 231_400],
+    ]);
   });
 
   it('come from a survey with a source, years and an expiry', () => {
     expect(fact('countyTaxVintage')).toMatchObject({
-      text: '2019–2023',
+      text: '2020–2024',
       source: { name: expect.stringContaining('American Community Survey') },
     });
-    expect(countyTax.caption).toContain('American Community Survey 2019–2023');
+    expect(countyTax.caption).toContain('American Community Survey 2020–2024');
     expect(countyTax.source).toBe(fact('countyTaxVintage').source);
   });
 

@@ -1,38 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
-import { counties, fhaLimitOf } from '@/content/counties';
 import { fact } from '@/content/facts';
-import { countyEntries, endsOf, middleCounty, zipPrefixes } from '@/content/ohio';
-import { medianHome, ohioPurchase } from '@/content/ohio-examples';
+import { conveyanceFeeIn, conveyanceFees, ownersTitlePremium, reappraisalsOf } from '@/content/ohio/closing';
+import { counties, countyOf, endsOf, fhaLimitOf, middleCounty } from '@/content/ohio/counties';
+import { medianHome, ohioPurchase } from '@/content/ohio/examples';
+import { zipPrefixes } from '@/content/ohio/zips';
 import { countySlug, printedRate, taxClassOf } from '@/lib/counties';
-import { countyRates } from '@/lib/county-rates';
 
-type Row = {
-  readonly county: string;
-  readonly median_home_value_usd: string;
-  readonly median_property_tax_usd: string;
-  readonly effective_rate_percent: string;
-};
-const rows: readonly Row[] = parse(readFileSync('content/ohio-counties.csv', 'utf8'), { columns: true });
-
-test('every county has the median value, the median tax and the rate of the Census file', () => {
-  expect(counties.map(({ name, medianValue, medianTax }) => [name, medianValue, medianTax, countyRates[name]])).toEqual(
-    rows.map((row) => [
-      row.county,
-      Number(row.median_home_value_usd),
-      Number(row.median_property_tax_usd),
-      Number(row.effective_rate_percent),
-    ]),
-  );
-});
-
-test('the FHA limit of 2026 is that of the Columbus area in seven counties, unknown in two and the floor in the rest', () => {
-  const at = (limit: number | null) =>
-    counties.filter((county) => fhaLimitOf(county) === limit).map(({ name }) => name as string);
-  expect(at(591_100)).toEqual(['Delaware', 'Fairfield', 'Franklin', 'Licking', 'Madison', 'Pickaway', 'Union']);
-  expect(at(null)).toEqual(['Morrow', 'Perry']);
-  expect(at(541_287)).toHaveLength(79);
-  expect(at(541_287)).toContain('Hocking');
+test('the FHA limit of 2026 is that of the Columbus area in ten counties and the floor in the rest', () => {
+  const at = (limit: number) => counties.filter((county) => fhaLimitOf(county) === limit).map(({ name }) => name);
+  expect(at(591_100).join()).toBe('Delaware,Fairfield,Franklin,Hocking,Licking,Madison,Morrow,Perry,Pickaway,Union');
+  expect(at(541_287)).toHaveLength(78);
 });
 
 test.each([
@@ -49,29 +25,61 @@ test('a tax class is that of the rate as it is printed', () => {
   expect(printedRate(1.2463)).toBe('1.25');
   expect(taxClassOf(1.2463)).toBe(4);
   expect(printedRate(1.125)).toBe('1.13');
-  expect(countyEntries.filter(({ ratePercent }) => taxClassOf(ratePercent) === 5)).toHaveLength(9);
+  expect(counties.filter(({ ratePercent }) => taxClassOf(ratePercent) === 5)).toHaveLength(8);
 });
 
 test('an anchor is the name in lower case, and no two counties share one', () => {
   expect(countySlug('Van Wert')).toBe('van-wert');
-  expect(new Set(countyEntries.map(({ slug }) => slug)).size).toBe(88);
+  expect(new Set(counties.map(({ slug }) => slug)).size).toBe(88);
 });
 
 test('the highest rate is in Cuyahoga, the lowest in Noble, and half of the counties are above the middle', () => {
   expect([endsOf('rate').most.name, endsOf('rate').least.name]).toEqual(['Cuyahoga', 'Noble']);
-  expect(countyEntries.filter(({ ratePercent }) => ratePercent > middleCounty.ratePercent)).toHaveLength(44);
+  expect(counties.filter(({ ratePercent }) => ratePercent > middleCounty.ratePercent)).toHaveLength(44);
 });
 
-test('a ZIP prefix is of Ohio and listed once', () => {
-  const prefixes = zipPrefixes.flatMap((entry) => entry.prefixes.split(', '));
-  expect(prefixes.filter((prefix) => !/^4(3|4|5[0-8])\d?$/.test(prefix))).toEqual([]);
-  expect(new Set(prefixes).size).toBe(prefixes.length);
+test('the counties of a ZIP prefix are those of its ZIP codes, the one with most first', () => {
+  expect(zipPrefixes.map(({ prefix }) => prefix)).toEqual(Array.from({ length: 30 }, (_, n) => String(430 + n)));
+  const at = (wanted: string) => zipPrefixes.find(({ prefix }) => prefix === wanted)?.counties;
+  expect(at('432')).toEqual(['Franklin']);
+  expect(at('441')).toEqual(['Cuyahoga']);
+  expect(at('450')?.slice(0, 3)).toEqual(['Butler', 'Warren', 'Hamilton']);
+  for (const { counties: names } of zipPrefixes) for (const name of names) expect(countyOf(name).name).toBe(name);
+});
+
+test('the conveyance fee is that of the state’s table, in all 88 counties', () => {
+  expect(conveyanceFeeIn('Franklin')).toEqual({ per1000: 3, certain: true });
+  expect(conveyanceFeeIn('Greene').per1000).toBe(2);
+  expect(conveyanceFees.map(({ per1000, counties: names }) => [per1000, names.length])).toEqual([
+    [4, 62],
+    [3.5, 2],
+    [3, 21],
+    [2, 3],
+  ]);
+});
+
+test('values are set anew every third year', () => {
+  expect(reappraisalsOf('Franklin').next).toEqual({ event: 'update', taxYear: 2026 });
+  for (const { name } of counties) {
+    const { last, next } = reappraisalsOf(name);
+    expect(next.taxYear - last.taxYear).toBe(3);
+  }
+});
+
+test.each([
+  [100_000, 580],
+  [250_000, 1450],
+  [300_000, 1655],
+  [500_000, 2475],
+  [750_500, 2475 + 251 * 3.2],
+  [20_000, 225],
+])('an owner’s title policy at $%s costs $%s by the rates of 2026', (price, premium) => {
+  expect(ownersTitlePremium(price)).toBeCloseTo(premium, 9);
 });
 
 test('the median home of a county costs less a month with more down, and its APR is above its rate', () => {
-  const [franklin] = countyEntries.filter(({ name }) => name === 'Franklin');
-  const plans = franklin ? medianHome(franklin) : [];
-  expect(plans.map(({ price }) => price)).toEqual([265_700, 265_700, 265_700]);
+  const plans = medianHome(countyOf('Franklin'));
+  expect(plans.map(({ price }) => price)).toEqual([288_400, 288_400, 288_400]);
   expect(plans.map(({ whole }) => whole)).toEqual(plans.map(({ whole }) => whole).toSorted((a, b) => b - a));
   for (const { apr } of plans) expect(apr.percent).toBeGreaterThan(6);
 });

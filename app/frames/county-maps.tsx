@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { CountyFigures, CountyMap, CountyTable, LocalMap, type Shade } from '@/components/sections/county-map';
 import { calls } from '@/content/calls';
-import { countyCount, fhaLimitOf } from '@/content/counties';
-import { countyPageOf } from '@/content/county-pages';
 import { fact } from '@/content/facts';
 import {
   type CountyEntry,
   comparedPrice,
-  countyEntries,
+  counties,
+  countyCount,
   countyFile,
   endsOf,
   middleCounty,
-  zipPrefixes,
-} from '@/content/ohio';
+  olderCounties,
+} from '@/content/ohio/counties';
+import { countyPageOf } from '@/content/ohio/pages';
+import { zipPrefixes } from '@/content/ohio/zips';
 import type { MapName } from '@/content/page-schema';
 import { countySlug, type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
 import { usdWhole } from '@/lib/numbers/format';
@@ -21,7 +22,7 @@ import { FactById } from './facts';
 
 const rateEnds = endsOf('rate');
 const shapes = new Map(countyShapes(1).map((shape) => [shape.fips, shape]));
-const bySlug = new Map(countyEntries.map((county) => [county.slug, county]));
+const bySlug = new Map(counties.map((county) => [county.slug, county]));
 
 function shapeOf({ fips, name }: CountyEntry) {
   const shape = shapes.get(fips);
@@ -109,17 +110,21 @@ const taxMap: ReactNode = (
   <CountyMap
     label={`Map of Ohio’s ${countyCount} counties by effective property tax rate; the table has every figure`}
     size={mapSize}
-    counties={countyEntries.map((county) => mapped(county, taxShadeOf(county), rateText(county)))}
+    counties={counties.map((county) => mapped(county, taxShadeOf(county), rateText(county)))}
     legend={taxClasses.map((_, place) => ({
       shade: (place + 1) as Shade,
       text: classText(place),
-      count: countText(countyEntries.filter((county) => taxShadeOf(county) === place + 1).length),
+      count: countText(counties.filter((county) => taxShadeOf(county) === place + 1).length),
     }))}
     note={
       <>
         Effective rate: median property tax divided by median value of owner-occupied homes. U.S. Census Bureau,
         American Community Survey, <FactById id="countyTaxVintage" />. It is a typical rate, not a bill: school
         districts and levies differ inside a county.
+        {olderCounties.map(
+          ({ name, survey }) =>
+            ` The newest survey has no median value of ${name} County; its figures are of ${survey}.`,
+        )}
       </>
     }
     pickHeading="Choose your county"
@@ -127,10 +132,10 @@ const taxMap: ReactNode = (
       <details>
         <summary>Find it by ZIP code</summary>
         <ul>
-          {zipPrefixes.map(({ prefixes, counties }) => (
-            <li key={prefixes}>
-              <b>{prefixes}</b>{' '}
-              {counties.map((name, place) => (
+          {zipPrefixes.map(({ prefix, counties: found }) => (
+            <li key={prefix}>
+              <b>{prefix}</b>{' '}
+              {found.map((name, place) => (
                 <span key={name}>
                   {place > 0 ? ', ' : ''}
                   <a href={`#${countySlug(name)}`}>{name}</a>
@@ -165,7 +170,7 @@ const taxMap: ReactNode = (
       heading={`All ${countyCount} counties`}
       caption={`Property tax by Ohio county, and the tax of a year on a home of ${usdWhole(comparedPrice)}`}
       columns={['Rate', 'Median tax', 'Median value', `On ${usdWhole(comparedPrice)}`]}
-      rows={countyEntries.map((county) => ({
+      rows={counties.map((county) => ({
         slug: county.slug,
         name: county.name,
         shade: taxShadeOf(county),
@@ -185,13 +190,12 @@ const taxMap: ReactNode = (
   </CountyMap>
 );
 
-const areaShades: Readonly<Record<FhaArea, Shade>> = { floor: 2, columbus: 5, check: 3 };
+const areaShades: Readonly<Record<FhaArea, Shade>> = { floor: 2, columbus: 5 };
 const hud = 'Check with HUD';
 
 /** The FHA limit of a county for one to four units; HUD is named where only it can say. */
 function fhaLimits(county: CountyEntry): readonly [string, string, string, string] {
-  const one = fhaLimitOf(county);
-  if (county.fha !== 'floor') return [one === null ? hud : usdWhole(one), hud, hud, hud];
+  if (county.fha === 'columbus') return [fact('fhaLimitColumbus').text, hud, hud, hud];
   return [
     fact('fhaLimitFloor').text,
     fact('fhaLimitFloorTwo').text,
@@ -205,7 +209,6 @@ export const fhaText = (county: CountyEntry): string => fhaLimits(county)[0];
 
 const areaNames: readonly (readonly [FhaArea, string])[] = [
   ['floor', fact('fhaLimitFloor').text],
-  ['check', hud],
   ['columbus', fact('fhaLimitColumbus').text],
 ];
 
@@ -231,11 +234,11 @@ const limitMap: ReactNode = (
   <CountyMap
     label={`Map of Ohio’s ${countyCount} counties by FHA loan limit for a one-unit home; the table has every figure`}
     size={mapSize}
-    counties={countyEntries.map((county) => mapped(county, areaShades[county.fha], fhaLimits(county)[0]))}
+    counties={counties.map((county) => mapped(county, areaShades[county.fha], fhaLimits(county)[0]))}
     legend={areaNames.map(([area, text]) => ({
       shade: areaShades[area],
       text,
-      count: countText(countyEntries.filter((county) => county.fha === area).length),
+      count: countText(counties.filter((county) => county.fha === area).length),
     }))}
     note={`FHA limits for a one-unit home. The conforming limit is one figure in all ${countyCount} counties.`}
     pickHeading="Choose your county"
@@ -268,7 +271,7 @@ const limitMap: ReactNode = (
       heading={`FHA limits in all ${countyCount} counties`}
       caption="FHA loan limits by Ohio county for homes of one to four units"
       columns={['One unit', 'Two', 'Three', 'Four']}
-      rows={countyEntries.map((county) => ({
+      rows={counties.map((county) => ({
         slug: county.slug,
         name: county.name,
         shade: areaShades[county.fha],
@@ -286,7 +289,7 @@ export const countyMaps: Readonly<Record<MapName, ReactNode>> = { taxes: taxMap,
 /** A county among its neighbors, each with its rate; their names lead to their figures. */
 export function NeighborMap({ county }: { readonly county: CountyEntry }) {
   const own = shapeOf(county);
-  const near = countyEntries.filter(({ fips }) => own.neighbors.includes(fips));
+  const near = counties.filter(({ fips }) => own.neighbors.includes(fips));
   return (
     <LocalMap
       label={`Map of ${county.name} County and its neighbors by effective property tax rate`}

@@ -1,6 +1,5 @@
 import { ScrollBox, Table } from '@/components/ui/table';
-import { countyCount } from '@/content/counties';
-import { type CountyOrder, countiesBy } from '@/content/ohio';
+import { type CountyOrder, countiesBy, countyCount } from '@/content/ohio/counties';
 import { usdWhole } from '@/lib/numbers/format';
 import { countyHref, rateText } from './county-maps';
 

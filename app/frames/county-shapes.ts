@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { geoConicEqualArea, geoPath } from 'd3-geo';
 import { feature, neighbors } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { counties } from '@/content/counties';
+import { counties } from '@/content/ohio/counties';
 
 type Atlas = Topology<{ readonly counties: GeometryCollection }>;
 type Point = readonly [number, number];

@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import { company } from '@/content/company';
 import { glossary, glossaryPage } from '@/content/glossary';
 import { loanStages } from '@/content/loan-process';
-import { countyFile } from '@/content/ohio';
+import { countyFile } from '@/content/ohio/counties';
 import type { ListName, Page } from '@/content/page-schema';
 import { pages } from '@/content/pages';
 import { paperWork } from '@/content/paper-work';

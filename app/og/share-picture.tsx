@@ -1,8 +1,8 @@
 import type { House } from '@/components/ui/street';
 import { brand } from '@/content/brand';
 import { company } from '@/content/company';
-import { countyCount } from '@/content/counties';
 import { printedDateOf } from '@/content/dates';
+import { countyCount } from '@/content/ohio/counties';
 import type { Page, PageKind } from '@/content/page-schema';
 import { colors, pictureOf } from './paint';
 

@@ -2,7 +2,7 @@ import { buildDay, dayInWords } from '@/content/dates';
 import { fact } from '@/content/facts';
 import type { ChoiceField } from '@/lib/calculators/definition';
 import type { TaxTie } from '@/lib/calculators/property-tax';
-import type { LimitTexts } from '@/lib/fha-areas';
+import type { LimitTexts } from '@/lib/counties';
 
 const vintage = fact('propertyTaxVintage');
 const checked =
@@ -28,8 +28,8 @@ const limits = [fact('fhaLimitFloor'), fact('fhaLimitColumbus')] as const;
 
 /** What the line under a chosen county says about its FHA limit; nothing once a limit has expired. */
 export const countyLimits: LimitTexts = limits.some(({ expires }) => buildDay() > expires)
-  ? { floor: '', columbus: '', check: '' }
-  : { floor: `, FHA limit ${limits[0].text}`, columbus: `, FHA limit ${limits[1].text}`, check: '' };
+  ? { floor: '', columbus: '' }
+  : { floor: `, FHA limit ${limits[0].text}`, columbus: `, FHA limit ${limits[1].text}` };
 
 /** The county of a home in Ohio, under its state. */
 export const countyField = {

@@ -527,7 +527,7 @@ export const fhaFacts = [
     id: 'fhaLimitColumbus',
     value: 591100,
     text: '$591,100',
-    what: 'The FHA loan limit of 2026 for a one-unit home in Delaware, Fairfield, Franklin, Licking, Madison, Pickaway and Union counties.',
+    what: 'The FHA loan limit of 2026 for a one-unit home in Delaware, Fairfield, Franklin, Hocking, Licking, Madison, Morrow, Perry, Pickaway and Union counties.',
     source: limits,
     asOf: '2026-11-22',
     expires: '2026-12-31',

@@ -40,11 +40,11 @@ export const taxesFacts = [
   },
   {
     id: 'countyTaxVintage',
-    value: '2019–2023',
-    text: '2019–2023',
+    value: '2020–2024',
+    text: '2020–2024',
     what: 'The years of the survey behind the property tax rates of Ohio’s counties: median tax over median value of owner-occupied homes.',
     source: {
-      name: 'U.S. Census Bureau, American Community Survey, 5-year estimates 2019–2023, tables B25103 (median tax) and B25077 (median value)',
+      name: 'U.S. Census Bureau, American Community Survey, 5-year estimates 2020–2024, tables B25103 (median tax) and B25077 (median value)',
       url: 'https://www.census.gov/programs-surveys/acs',
     },
     asOf: '2026-11-22',

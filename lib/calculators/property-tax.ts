@@ -1,7 +1,7 @@
 /** The property tax of a calculator: the rate of the chosen place, and a tax that follows the price of the home. */
 import type { ChoiceField } from '@/lib/calculators/definition';
-import { countyState } from '@/lib/counties';
-import { countyChoices, countyRates } from '@/lib/county-rates';
+import { countyChoices, countyState } from '@/lib/counties';
+import { countyRates } from '@/lib/county-figures';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { stateChoices } from '@/lib/state-choices';
 
@@ -76,7 +76,7 @@ export function taxFollowsPrice(inputs: TaxInputs, rates: TaxRates): boolean {
  * rate, to 0 without a built-in rate. A tax that follows the price changes with it. A typed tax ends that; `taxTie:
  * 'follows'` sets the tax to price × rate and makes it follow again.
  *
- * Example: with a tax of $7,734.50 that follows a price of $500,000 at 1.5469 %, a price of $400,000 sets it to $6,187.60.
+ * Example: with a tax of $7,358.00 that follows a price of $500,000 at 1.4716 %, a price of $400,000 sets it to $5,886.40.
  */
 export function withPropertyTax<Change extends Partial<TaxInputs>>(
   before: TaxInputs,

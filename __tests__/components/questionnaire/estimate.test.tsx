@@ -46,9 +46,9 @@ describe('what this looks like', () => {
     expect(screen.getByText(/The rate is the one you gave/)).toBeInTheDocument();
     expect(screen.getByText(/\$300 a month of other debts is counted/)).toBeInTheDocument();
     expect(screen.getAllByText('From your calculator, in this tab')).toHaveLength(2);
-    expect(screen.getByText('Property tax at 1.55%, in Franklin County')).toBeInTheDocument();
+    expect(screen.getByText('Property tax at 1.47%, in Franklin County')).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: /County of the home/ }), 'Delaware');
-    expect(screen.getByText('Property tax at 1.64%, in Delaware County')).toBeInTheDocument();
+    expect(screen.getByText('Property tax at 1.6%, in Delaware County')).toBeInTheDocument();
 
     const rate = screen.getByRole('textbox', { name: 'Interest rate' });
     expect(rate).toHaveValue('6.125');

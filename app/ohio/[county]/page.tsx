@@ -11,11 +11,10 @@ import { KeyFigures } from '@/components/ui/key-figures';
 import { Example, Onward, Prose } from '@/components/ui/prose';
 import { ScrollBox, Table } from '@/components/ui/table';
 import { insurancePercent } from '@/content/assumptions';
-import { countyCount } from '@/content/counties';
-import { type CountyPage, countyPages } from '@/content/county-pages';
 import { fact } from '@/content/facts';
-import { comparedPrice, countyOf, middleCounty } from '@/content/ohio';
-import { medianHome } from '@/content/ohio-examples';
+import { comparedPrice, countyCount, countyOf, middleCounty } from '@/content/ohio/counties';
+import { medianHome } from '@/content/ohio/examples';
+import { type CountyPage, countyPages } from '@/content/ohio/pages';
 import { exampleRatePercent } from '@/content/rates';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 

@@ -1,6 +1,6 @@
 import type { ScaleInputs } from '@/lib/calculators/affordability-scale';
 import type { AffordabilityValues } from '@/lib/calculators/content/affordability';
-import { countyRates } from '@/lib/county-rates';
+import { countyRates } from '@/lib/county-figures';
 
 /** The rate of the chosen county in percent a year; 0 without one. */
 export function countyTaxOf({ county }: AffordabilityValues): number {

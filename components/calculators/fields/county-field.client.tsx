@@ -3,9 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import controls from '@/components/ui/control.module.css';
 import type { ChoiceField } from '@/lib/calculators/definition';
-import { countySlug, countyState, printedRate } from '@/lib/counties';
-import { countyRates } from '@/lib/county-rates';
-import { fhaAreaOf, type LimitTexts } from '@/lib/fha-areas';
+import { countySlug, countyState, fhaAreaOf, type LimitTexts, printedRate } from '@/lib/counties';
+import { countyRates } from '@/lib/county-figures';
 import { choiceText } from '@/lib/fields/field';
 import { percentText } from '@/lib/numbers/format';
 import { fieldId } from './choices.client';

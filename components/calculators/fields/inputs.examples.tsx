@@ -53,7 +53,7 @@ function TriedCounty({ state }: { readonly state: string }) {
       field={field}
       value={value}
       state={state}
-      limits={{ floor: '', columbus: ', FHA limit $591,100', check: '' }}
+      limits={{ floor: '', columbus: ', FHA limit $591,100' }}
       onValue={(_, next) => setValue(next)}
     />
   );

@@ -17,7 +17,7 @@ import type { ValuesOf } from '@/lib/calculators/definition';
 import { withCounties } from '@/lib/calculators/property-tax';
 import { aheadInShort, aheadVerdict, leadText, type Verdict } from '@/lib/calculators/rent-or-buy';
 import { spanText, termText } from '@/lib/calculators/words';
-import { countyRates } from '@/lib/county-rates';
+import { countyRates } from '@/lib/county-figures';
 import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import {
   longestBreakEven,

@@ -1,6 +1,6 @@
 import type { Limits, Place, RungName } from '@/lib/calculators/affordability-scale';
 import type { ChoiceField, MoneyField, MonthsField, PercentField, ValuesOf } from '@/lib/calculators/definition';
-import type { LimitTexts } from '@/lib/fha-areas';
+import type { LimitTexts } from '@/lib/counties';
 import type { Message, NextLink, NoScriptTexts, Phone, WorkNotes } from './shared';
 
 /** The fields of the affordability calculator. */

@@ -1,5 +1,5 @@
 import type { ChoiceField, MoneyField, MonthsField, PercentField } from '@/lib/calculators/definition';
-import type { LimitTexts } from '@/lib/fha-areas';
+import type { LimitTexts } from '@/lib/counties';
 import type { ClosingAssumptions } from '@/lib/mortgage/cash-to-close';
 import type { ExtraFields, Message, NextLink, PartText, ScreenProps, WorkNotes, WorkSource } from './shared';
 

@@ -1,5 +1,5 @@
 import type { ChoiceField, MoneyField, MonthsField, PercentField } from '@/lib/calculators/definition';
-import type { LimitTexts } from '@/lib/fha-areas';
+import type { LimitTexts } from '@/lib/counties';
 import type { NextLink, NoScriptTexts, WorkNotes } from './shared';
 
 /** The fields of the calculator that compares renting and buying. */

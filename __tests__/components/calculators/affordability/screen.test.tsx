@@ -60,22 +60,22 @@ describe('the affordability calculator', () => {
     render(screenOf());
     type('Monthly insurance', '125');
     await choose('Franklin');
-    expect(answer()).toBe('Comfortable up to $250,000: $1,711.41 a month, all in.');
-    expect(screen.getByText(/^All in: loan, tax, insurance\. 27\.4% of income, 32\.2% with your debts/)).toBeVisible();
+    expect(answer()).toBe('Comfortable up to $250,000: $1,695.72 a month, all in.');
+    expect(screen.getByText(/^All in: loan, tax, insurance\. 27\.1% of income, 31\.9% with your debts/)).toBeVisible();
     const rungs = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
     expect(rungs.map((item) => item.textContent)).toEqual([
       expect.stringMatching(
-        /^Comfortable\$250,000\$1,711\.41 a month, all in27\.4% of income, 32\.2% with debtsAPR 6\.597%, 360 payments/,
+        /^Comfortable\$250,000\$1,695\.72 a month, all in27\.1% of income, 31\.9% with debtsAPR 6\.597%, 360 payments/,
       ),
       expect.stringMatching(
-        /^A stretch\$326,700\$2,387\.31 a month, all in38\.2% of income, 43\.0% with debtsAPR 6\.792%/,
+        /^A stretch\$329,300\$2,387\.30 a month, all in38\.2% of income, 43\.0% with debtsAPR 6\.794%/,
       ),
       expect.stringMatching(
-        /^The most\$381,800\$2,824\.97 a month, all in45\.2% of income, 50\.0% with debtsAPR 6\.828%/,
+        /^The most\$384,800\$2,824\.66 a month, all in45\.2% of income, 50\.0% with debtsAPR 6\.830%/,
       ),
     ]);
     expect(
-      screen.getByRole('img', { name: /comfortable \$250,000, a stretch \$326,700, the most \$381,800/ }),
+      screen.getByRole('img', { name: /comfortable \$250,000, a stretch \$329,300, the most \$384,800/ }),
     ).toBeVisible();
   });
 
@@ -83,13 +83,13 @@ describe('the affordability calculator', () => {
     render(screenOf());
     fillIn({ 'Monthly insurance': '125', 'A home you have in mind': '300000' });
     await choose('Franklin');
-    expect(answer()).toContain('Your home at $300,000 is a stretch: $2,175.23 a month, all in.');
+    expect(answer()).toContain('Your home at $300,000 is a stretch: $2,156.40 a month, all in.');
     expect(partsUnder(/^Your home at/)).toEqual({
       'Principal and interest': '$1,580.17',
-      'Property tax': '$386.73',
+      'Property tax': '$367.90',
       'Homeowner’s insurance': '$125.00',
       'Mortgage insurance': '$83.33',
-      'What you would pay each month': '$2,175.23',
+      'What you would pay each month': '$2,156.40',
     });
     expect(screen.getByText(/Ends in month 61/)).toBeVisible();
   });
@@ -187,9 +187,9 @@ describe('the affordability calculator', () => {
     await choose('Franklin');
     expect(partsUnder(/^What moves the scale most/)).toEqual({});
     const moves = screen.getByRole('region', { name: 'What moves the scale most' });
-    expect(within(moves).getByText('Pay off $100 of monthly debt')).toHaveTextContent('The stretch goes to $339,300');
-    expect(moves).toHaveTextContent('+$12,600');
-    expect(moves).toHaveTextContent('6% instead of 6.5%The stretch goes to $338,500+$11,800');
+    expect(within(moves).getByText('Pay off $100 of monthly debt')).toHaveTextContent('The stretch goes to $342,000');
+    expect(moves).toHaveTextContent('+$12,700');
+    expect(moves).toHaveTextContent('6% instead of 6.5%The stretch goes to $341,300+$12,000');
   });
 
   it('lists 39 lengths', async () => {
@@ -229,7 +229,7 @@ describe('the affordability calculator', () => {
     type('Monthly insurance', '125');
     await choose('Franklin');
     await userEvent.click(screen.getByText('Show the work'));
-    expect(screen.getByText(/43% of \$6,250\.00 less \$300\.00 is \$2,387\.50, price \$326,700/)).toBeVisible();
+    expect(screen.getByText(/43% of \$6,250\.00 less \$300\.00 is \$2,387\.50, price \$329,300/)).toBeVisible();
     expect(screen.getByText('0.28 × $75,000.00 ÷ 12 − $300.00 = $1,450.00')).toBeVisible();
   });
 });

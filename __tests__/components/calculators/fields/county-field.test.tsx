@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { countyField, countyLimits } from '@/content/calculators/property-tax';
 import type { ChoiceField } from '@/lib/calculators/definition';
-import { countyChoices } from '@/lib/county-rates';
+import { countyChoices } from '@/lib/counties';
 
 function Held({ state }: { readonly state: string }) {
   const [value, setValue] = useState('');
@@ -30,7 +30,7 @@ describe('the list of counties', () => {
     render(<Held state="OH" />);
     expect(screen.getAllByRole('option')).toHaveLength(89);
     expect(list()).toHaveDisplayValue('All of Ohio');
-    await userEvent.selectOptions(list(), 'Franklin, 1.547%');
+    await userEvent.selectOptions(list(), 'Franklin, 1.472%');
     expect(screen.getByRole('status')).toHaveTextContent('Franklin');
   });
 
@@ -39,12 +39,9 @@ describe('the list of counties', () => {
     await userEvent.selectOptions(list(), 'Franklin');
     const line = screen.getByRole('link', { name: 'Franklin County' });
     expect(line).toHaveAttribute('href', '/ohio-property-taxes#franklin');
-    expect(line.parentElement).toHaveTextContent('Franklin County: 1.55%, FHA limit $591,100.');
+    expect(line.parentElement).toHaveTextContent('Franklin County: 1.47%, FHA limit $591,100.');
     await userEvent.selectOptions(list(), 'Van Wert');
-    expect(screen.getByText(/0\.97%, FHA limit \$541,287\./)).toBeVisible();
-    // Only HUD can confirm the limit of this one.
-    await userEvent.selectOptions(list(), 'Perry');
-    expect(screen.getByText(/0\.93%\./)).not.toHaveTextContent('FHA');
+    expect(screen.getByText(/0\.91%, FHA limit \$541,287\./)).toBeVisible();
     await userEvent.selectOptions(list(), 'All of Ohio');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

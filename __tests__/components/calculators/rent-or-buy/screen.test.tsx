@@ -262,9 +262,9 @@ describe('the renting and buying calculator', () => {
     render(screenOf());
     const county = await screen.findByRole('combobox', { name: 'County' });
     expect(county).toHaveValue('Franklin');
-    expect(field('Property tax rate')).toHaveValue('1.547');
+    expect(field('Property tax rate')).toHaveValue('1.472');
     await userEvent.selectOptions(county, 'Noble');
-    expect(field('Property tax rate')).toHaveValue('0.789');
+    expect(field('Property tax rate')).toHaveValue('0.721');
     expect(JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}')).toMatchObject({ county: 'Noble' });
     type('Property tax rate', '2');
     expect(county).toHaveValue('Noble');

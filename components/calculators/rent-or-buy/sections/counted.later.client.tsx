@@ -5,7 +5,7 @@ import { Field } from '@/components/calculators/fields/field.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
 import styles from '@/components/calculators/rent-or-buy/rent-vs-buy.module.css';
 import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
-import type { LimitTexts } from '@/lib/fha-areas';
+import type { LimitTexts } from '@/lib/counties';
 import { usd } from '@/lib/numbers/format';
 
 type CountedProps = {

@@ -1,11 +1,11 @@
 import { cashToClose } from '@/lib/mortgage/cash-to-close';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
-import { assumedInsurance } from './assumptions';
-import { monthlyPaymentContent } from './calculators/monthly-payment';
-import { figureOf } from './facts';
-import { conventionalPurchase } from './guide-examples';
-import { type CountyEntry, middleCounty } from './ohio';
-import { exampleRatePercent } from './rates';
+import { assumedInsurance } from '../assumptions';
+import { monthlyPaymentContent } from '../calculators/monthly-payment';
+import { figureOf } from '../facts';
+import { conventionalPurchase } from '../guide-examples';
+import { exampleRatePercent } from '../rates';
+import { type CountyEntry, middleCounty } from './counties';
 
 /**
  * A conventional purchase in Ohio at the rate of a county, or at the middle rate of the 88: the loan with its APR, the

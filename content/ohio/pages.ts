@@ -1,8 +1,7 @@
 import { printedRate } from '@/lib/counties';
 import { usdWhole } from '@/lib/numbers/format';
-import { type CountyName, fhaLimitOf } from './counties';
-import { countyOf } from './ohio';
-import { type Page, pageEntry } from './page-schema';
+import { type Page, pageEntry } from '../page-schema';
+import { countyOf, fhaLimitOf } from './counties';
 
 type CountyOffices = {
   /** Who keeps values and taxes. */
@@ -12,7 +11,7 @@ type CountyOffices = {
 };
 
 type CountyWords = {
-  readonly name: CountyName;
+  readonly name: string;
   readonly seat: string;
   /** What a buyer should know about this county alone, a paragraph each. */
   readonly about: readonly string[];
@@ -133,7 +132,7 @@ export type CountyPage = CountyWords & {
 };
 
 /** The last part of the address of a county's page. */
-const addressOf = (name: CountyName) => `${name.toLowerCase()}-county`;
+const addressOf = (name: string) => `${name.toLowerCase()}-county`;
 
 export const countyPages: readonly CountyPage[] = written.map((words) => {
   const { name, seat } = words;
@@ -142,7 +141,7 @@ export const countyPages: readonly CountyPage[] = written.map((words) => {
   return {
     ...words,
     offices: words.offices ?? { auditor: `${name} County Auditor`, recorder: `${name} County Recorder` },
-    page: pageEntry('content/county-pages.ts', {
+    page: pageEntry('content/ohio/pages.ts', {
       path: `/ohio/${addressOf(name)}`,
       kind: 'list',
       title: `${name} County, Ohio: Home Cost and Tax`,

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { text } from '../check';
+import { number, optionalNumber, readCsv } from './csv';
+
+const fees = readCsv(
+  'conveyance-fees',
+  z.strictObject({
+    fips: text,
+    county: text,
+    /** State and county together, US dollars for each $1,000 of the price. */
+    dollars_per_1000: number,
+    confidence: z.enum(['high', 'medium'], 'write high or medium'),
+  }),
+);
+
+/** What the county auditor collects when a home is sold. */
+export type ConveyanceFee = {
+  /** US dollars for each $1,000 of the price. */
+  readonly per1000: number;
+  /** Whether two tables agree on it. */
+  readonly certain: boolean;
+};
+
+/** The conveyance fee of a county. */
+export function conveyanceFeeIn(county: string): ConveyanceFee {
+  const line = fees.find((each) => each.county === county);
+  if (!line) throw new Error(`content/ohio/conveyance-fees.csv: there is no county ${county}.`);
+  return { per1000: line.dollars_per_1000, certain: line.confidence === 'high' };
+}
+
+/** How many counties have each fee, highest first. */
+export const conveyanceFees: readonly { readonly per1000: number; readonly counties: readonly string[] }[] = [
+  ...new Set(fees.map((line) => line.dollars_per_1000)),
+]
+  .toSorted((a, b) => b - a)
+  .map((per1000) => ({
+    per1000,
+    counties: fees.filter((line) => line.dollars_per_1000 === per1000).map(({ county }) => county),
+  }));
+
+const event = z.enum(['reappraisal', 'update'], 'write reappraisal or update');
+const events = readCsv(
+  'reappraisals',
+  z.strictObject({
+    fips: text,
+    county: text,
+    last_event: event,
+    last_tax_year: number,
+    next_event: event,
+    next_tax_year: number,
+  }),
+);
+
+/** When a county last set the values of its homes anew, and when it does so next; tax years, billed in the year after. */
+export function reappraisalsOf(county: string) {
+  const line = events.find((each) => each.county === county);
+  if (!line) throw new Error(`content/ohio/reappraisals.csv: there is no county ${county}.`);
+  return {
+    last: { event: line.last_event, taxYear: line.last_tax_year },
+    next: { event: line.next_event, taxYear: line.next_tax_year },
+  };
+}
+
+const brackets = readCsv(
+  'title-rates',
+  z.strictObject({
+    policy: z.literal('owner', 'write owner'),
+    from_usd: number,
+    to_usd: optionalNumber,
+    per_1000_usd: number,
+    /** The premium of all brackets below. */
+    base_usd: number,
+    minimum_usd: number,
+  }),
+);
+
+/**
+ * The premium of an owner's title policy in Ohio at a price, US dollars: each $1,000 or part of it at the rate of its
+ * bracket. Example: $2,475 at $500,000.
+ */
+export function ownersTitlePremium(price: number): number {
+  const bracket = brackets.find(({ from_usd, to_usd }) => price > from_usd && (to_usd === null || price <= to_usd));
+  if (!bracket) return brackets[0]?.minimum_usd ?? 0;
+  const premium = bracket.base_usd + Math.ceil((price - bracket.from_usd) / 1000) * bracket.per_1000_usd;
+  return Math.max(premium, bracket.minimum_usd);
+}

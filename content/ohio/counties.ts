@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { type County, countySlug, type FhaArea } from '@/lib/counties';
+import { countyRates, highLimitCounties } from '@/lib/county-figures';
+import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { text } from '../check';
+import { fact, figureOf } from '../facts';
+import { number, readCsv } from './csv';
+
+const lines = readCsv(
+  'counties',
+  z.strictObject({
+    fips: z.string().regex(/^39\d{3}$/, 'write the five digits of the Census Bureau, 39 first'),
+    county: text,
+    /** The years of the survey: those before, where the newest survey has no figure. */
+    survey: z.string().regex(/^\d{4}–\d{4}$/, 'write the years as 2020–2024'),
+    median_home_value_usd: number,
+    median_property_tax_usd: number,
+    median_household_income_usd: number,
+    population: number,
+    metro_area: z.string(),
+  }),
+);
+
+/** The price of the home whose tax the map compares, US dollars. */
+export const comparedPrice = 250000;
+
+/** A county as pages print it. */
+export type CountyEntry = County & {
+  readonly slug: string;
+  /** 1 is the highest rate of the 88. */
+  readonly rank: number;
+  /** The tax of a year on a home of `comparedPrice`, US dollars. */
+  readonly comparedTax: number;
+};
+
+const byRate = Object.values(countyRates).toSorted((a, b) => b - a);
+
+/** The 88 counties in alphabetical order. */
+export const counties: readonly CountyEntry[] = lines.map((line) => {
+  const ratePercent = countyRates[line.county] ?? Number.NaN;
+  return {
+    name: line.county,
+    slug: countySlug(line.county),
+    fips: line.fips,
+    survey: line.survey,
+    medianValue: line.median_home_value_usd,
+    medianTax: line.median_property_tax_usd,
+    medianIncome: line.median_household_income_usd,
+    population: line.population,
+    fha: highLimitCounties.includes(line.county) ? 'columbus' : 'floor',
+    metro: line.metro_area || undefined,
+    ratePercent,
+    rank: byRate.indexOf(ratePercent) + 1,
+    comparedTax: propertyTaxFor(comparedPrice, ratePercent),
+  };
+});
+
+/** How many counties Ohio has. */
+export const countyCount = counties.length;
+
+/** The county of a name. */
+export function countyOf(name: string): CountyEntry {
+  const found = counties.find((county) => county.name === name);
+  if (!found) throw new Error(`content/ohio/counties.csv: there is no county ${name}.`);
+  return found;
+}
+
+/** The names of the counties of one FHA area, in alphabetical order. */
+export function fhaCountiesOf(area: FhaArea): readonly string[] {
+  return counties.filter(({ fha }) => fha === area).map(({ name }) => name);
+}
+
+/** The FHA limit of a county for a one-unit home in US dollars. */
+export function fhaLimitOf({ fha }: County): number {
+  return figureOf(fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor');
+}
+
+/** The counties whose figures are of the survey before, because the newest has none. */
+export const olderCounties = counties.filter(({ survey }) => survey !== fact('countyTaxVintage').text);
+
+/** The mean of the two middle values of an even number of them. */
+function middle(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
+}
+
+/** The middle figures of the 88 counties: half of the counties have more, half less. Percent a year, and US dollars. */
+export const middleCounty = {
+  ratePercent: middle(counties.map(({ ratePercent }) => ratePercent)),
+  medianTax: middle(counties.map(({ medianTax }) => medianTax)),
+  medianValue: middle(counties.map(({ medianValue }) => medianValue)),
+};
+
+/** The figures by which the counties can be ranked. */
+export type CountyOrder = 'rate' | 'tax' | 'value';
+
+const ranked: Readonly<Record<CountyOrder, (county: CountyEntry) => number>> = {
+  rate: ({ ratePercent }) => ratePercent,
+  tax: ({ medianTax }) => medianTax,
+  value: ({ medianValue }) => medianValue,
+};
+
+/** The 88 counties, highest figure first. */
+export function countiesBy(order: CountyOrder): readonly CountyEntry[] {
+  return counties.toSorted((a, b) => ranked[order](b) - ranked[order](a));
+}
+
+/** The county with the most and the one with the least of a figure. */
+export function endsOf(order: CountyOrder): { readonly most: CountyEntry; readonly least: CountyEntry } {
+  const sorted = countiesBy(order);
+  const [most, least] = [sorted[0], sorted.at(-1)];
+  if (!most || !least) throw new Error('content/ohio/counties.csv: there are no counties.');
+  return { most, least };
+}
+
+/** The table of the counties as a file: its address, its columns, and what is in it. */
+export const countyFile = {
+  path: '/ohio-counties.csv',
+  name: 'Property tax and loan limits by Ohio county',
+  of: {
+    taxes: {
+      description: `Effective property tax rate, median tax and median home value of all ${countyCount} counties, ${fact('countyTaxVintage').text}`,
+      years: fact('countyTaxVintage').text.replace('–', '/'),
+    },
+    limits: {
+      description: `FHA loan limits of all ${countyCount} counties for homes of one to four units`,
+      years: '2026',
+    },
+  },
+  columns: [
+    ['county', ({ name }: CountyEntry) => name],
+    ['fips', ({ fips }: CountyEntry) => fips],
+    ['survey', ({ survey }: CountyEntry) => survey],
+    ['median_home_value_usd', ({ medianValue }: CountyEntry) => medianValue],
+    ['median_property_tax_usd', ({ medianTax }: CountyEntry) => medianTax],
+    ['effective_rate_percent', ({ ratePercent }: CountyEntry) => ratePercent],
+    ['fha_one_unit_limit_2026_usd', fhaLimitOf],
+    ['metro_area', ({ metro }: CountyEntry) => metro ?? ''],
+  ],
+} as const;
