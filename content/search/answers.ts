@@ -13,7 +13,7 @@ import type { Href } from '../copy';
 import { exampleTerms } from '../examples';
 import { fact } from '../facts';
 import { contactPage, quickQuotePage } from '../form-pages';
-import { comparedPrice, endsOf } from '../ohio';
+import { comparedPrice, endsOf } from '../ohio/counties';
 import { paperWorkPage } from '../paper-work';
 import { exampleRatePercent } from '../rates';
 import { purchaseRoom } from '../rooms';

@@ -5,9 +5,9 @@ import { definitionText } from '@/lib/glossary/links';
 import { usdWhole } from '@/lib/numbers/format';
 import type { SearchEntry, SearchKind, SearchText } from '@/lib/search/entries';
 import { stemsOf } from '@/lib/search/stems';
-import { countyPageOf } from '../county-pages';
 import { glossary, glossaryPage } from '../glossary';
-import { countyEntries } from '../ohio';
+import { counties } from '../ohio/counties';
+import { countyPageOf } from '../ohio/pages';
 import type { Page, PageKind } from '../page-schema';
 import { pages, profilePages } from '../pages';
 import { type Heading, headingsOf, plainTextOf } from '../prose';
@@ -86,7 +86,7 @@ function ofQuestions(): readonly Draft[] {
 }
 
 const ofCounties = (): readonly Draft[] =>
-  countyEntries.map(({ name, slug, ratePercent, medianTax, medianValue }) => {
+  counties.map(({ name, slug, ratePercent, medianTax, medianValue }) => {
     const own = countyPageOf(name);
     return {
       kind: 'county',
@@ -112,7 +112,7 @@ const ofTerms = (): readonly Draft[] =>
     };
   });
 
-const countyPaths = new Set(countyEntries.flatMap(({ name }) => countyPageOf(name)?.page.path ?? []));
+const countyPaths = new Set(counties.flatMap(({ name }) => countyPageOf(name)?.page.path ?? []));
 
 const drafts: readonly Draft[] = [
   ...[...pages, ...profilePages]
