@@ -1,4 +1,5 @@
 import { CallSheetDoor } from '@/app/frames/lead';
+import { OfficeMap } from '@/app/frames/office-map';
 import { Island } from '@/components/island/island';
 import { Advantages } from '@/components/sections/home/advantages';
 import { ApplyBand, PurchaseCall, RefinanceCall } from '@/components/sections/home/calls';
@@ -7,7 +8,7 @@ import { LearningHub } from '@/components/sections/home/lists';
 import { Posts } from '@/components/sections/home/posts';
 import { Welcome } from '@/components/sections/home/welcome';
 import { YearsOfStay } from '@/components/sections/home/years-of-stay';
-import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
+import { AddressLines, Hours } from '@/components/sections/office';
 import { ReviewReel } from '@/components/sections/review-reel.client';
 import { StaffList } from '@/components/sections/staff';
 import { MoreLink } from '@/components/ui/button';
@@ -82,12 +83,7 @@ export default function HomePage() {
             </p>
             <Hours hours={printedHours} />
           </div>
-          <OfficeMap
-            address={address}
-            directionsHref={links.directions}
-            embedHref={links.mapEmbed}
-            position={company.geo}
-          />
+          <OfficeMap />
         </div>
       </section>
       <RefinanceCall

@@ -75,9 +75,10 @@ test('only the map requests another site, and only after it is opened', async ({
     },
   );
   await page.goto(`${inbox.url}/contact-us`);
-  const address = (await page.locator('iframe').getAttribute('src')) ?? '';
+  const address = (await page.locator('a[data-frame]').getAttribute('href')) ?? '';
   expect(foreign).toEqual([]);
-  await page.getByText('Load interactive map').click();
+  await page.getByRole('link', { name: 'Load interactive map' }).click();
   await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
   expect(foreign).toEqual([address]);
+  await expect(page.locator('iframe')).toBeFocused();
 });

@@ -31,6 +31,13 @@ test.describe('the menu on a phone, without script', () => {
     await expect(page).toHaveURL(`${inbox.url}/va-loans`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('VA Loan Programs');
   });
+
+  test('has no link that would leave it open over the same page', async ({ page, inbox }) => {
+    await page.goto(`${inbox.url}/contact-us`);
+    await expect(page.locator('#menu a[href^="#"], #menu a[href*="/contact-us#"]')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Request a call' }).click();
+    await expect(page.locator('#call')).toBeInViewport();
+  });
 });
 
 test.describe('the menu in a wide window, without script', () => {

@@ -1,10 +1,11 @@
 import { FormSection } from '@/app/frames/form-section';
 import { CallLead } from '@/app/frames/lead';
 import { metadataOf } from '@/app/frames/metadata';
+import { OfficeMap } from '@/app/frames/office-map';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
 import { NextSide } from '@/app/frames/side';
-import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
+import { AddressLines, Hours } from '@/components/sections/office';
 import { Details } from '@/components/sections/staff';
 import { company } from '@/content/company';
 import { contactPage, formPages } from '@/content/form-pages';
@@ -33,7 +34,7 @@ export default function ContactPage() {
             <AddressLines address={address} href={links.directions} />
             <Hours hours={printedHours} />
           </div>
-          <OfficeMap address={address} directionsHref={links.directions} embedHref={links.mapEmbed} />
+          <OfficeMap />
         </div>
       </section>
       <FormSection id="call" form={callFormOnPages} copy={formPages.call} island={<CallLead />} />

@@ -9,9 +9,18 @@ function idsOf(id: string) {
 }
 
 /** What is wrong with an answer, beside its field. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function FieldError({
+  id,
+  settled = false,
+  children,
+}: {
+  readonly id: string;
+  /** Corrected since: the line keeps its place, so that nothing below moves under the pointer, and says nothing. */
+  readonly settled?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
-    <p className={styles.error} id={id}>
+    <p className={styles.error} id={id} data-settled={settled ? '' : undefined}>
       <span>
         <span className="vh">Error: </span>
         {children}
@@ -32,17 +41,21 @@ export function Hint({ id, children }: { readonly id?: string; readonly children
 type FieldProps = Omit<ControlProps, 'describedBy' | 'wrong'> & {
   /** A sentence: what is wrong and what to do. */
   readonly problem?: string | null | undefined;
+  /** The problem was corrected since the form was last sent. */
+  readonly settled?: boolean | undefined;
   /** A remark that does not keep the answer from being sent. */
   readonly notice?: string | null | undefined;
 };
 
 /** A field of a form: label above, hint and error under it, then the control. */
-export function Field({ problem, notice, ...control }: FieldProps) {
+export function Field({ problem, settled = false, notice, ...control }: FieldProps) {
   const { field, id } = control;
   const ids = idsOf(id);
   const describedBy =
-    [field.hint && ids.hint, problem && ids.error, notice && ids.notice].filter(Boolean).join(' ') || undefined;
-  const wrong = Boolean(problem);
+    [field.hint && ids.hint, problem && !settled && ids.error, notice && ids.notice].filter(Boolean).join(' ') ||
+    undefined;
+  const wrong = Boolean(problem) && !settled;
+  const look = problem ? (settled ? 'settled' : true) : undefined;
 
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={control.value ?? ''} />;
   if (field.kind === 'check') return <Control {...control} />;
@@ -56,13 +69,17 @@ export function Field({ problem, notice, ...control }: FieldProps) {
   const under = (
     <>
       {field.hint ? <Hint id={ids.hint}>{field.hint}</Hint> : null}
-      {problem ? <FieldError id={ids.error}>{problem}</FieldError> : null}
+      {problem ? (
+        <FieldError id={ids.error} settled={settled}>
+          {problem}
+        </FieldError>
+      ) : null}
     </>
   );
 
   if (isTiles(field)) {
     return (
-      <fieldset className={styles.field} data-wrong={wrong || undefined} aria-describedby={describedBy}>
+      <fieldset className={styles.field} data-wrong={look} aria-describedby={describedBy}>
         <legend>{label}</legend>
         {under}
         <Control {...control} />
@@ -75,7 +92,7 @@ export function Field({ problem, notice, ...control }: FieldProps) {
     </p>
   );
   return (
-    <div className={styles.field} data-wrong={wrong || undefined}>
+    <div className={styles.field} data-wrong={look}>
       <label htmlFor={id}>{label}</label>
       {under}
       {field.myNumber === undefined ? null : remark}

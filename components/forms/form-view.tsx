@@ -28,6 +28,8 @@ export type FormViewProps = {
   readonly message: FormMessage;
   /** The problem beside each field, by name. */
   readonly problems: Readonly<Record<string, string | undefined>>;
+  /** The names of the fields whose problem was corrected since. */
+  readonly corrected?: readonly string[];
   /** A remark beside a field, by name. */
   readonly notices: Readonly<Record<string, string | undefined>>;
   readonly sending: boolean;
@@ -84,7 +86,18 @@ function SendButton({ definition, sending, inDialog }: Pick<FormViewProps, 'defi
 
 /** A lead form in one of its states, as a native form that posts by itself where no script runs. */
 export function FormView(props: FormViewProps) {
-  const { definition, delivery, contact, message, sending, given = {}, level = 3, noValidate, messageRef } = props;
+  const {
+    definition,
+    delivery,
+    contact,
+    message,
+    sending,
+    given = {},
+    level = 3,
+    noValidate,
+    messageRef,
+    corrected = [],
+  } = props;
   const words = definition.receipt ?? { title: 'It is with us', next: [] };
   if (message.kind === 'receipt') {
     return <ReceiptPanel receipt={message.receipt} words={words} contact={contact} level={level} ref={messageRef} />;
@@ -100,6 +113,7 @@ export function FormView(props: FormViewProps) {
         id={idOf(field.name)}
         value={given[field.name]}
         problem={props.problems[field.name]}
+        settled={corrected.includes(field.name)}
         notice={props.notices[field.name]}
         locked={sending}
         native={!noValidate}
@@ -120,7 +134,14 @@ export function FormView(props: FormViewProps) {
       {...props.touching}
     >
       {message.kind === 'problems' ? (
-        <ErrorSummary problems={message.problems} idOf={idOf} onGo={props.onGo} level={level} ref={messageRef} />
+        <ErrorSummary
+          problems={message.problems}
+          corrected={corrected}
+          idOf={idOf}
+          onGo={props.onGo}
+          level={level}
+          ref={messageRef}
+        />
       ) : null}
       {message.kind === 'failed' || message.kind === 'trapped' ? (
         <TroubleMessage trouble={message} contact={contact} level={level} ref={messageRef} />

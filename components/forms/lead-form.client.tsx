@@ -129,14 +129,14 @@ export function LeadForm({
     if (notice !== notices[name]) setNotices({ ...notices, [name]: notice });
   }
 
-  const open = (summary ?? []).filter((problem) => !corrected.includes(problem.name));
   return (
     <FormView
       definition={definition}
       delivery={delivery}
       contact={contact}
       message={messageNow()}
-      problems={Object.fromEntries(open.map(({ name, text }) => [name, text]))}
+      problems={Object.fromEntries((summary ?? []).map(({ name, text }) => [name, text]))}
+      corrected={corrected}
       notices={notices}
       sending={busy}
       leadId={leadId}
@@ -156,7 +156,7 @@ export function LeadForm({
 
   function messageNow(): FormMessage {
     if (receipt !== null) return { kind: 'receipt', receipt };
-    if (open.length > 0) return { kind: 'problems', problems: open };
+    if (summary) return { kind: 'problems', problems: summary };
     return trouble ?? { kind: 'none' };
   }
 }

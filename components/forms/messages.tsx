@@ -18,18 +18,26 @@ export type ContactFacts = {
 
 type Focusable = { readonly ref?: Ref<HTMLDivElement> };
 
+function headingFor(left: number): string {
+  if (left === 0) return 'All set. Send it again.';
+  return left === 1 ? '1 answer needs another look' : `${left} answers need another look`;
+}
+
 /**
  * First in a form after a failed attempt: every problem, linked to its field. It takes the focus, and by that alone it is
  * read out: as an alert it would be read twice.
  */
 export function ErrorSummary({
   problems,
+  corrected = [],
   idOf,
   onGo,
   level = 3,
   ref,
 }: Focusable & {
   readonly problems: readonly Problem[];
+  /** The names of those corrected since: they are struck through and keep their lines, so that nothing below moves. */
+  readonly corrected?: readonly string[];
   /** The id of a field's control by its name; also makes the ids of the list itself. */
   readonly idOf: (name: string) => string;
   /** Put on each link. */
@@ -38,6 +46,7 @@ export function ErrorSummary({
 }) {
   const Title = `h${level}` as const;
   const id = idOf('problems');
+  const left = problems.filter(({ name }) => !corrected.includes(name)).length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and these are links.
     <div
@@ -49,14 +58,18 @@ export function ErrorSummary({
       ref={ref}
     >
       <Title className={styles.title} id={id}>
-        {problems.length === 1 ? '1 answer needs another look' : `${problems.length} answers need another look`}
+        {headingFor(left)}
       </Title>
       <ul id={`${id}-list`}>
         {problems.map(({ name, text }) => (
           <li key={name}>
-            <a href={`#${idOf(name)}`} onClick={onGo}>
-              {text}
-            </a>
+            {corrected.includes(name) ? (
+              <s>{text}</s>
+            ) : (
+              <a href={`#${idOf(name)}`} onClick={onGo}>
+                {text}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { classes } from '@/components/ui/classes';
+import type { ReactNode } from 'react';
 import { iconClass } from '@/components/ui/icon';
 import styles from './office.module.css';
 
@@ -44,40 +44,19 @@ export function Hours({ hours }: { readonly hours: readonly { readonly days: str
 }
 
 type OfficeMapProps = {
-  readonly address: Address;
+  /** The map behind one press, where the lender has one. */
+  readonly map?: ReactNode;
   readonly directionsHref: string;
-  /** Address of the embedded map, requested only when the visitor opens it; without one there are directions alone. */
-  readonly embedHref: string | undefined;
-  /** In degrees; printed below the map. */
-  readonly position?: { readonly latitude: number; readonly longitude: number };
 };
 
-/** The interactive map in a disclosure: another site is asked for it only when it is opened. */
-export function OfficeMap({ address, directionsHref, embedHref, position }: OfficeMapProps) {
+/** The map of the office and the way to it. */
+export function OfficeMap({ map, directionsHref }: OfficeMapProps) {
   return (
     <div className={styles.map} data-print="no">
-      <div className={styles.bar}>
-        {embedHref ? (
-          <details>
-            <summary>Load interactive map</summary>
-            <iframe
-              src={embedHref}
-              title={`Map of the office at ${address.street}, ${address.city}`}
-              loading="lazy"
-              referrerPolicy="no-referrer"
-              sandbox="allow-scripts allow-popups"
-            />
-          </details>
-        ) : null}
-        <a className={classes(iconClass('out', 'after'))} href={directionsHref} rel="external">
-          Get directions
-        </a>
-        {position ? (
-          <p className="small">
-            Map position {position.latitude}, {String(position.longitude).replace('-', '−')}
-          </p>
-        ) : null}
-      </div>
+      {map}
+      <a className={iconClass('out', 'after')} href={directionsHref} rel="external">
+        Get directions
+      </a>
     </div>
   );
 }

@@ -59,9 +59,12 @@ export function Header({ company, groups, current }: HeaderProps) {
               </div>
             ))}
             <div className={classes(styles.narrow, styles.end)}>
-              <ButtonLink href={callHref} wide>
-                Request a call
-              </ButtonLink>
+              {/* A link to a place of the open page would leave the drawer over it; the strip has the same link. */}
+              {callHref.startsWith('#') ? null : (
+                <ButtonLink href={callHref} wide>
+                  Request a call
+                </ButtonLink>
+              )}
               <ButtonLink href={company.phone.href} look="secondary" icon="tel" wide>
                 {company.phone.display}
               </ButtonLink>

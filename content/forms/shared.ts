@@ -48,6 +48,7 @@ export const workPhone = {
   name: 'workPhone',
   label: 'Work phone',
   kind: 'phone',
+  autocomplete: 'work tel-national',
   optional: true,
   hint: phoneHint,
 } as const satisfies FormField;

@@ -69,7 +69,8 @@ export function policyFor(html: string, endpoints: readonly string[]): Policy {
   const hosts = unique(
     endpoints.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin),
   );
-  const frames = originsOf(html, /<iframe\b[^>]*?\bsrc="([^"]+)"/g);
+  // The link to the map, which a script replaces by a frame.
+  const frames = originsOf(html, /<a\b(?=[^>]*\bdata-frame=)[^>]*?\bhref="([^"]+)"/g);
   const hasForm = /<form\b/.test(html);
   const styles = unique(elementsOf(html, 'style').map(({ body }) => quoted(hashOf('sha256', body))));
   return {

@@ -72,8 +72,11 @@ describe('the policy of a page', () => {
     expect(policyFor(page('', '<form action="/leads/contact"></form>'), inbox)['form-action']).toEqual(["'self'"]);
   });
 
-  it('lets only the frame of the page be framed', () => {
-    const html = page('', '<iframe title="Map" loading="lazy" src="https://maps.example.com/embed?q=1"></iframe>');
+  it('lets only what a link of the page opens in a frame be framed', () => {
+    const html = page(
+      '',
+      '<a href="https://other.example.com/">Other</a><a class="x" href="https://maps.example.com/embed?q=1" data-frame="">Map</a>',
+    );
     expect(policyFor(html, inbox)['frame-src']).toEqual(['https://maps.example.com']);
   });
 

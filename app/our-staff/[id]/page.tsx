@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { Fragment } from 'react';
 import { CallSheetDoor, contactFacts } from '@/app/frames/lead';
 import { metadataOf } from '@/app/frames/metadata';
+import { OfficeMap } from '@/app/frames/office-map';
 import { PageFrame } from '@/app/frames/page-frame';
 import { reviews } from '@/app/frames/reviews';
 import { QuoteDialog } from '@/components/forms/quote-dialog.client';
 import { Island } from '@/components/island/island';
-import { AddressLines, Hours, OfficeMap } from '@/components/sections/office';
+import { AddressLines, Hours } from '@/components/sections/office';
 import { Review } from '@/components/sections/review';
 import { Details, ProfileHeader } from '@/components/sections/staff';
 import { callHref } from '@/components/shell/links';
@@ -154,11 +155,7 @@ export default async function ProfilePage({ params }: PageProps) {
             <AddressLines address={company.address} />
             <Hours hours={company.printedHours} />
           </div>
-          <OfficeMap
-            address={company.address}
-            directionsHref={company.links.directions}
-            embedHref={company.links.mapEmbed}
-          />
+          <OfficeMap />
         </div>
       </section>
     </PageFrame>

@@ -1,0 +1,41 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import styles from './office.module.css';
+
+type MapDoorProps = {
+  /** Address of the map on another site. */
+  readonly href: string;
+  readonly label: string;
+  /** What the map shows, for screen readers. */
+  readonly title: string;
+};
+
+/** A link to the map of another site, which with script opens in its place. The other site is asked for nothing before. */
+export function MapDoor({ href, label, title }: MapDoorProps) {
+  const [isOpen, setOpen] = useState(false);
+
+  function press(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  if (!isOpen) {
+    return (
+      <a className={styles.open} href={href} rel="external" data-frame="" onClick={press}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <iframe
+      className={styles.frame}
+      src={href}
+      title={title}
+      ref={(frame) => frame?.focus()}
+      referrerPolicy="no-referrer"
+      sandbox="allow-scripts allow-popups"
+    />
+  );
+}
