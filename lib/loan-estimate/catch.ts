@@ -1,0 +1,265 @@
+import { spanText } from '@/lib/calculators/words';
+import { percentText, usdWhole } from '@/lib/numbers/format';
+import type { FieldName, Fields, ReadForm } from './estimate';
+
+/** Something about an estimate that costs money later or can change: where it stands, and what to ask about it. */
+export type Catch = {
+  readonly rule: string;
+  /** The field that says so, and its line on the form. */
+  readonly field: FieldName;
+  readonly line: string;
+  readonly what: string;
+  readonly ask: string;
+  readonly source: string;
+};
+
+/** The day on which the rules and their sources were last read. */
+export const catchRulesAsOf = '2026-11-23';
+
+/**
+ * A lender's own charges above this percentage of the loan are called high. It is the most that a lender may charge for
+ * itself on a VA loan, beside the points: 38 CFR 36.4313(d)(2). Other loans have no such limit.
+ */
+export const usualOriginationPercent = 1;
+
+/** Estimated costs, or a rate, that hold for at most so many days more are called short. */
+const fewDays = 5;
+
+type Rule = Omit<Catch, 'what' | 'ask'> & {
+  /** What to say and to ask, or null where the rule does not apply. Days are as "2026-11-23". */
+  readonly says: (fields: Fields, today: string) => Pick<Catch, 'what' | 'ask'> | null;
+};
+
+/** Whole days from one day to another. */
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** "today", "tomorrow", "in 3 days". */
+function inDays(days: number): string {
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** The monthly insurance of the last column, where all columns were read. */
+function lastInsurance(fields: Fields): number {
+  return fields.mortgageInsurance?.value.at(-1) ?? 0;
+}
+
+const rules: readonly Rule[] = [
+  {
+    rule: 'penalty',
+    field: 'prepaymentPenalty',
+    line: 'Page 1, Loan Terms, Prepayment Penalty',
+    source: '12 CFR 1026.37(b)(4)',
+    says: ({ prepaymentPenalty, penaltyTerms }) =>
+      prepaymentPenalty?.value
+        ? {
+            what: `You pay a penalty if you pay the loan off early${penaltyTerms ? `: ${penaltyTerms.value}` : ''}.`,
+            ask: 'What does the same loan cost without the penalty?',
+          }
+        : null,
+  },
+  {
+    rule: 'balloon',
+    field: 'balloon',
+    line: 'Page 1, Loan Terms, Balloon Payment',
+    source: '12 CFR 1026.37(b)(5)',
+    says: ({ balloon, balloonTerms }) =>
+      balloon?.value
+        ? {
+            what: `A large part of the loan is due in one payment${balloonTerms ? `: ${balloonTerms.value}` : ''}.`,
+            ask: 'How would I pay it if I can’t refinance or sell by then?',
+          }
+        : null,
+  },
+  {
+    rule: 'growing-loan',
+    field: 'amountCanIncrease',
+    line: 'Page 1, Loan Terms, Loan Amount',
+    source: '12 CFR 1026.37(b)(6)(i)',
+    says: ({ amountCanIncrease }) =>
+      amountCanIncrease?.value
+        ? {
+            what: 'What you owe can grow, even if you make every payment.',
+            ask: 'Which payment would keep the loan from growing?',
+          }
+        : null,
+  },
+  {
+    rule: 'interest-only',
+    field: 'product',
+    line: 'Page 1, Product',
+    source: '12 CFR 1026.37(a)(10)',
+    says: ({ product }) =>
+      product && /interest only/i.test(product.value)
+        ? {
+            what: 'At first your payments pay interest alone. The loan doesn’t get smaller, and the payment jumps later.',
+            ask: 'What will the payment be when I start to pay off the loan?',
+          }
+        : null,
+  },
+  {
+    rule: 'adjustable',
+    field: 'rateCanIncrease',
+    line: 'Page 1, Loan Terms, Interest Rate, and page 2, AIR Table',
+    source: '12 CFR 1026.37(b)(6)(ii) and (j)',
+    says: ({ rateCanIncrease, maximumRatePercent, firstCapPercent, principalAndInterest }) => {
+      if (!rateCanIncrease?.value) return null;
+      const most = Math.max(0, ...(principalAndInterest?.value ?? []).map((span) => span.most));
+      return {
+        what: [
+          'The rate can rise.',
+          firstCapPercent ? ` The first change can add up to ${percentText(firstCapPercent.value)}.` : '',
+          maximumRatePercent ? ` It can go as high as ${percentText(maximumRatePercent.value)}.` : '',
+          most > 0 ? ` Principal and interest can then be ${usdWhole(most)} a month.` : '',
+        ].join(''),
+        ask: 'What is your rate for a fixed loan of the same length?',
+      };
+    },
+  },
+  {
+    rule: 'not-locked',
+    field: 'rateLocked',
+    line: 'Page 1, top right, Rate Lock',
+    source: '12 CFR 1026.37(a)(13)(i)',
+    says: ({ rateLocked }) =>
+      rateLocked?.value === false
+        ? {
+            what: 'The rate isn’t locked. Rate, points and lender credits can change until it is.',
+            ask: 'What does a lock cost, for how long, and what if we close late?',
+          }
+        : null,
+  },
+  {
+    rule: 'lock-ends',
+    field: 'lockedUntil',
+    line: 'Page 1, top right, Rate Lock',
+    source: '12 CFR 1026.37(a)(13)(i)',
+    says: ({ lockedUntil }, today) => {
+      const days = lockedUntil ? daysBetween(today, lockedUntil.value) : null;
+      if (days === null || days > 14) return null;
+      return {
+        what: days < 0 ? 'The rate lock has ended.' : `The rate lock ends ${inDays(days)}.`,
+        ask: 'Will we close before the lock ends, and what does a longer one cost?',
+      };
+    },
+  },
+  {
+    rule: 'expiry',
+    field: 'costsExpire',
+    line: 'Page 1, top right, below Rate Lock',
+    source: '12 CFR 1026.37(a)(13)(ii) and 1026.19(e)(3)(iv)(E)',
+    says: ({ costsExpire }, today) => {
+      const days = costsExpire ? daysBetween(today, costsExpire.value) : null;
+      if (days === null || days > fewDays) return null;
+      return {
+        what:
+          days < 0
+            ? 'The costs in this estimate have expired. The lender may change them, unless you’ve said you want to go ahead.'
+            : `The costs in this estimate expire ${inDays(days)}, unless you tell the lender before that you want to go ahead.`,
+        ask: 'Would you put in writing that these costs still hold?',
+      };
+    },
+  },
+  {
+    rule: 'points',
+    field: 'pointsPercent',
+    line: 'Page 2, A. Origination Charges, first line',
+    source: '12 CFR 1026.37(f)(1)(i)',
+    says: ({ pointsPercent, pointsAmount }) =>
+      pointsPercent && pointsPercent.value > 0
+        ? {
+            what: `This rate comes with ${pointsPercent.value === 1 ? '1 point' : `${pointsPercent.value} points`}${pointsAmount ? `, ${usdWhole(pointsAmount.value)} due at closing` : ''}. Without them the rate would be higher.`,
+            ask: 'What are the rate and the payment without points?',
+          }
+        : null,
+  },
+  {
+    rule: 'origination',
+    field: 'totalA',
+    line: 'Page 2, A. Origination Charges',
+    source: '38 CFR 36.4313(d)(2), which allows 1% on a VA loan',
+    says: ({ totalA, pointsAmount, loanAmount }) => {
+      if (!totalA || !pointsAmount || !loanAmount) return null;
+      const own = totalA.value - pointsAmount.value;
+      const percent = (own / loanAmount.value) * 100;
+      if (percent <= usualOriginationPercent) return null;
+      return {
+        what: `Beside points, the lender charges ${usdWhole(own)}, ${percentText(Math.round(percent * 10) / 10)} of the loan. On a VA loan its own charges may be 1% at most.`,
+        ask: 'Which of these charges can you lower or drop?',
+      };
+    },
+  },
+  {
+    rule: 'credit',
+    field: 'lenderCredits',
+    line: 'Page 2, J, Lender Credits',
+    source: '12 CFR 1026.37(g)(6)(ii)',
+    says: ({ lenderCredits }) =>
+      lenderCredits && lenderCredits.value > 0
+        ? {
+            what: `The lender pays ${usdWhole(lenderCredits.value)} of your costs. Lenders usually earn that back by a higher rate.`,
+            ask: 'What is the rate without the credit?',
+          }
+        : null,
+  },
+  {
+    rule: 'shopping',
+    field: 'totalC',
+    line: 'Page 2, C. Services You Can Shop For',
+    source: '12 CFR 1026.19(e)(1)(vi)',
+    says: ({ totalC }) =>
+      totalC && totalC.value > 0
+        ? {
+            what: `${usdWhole(totalC.value)} are for services that you may choose yourself, such as title work. The lender’s choice isn’t the only one.`,
+            ask: 'May I have your written list of providers, and whom may I choose instead?',
+          }
+        : null,
+  },
+  {
+    rule: 'insurance',
+    field: 'mortgageInsurance',
+    line: 'Page 1, Projected Payments, Mortgage Insurance',
+    source: '12 CFR 1026.37(c)(2)(ii) and 12 U.S.C. 4902',
+    says: (fields) =>
+      lastInsurance(fields) > 0
+        ? {
+            what: `Mortgage insurance of ${usdWhole(lastInsurance(fields))} a month is in every payment${fields.termMonths ? `, for all ${spanText(fields.termMonths.value)}` : ''}. It has no end on this form.`,
+            ask: 'When does mortgage insurance end, and is there a loan where it ends sooner?',
+          }
+        : null,
+  },
+  {
+    rule: 'escrow',
+    field: 'taxesInEscrow',
+    line: 'Page 1, Projected Payments, In escrow?',
+    source: '12 CFR 1026.37(c)(4)',
+    says: ({ taxesInEscrow, insuranceInEscrow, taxesAndInsurance }) => {
+      const outside = [
+        ...(taxesInEscrow && taxesInEscrow.value !== 'yes' ? ['property taxes'] : []),
+        ...(insuranceInEscrow && insuranceInEscrow.value !== 'yes' ? ['homeowner’s insurance'] : []),
+      ];
+      if (outside.length === 0) return null;
+      return {
+        what: `The payment leaves out ${outside.join(' and ')}${outside.length === 2 && taxesAndInsurance ? `, about ${usdWhole(taxesAndInsurance.value)} a month` : ''}. You pay them yourself when they’re due.`,
+        ask: 'Does it cost less, or more, to pay them through escrow?',
+      };
+    },
+  },
+];
+
+/**
+ * What is unusual in a form or costs later, in the order in which it matters: penalties and changes of the loan first.
+ * A rule whose fields were not read says nothing. `today` is a day as "2026-11-23". A Closing Disclosure has no lock and
+ * no expiry, and the time to shop for its services is over.
+ */
+export function catchesOf({ form, fields }: ReadForm, today: string): Catch[] {
+  const isOver = ({ rule }: Rule) =>
+    form === 'disclosure' && ['not-locked', 'lock-ends', 'expiry', 'shopping'].includes(rule);
+  return rules.flatMap((entry) => {
+    if (isOver(entry)) return [];
+    const { says, ...rule } = entry;
+    const said = says(fields, today);
+    return said ? [{ ...rule, ...said }] : [];
+  });
+}

@@ -1,0 +1,244 @@
+import { termText } from '@/lib/calculators/words';
+import { annualPercentageRate } from '@/lib/mortgage/apr';
+import { balanceAfter, type Loan, payment } from '@/lib/mortgage/loan';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+import type { CostLine, FieldName, Fields, ReadForm } from './estimate';
+
+/** Values of a form that do not agree with each other: the fields that they stand in, and a sentence that says how. */
+export type Contradiction = { readonly fields: readonly FieldName[]; readonly text: string };
+
+/** The values of the named fields; null unless all of them were read. */
+function all<Name extends FieldName>(fields: Fields, ...names: readonly Name[]) {
+  const found = names.map((name) => [name, fields[name]?.value ?? null] as const);
+  if (found.some(([, value]) => value === null)) return null;
+  return Object.fromEntries(found) as { readonly [Each in Name]: NonNullable<Fields[Each]>['value'] };
+}
+
+/**
+ * How far the sum of whole dollars may be from its rounded total: each amount and the total are off by half a dollar at
+ * most. With cents they are exact.
+ */
+function tolerance(amounts: readonly number[]): number {
+  return amounts.every(Number.isInteger) ? Math.ceil((amounts.length + 1) / 2) - 1 : 0.005;
+}
+
+/** A total that is not the sum of its parts. */
+function sumCheck(
+  fields: readonly FieldName[],
+  name: string,
+  parts: readonly number[],
+  total: number,
+): Contradiction[] {
+  const sum = parts.reduce((before, amount) => before + amount, 0);
+  if (Math.abs(sum - total) <= tolerance([...parts, total])) return [];
+  const text = (amount: number) => (Number.isInteger(amount) ? usdWhole(amount) : usd(amount));
+  return [{ fields, text: `${name} adds up to ${text(sum)}, and the form says ${text(total)}.` }];
+}
+
+const sections = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
+
+function sums(fields: Fields, form: ReadForm['form']): Contradiction[] {
+  const ofLines = sections.flatMap((letter) => {
+    const read = all(fields, `lines${letter}`, `total${letter}`);
+    if (!read) return [];
+    const lines = read[`lines${letter}`] as readonly CostLine[];
+    const total = read[`total${letter}`] as number;
+    const names: FieldName[] = [`lines${letter}`, `total${letter}`];
+    return sumCheck(
+      names,
+      `Section ${letter}`,
+      lines.map(({ amount }) => amount),
+      total,
+    );
+  });
+  const loan = all(fields, 'totalA', 'totalB', 'totalC', 'totalD');
+  const other = all(fields, 'totalE', 'totalF', 'totalG', 'totalH', 'totalI');
+  const closing = all(fields, 'totalD', 'totalI', 'totalJ', 'lenderCredits');
+  const pageOne = all(fields, 'totalJ', 'closingCosts');
+  return [
+    ...ofLines,
+    ...(loan
+      ? sumCheck(
+          ['totalA', 'totalB', 'totalC', 'totalD'],
+          'A + B + C',
+          [loan.totalA, loan.totalB, loan.totalC],
+          loan.totalD,
+        )
+      : []),
+    ...(other
+      ? sumCheck(
+          ['totalE', 'totalF', 'totalG', 'totalH', 'totalI'],
+          'E + F + G + H',
+          [other.totalE, other.totalF, other.totalG, other.totalH],
+          other.totalI,
+        )
+      : []),
+    ...(closing
+      ? sumCheck(
+          ['totalD', 'totalI', 'lenderCredits', 'totalJ'],
+          'D + I, less the lender credits,',
+          [closing.totalD, closing.totalI, -closing.lenderCredits],
+          closing.totalJ,
+        )
+      : []),
+    ...(pageOne && form === 'estimate'
+      ? sumCheck(['totalJ', 'closingCosts'], 'J on page 2', [pageOne.totalJ], pageOne.closingCosts)
+      : []),
+  ];
+}
+
+/** The columns of the payment table: principal and interest, insurance, escrow and their sum. */
+function payments(fields: Fields): Contradiction[] {
+  const table = all(fields, 'years', 'principalAndInterest', 'mortgageInsurance', 'escrow', 'monthlyTotal');
+  if (!table) return [];
+  return table.years.flatMap(({ from }, index) => {
+    const [interest, total] = [table.principalAndInterest[index], table.monthlyTotal[index]];
+    const rest = (table.mortgageInsurance[index] ?? 0) + (table.escrow[index] ?? 0);
+    if (!interest || !total) return [];
+    const isOff = Math.abs(interest.most + rest - total.most) > 2 || Math.abs(interest.least + rest - total.least) > 2;
+    if (!isOff) return [];
+    return [
+      {
+        fields: ['principalAndInterest', 'mortgageInsurance', 'escrow', 'monthlyTotal'],
+        text: `The parts of the payment from year ${from} on add up to ${usdWhole(interest.most + rest)}, and the form says ${usdWhole(total.most)}.`,
+      } satisfies Contradiction,
+    ];
+  });
+}
+
+/** The loan of the form when its rate is fixed and its payments repay it evenly. */
+function levelLoan(fields: Fields): Loan | null {
+  const read = all(
+    fields,
+    'loanAmount',
+    'ratePercent',
+    'termMonths',
+    'rateCanIncrease',
+    'amountCanIncrease',
+    'balloon',
+  );
+  if (!read || read.rateCanIncrease || read.amountCanIncrease || read.balloon) return null;
+  if (/interest only|step|optional|seasonal/i.test(fields.product?.value ?? '')) return null;
+  return { principal: read.loanAmount, ratePercent: read.ratePercent, termMonths: read.termMonths };
+}
+
+/** The rate is printed with three decimals: the payment may be that of a rate half a thousandth away. */
+function paymentCheck(fields: Fields, loan: Loan): Contradiction[] {
+  const stated = fields.payment?.value;
+  if (stated === undefined) return [];
+  const [least, most] = [-0.0005, 0.0005].map((off) => payment({ ...loan, ratePercent: loan.ratePercent + off }));
+  if (least === undefined || most === undefined || (stated >= least - 0.01 && stated <= most + 0.01)) return [];
+  return [
+    {
+      fields: ['loanAmount', 'ratePercent', 'termMonths', 'payment'],
+      text: `${usdWhole(loan.principal)} at ${percentText(loan.ratePercent)} over ${termText(loan.termMonths)} is ${usd(payment(loan))} a month, and the form says ${usd(stated)}.`,
+    },
+  ];
+}
+
+/** Interest for the days before the first payment, from its line of section F. */
+function prepaidInterest(fields: Fields): number | null {
+  const line = fields.linesF?.value.find(({ name }) => name?.startsWith('Prepaid Interest'));
+  return line ? line.amount : null;
+}
+
+/** The payments of a level loan with its insurance, as runs of one amount. */
+function runsOf(fields: Fields, loan: Loan) {
+  const table = all(fields, 'years', 'mortgageInsurance');
+  const level = fields.payment?.value;
+  if (!table || level === undefined) return null;
+  return table.years.map(({ from, to }, index) => ({
+    amount: level + (table.mortgageInsurance[index] ?? 0),
+    count: Math.max(0, Math.min(to * 12, loan.termMonths) - (from - 1) * 12),
+  }));
+}
+
+/**
+ * The APR must lie between that of the payments on the whole loan and that of the payments on the loan less every
+ * charge that can be a finance charge, an eighth of a point either way: the form does not say which of them are.
+ * Source: 12 CFR 1026.22(a)(2).
+ */
+function aprCheck(fields: Fields, loan: Loan): Contradiction[] {
+  const runs = runsOf(fields, loan);
+  const read = all(fields, 'aprPercent', 'totalD', 'totalI');
+  if (!runs || !read) return [];
+  const apr = (charges: number) => annualPercentageRate({ amountFinanced: loan.principal - charges, payments: runs });
+  const [least, most] = [apr(0), apr(read.totalD + read.totalI)];
+  if (least === null || most === null) return [];
+  if (read.aprPercent >= least - 0.125 && read.aprPercent <= most + 0.125) return [];
+  return [
+    {
+      fields: ['aprPercent', 'payment', 'mortgageInsurance', 'totalD'],
+      text: `The payments make an APR between ${percentText(least)} and ${percentText(most)}, and the form says ${percentText(read.aprPercent)}.`,
+    },
+  ];
+}
+
+/** Interest over the whole term as a share of the loan; interest before the first payment counts. 12 CFR 1026.37(l)(3). */
+function interestCheck(fields: Fields, loan: Loan): Contradiction[] {
+  const prepaid = prepaidInterest(fields);
+  const read = all(fields, 'tipPercent', 'payment');
+  if (!read || prepaid === null) return [];
+  const share = ((read.payment * loan.termMonths - loan.principal + prepaid) / loan.principal) * 100;
+  if (Math.abs(share - read.tipPercent) <= 0.02) return [];
+  return [
+    {
+      fields: ['tipPercent', 'payment', 'loanAmount'],
+      text: `All interest is ${percentText(share)} of the loan, and the form says ${percentText(read.tipPercent)}.`,
+    },
+  ];
+}
+
+/** What is paid and paid off in five years, on page 3; insurance is printed to the dollar. 12 CFR 1026.37(l)(1). */
+function fiveYearsCheck(fields: Fields, loan: Loan): Contradiction[] {
+  const runs = runsOf(fields, loan);
+  const prepaid = prepaidInterest(fields);
+  const read = all(fields, 'paidInFiveYears', 'principalInFiveYears', 'totalD');
+  if (!runs || prepaid === null || !read || loan.termMonths < 60) return [];
+  let months = 60;
+  let made = 0;
+  for (const { amount, count } of runs) {
+    made += amount * Math.min(count, months);
+    months -= Math.min(count, months);
+  }
+  const paid = made + read.totalD + prepaid;
+  const repaid = loan.principal - balanceAfter(loan, 60);
+  return [
+    ...(Math.abs(paid - read.paidInFiveYears) <= 32
+      ? []
+      : [
+          {
+            fields: ['paidInFiveYears'] as const,
+            text: `Payments, insurance and loan costs of five years are ${usdWhole(paid)}, and the form says ${usdWhole(read.paidInFiveYears)}.`,
+          },
+        ]),
+    ...(Math.abs(repaid - read.principalInFiveYears) <= 2
+      ? []
+      : [
+          {
+            fields: ['principalInFiveYears'] as const,
+            text: `Five years of payments pay off ${usdWhole(repaid)}, and the form says ${usdWhole(read.principalInFiveYears)}.`,
+          },
+        ]),
+  ];
+}
+
+/**
+ * Where a form contradicts its own arithmetic: sums of sections and totals, and for a loan with a fixed rate and level
+ * payments also the payment, the APR, the interest and the five years. What was not read is not checked.
+ */
+export function contradictionsOf({ form, fields }: ReadForm): Contradiction[] {
+  const loan = levelLoan(fields);
+  return [
+    ...sums(fields, form),
+    ...payments(fields),
+    ...(loan
+      ? [
+          ...paymentCheck(fields, loan),
+          ...aprCheck(fields, loan),
+          ...interestCheck(fields, loan),
+          ...fiveYearsCheck(fields, loan),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { labelsIn } from './labels';
+import { textOfLines, type UprightPage } from './page-text';
+import { squashed } from './values';
+
+/** Which form a page belongs to. */
+export type Form = 'estimate' | 'disclosure';
+
+/** A page of a form by what it contains; the numbers of pages are those of a Loan Estimate. */
+export type PagePart = 'terms' | 'costs' | 'comparisons';
+
+const footers: Readonly<Record<Form, RegExp>> = {
+  estimate: /loanestimatepage\dof\d/,
+  disclosure: /closingdisclosurepage\dof\d/,
+};
+
+const titles: Readonly<Record<Form, string>> = { estimate: 'Loan Estimate', disclosure: 'Closing Disclosure' };
+
+/** Words that only one of the forms contains. The first page of every Loan Estimate names the Closing Disclosure. */
+const ownWords: Readonly<Record<Form, RegExp>> = {
+  estimate: /savethisloanestimatetocompare|servicesyoucannotshopfor|servicesyoucanshopfor/,
+  disclosure: /statementoffinalloanterms|servicesborrowerdidnotshopfor|servicesborrowerdidshopfor|loandisclosures/,
+};
+
+/**
+ * The form that a page says it belongs to: by its footer, else by words of its own, else by its title. Null when it does
+ * not say, or says both.
+ */
+export function formOf(page: UprightPage): Form | null {
+  const text = squashed(textOfLines(page.lines));
+  const signs: readonly ((form: Form) => boolean)[] = [
+    (form) => footers[form].test(text),
+    (form) => ownWords[form].test(text),
+    (form) => labelsIn(page.lines, titles[form]).some(({ isWhole }) => isWhole),
+  ];
+  for (const says of signs) {
+    const [estimate, disclosure] = [says('estimate'), says('disclosure')];
+    if (estimate && disclosure) return null;
+    if (estimate || disclosure) return estimate ? 'estimate' : 'disclosure';
+  }
+  return null;
+}
+
+/** Which part of the form a page is; null for every other page, such as one of an addendum. */
+export function partOf(page: UprightPage): PagePart | null {
+  const has = (label: string) => labelsIn(page.lines, label).length > 0;
+  if (has('Loan Terms') && has('Projected Payments')) return 'terms';
+  if (has('Loan Costs') && has('Other Costs')) return 'costs';
+  if (has('Annual Percentage Rate (APR)') && has('Total Interest Percentage (TIP)')) return 'comparisons';
+  return null;
+}

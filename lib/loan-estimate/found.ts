@@ -1,0 +1,44 @@
+import type { Found } from './estimate';
+import { around, linesOf, textOf, type UprightPage, type Word } from './page-text';
+import { dollarsAmong, percentsAmong, type Stated } from './values';
+
+/** A page of a form and its place in the file. */
+export type FormPage = { readonly page: UprightPage; readonly index: number };
+
+/** A value with the place of the words that state it. */
+export function found<T>({ index }: FormPage, { value, words }: Stated<T>): Found<T> {
+  return { value, place: { ...around(words), page: index } };
+}
+
+/** What `read` makes of all words together; null without words, or when it makes nothing of them. */
+export function foundWhole<T>(at: FormPage, words: readonly Word[], read: (text: string) => T | null): Found<T> | null {
+  if (words.length === 0) return null;
+  const value = read(textOf(words));
+  return value === null ? null : found(at, { value, words });
+}
+
+/** The only one, or null. */
+function only<T>(at: FormPage, stated: readonly Stated<T>[]): Found<T> | null {
+  const [first, ...others] = stated;
+  return first && others.length === 0 ? found(at, first) : null;
+}
+
+/** The one dollar amount among the words; null when there is none or more than one. */
+export function foundDollars(at: FormPage, words: readonly Word[]): Found<number> | null {
+  return only(at, dollarsAmong(words));
+}
+
+/** The one percentage among the words; null when there is none or more than one. */
+export function foundPercent(at: FormPage, words: readonly Word[]): Found<number> | null {
+  return only(at, percentsAmong(words));
+}
+
+/** The text of all words in lines; null without words. */
+export function foundText(at: FormPage, words: readonly Word[]): Found<string> | null {
+  const lines = linesOf(words);
+  return foundWhole(
+    at,
+    lines.flatMap((line) => line.words),
+    (text) => text,
+  );
+}

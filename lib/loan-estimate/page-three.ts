@@ -1,0 +1,74 @@
+import type { Found, PageFields } from './estimate';
+import { type FormPage, found, foundText } from './found';
+import { type Label, labelIn, wordsInside, wordsRightOf } from './labels';
+import { linesOf, textOf, type UprightPage } from './page-text';
+import { dollarsAmong, percentsAmong, squashed } from './values';
+
+/** The first percentage to the right of a label. */
+function percentBeside(at: FormPage, label: Label | null): Found<number> | null {
+  const [first] = label ? percentsAmong(wordsRightOf(at.page, label)) : [];
+  return first ? found(at, first) : null;
+}
+
+/** The amount in "In 5 Years" whose sentence begins with certain words. */
+function inFiveYears(at: FormPage, sentence: string): Found<number> | null {
+  const { page } = at;
+  const label = labelIn(page.lines, 'In 5 Years');
+  const next = labelIn(page.lines, 'Annual Percentage Rate (APR)');
+  if (!label || !next || next.top < label.top) return null;
+  const words = wordsInside(page, {
+    left: label.right,
+    top: label.top - label.size,
+    bottom: next.top - 0.1 * next.size,
+  });
+  const all = linesOf(words).flatMap((line) => {
+    const [first, ...others] = dollarsAmong(line.words);
+    const end = first?.words.at(-1);
+    if (!first || !end || others.length > 0) return [];
+    const after = line.words.slice(line.words.indexOf(end) + 1);
+    return squashed(textOf(after)).startsWith(sentence) ? [first] : [];
+  });
+  const [one, ...others] = all;
+  return one && others.length === 0 ? found(at, one) : null;
+}
+
+/** The name beside LENDER, which may take more than one line; the broker stands in the column to the right. */
+function lender(at: FormPage): Found<string> | null {
+  const { page } = at;
+  const label = labelIn(page.lines, 'LENDER');
+  if (!label) return null;
+  const broker = labelIn(page.lines, 'MORTGAGE BROKER');
+  const right = broker && broker.left > label.right ? broker.left - 0.5 * broker.size : Infinity;
+  const license = labelBelow(page, label);
+  if (!license) return null;
+  return foundText(
+    at,
+    wordsInside(page, {
+      left: label.right,
+      top: label.top - 0.15 * label.size,
+      right,
+      bottom: license.top - 0.1 * label.size,
+    }),
+  );
+}
+
+/** The first words below a label at its left edge. */
+function labelBelow(page: UprightPage, label: Label) {
+  const below = wordsInside(page, { top: label.bottom, left: label.left - label.size, right: label.right });
+  return below.reduce<(typeof below)[number] | null>(
+    (first, word) => (first && first.top <= word.top ? first : word),
+    null,
+  );
+}
+
+/** The fields of page 3 of a Loan Estimate; a Closing Disclosure states the percentages among its loan calculations. */
+export function readComparisons(at: FormPage): PageFields {
+  const { page } = at;
+  return {
+    lender: lender(at),
+    paidInFiveYears: inFiveYears(at, 'totalyouwillhavepaid'),
+    principalInFiveYears: inFiveYears(at, 'principalyouwillhavepaidoff'),
+    aprPercent: percentBeside(at, labelIn(page.lines, 'Annual Percentage Rate (APR)')),
+    tipPercent: percentBeside(at, labelIn(page.lines, 'Total Interest Percentage (TIP)')),
+  };
+}

@@ -1,0 +1,61 @@
+import { type FieldName, type Fields, fieldNames, type PageFields, type ReadForm } from './estimate';
+import { type Form, formOf, type PagePart, partOf } from './form-pages';
+import type { FormPage } from './found';
+import { creditsOfSentence, readTerms } from './page-one';
+import type { UprightPage } from './page-text';
+import { readComparisons } from './page-three';
+import { readCosts, readDisclosedCosts } from './page-two';
+
+type PartPage = FormPage & { readonly form: Form; readonly part: PagePart };
+
+/** The pages of each form in a file; a first page, or a page that was there already, begins the next form. */
+function formsOf(pages: readonly UprightPage[]): PartPage[][] {
+  const forms: PartPage[][] = [];
+  for (const [index, page] of pages.entries()) {
+    const form = formOf(page);
+    const part = partOf(page);
+    if (!form || !part) continue;
+    const last = forms.at(-1);
+    const isNext = !last || last[0]?.form !== form || last.some((other) => other.part === part) || part === 'terms';
+    if (isNext) forms.push([{ page, index, form, part }]);
+    else last.push({ page, index, form, part });
+  }
+  return forms;
+}
+
+/** Credits of page 2, or of the sentence on page 1; null when the two differ. */
+function creditsOf(fields: PageFields, terms: PartPage | undefined): Fields['lenderCredits'] {
+  const sentence = terms ? creditsOfSentence(terms) : null;
+  const line = fields.lenderCredits ?? null;
+  if (!line || !sentence) return line ?? sentence;
+  return Math.abs(line.value - sentence.value) <= 1 ? line : null;
+}
+
+function readForm(pages: readonly PartPage[]): ReadForm {
+  const form = pages[0]?.form ?? 'estimate';
+  const read = pages.map((at): PageFields => {
+    if (at.part === 'terms') return readTerms(at);
+    if (at.part === 'comparisons') return readComparisons(at);
+    return form === 'estimate' ? readCosts(at) : readDisclosedCosts(at);
+  });
+  const all: PageFields = Object.assign({}, ...read);
+  const lenderCredits = creditsOf(
+    all,
+    pages.find(({ part }) => part === 'terms'),
+  );
+  const fields = Object.fromEntries(fieldNames.map((name) => [name, all[name] ?? null])) as Fields;
+  return { form, fields: { ...fields, lenderCredits } };
+}
+
+/**
+ * The Loan Estimates and Closing Disclosures in the pages of a file, in their order; none when it is another document.
+ * A value is what stands at its label, exactly, or null: nothing is guessed, and what can be read in two ways is null.
+ */
+export function readForms(pages: readonly UprightPage[]): ReadForm[] {
+  return formsOf(pages).map(readForm);
+}
+
+/** The names of the fields without a value. */
+export function missingOf({ fields }: ReadForm): FieldName[] {
+  return fieldNames.filter((name) => fields[name] === null);
+}
