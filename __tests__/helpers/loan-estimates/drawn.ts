@@ -1,0 +1,499 @@
+import type { CostLine, EstimateValues, FieldName } from '@/lib/loan-estimate/estimate';
+import { annualPercentageRate } from '@/lib/mortgage/apr';
+import { balanceAfter, payment as levelPayment } from '@/lib/mortgage/loan';
+import { integerText } from '@/lib/numbers/format';
+
+/** What a form says, with null for what it leaves blank. */
+export type Truth = { readonly [Name in FieldName]: EstimateValues[Name] | null };
+
+/** A Loan Estimate to be drawn: its values, and the texts that it prints around them. */
+export type DrawnEstimate = {
+  readonly values: Truth;
+  readonly priceLabel: string;
+  readonly termText: string;
+  /** The lines of each section as printed; without an amount they stay blank. */
+  readonly printed: Readonly<Record<'A' | 'B' | 'C' | 'E' | 'F' | 'G' | 'H', readonly PrintedLine[]>>;
+  /** A purchase has a seller; other loans have the shorter table of cash to close. */
+  readonly hasSeller: boolean;
+  /** What stands beside the answers of "Loan Terms". */
+  readonly bullets: { readonly rate: readonly string[]; readonly payment: readonly string[] };
+  readonly address: string;
+  readonly mark: Marks;
+};
+
+export type PrintedLine = { readonly name: string; readonly amount: number | null };
+
+/** How boxes are checked: as letters, as symbols, or as lines that are no text. */
+export type Marks = 'letter' | 'symbol' | 'lines';
+
+/** A generator of numbers from 0 to below 1 that starts again with the same seed (mulberry32). */
+export function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const cents = (value: number) => Math.round(value * 100) / 100;
+const sum = (lines: readonly PrintedLine[]) => lines.reduce((total, { amount }) => total + (amount ?? 0), 0);
+const charged = (lines: readonly PrintedLine[]): readonly CostLine[] | null => {
+  const all = lines.flatMap(({ name, amount }) => (amount === null ? [] : [{ name, amount }]));
+  return all.length > 0 ? all : null;
+};
+
+/** A day after 1 January 2026 as the form prints it and as the reader returns it. */
+export function dayText(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${month}/${date}/${year}`;
+}
+
+const noAdjustment = {
+  interestOnly: null,
+  firstPaymentChange: null,
+  maximumPayment: null,
+  indexAndMargin: null,
+  initialRatePercent: null,
+  minimumRatePercent: null,
+  maximumRatePercent: null,
+  firstRateChange: null,
+  laterRateChanges: null,
+  firstCapPercent: null,
+  laterCapPercent: null,
+} as const;
+
+/** The federal sample of a filled-in Loan Estimate for a fixed rate: Regulation Z, Appendix H, form H-24(B). */
+export const federalSample: DrawnEstimate = {
+  values: {
+    ...noAdjustment,
+    lender: 'Ficus Bank',
+    dateIssued: '2013-02-15',
+    price: 180_000,
+    termMonths: 360,
+    purpose: 'Purchase',
+    product: 'Fixed Rate',
+    loanType: 'Conventional',
+    rateLocked: true,
+    lockedUntil: '2013-04-16',
+    costsExpire: '2013-03-04',
+    loanAmount: 162_000,
+    amountCanIncrease: false,
+    ratePercent: 3.875,
+    rateCanIncrease: false,
+    payment: 761.78,
+    paymentCanIncrease: false,
+    prepaymentPenalty: true,
+    penaltyTerms: 'As high as $3,240 if you pay off the loan during the first 2 years',
+    balloon: false,
+    balloonTerms: null,
+    years: [
+      { from: 1, to: 7 },
+      { from: 8, to: 30 },
+    ],
+    principalAndInterest: [
+      { least: 761.78, most: 761.78 },
+      { least: 761.78, most: 761.78 },
+    ],
+    mortgageInsurance: [82, 0],
+    escrow: [206, 206],
+    monthlyTotal: [
+      { least: 1050, most: 1050 },
+      { least: 968, most: 968 },
+    ],
+    taxesAndInsurance: 206,
+    taxesInEscrow: 'yes',
+    insuranceInEscrow: 'yes',
+    closingCosts: 8054,
+    cashToClose: 16_054,
+    totalA: 1802,
+    linesA: [
+      { name: '.25 % of Loan Amount (Points)', amount: 405 },
+      { name: 'Application Fee', amount: 300 },
+      { name: 'Underwriting Fee', amount: 1097 },
+    ],
+    pointsPercent: 0.25,
+    pointsAmount: 405,
+    totalB: 672,
+    linesB: [
+      { name: 'Appraisal Fee', amount: 405 },
+      { name: 'Credit Report Fee', amount: 30 },
+      { name: 'Flood Determination Fee', amount: 20 },
+      { name: 'Flood Monitoring Fee', amount: 32 },
+      { name: 'Tax Monitoring Fee', amount: 75 },
+      { name: 'Tax Status Research Fee', amount: 110 },
+    ],
+    totalC: 3198,
+    linesC: [
+      { name: 'Pest Inspection Fee', amount: 135 },
+      { name: 'Survey Fee', amount: 65 },
+      { name: 'Title - Insurance Binder', amount: 700 },
+      { name: "Title - Lender's Title Policy", amount: 535 },
+      { name: 'Title - Settlement Agent Fee', amount: 502 },
+      { name: 'Title - Title Search', amount: 1261 },
+    ],
+    totalD: 5672,
+    totalE: 85,
+    linesE: [{ name: 'Recording Fees and Other Taxes', amount: 85 }],
+    totalF: 867,
+    linesF: [
+      { name: "Homeowner's Insurance Premium ( 6 months)", amount: 605 },
+      { name: 'Prepaid Interest ( $17.44 per day for 15 days @ 3.875%)', amount: 262 },
+    ],
+    totalG: 413,
+    linesG: [
+      { name: "Homeowner's Insurance $100.83 per month for 2 mo.", amount: 202 },
+      { name: 'Property Taxes $105.30 per month for 2 mo.', amount: 211 },
+    ],
+    totalH: 1017,
+    linesH: [{ name: "Title - Owner's Title Policy (optional)", amount: 1017 }],
+    totalI: 2382,
+    totalJ: 8054,
+    lenderCredits: 0,
+    costsFinanced: 0,
+    downPayment: 18_000,
+    deposit: -10_000,
+    fundsForBorrower: 0,
+    sellerCredits: 0,
+    adjustments: 0,
+    paidInFiveYears: 56_582,
+    principalInFiveYears: 15_773,
+    aprPercent: 4.274,
+    tipPercent: 69.45,
+  },
+  priceLabel: 'SALE PRICE',
+  termText: '30 years',
+  printed: {
+    A: [
+      { name: '.25 % of Loan Amount (Points)', amount: 405 },
+      { name: 'Application Fee', amount: 300 },
+      { name: 'Underwriting Fee', amount: 1097 },
+    ],
+    B: [
+      { name: 'Appraisal Fee', amount: 405 },
+      { name: 'Credit Report Fee', amount: 30 },
+      { name: 'Flood Determination Fee', amount: 20 },
+      { name: 'Flood Monitoring Fee', amount: 32 },
+      { name: 'Tax Monitoring Fee', amount: 75 },
+      { name: 'Tax Status Research Fee', amount: 110 },
+    ],
+    C: [
+      { name: 'Pest Inspection Fee', amount: 135 },
+      { name: 'Survey Fee', amount: 65 },
+      { name: 'Title - Insurance Binder', amount: 700 },
+      { name: "Title - Lender's Title Policy", amount: 535 },
+      { name: 'Title - Settlement Agent Fee', amount: 502 },
+      { name: 'Title - Title Search', amount: 1261 },
+    ],
+    E: [
+      { name: 'Recording Fees and Other Taxes', amount: 85 },
+      { name: 'Transfer Taxes', amount: null },
+    ],
+    F: [
+      { name: "Homeowner's Insurance Premium ( 6 months)", amount: 605 },
+      { name: 'Mortgage Insurance Premium ( months)', amount: null },
+      { name: 'Prepaid Interest ( $17.44 per day for 15 days @ 3.875%)', amount: 262 },
+      { name: 'Property Taxes ( months)', amount: null },
+    ],
+    G: [
+      { name: "Homeowner's Insurance $100.83 per month for 2 mo.", amount: 202 },
+      { name: 'Mortgage Insurance per month for mo.', amount: null },
+      { name: 'Property Taxes $105.30 per month for 2 mo.', amount: 211 },
+    ],
+    H: [{ name: "Title - Owner's Title Policy (optional)", amount: 1017 }],
+  },
+  hasSeller: true,
+  bullets: { rate: [], payment: [] },
+  address: '456 Somewhere Avenue, Anytown, ST 12345',
+  mark: 'symbol',
+};
+
+const lenders = [
+  'Example Savings Bank',
+  'Sample Home Loans, LLC',
+  'First Drawn Mortgage Company',
+  'Buckeye Sample Credit Union',
+  '1st Example Lending, Inc.',
+  'Drawn & Sons Mortgage',
+  'The Very Long Example Name of a Federal Savings and Loan Association of Central Ohio',
+];
+
+const originationFees = [
+  'Application Fee',
+  'Underwriting Fee',
+  'Processing Fee',
+  'Loan Origination Fee',
+  'Document Preparation Fee',
+  'Rate Lock Fee',
+];
+const fixedServices = [
+  'Appraisal Fee',
+  'Credit Report Fee',
+  'Flood Determination Fee',
+  'Flood Monitoring Fee',
+  'Tax Monitoring Fee',
+  'Tax Status Research Fee',
+  'Mortgage Insurance Premium',
+  'Verification of 2 Tax Returns',
+  'Condominium Project Questionnaire and Review of the Master Policy',
+];
+const openServices = [
+  'Pest Inspection Fee',
+  'Survey Fee',
+  'Title - Insurance Binder',
+  "Title - Lender's Title Policy",
+  'Title - Settlement Agent Fee',
+  'Title - Title Search',
+  'Title - Closing Protection Letter',
+  'Title - Courier Fee',
+  'Title - Settlement or Closing Fee with Delivery of Documents',
+];
+const otherLines = ["Title - Owner's Title Policy (optional)", 'Home Warranty Fee', 'HOA Transfer Fee'];
+
+/** A Loan Estimate drawn from a seed: every section varies, and its amounts agree with each other. */
+export function drawnEstimate(seed: number): DrawnEstimate {
+  const next = random(seed * 7919 + 17);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const isTrue = (chance: number) => next() < chance;
+  const some = (names: readonly string[], most: number, from: number, to: number): PrintedLine[] =>
+    [...names]
+      .map((name) => ({ name, order: next() }))
+      .sort((a, b) => a.order - b.order)
+      .slice(0, whole(0, Math.min(most, names.length)))
+      .map(({ name }) => ({ name, amount: whole(from, to) }));
+
+  const purpose = pick(['Purchase', 'Purchase', 'Refinance', 'Construction', 'Home Equity Loan']);
+  const hasSeller = purpose === 'Purchase';
+  const price = whole(60, 900) * 1000 + (isTrue(0.3) ? whole(1, 999) : 0);
+  const loanAmount = Math.round(price * (0.5 + 0.47 * next())) + (isTrue(0.2) ? 0.5 : 0);
+  const ratePercent = whole(16, 76) / 8;
+  const isAdjustable = isTrue(0.25);
+  const termYears = isAdjustable ? 30 : pick([30, 30, 20, 15, 10, 25]);
+  const oddMonths = !isAdjustable && isTrue(0.1) ? whole(1, 11) : 0;
+  const termMonths = termYears * 12 + oddMonths;
+  const termText = oddMonths > 0 ? `${termYears} years ${oddMonths} mo.` : `${termYears} years`;
+  const isInterestOnly = isAdjustable && isTrue(0.5);
+  const interest = (loanAmount * ratePercent) / 1200;
+  const payment = cents(isInterestOnly ? interest : levelPayment({ principal: loanAmount, ratePercent, termMonths }));
+
+  const insured = isTrue(0.5);
+  const premium = insured ? whole(25, 410) : 0;
+  const escrow = isTrue(0.8) ? whole(90, 990) : 0;
+  const lastYear = Math.ceil(termMonths / 12);
+  const ends = isAdjustable
+    ? [5, 8, 11, lastYear]
+    : insured && isTrue(0.7)
+      ? [Math.min(whole(2, 12), lastYear - 1), lastYear]
+      : [lastYear];
+  const years = ends.map((to, index) => ({ from: (ends[index - 1] ?? 0) + 1, to }));
+  const principalAndInterest = years.map((_, index) => {
+    if (!isAdjustable || index === 0) return { least: payment, most: payment };
+    return { least: Math.round(payment * 1.1), most: Math.round(payment * (1.2 + 0.3 * index)) };
+  });
+  const mortgageInsurance = years.map((_, index) => (index < Math.max(1, years.length - 1) ? premium : 0));
+  const monthlyTotal = years.map((_, index) => {
+    const { least, most } = principalAndInterest[index] ?? { least: 0, most: 0 };
+    const rest = (mortgageInsurance[index] ?? 0) + escrow;
+    return { least: Math.round(least + rest), most: Math.round(most + rest) };
+  });
+
+  const pointsPercent = isTrue(0.5) ? whole(1, 20) / 8 : 0;
+  const points: PrintedLine =
+    pointsPercent > 0
+      ? {
+          name: `${String(pointsPercent).replace(/^0/, '')} % of Loan Amount (Points)`,
+          amount: Math.round((loanAmount * pointsPercent) / 100),
+        }
+      : { name: '% of Loan Amount (Points)', amount: null };
+  const A = [points, ...some(originationFees, 6, 20, 2900)];
+  const B = some(fixedServices, 8, 10, 990);
+  const C = some(openServices, 8, 10, 1900);
+  const perDay = cents((loanAmount * ratePercent) / 36_500);
+  const days = whole(1, 30);
+  const yearly = cents(whole(500, 3000) / 12);
+  const taxes = cents(whole(900, 9000) / 12);
+  const [insuranceMonths, taxMonths] = [whole(1, 4), whole(1, 6)];
+  const E: PrintedLine[] = [
+    { name: 'Recording Fees and Other Taxes', amount: isTrue(0.9) ? whole(30, 400) : null },
+    { name: 'Transfer Taxes', amount: isTrue(0.4) ? whole(100, 3000) : null },
+  ];
+  const F: PrintedLine[] = [
+    isTrue(0.8)
+      ? { name: "Homeowner's Insurance Premium ( 12 months)", amount: Math.round(yearly * 12) }
+      : { name: "Homeowner's Insurance Premium ( months)", amount: null },
+    { name: 'Mortgage Insurance Premium ( months)', amount: null },
+    {
+      name: `Prepaid Interest ( $${perDay.toFixed(2)} per day for ${days} days @ ${ratePercent}%)`,
+      amount: Math.round(perDay * days),
+    },
+    { name: 'Property Taxes ( months)', amount: null },
+  ];
+  const G: PrintedLine[] =
+    escrow > 0
+      ? [
+          {
+            name: `Homeowner's Insurance $${yearly.toFixed(2)} per month for ${insuranceMonths} mo.`,
+            amount: Math.round(yearly * insuranceMonths),
+          },
+          { name: 'Mortgage Insurance per month for mo.', amount: null },
+          {
+            name: `Property Taxes $${taxes.toFixed(2)} per month for ${taxMonths} mo.`,
+            amount: Math.round(taxes * taxMonths),
+          },
+        ]
+      : [
+          { name: "Homeowner's Insurance per month for mo.", amount: null },
+          { name: 'Mortgage Insurance per month for mo.', amount: null },
+          { name: 'Property Taxes per month for mo.', amount: null },
+        ];
+  const H = some(otherLines, 3, 100, 2000);
+  const [totalA, totalB, totalC] = [sum(A), sum(B), sum(C)];
+  const [totalE, totalF, totalG, totalH] = [sum(E), sum(F), sum(G), sum(H)];
+  const totalD = totalA + totalB + totalC;
+  const totalI = totalE + totalF + totalG + totalH;
+  const lenderCredits = isTrue(0.3) ? whole(100, 4000) : 0;
+  const totalJ = totalD + totalI - lenderCredits;
+  const down = Math.round(price - loanAmount);
+  const deposit = hasSeller ? -whole(0, 20) * 500 || 0 : null;
+  const sellerCredits = hasSeller ? -whole(0, 3) * 1000 || 0 : null;
+  const brought = totalJ + down + (deposit ?? 0) + (sellerCredits ?? 0);
+
+  const rateLocked = isTrue(0.6);
+  const mark = pick<Marks>(['letter', 'symbol', 'lines']);
+  const prepaid = F[2]?.amount ?? 0;
+  const apr = annualPercentageRate({
+    amountFinanced: loanAmount - totalA - prepaid,
+    payments: years.map(({ from, to }, index) => ({
+      amount: (principalAndInterest[index]?.most ?? 0) + (mortgageInsurance[index] ?? 0),
+      count: Math.min(to * 12, termMonths) - (from - 1) * 12,
+    })),
+  });
+  const premiums = mortgageInsurance.reduce((total, amount, index) => {
+    const { from = 1, to = 1 } = years[index] ?? {};
+    return total + amount * 12 * Math.max(0, Math.min(5, to) - from + 1);
+  }, 0);
+  const owed = balanceAfter({ principal: loanAmount, ratePercent, termMonths }, 60);
+  const repaid = isInterestOnly ? 0 : loanAmount;
+  const tip = ((payment * termMonths - repaid + prepaid) / loanAmount) * 100;
+  const month = String(whole(1, 12)).padStart(2, '0');
+  const day = (from: number, to: number) => String(whole(from, to)).padStart(2, '0');
+  const product = isAdjustable
+    ? isInterestOnly
+      ? '5 Year Interest Only, 5/3 Adjustable Rate'
+      : '5/3 Adjustable Rate'
+    : 'Fixed Rate';
+  const cap = whole(1, 3);
+  const top = ratePercent + whole(4, 8);
+  const penalty = isTrue(0.15);
+  const taxesInEscrow = escrow > 0 ? 'yes' : 'no';
+
+  return {
+    values: {
+      lender: pick(lenders),
+      dateIssued: `2026-${month}-${day(1, 14)}`,
+      price,
+      termMonths,
+      purpose,
+      product,
+      loanType: pick(['Conventional', 'FHA', 'VA']),
+      rateLocked,
+      lockedUntil: rateLocked ? `2026-12-${day(1, 28)}` : null,
+      costsExpire: `2026-${month}-${day(15, 28)}`,
+      loanAmount,
+      amountCanIncrease: false,
+      ratePercent,
+      rateCanIncrease: isAdjustable,
+      payment,
+      paymentCanIncrease: isAdjustable,
+      prepaymentPenalty: penalty,
+      penaltyTerms: penalty
+        ? `As high as $${integerText(whole(1000, 9000))} if you pay off the loan during the first ${whole(2, 3)} years`
+        : null,
+      balloon: false,
+      balloonTerms: null,
+      years,
+      principalAndInterest,
+      mortgageInsurance,
+      escrow: years.map(() => escrow),
+      monthlyTotal,
+      taxesAndInsurance: escrow > 0 ? escrow : whole(90, 990),
+      taxesInEscrow,
+      insuranceInEscrow: taxesInEscrow,
+      closingCosts: totalJ,
+      cashToClose: hasSeller ? brought : (isTrue(0.5) ? 1 : -1) * whole(500, 30_000),
+      totalA,
+      linesA: charged(A),
+      pointsPercent,
+      pointsAmount: points.amount ?? 0,
+      totalB: B.length > 0 ? totalB : null,
+      linesB: charged(B),
+      totalC: C.length > 0 ? totalC : null,
+      linesC: charged(C),
+      totalD,
+      totalE: totalE > 0 ? totalE : null,
+      linesE: charged(E),
+      totalF,
+      linesF: charged(F),
+      totalG: escrow > 0 ? totalG : null,
+      linesG: charged(G),
+      totalH: H.length > 0 ? totalH : null,
+      linesH: charged(H),
+      totalI,
+      totalJ,
+      lenderCredits,
+      costsFinanced: hasSeller ? 0 : null,
+      downPayment: hasSeller ? down : null,
+      deposit,
+      fundsForBorrower: hasSeller ? 0 : null,
+      sellerCredits,
+      adjustments: hasSeller ? 0 : null,
+      ...(isAdjustable
+        ? {
+            interestOnly: isInterestOnly ? 'YES for your first 60 payments' : 'NO',
+            firstPaymentChange: `$${integerText(Math.round(payment * 1.1))} - $${integerText(Math.round(payment * 1.5))} at 61st payment`,
+            maximumPayment: `$${integerText(Math.round(payment * 2.1))} starting at 169th payment`,
+            indexAndMargin: `MTA + ${cap + 1}%`,
+            initialRatePercent: ratePercent,
+            minimumRatePercent: cap + 1.25,
+            maximumRatePercent: top,
+            firstRateChange: 'Beginning of 61st month',
+            laterRateChanges: 'Every 36th month after first change',
+            firstCapPercent: cap,
+            laterCapPercent: cap + 1,
+          }
+        : noAdjustment),
+      paidInFiveYears: Math.round(payment * 60 + premiums + totalD + prepaid),
+      principalInFiveYears: isInterestOnly ? 0 : Math.round(loanAmount - owed),
+      aprPercent: Math.round((apr ?? ratePercent) * 1000) / 1000,
+      tipPercent: Math.round(tip * 100) / 100,
+    },
+    priceLabel: hasSeller ? 'SALE PRICE' : pick(['EST. PROP. VALUE', 'APPRAISED PROP. VALUE']),
+    termText,
+    printed: { A, B, C, E, F, G, H },
+    hasSeller,
+    bullets: isAdjustable
+      ? {
+          rate: ['Adjusts every three years starting in year 6', `Can go as high as ${top}% in year 15`],
+          payment: ['Adjusts every three years starting in year 6', 'See AP Table on page 2 for details'],
+        }
+      : { rate: [], payment: [] },
+    address: `${whole(1, 9999)} Example Street, Columbus, OH 43215`,
+    mark,
+  };
+}
+
+/** The federal sample and drawn forms. */
+export function drawnForms(count: number): readonly DrawnEstimate[] {
+  return [federalSample, ...Array.from({ length: count }, (_, index) => drawnEstimate(index + 1))];
+}
+
+/** Dollars as the form prints them: cents only where there are some, the sign before the dollar sign. */
+export function printedDollars(amount: number): string {
+  const size = Math.abs(amount);
+  const text = Number.isInteger(size)
+    ? integerText(size)
+    : `${integerText(Math.floor(size))}${size.toFixed(2).slice(-3)}`;
+  return `${amount < 0 ? '-' : ''}$${text}`;
+}

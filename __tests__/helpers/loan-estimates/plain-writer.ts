@@ -1,0 +1,92 @@
+import type { DrawnEstimate } from './drawn';
+import { layoutOf, type Placed, type WidthOf } from './layout';
+import { cutText, isSymbol, ordered, type Style } from './styles';
+
+/** Letters of Windows Latin 1 that the forms use beyond ASCII, and the symbols of ZapfDingbats. */
+const codes: Readonly<Record<string, number>> = {
+  '\u2022': 0x95,
+  '\u2014': 0x97,
+  '\u2019': 0x92,
+  '\u2718': 0x38,
+  '\u274F': 0x6f,
+};
+
+/** A string of a content stream. */
+function literal(text: string): string {
+  const escaped = [...text].map((letter) => {
+    const code = codes[letter] ?? letter.charCodeAt(0);
+    return code > 126 || '()\\'.includes(letter) ? `\\${code.toString(8).padStart(3, '0')}` : String.fromCharCode(code);
+  });
+  return `(${escaped.join('')})`;
+}
+
+/** Words with a movement where a space would be: a font without the letter for a space. */
+function withoutSpaces(text: string, size: number, isBold: boolean, widthOf: WidthOf): string {
+  const move = -Math.round((widthOf(' ', size, isBold) / size) * 1000);
+  return `[${text
+    .split(' ')
+    .map((word) => literal(word))
+    .join(` ${move} `)}]`;
+}
+
+/** The matrix that turns the content of an upright page of 612 by 792 points on a page that is shown turned. */
+function matrixOf({ turn, turnBack, scale }: Style): {
+  readonly matrix: string;
+  readonly width: number;
+  readonly height: number;
+} {
+  const [width, height] = [612 * scale, 792 * scale];
+  if (!turnBack || turn === 0) return { matrix: `${scale} 0 0 ${scale} 0 0`, width, height };
+  if (turn === 180) return { matrix: `${-scale} 0 0 ${-scale} ${width} ${height}`, width, height };
+  if (turn === 90) return { matrix: `0 ${scale} ${-scale} 0 ${height} 0`, width: height, height: width };
+  return { matrix: `0 ${-scale} ${scale} 0 0 ${width}`, width: height, height: width };
+}
+
+function contentOf(texts: readonly Placed[], style: Style, seed: number, widthOf: WidthOf): string {
+  const shown = ordered(texts, style, seed).flatMap((text) =>
+    cutText(text, style, seed, widthOf).map((piece) => {
+      const font = isSymbol(piece.text) ? 'F3' : piece.isBold ? 'F2' : 'F1';
+      const trimmed = piece.text.trimEnd();
+      const words = withoutSpaces(trimmed, piece.size, piece.isBold, widthOf);
+      return trimmed === ''
+        ? ''
+        : `BT /${font} ${piece.size} Tf 1 0 0 1 ${piece.x.toFixed(3)} ${(792 - piece.y).toFixed(3)} Tm ${words} TJ ET`;
+    }),
+  );
+  return `q ${matrixOf(style).matrix} cm\n${shown.join('\n')}\nQ`;
+}
+
+/** A PDF file of the objects, the first of them its catalog. */
+export function fileOf(objects: readonly string[]): Uint8Array {
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const start = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
+  text += offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+/** A Loan Estimate written by hand, operator by operator, in Helvetica and without one letter for a space. */
+export function writtenPlainly(drawn: DrawnEstimate, style: Style, seed: number, widthOf: WidthOf): Uint8Array {
+  const { width, height } = matrixOf(style);
+  const contents = layoutOf(drawn, widthOf).map((texts) => contentOf(texts, style, seed, widthOf));
+  const fonts = '<< /F1 3 0 R /F2 4 0 R /F3 5 0 R >>';
+  const font = (name: string, encoding: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name}${encoding} >>`;
+  const pageNumber = (index: number) => 6 + 2 * index;
+  return fileOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${contents.length} /Kids [${contents.map((_, index) => `${pageNumber(index)} 0 R`).join(' ')}] >>`,
+    font('Helvetica', ' /Encoding /WinAnsiEncoding'),
+    font('Helvetica-Bold', ' /Encoding /WinAnsiEncoding'),
+    font('ZapfDingbats', ''),
+    ...contents.flatMap((content, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${style.turn} /Resources << /Font ${fonts} >> /Contents ${pageNumber(index) + 1} 0 R >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
+  ]);
+}
