@@ -1,10 +1,8 @@
 /** @jest-environment ./__tests__/site/environment.ts */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay } from '@/content/dates';
 import { articles, pages as sitePages } from '@/content/pages';
-import { plainTextOf } from '@/content/prose';
 import { siteUrl } from '@/content/settings';
 import { people } from '@/content/staff';
 import { pageUrl } from '@/lib/seo/addresses';
@@ -42,50 +40,6 @@ describe('sitemap.xml', () => {
       expect(Date.parse(changed)).toBeLessThanOrEqual(Date.parse(buildDay()));
     }
   });
-});
-
-const git = (...asked: readonly string[]) => spawnSync('git', asked, { encoding: 'utf8' }).stdout ?? '';
-
-/** The text of an MDX file at a commit, without meta and code. */
-function textAt(commit: string, file: string): string {
-  return plainTextOf(git('show', `${commit}:${file}`).replace(/^---\n[\s\S]*?\n---\n/, ''));
-}
-
-/**
- * The day on which a commit last changed the words of each file; without a history, or if only its creation is in it, there is
- * none. A change of the meta or the code of an MDX file is no change of words, and neither is a commit whose message has
- * the line "Words: unchanged": it moves or computes words, and visitors read the same.
- */
-function daysOfChange(): ReadonlyMap<string, string> {
-  const skipped = ['--invert-grep', '--grep=^Words: unchanged$'];
-  const log = git('log', '--diff-filter=M', ...skipped, '--format=@%as %H', '--name-only', '--', 'content');
-  const days = new Map<string, string>();
-  let [day, commit] = ['', ''];
-  for (const line of log.split('\n')) {
-    if (line.startsWith('@')) [day = '', commit = ''] = line.slice(1).split(' ');
-    else if (line !== '' && !days.has(line)) {
-      const same = line.endsWith('.mdx') && textAt(commit, line) === textAt(`${commit}^`, line);
-      if (!same) days.set(line, day);
-    }
-  }
-  return days;
-}
-
-/** The files that contain the words of one page only. */
-const wordsOf = (path: string) =>
-  [`content/pages${path}.mdx`, `content${path}.mdx`, `content${path}.ts`].filter((file) =>
-    existsSync(join(process.cwd(), file)),
-  );
-
-test('no page has changed since its day of update', () => {
-  const days = daysOfChange();
-  const stale = sitePages.flatMap(({ path, updated }) =>
-    wordsOf(path)
-      .map((file) => days.get(file) ?? '')
-      .filter((day) => day > updated)
-      .map((day) => `${path} says ${updated}, and was changed on ${day}`),
-  );
-  expect(stale).toEqual([]);
 });
 
 test('robots.txt lets every reader in and names the site map', () => {

@@ -38,8 +38,3 @@ test.each(files.map((file) => [relative(out, file), file] as const))('%s is vali
   );
   expect(findings).toEqual([]);
 });
-
-test.each(files.map((file) => [relative(out, file), file] as const))('%s has no style attribute', (_name, file) => {
-  const html = readFileSync(file, 'utf8').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  expect(html.match(/<[a-z][^<>]*\sstyle=/gi)).toBeNull();
-});

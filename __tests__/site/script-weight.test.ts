@@ -12,7 +12,6 @@ const pages = allPages
 const isChart = (src: string) => /\bDoughnutController\b|"doughnut"/.test(readFileSync(out + src, 'utf8'));
 
 test.each(pages)('$path starts with at most 80,000 bytes of script: $bytes', ({ bytes }) => {
-  expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(80_000);
 });
 
