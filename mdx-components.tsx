@@ -1,6 +1,7 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { AprNote } from '@/app/frames/apr-note';
 import { CountyRanking } from '@/app/frames/county-ranking';
+import { ExampleRate } from '@/app/frames/example-rate';
 import { FactById } from '@/app/frames/facts';
 import { Stage } from '@/app/frames/stage';
 import { StagesDrawing } from '@/app/frames/stages-drawing';
@@ -100,6 +101,7 @@ const components = {
   Calculator: CalculatorLink,
   Duo,
   Example,
+  ExampleRate,
   Fact: FactById,
   Flow,
   KeyFigures,

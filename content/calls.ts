@@ -113,7 +113,7 @@ export const calls = {
     ratePercent1: streamline.old.ratePercent,
     newRatePercent: streamline.next.ratePercent,
     closingCostsType: 'dollars',
-    closingCostsDollars: streamline.costs + streamline.addedPremium,
+    closingCostsDollars: streamline.costs + streamline.newPremium - streamline.refund,
   }),
   conventionalPayment: paymentCall({ homePrice: conventional.price, downPayment: conventional.downPayment }),
   /** A home in Franklin County, with the tax that its county’s rate makes. */

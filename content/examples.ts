@@ -10,6 +10,9 @@ import { figureOf } from './facts';
 import { countyOf } from './ohio/counties';
 import { exampleRatePercent } from './rates';
 
+/** The rate of a loan that an owner of an example has already, in percent: a point above the rate of the new one. */
+export const olderRatePercent = exampleRatePercent + 1;
+
 const thirtyYears = 360;
 const twentyYears = 240;
 const fifteenYears = 180;
@@ -119,11 +122,11 @@ export function vaPartialEntitlement(inUse: number, price: number) {
   };
 }
 
-/** A loan of $250,000 taken at 7.25% over 30 years and paid on time for 3 years, refinanced at 6.25% over 30 or 20 years with 3% costs paid in cash; US dollars and months. */
+/** A loan of $250,000 taken a point above the example rate over 30 years and paid on time for 3 years, refinanced at the example rate over 30 or 20 years with 3% costs paid in cash; US dollars and months. */
 export function refinanceExample() {
-  const old = { principal: 250000, ratePercent: 7.25, termMonths: thirtyYears };
+  const old = { principal: 250000, ratePercent: olderRatePercent, termMonths: thirtyYears };
   const monthsPaid = 36;
-  const newRatePercent = 6.25;
+  const newRatePercent = exampleRatePercent;
   const balance = balanceAfter(old, monthsPaid);
   const costsPercent = 3;
   function over(termMonths: number) {
@@ -158,14 +161,14 @@ export function refinanceExample() {
 
 /**
  * Two ways to $40,000 for an owner who owes $220,000 at 4% with 22 years to go: one new loan of $260,000 at the example
- * rate over 30 years, or the old loan kept and a second loan at 8.5% over 15 years. Costs are left out; US dollars.
+ * rate over 30 years, or the old loan kept and a second loan two points above it over 15 years. Costs are left out; US dollars.
  */
 export function cashOutExample() {
   const value = 400000;
   const first = { principal: 220000, ratePercent: 4, termMonths: 264 };
   const cash = 40000;
   const one = { principal: first.principal + cash, ratePercent: exampleRatePercent, termMonths: thirtyYears };
-  const second = { principal: cash, ratePercent: 8.5, termMonths: fifteenYears };
+  const second = { principal: cash, ratePercent: exampleRatePercent + 2, termMonths: fifteenYears };
   return {
     aprs: [
       { name: 'One new loan', ...exampleTerms(one) },
@@ -187,51 +190,70 @@ export function cashOutExample() {
   };
 }
 
-/** An FHA streamline two years into a $240,000 base loan at 7%: new rate 6.25% over 30 years, the new upfront premium less the credit for the old one added, $2,500 of costs in cash; US dollars and months. */
+/**
+ * An FHA streamline two years into a $240,000 base loan that was 96.5% of the price: the example rate over 30 years, and
+ * $2,500 of costs in cash. As HUD counts it, the refund of the old upfront premium comes off what is owed, the new premium
+ * is a share of that, and the yearly premium falls with the balance. US dollars and months.
+ */
 export function fhaStreamlineExample() {
   const base = 240000;
+  const price = base / (1 - figureOf('fhaDownPayment') / 100);
   const upfront = figureOf('fhaUpfrontPremium');
   const yearly = figureOf('fhaAnnualPremium');
   const monthsPaid = 24;
   const costs = 2500;
-  const old = { principal: base + share(base, upfront), ratePercent: 7, termMonths: thirtyYears };
+  const old = { principal: base + share(base, upfront), ratePercent: olderRatePercent, termMonths: thirtyYears };
   const balance = balanceAfter(old, monthsPaid);
-  const newPremium = share(balance, upfront);
   const refundPercent = figureOf('fhaPremiumRefundFirst') - figureOf('fhaPremiumRefundStep') * (monthsPaid - 1);
   const refund = share(share(base, upfront), refundPercent);
-  const addedPremium = newPremium - refund;
-  const next = { principal: balance + addedPremium, ratePercent: 6.25, termMonths: thirtyYears };
-  const oldMonthly = payment(old) + share(balance, yearly) / 12;
-  const newMonthly = payment(next) + share(balance, yearly) / 12;
+  const newBase = balance - refund;
+  const newPremium = share(newBase, upfront);
+  const next = { principal: newBase + newPremium, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const oldPremiums = fhaMonthlyPremiums({ ...old, price, downPayment: price - base });
+  // The share of the price decides on the yearly premium, and it stays that of the old loan.
+  const premiums = fhaMonthlyPremiums({
+    ...next,
+    price: (price * newBase) / base,
+    downPayment: (price * newBase) / base - newBase,
+  });
+  const oldMonthly = payment(old) + (oldPremiums[monthsPaid / 12]?.amount ?? 0);
+  const newMonthly = payment(next) + (premiums[0]?.amount ?? 0);
   const savings = oldMonthly - newMonthly;
   return {
-    apr: loanTerms(next, addedPremium + costs, [{ amount: share(balance, yearly) / 12, count: next.termMonths }]),
+    apr: loanTerms(next, newPremium + costs, premiums),
     old,
     next,
     yearly,
     balance,
     monthsPaid,
+    newBase,
     newPremium,
     refundPercent,
     refund,
-    addedPremium,
     costs,
     oldMonthly,
     newMonthly,
     savings,
-    monthsToBreakEven: Math.ceil((costs + addedPremium) / savings - 1e-9),
+    monthsToBreakEven: Math.ceil((costs + newPremium - refund) / savings - 1e-9),
     yearsLeft: (old.termMonths - monthsPaid) / 12,
   };
 }
 
-/** A VA streamline two years into a $250,000 loan at 7%: new rate 6%, the 28 years left as the term, the funding fee and $3,000 of costs added to the loan; US dollars and months. */
+/**
+ * A VA streamline two years into a $250,000 loan: the example rate, the 28 years left as the term, $3,000 of costs and the
+ * funding fee of the loan with these costs added to the loan; US dollars and months.
+ */
 export function vaStreamlineExample() {
-  const old = { principal: 250000, ratePercent: 7, termMonths: thirtyYears };
+  const old = { principal: 250000, ratePercent: olderRatePercent, termMonths: thirtyYears };
   const monthsPaid = 24;
   const costs = 3000;
   const balance = balanceAfter(old, monthsPaid);
-  const fee = share(balance, figureOf('vaFeeStreamline'));
-  const next = { principal: balance + fee + costs, ratePercent: 6, termMonths: old.termMonths - monthsPaid };
+  const fee = share(balance + costs, figureOf('vaFeeStreamline'));
+  const next = {
+    principal: balance + costs + fee,
+    ratePercent: exampleRatePercent,
+    termMonths: old.termMonths - monthsPaid,
+  };
   const savings = payment(old) - payment(next);
   return {
     apr: loanTerms(next, fee + costs),
@@ -267,12 +289,12 @@ export function cashToClose() {
   };
 }
 
-/** The adjustable loan of the examples: percent a year, points, months. The index is an example as well. */
+/** The adjustable loan of the examples: percent a year, points, months. */
 const arm = {
-  startPercent: 5.875,
+  startPercent: exampleRatePercent - 0.65,
   index: 'the 30-day average of SOFR',
-  indexPercent: 4,
-  marginPoints: 2.75,
+  indexPercent: figureOf('armIndex'),
+  marginPoints: 3,
   fixedMonths: 60,
   changeMonths: 6,
   firstCapPoints: 2,
@@ -295,6 +317,7 @@ export function fiveYearStay() {
   const fixedPayment = payment(fixed);
   const adjustablePayment = payment(adjustable);
   const raisedPayment = after(raisedRatePercent);
+  const highestRatePercent = arm.startPercent + arm.lifeCapPoints;
   return {
     aprs: [
       { name: '30 year fixed', ...exampleTerms(fixed) },
@@ -318,6 +341,9 @@ export function fiveYearStay() {
     interestLess: interestBetween(fixed, 1, arm.fixedMonths) - interestBetween(adjustable, 1, arm.fixedMonths),
     raisedPayment,
     rise: raisedPayment - fixedPayment,
+    highestRatePercent,
+    /** What the balance after the fixed years costs a month at the highest rate. */
+    highestPayment: after(highestRatePercent),
   };
 }
 
@@ -354,9 +380,9 @@ export function purchaseExample() {
 export function benefitExamples() {
   const lower = { principal: 300000, termMonths: thirtyYears };
   const long = { principal: 250000, ratePercent: exampleRatePercent, termMonths: thirtyYears };
-  const short = { principal: 250000, ratePercent: 5.75, termMonths: fifteenYears };
-  const before = { ...lower, ratePercent: 7.25 };
-  const after = { ...lower, ratePercent: 6.25 };
+  const short = { principal: 250000, ratePercent: exampleRatePercent - 0.5, termMonths: fifteenYears };
+  const before = { ...lower, ratePercent: olderRatePercent };
+  const after = { ...lower, ratePercent: exampleRatePercent };
   const cash = cashOutExample();
   return {
     lowerPayment: {

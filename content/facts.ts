@@ -3,6 +3,7 @@ import { closingFacts } from './facts/closing';
 import { conventionalFacts } from './facts/conventional';
 import { creditFacts } from './facts/credit';
 import { fhaFacts } from './facts/fha';
+import { marketFacts } from './facts/market';
 import { pastFacts } from './facts/past';
 import { rightsFacts } from './facts/rights';
 import { selfEmployedFacts } from './facts/self-employed';
@@ -12,6 +13,7 @@ import { vaFacts } from './facts/va';
 import { type Fact, factSchema } from './schema';
 
 const topics = {
+  market: marketFacts,
   fha: fhaFacts,
   va: vaFacts,
   conventional: conventionalFacts,

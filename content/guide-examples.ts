@@ -2,7 +2,7 @@ import type { PaymentRun } from '@/lib/mortgage/apr';
 import { balanceAfter, interestBetween, type Loan, payment, principalFor } from '@/lib/mortgage/loan';
 import { loanTerms } from '@/lib/mortgage/loan-terms';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
-import { charges, exampleTerms, share, vaPurchase, vaStreamlineExample } from './examples';
+import { charges, exampleTerms, olderRatePercent, share, vaPurchase, vaStreamlineExample } from './examples';
 import { figureOf } from './facts';
 import { exampleRatePercent } from './rates';
 
@@ -144,12 +144,12 @@ export function selfEmployedExample() {
 }
 
 /**
- * An owner two years into a 30-year loan at 7.25%: keep it, refinance today at the example rate, or wait a year for 6% that
+ * An owner two years into a 30-year loan at the older rate: keep it, refinance today at the example rate, or wait a year for half a point less that
  * comes or does not. Every new loan runs for the months that are left, and its costs of $6,000 are paid in cash. The
  * amounts are interest and costs over the next five years; US dollars and months.
  */
 export function refinanceOrWaitExample() {
-  const old = { principal: 290000, ratePercent: 7.25, termMonths: thirtyYears };
+  const old = { principal: 290000, ratePercent: olderRatePercent, termMonths: thirtyYears };
   const paid = 24;
   const costs = 6000;
   const horizon = 60;
@@ -159,9 +159,9 @@ export function refinanceOrWaitExample() {
   const today = { principal: balance, ratePercent: exampleRatePercent, termMonths: left };
   const laterFor = (principal: number, ratePercent: number) => ({ principal, ratePercent, termMonths: left - wait });
   const afterWait = balanceAfter(old, paid + wait);
-  const lower = laterFor(afterWait, 6);
+  const lower = laterFor(afterWait, exampleRatePercent - 0.5);
   const same = laterFor(afterWait, exampleRatePercent);
-  const again = laterFor(balanceAfter(today, wait), 6);
+  const again = laterFor(balanceAfter(today, wait), exampleRatePercent - 0.5);
   const waited = interestBetween(old, paid + 1, paid + wait);
   const rest = (loan: Loan) => interestBetween(loan, 1, horizon - wait);
   const keep = { payment: payment(old), total: interestBetween(old, paid + 1, paid + horizon) };
@@ -190,10 +190,10 @@ export function refinanceOrWaitExample() {
   };
 }
 
-/** The months after which $5,000 of costs are earned back when a loan of `principal` dollars with 28 years left falls by `drop` points from 7.25%. */
+/** The months after which $5,000 of costs are earned back when a loan of `principal` dollars with 28 years left falls by `drop` points from the older rate. */
 export function monthsToEarnBack(principal: number, drop: number): number {
   const costs = 5000;
-  const before = { principal, ratePercent: 7.25, termMonths: 336 };
+  const before = { principal, ratePercent: olderRatePercent, termMonths: 336 };
   return Math.ceil(costs / (payment(before) - payment({ ...before, ratePercent: before.ratePercent - drop })) - 1e-9);
 }
 

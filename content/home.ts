@@ -10,6 +10,7 @@ import { loanStages } from './loan-process';
 import { countyCount } from './ohio/counties';
 import { pageEntry } from './page-schema';
 import { purchaseQuestionnaire } from './questionnaires/purchase';
+import { exampleRateDay } from './rates';
 
 const { lowerPayment, cashOut, shorterTerm } = benefitExamples();
 const city = company.address.city;
@@ -19,11 +20,13 @@ function yearsOf(termMonths: number): string {
   return integerText(termMonths / 12);
 }
 
+const exampleDay = `the national average of ${exampleRateDay}`;
+
 const benefits: readonly BenefitCopy[] = [
   {
     id: 'lower-payment',
     heading: 'Lower Monthly Payment',
-    sum: `${usdWhole(lowerPayment.before.principal)} over ${yearsOf(lowerPayment.before.termMonths)} years, rate from ${percentText(lowerPayment.before.ratePercent)} to ${percentText(lowerPayment.after.ratePercent)}`,
+    sum: `${usdWhole(lowerPayment.before.principal)} over ${yearsOf(lowerPayment.before.termMonths)} years, rate from ${percentText(lowerPayment.before.ratePercent)} to ${fact('exampleRate').text}, ${exampleDay}`,
     before: { struck: usd(lowerPayment.was), text: 'becomes' },
     figure: usd(lowerPayment.becomes),
     note: `Saves ${usd(lowerPayment.saves)} a month, principal and interest; closing costs come first. ${capitalized(loanTermsText(lowerPayment.terms))}. Your actual payment will be higher.`,
@@ -43,10 +46,10 @@ const benefits: readonly BenefitCopy[] = [
   {
     id: 'shorter-term',
     heading: 'Shorten Your Loan Term',
-    sum: `${usdWhole(shorterTerm.long.principal)}, from ${yearsOf(shorterTerm.long.termMonths)} years at ${percentText(shorterTerm.long.ratePercent)} to ${yearsOf(shorterTerm.short.termMonths)} years at ${percentText(shorterTerm.short.ratePercent)}`,
+    sum: `${usdWhole(shorterTerm.long.principal)}, from ${yearsOf(shorterTerm.long.termMonths)} years at ${percentText(shorterTerm.long.ratePercent)} to ${yearsOf(shorterTerm.short.termMonths)} years at ${percentText(shorterTerm.short.ratePercent)}; the first is ${exampleDay}, the second an example`,
     before: { text: 'Total interest falls by' },
     figure: usdWhole(shorterTerm.interestFalls),
-    note: `The payment rises from ${usd(shorterTerm.was)} to ${usd(shorterTerm.becomes)}, principal and interest. At ${percentText(shorterTerm.long.ratePercent)}: ${loanTermsText(shorterTerm.longTerms)}. At ${percentText(shorterTerm.short.ratePercent)}: ${loanTermsText(shorterTerm.terms, 'later')}. Your actual payment will be higher.`,
+    note: `Two new loans compared; closing costs come first. The payment rises from ${usd(shorterTerm.was)} to ${usd(shorterTerm.becomes)}, principal and interest. At ${percentText(shorterTerm.long.ratePercent)}: ${loanTermsText(shorterTerm.longTerms)}. At ${percentText(shorterTerm.short.ratePercent)}: ${loanTermsText(shorterTerm.terms, 'later')}. Your actual payment will be higher.`,
     actionLabel: 'Reducing My Loan Term',
     call: 'fifteenYears',
   },
@@ -80,7 +83,7 @@ export const homePage = pageEntry('content/home.ts', {
   label: 'Home',
   updated: '2026-11-22',
   aliases: ['/home', '/default'],
-  facts: ['fhaDownPayment', 'loanEstimateDays', 'conventionalCashOutShare'],
+  facts: ['fhaDownPayment', 'loanEstimateDays', 'conventionalCashOutShare', 'exampleRate'],
 });
 
 /** The words of the home page, in the order of the product spec, whose sections 4 and 13 are one. */
@@ -196,7 +199,7 @@ export const home = {
       {
         id: 'quick',
         heading: 'Quick Turnaround',
-        text: `Loan estimates within ${fact('loanEstimateDays').text} of your application. A call when a date moves.`,
+        text: `Loan estimates within ${fact('loanEstimateDays').text} of your application, once you have an address. If a date slips, we call you.`,
       },
       {
         id: 'support',
@@ -222,7 +225,7 @@ export const home = {
     mapLabel: 'Load interactive map',
   },
   refinance: {
-    heading: 'Already own a home? Make the loan fit your life now.',
+    heading: 'Already own a home? Is it time for a different loan?',
     lead: `${capitalized(numberWord(benefits.length))} reasons people refinance. Refinancing may raise the total finance charges over the life of the loan.`,
     note: `APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance are not included.`,
     action: { label: 'Start the refinance questions' },

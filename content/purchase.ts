@@ -57,6 +57,7 @@ export const purchasePage = pageEntry('content/purchase.ts', {
     'vaFeeRange',
     'loanEstimateDays',
     'closingDisclosureDays',
+    'exampleRate',
   ],
 });
 

@@ -1,12 +1,17 @@
 import { checkFile } from './check';
+import { dayInWords } from './dates';
+import { fact, figureOf } from './facts';
 import rateFile from './lender/rates.json' with { type: 'json' };
 import { ratesSchema } from './schema-rates';
 
-/**
- * The sample rate that worked examples use, in percent a year; an example says beside it that it is not an offer.
- * It equals the start value of the calculators, so a reader can check each sum there.
- */
-export const exampleRatePercent = 6.5;
+/** The rate that worked examples use, in percent a year: a national average with its day. */
+export const exampleRatePercent = figureOf('exampleRate');
+
+/** The day of that rate in words. */
+export const exampleRateDay = dayInWords(fact('exampleRate').asOf);
+
+/** The rate as an example prints it: `7.4%, the national average of October 8, 2026 (an example, not an offer)`. */
+export const exampleRateWords = `${fact('exampleRate').text}, the national average of ${exampleRateDay} (an example, not an offer)`;
 
 /** The rate rows of the home page, which `npm run rates` writes. */
 export const rates = checkFile('content/lender/rates.json', ratesSchema, rateFile);

@@ -43,6 +43,7 @@ export const reports = [
       'medicalDebtMonths',
       'medicalDebtReported',
       'creditRepairCancel',
+      'exampleRate',
     ],
   },
   {
@@ -61,6 +62,7 @@ export const reports = [
       'fhaSellerCredit',
       'loanEstimateDays',
       'intentDays',
+      'exampleRate',
     ],
   },
   {
@@ -71,7 +73,7 @@ export const reports = [
     description:
       'Ten tips to reduce debt: list it, choose a plan you can keep, lower the rates you pay, find real help, and know when a home loan helps and when it harms.',
     updated: '2026-11-22',
-    facts: ['housingRatio', 'debtRatio', 'debtDisputeDays', 'debtCallHours'],
+    facts: ['housingRatio', 'debtRatio', 'debtDisputeDays', 'debtCallHours', 'exampleRate'],
   },
 ] as const satisfies readonly Report[];
 

@@ -1,5 +1,6 @@
 import { type Call, type CallName, callHref, calls, isCallName } from '@/content/calls';
 import { prosePages } from '@/content/pages';
+import { exampleRatePercent } from '@/content/rates';
 import { readShareHash } from '@/lib/calculators/share';
 
 const names = Object.keys(calls) as CallName[];
@@ -46,8 +47,8 @@ test('a guide that ends on a calculator sets it up with the numbers of its own e
 test('the refinance screen opens with the numbers of the refinancing guide', () => {
   const { fields, hash }: Call = calls.refinance;
   expect(readShareHash(fields, hash)?.values).toMatchObject({
-    ratePercent1: 7.25,
-    newRatePercent: 6.25,
+    ratePercent1: exampleRatePercent + 1,
+    newRatePercent: exampleRatePercent,
     closingCosts: 3,
   });
 });

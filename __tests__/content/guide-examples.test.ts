@@ -1,3 +1,4 @@
+import { levelPayment } from '@/__tests__/helpers/regulation-z';
 import {
   conventionalPurchase,
   exemptStreamlineExample,
@@ -16,7 +17,7 @@ test('a $300,000 home with 5% down has a loan of $285,000 and mortgage insurance
   const { loan, insurance, monthly, principalAndInterest, apr } = conventionalPurchase(300000, 5);
   expect(loan).toBe(285000);
   expect(insurance.monthly).toBeCloseTo(106.875, 6);
-  expect(principalAndInterest).toBeCloseTo(1801.39, 2);
+  expect(principalAndInterest).toBeCloseTo(levelPayment(285000, exampleRatePercent, 360), 2);
   expect(monthly).toBeCloseTo(principalAndInterest + insurance.monthly, 9);
   expect(insurance.askMonth).toBeLessThan(insurance.endMonth);
   expect(apr.percent).toBeGreaterThan(exampleRatePercent);
@@ -33,9 +34,10 @@ test('the jumbo example is above the limit by what the other column puts down mo
   expect(conforming.down - jumbo.down).toBe(above);
 });
 
-test('a quarter point on $280,000 costs about $46 a month', () => {
+test('a quarter point on $280,000 costs what the two payments differ by', () => {
   const [, quarter, half] = rateLockExample().rows;
-  expect(quarter?.more).toBeCloseTo(46.28, 2);
+  const [low, high] = [0, 0.25].map((more) => levelPayment(280000, exampleRatePercent + more, 360));
+  expect(quarter?.more).toBeCloseTo((high ?? 0) - (low ?? 0), 2);
   expect(half?.moreInFiveYears).toBeCloseTo((half?.more ?? 0) * 60, 9);
 });
 
@@ -66,7 +68,11 @@ test('waiting wins if the rate falls, and loses if it does not', () => {
 });
 
 test('a larger loan and a larger drop earn the costs back sooner', () => {
-  expect([0.25, 0.5, 0.75, 1].map((drop) => monthsToEarnBack(250000, drop))).toEqual([121, 61, 41, 31]);
+  const old = exampleRatePercent + 1;
+  for (const drop of [0.25, 0.5, 0.75, 1]) {
+    const saves = levelPayment(250000, old, 336) - levelPayment(250000, old - drop, 336);
+    expect(monthsToEarnBack(250000, drop)).toBe(Math.ceil(5000 / saves));
+  }
   expect(monthsToEarnBack(400000, 0.5)).toBeLessThan(monthsToEarnBack(150000, 0.5));
 });
 

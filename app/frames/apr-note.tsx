@@ -10,8 +10,6 @@ type AprNoteProps = {
   readonly counts?: string;
   /** Whether the page states the lender's charges; otherwise the usual share of the loan is counted and named. */
   readonly stated?: boolean;
-  /** Whether the payment of the example has taxes and insurance in it. */
-  readonly taxesIncluded?: boolean;
 };
 
 function loanText({ name, ...terms }: AprNoteProps['loans'][number], place: number): string {
@@ -20,7 +18,7 @@ function loanText({ name, ...terms }: AprNoteProps['loans'][number], place: numb
 }
 
 /** The APR of each loan of an example, the payments that it follows from, and what they leave out. */
-export function AprNote({ loans, counts, stated = false, taxesIncluded = false }: AprNoteProps) {
+export function AprNote({ loans, counts, stated = false }: AprNoteProps) {
   const charges = stated ? [] : [`lender charges of ${percentText(exampleChargesPercent)} of the loan`];
   return (
     <p>
@@ -29,14 +27,9 @@ export function AprNote({ loans, counts, stated = false, taxesIncluded = false }
           <b>{loanText(loan, place)}</b>{' '}
         </span>
       ))}
-      The APR counts {listText([...(counts ? [counts] : []), ...charges])}.
-      {taxesIncluded ? null : (
-        <>
-          {' '}
-          {loans.length > 1 ? 'These payments do' : 'This payment does'} not include taxes and insurance.{' '}
-          <b>Your actual payment will be higher.</b>
-        </>
-      )}
+      The APR counts {listText([...(counts ? [counts] : []), ...charges])}.{' '}
+      {loans.length > 1 ? 'These payments do' : 'This payment does'} not include taxes and insurance.{' '}
+      <b>Your actual payment will be higher.</b>
     </p>
   );
 }

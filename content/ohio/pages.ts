@@ -152,6 +152,7 @@ export const countyPages: readonly CountyPage[] = written.map((words) => {
       group: 'Tools',
       facts: [
         'countyTaxVintage',
+        'exampleRate',
         'conformingLimit',
         ...(countyOf(name).fha === 'columbus' ? [] : (['fhaLimitFloor'] as const)),
       ],

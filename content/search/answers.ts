@@ -15,7 +15,7 @@ import { fact } from '../facts';
 import { contactPage, quickQuotePage } from '../form-pages';
 import { comparedPrice, endsOf } from '../ohio/counties';
 import { paperWorkPage } from '../paper-work';
-import { exampleRatePercent } from '../rates';
+import { exampleRateDay, exampleRatePercent } from '../rates';
 import { purchaseRoom } from '../rooms';
 
 const exampleLoan = { principal: 300_000, ratePercent: exampleRatePercent, termMonths: 360 };
@@ -60,7 +60,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
       '30 year rates',
       'rates 30 year fixed',
     ],
-    says: `Our example is ${exampleRatePercent.toFixed(3)}%, ${exampleLoanTerms.percent.toFixed(3)}% APR. Yours depends on score, price and day.`,
+    says: `The national average was ${exampleRatePercent.toFixed(3)}% on ${exampleRateDay}, ${exampleLoanTerms.percent.toFixed(3)}% APR. Yours depends on score, price and day.`,
     more: `APR is the annual percentage rate. ${usdWhole(exampleLoan.principal)} over 30 years, fixed: ${paymentsText(exampleLoanTerms.runs)} before tax and insurance; your actual payment will be higher. The APR counts lender charges of ${percentText(exampleChargesPercent)} of the loan.`,
     page: quickQuotePage.path,
     link: 'Ask for today’s rate',

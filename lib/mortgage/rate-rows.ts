@@ -33,6 +33,15 @@ export function rateRowPayment(loanAmount: number, row: Pick<RateRow, 'termYears
   });
 }
 
+/**
+ * The loan of a row with its upfront premium, in dollars: the one that its APR and its payments belong to.
+ *
+ * Example: $100,000 with 1.75 % up front is a loan of $101,750.
+ */
+export function rateRowLoan(loanAmount: number, { premium }: Pick<RateRow, 'premium'>): number {
+  return Math.max(0, loanAmount) * (1 + (premium?.upfrontPercent ?? 0) / 100);
+}
+
 /** The mean of the balances before each payment of a year of the loan, from year 0 on, in dollars. */
 function meanBalance(loan: Parameters<typeof balanceAfter>[0], year: number): number {
   let sum = 0;

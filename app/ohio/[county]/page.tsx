@@ -15,7 +15,7 @@ import { fact } from '@/content/facts';
 import { comparedPrice, countyCount, countyOf, middleCounty } from '@/content/ohio/counties';
 import { medianHome } from '@/content/ohio/examples';
 import { type CountyPage, countyPages } from '@/content/ohio/pages';
-import { exampleRatePercent } from '@/content/rates';
+import { exampleRateWords } from '@/content/rates';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 type PageProps = { readonly params: Promise<{ readonly county: string }> };
@@ -115,9 +115,9 @@ export default async function CountyRoute(props: PageProps) {
                 </Table>
               </ScrollBox>
               <p>
-                Counted at {percentText(exampleRatePercent)} over 30 years, an example rate and not an offer. Insurance
-                is our assumption, {percentText(insurancePercent)} of the price a year: ask for a quote. Mortgage
-                insurance ends when the loan is small enough.
+                Counted at {exampleRateWords}, over 30 years. Insurance is our assumption,{' '}
+                {percentText(insurancePercent)} of the price a year: ask for a quote. Mortgage insurance ends when the
+                loan is small enough.
               </p>
               <AprNote
                 loans={plans.map(({ apr, downPercent }) => ({ name: `${percentText(downPercent)} down`, ...apr }))}

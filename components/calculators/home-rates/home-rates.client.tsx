@@ -8,9 +8,9 @@ import { tabStorage } from '@/components/ui/tab-storage.client';
 import { ScrollBox, Table } from '@/components/ui/table';
 import type { MoneyField } from '@/lib/calculators/definition';
 import { dayText } from '@/lib/day';
-import { rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
+import { rateRowLoan, rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
 import { writeMyNumbers } from '@/lib/my-numbers';
-import { percentText, usd } from '@/lib/numbers/format';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './home-rates.module.css';
 
 type HomeRatesProps = {
@@ -52,6 +52,14 @@ function pointsText(points: number): string {
   return `${percentText(points).replace('%', '')} ${points === 1 ? 'point' : 'points'}`;
 }
 
+/** What a premium adds to a row: to the loan up front, and to the payments in the first year. */
+function premiumText(amount: number, row: Row): string {
+  if (!row.premium) return '';
+  const loan = usdWhole(rateRowLoan(amount, row));
+  const monthly = usd(rateRowPremium(amount, row));
+  return ` on ${loan}, with the upfront premium, plus ${monthly} of mortgage insurance in the first year, less after that. On ${usdWhole(amount)} without it: ${usd(rateRowPayment(amount, row))}`;
+}
+
 function RateTable({
   columns,
   rows,
@@ -89,10 +97,9 @@ function RateTable({
               </td>
               <td data-n="">{percentText(row.aprPercent)}</td>
               <td data-n="">
-                <b className={styles.payment}>{usd(rateRowPayment(amount, row))}</b>{' '}
+                <b className={styles.payment}>{usd(rateRowPayment(rateRowLoan(amount, row), row))}</b>{' '}
                 <small>
-                  {12 * row.termYears} payments
-                  {row.premium ? `, each plus about ${usd(rateRowPremium(amount, row))} of mortgage insurance` : ''}
+                  {12 * row.termYears} payments{premiumText(amount, row)}
                 </small>
               </td>
             </tr>
@@ -132,7 +139,9 @@ export function HomeRates(props: HomeRatesProps) {
       <p className="small">
         Rates as of {asOfText}. {source}. {note}
       </p>
-      <Announcer text={rows.map((row) => `${row.label} ${usd(rateRowPayment(amount, row))}`).join(', ')} />
+      <Announcer
+        text={rows.map((row) => `${row.label} ${usd(rateRowPayment(rateRowLoan(amount, row), row))}`).join(', ')}
+      />
     </>
   );
   return (

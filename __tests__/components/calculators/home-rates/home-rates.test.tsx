@@ -32,7 +32,7 @@ describe('the payment table of the home page', () => {
     expect(screen.getByRole('row', { name: '30 Yr Fxd 6.196% 0 points 6.272% $612.21 360 payments' })).toBeVisible();
     expect(
       screen.getByRole('row', {
-        name: '30 Yr Fxd FHA 5.458% 2 points 6.551% $565.16 360 payments, each plus about $45.55 of mortgage insurance',
+        name: '30 Yr Fxd FHA 5.458% 2 points 6.551% $575.05 360 payments on $101,750, with the upfront premium, plus $45.55 of mortgage insurance in the first year, less after that. On $100,000 without it: $565.16',
       }),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: '15 Yr Fxd 5.521% 0 points 5.649% $818.20 180 payments' })).toBeVisible();

@@ -1,0 +1,6 @@
+import { exampleRateWords } from '@/content/rates';
+
+/** The rate of our examples with its day, for running text after “at”. */
+export function ExampleRate() {
+  return exampleRateWords;
+}
