@@ -120,7 +120,7 @@ async function survivesKills(database: string): Promise<{ lost: number; doubled:
   await restarting;
   await stopInbox(server, 'SIGKILL');
   if (killed !== kills) throw new Error(`The server was killed ${killed} times, not ${kills}.`);
-  const store = await openStore({ url: `file:${database}`, queuesMail: false });
+  const store = openStore({ url: `file:${database}`, queuesMail: false });
   const stored = await store.list();
   await store.close();
   const times = new Map<string, number>();

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
+import SQLite from 'libsql';
 import { ask, compileServer, contactBody, pause, row, startInbox, stopInbox } from './running-inbox';
 import { median, percentile } from './statistics';
 
@@ -35,8 +35,8 @@ async function main(): Promise<void> {
   const statuses = new Map<number, number>();
   for (let round = 0; round < rounds; round += 1) {
     idle.push(percentile(await pageWaits(port), 0.99));
-    const other = createClient({ url: `file:${file}` });
-    const holding = await other.transaction('write');
+    const other = new SQLite(file);
+    other.exec('BEGIN IMMEDIATE');
     let isOver = false;
     const visitor = (async () => {
       for (let n = round * 1000; !isOver; n += 1) {
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     held.push(percentile(await pageWaits(port), 0.99));
     isOver = true;
     await visitor;
-    await holding.rollback();
+    other.exec('ROLLBACK');
     other.close();
   }
   const ratio = median(held) / median(idle);

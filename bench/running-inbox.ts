@@ -42,11 +42,7 @@ export async function startInbox(database: string, { program = served, ...at }: 
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (let tries = 0; tries < 600; tries += 1) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isReady) return { process: child, port };
+    if ((await ask({ port, path: '/healthz', timeout: 1000 })) === 200) return { process: child, port };
     await pause(50);
   }
   throw new Error('The server did not become ready.');

@@ -2,15 +2,15 @@ import { company } from '@/content/company';
 import { filesBelow } from '@/scripts/after-export/files';
 import { pagesOf } from '@/scripts/after-export/hosting';
 import { createApp } from '@/server/app';
+import { type RunningServer, startServer } from '@/server/http';
 import { openStaticSite } from '@/server/site/static-site';
-import { type RunningServer, startServer } from '@/server/start';
 
 /** Serves an exported site at a free port of this machine, as `npm start` does; its inbox takes nothing. */
 export function serveSite(folder: string): Promise<RunningServer> {
   return startServer(
     createApp({
       forms: new Map(),
-      store: { put: () => Promise.reject(new Error('No leads here.')), check: () => Promise.resolve() },
+      store: { put: () => Promise.reject(new Error('No leads here.')) },
       site: openStaticSite(folder),
       phone: company.phone,
       log: () => undefined,

@@ -92,7 +92,7 @@ async function main(): Promise<void> {
   ]);
   agent.destroy();
   await stopInbox(server);
-  const store = await openStore({ url: `file:${file}`, queuesMail: false });
+  const store = openStore({ url: `file:${file}`, queuesMail: false });
   const times = new Map<string, number>();
   for await (const { body } of store.read()) times.set(body.email ?? '', (times.get(body.email ?? '') ?? 0) + 1);
   await store.close();

@@ -1,80 +1,65 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { householdOf } from '@/server/addresses';
 
-/** What one connection may cost. */
-export type ConnectionLimits = {
-  /** Open connections; more are refused. */
-  readonly connections: number;
-  /** Requests of one connection that wait for the answer of the first; more end it. No browser sends a second one early. */
-  readonly waiting: number;
-  /** Bytes a second that a visitor must read of an answer, measured over `patience`. */
-  readonly readingRate: number;
-  /** How long a slower reader is kept, in milliseconds. */
-  readonly patience: number;
-};
+/** Open connections: of all visitors, and of one household. */
+export type ConnectionLimits = { readonly all: number; readonly ofHousehold: number };
 
-export const usualLimits: ConnectionLimits = { connections: 2000, waiting: 32, readingRate: 1024, patience: 60_000 };
+export const usualLimits: ConnectionLimits = { all: 2000, ofHousehold: 100 };
 
-type Exchange = readonly [incoming: IncomingMessage, outgoing: ServerResponse];
+/** No browser sends as many fields, and Node would drop those behind the limit in silence. */
+const mostHeaders = 100;
 
 /**
- * Answers the requests of a connection one after the other, so that many need the memory of one answer.
- * Node would start them all.
+ * Limits the connections of a server. Where there are too many, the one that asked for something longest ago is closed,
+ * and not the new one refused: whoever holds connections open loses them first.
  */
-function inTurn(listener: RequestListener, most: number): RequestListener {
-  const queues = new WeakMap<Socket, Exchange[]>();
+export function limitConnections(server: Server, { all, ofHousehold }: ConnectionLimits): void {
+  /** Open connections with their household, in the order of their last request. */
+  const open = new Map<Socket, string>();
+  const counts = new Map<string, number>();
 
-  function answer(socket: Socket, [incoming, outgoing]: Exchange): void {
-    outgoing.once('close', () => {
-      const queue = queues.get(socket);
-      const next = socket.destroyed ? undefined : queue?.shift();
-      if (next) answer(socket, next);
-      else queues.delete(socket);
-    });
-    listener(incoming, outgoing);
+  function leave(socket: Socket): void {
+    const household = open.get(socket);
+    if (household === undefined) return;
+    open.delete(socket);
+    const left = (counts.get(household) ?? 1) - 1;
+    if (left === 0) counts.delete(household);
+    else counts.set(household, left);
   }
 
-  return (incoming, outgoing) => {
-    const { socket } = incoming;
-    const queue = queues.get(socket);
-    if (!queue) {
-      queues.set(socket, []);
-      answer(socket, [incoming, outgoing]);
-    } else if (queue.length < most) queue.push([incoming, outgoing]);
-    else socket.destroy();
-  };
-}
-
-type Reading = { taken: number; since: number };
-
-/** Ends connections whose visitor reads an answer too slowly. Node's own time limits only know slow senders. */
-function endSlowReaders(server: Server, { readingRate, patience }: ConnectionLimits): void {
-  const readings = new Map<Socket, Reading>();
   server.on('connection', (socket: Socket) => {
-    readings.set(socket, { taken: 0, since: performance.now() });
-    socket.once('close', () => readings.delete(socket));
-  });
-  const round = setInterval(() => {
-    const now = performance.now();
-    for (const [socket, reading] of readings) {
-      const taken = socket.bytesWritten - socket.writableLength;
-      const isWaiting = socket.writableLength > 0;
-      if (!isWaiting || taken - reading.taken >= (readingRate * patience) / 1000) {
-        readings.set(socket, { taken, since: now });
-      } else if (now - reading.since >= patience) socket.destroy();
+    const household = householdOf(socket.remoteAddress ?? '');
+    open.set(socket, household);
+    counts.set(household, (counts.get(household) ?? 0) + 1);
+    socket.once('close', () => leave(socket));
+    const isOwn = (counts.get(household) ?? 0) > ofHousehold;
+    if (!isOwn && open.size <= all) return;
+    for (const [quietest, other] of open) {
+      if (isOwn && other !== household) continue;
+      leave(quietest);
+      quietest.destroy();
+      return;
     }
-  }, patience / 6);
-  round.unref();
-  server.once('close', () => clearInterval(round));
+  });
+  server.on('request', ({ socket }) => {
+    const household = open.get(socket);
+    if (household === undefined) return;
+    open.delete(socket);
+    open.set(socket, household);
+  });
 }
 
-/** Limits what connections may cost; returns the listener to use. */
-export function withConnectionLimits(listener: RequestListener, limits: ConnectionLimits) {
-  return {
-    listener: inTurn(listener, limits.waiting),
-    guard(server: Server): void {
-      server.maxConnections = limits.connections;
-      endSlowReaders(server, limits);
-    },
+/**
+ * Refuses a request with two Host headers, as HTTP asks, because two programs on its way could each believe another one;
+ * and one with more headers than would be read.
+ */
+export function withWholeHeaders(listener: RequestListener): RequestListener {
+  return (incoming, outgoing) => {
+    const { rawHeaders } = incoming;
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+    const status = rawHeaders.length > 2 * mostHeaders ? 431 : hosts.length > 1 ? 400 : undefined;
+    if (status === undefined) return listener(incoming, outgoing);
+    outgoing.writeHead(status, { connection: 'close', 'content-length': '0' }).end();
   };
 }

@@ -1,49 +1,27 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { FormDefinition } from '@/lib/forms/definition';
-import { csvParts } from '@/server/desk/lead-csv';
-import { deleteExpired } from '@/server/store/retention';
-import type { AuditEntry, LeadFilter, LeadState, LeadStore, MailState, StoredLead } from '@/server/store/types';
+import { copyAt } from '@/server/store/backup';
+import { phoneDigits } from '@/server/store/filter';
+import type { AuditAction, LeadFilter, LeadStore } from '@/server/store/types';
 
-/** How the command is used; printed by `--help` and after a mistake. */
-export const usage = `npm run leads                         lists the leads, oldest first
-npm run leads -- --form contact       only those of one form
-npm run leads -- --since 2026-11-01   received on this day or later
-npm run leads -- --until 2026-11-30   received on this day or earlier
-npm run leads -- --state new          that wait for a first call; also called, done
-npm run leads -- --search "ada"       by name, phone, email or reference
-npm run leads -- --csv                as a table for a spreadsheet
-npm run leads -- --csv --out x.csv    the same, into a file
-npm run leads -- --done 12            marks lead 12, or a reference, as followed up
-npm run leads -- --forget EMAIL       deletes every lead sent with this email address
-npm run leads -- --expire             deletes what is older than LEADS_RETENTION_DAYS, after the server refused to
-npm run leads -- --mail               lists emails to the loan officer that are not sent
-npm run leads -- --send-again         sends emails again that were given up
-npm run leads -- backup FILE          copies the whole database into a new file, while the server runs
-npm run leads -- hash-password EMAIL   reads a password, and prints the entry of DESK_PASSWORD_HASH for it
-npm run leads -- --uses               lists who read, exported, marked or deleted leads, and when
+/** How the command is used; printed by `help` and after a mistake. */
+export const usage = `npm run leads -- backup FILE            copies the whole database into a new file, while the server runs
+npm run leads -- backup FOLDER/         the same, named by the time; keeps 48 hourly and 30 daily copies
+npm run leads -- try-restore FOLDER/    opens the newest copy as a restore would, and says what is in it
+npm run leads -- forget WHO             deletes what a person sent: an email address, a phone number,
+                                        the number of a lead, or a reference
+npm run leads -- delete --form contact --since 2026-11-01T13:00 --until 2026-11-01T14:00 --search WORDS
+                                        counts the leads of a choice; --yes COUNT deletes them
+npm run leads -- expire                 deletes what is older than LEADS_RETENTION_DAYS, after the server refused to
+npm run leads -- uses                   lists who read, exported, changed or deleted leads, and when
+npm run leads -- hash-password EMAIL    reads a password, and prints the entry of DESK_PASSWORD_HASH for it
 `;
 
 export type LeadsCommand = {
-  readonly store: Pick<
-    LeadStore,
-    | 'read'
-    | 'find'
-    | 'follow'
-    | 'forget'
-    | 'ages'
-    | 'deleteBefore'
-    | 'fieldNames'
-    | 'recordUse'
-    | 'uses'
-    | 'mailStates'
-    | 'unsentMail'
-    | 'sendAgain'
-    | 'backup'
-  >;
-  readonly forms: ReadonlyMap<string, FormDefinition>;
-  /** Resolves once there is room for more. */
+  readonly store: LeadStore;
   readonly print: (text: string) => void | Promise<void>;
-  readonly save: (file: string, parts: AsyncIterable<string>) => Promise<void>;
   readonly now: () => number;
   /** The user of the machine. */
   readonly who: string;
@@ -51,233 +29,178 @@ export type LeadsCommand = {
   readonly keptDays: number;
 };
 
-const leadStates: readonly LeadState[] = ['new', 'called', 'done'];
-
 class Mistake extends Error {}
-
-function isWrongArgument(problem: unknown): problem is Error {
-  return (
-    problem !== null && typeof problem === 'object' && String(Reflect.get(problem, 'code')).startsWith('ERR_PARSE_ARGS')
-  );
-}
-
-function dayAt(text: string | undefined, name: string, daysLater = 0): number | undefined {
-  if (text === undefined) return undefined;
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  const date = new Date(year, month - 1, day);
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && date.getMonth() === month - 1 && date.getDate() === day;
-  if (!isDate) throw new Mistake(`--${name} takes a day such as 2026-11-01, not “${text}”.`);
-  return new Date(year, month - 1, day + daysLater).getTime();
-}
-
-function timeText(moment: number): string {
-  const date = new Date(moment);
-  const two = (n: number) => String(n).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
-}
-
-function nameOf({ body }: StoredLead): string {
-  return body.name ?? [body.firstName, body.lastName].filter(Boolean).join(' ');
-}
-
-function phoneOf({ body }: StoredLead): string {
-  return body.phone ?? body.cellPhone ?? body.eveningPhone ?? '';
-}
-
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return `${rows.map(line).join('\n')}\n`;
-}
-
-/** Removes control characters, because a terminal would execute them. */
-function shown(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ');
-}
-
-const listHead = ['No.', 'Received', 'Form', 'Reference', 'Name', 'Phone', 'Email', 'Follows', 'Mail', 'Done'];
-
-function listRow(lead: StoredLead, mail: MailState | undefined): readonly string[] {
-  return [
-    String(lead.number),
-    timeText(lead.receivedAt),
-    lead.form,
-    lead.leadId,
-    nameOf(lead),
-    phoneOf(lead),
-    lead.body.email ?? '',
-    lead.follows === null ? '' : String(lead.follows),
-    mail ?? '',
-    lead.doneAt === null ? '' : timeText(lead.doneAt),
-  ].map(shown);
-}
-
-async function listed(leads: readonly StoredLead[], store: Pick<LeadStore, 'mailStates'>): Promise<string> {
-  const states = await store.mailStates(leads.map(({ number }) => number));
-  const mail = new Map(states.map(({ number, state }) => [number, state] as const));
-  return table([listHead, ...leads.map((lead) => listRow(lead, mail.get(lead.number)))]);
-}
-
-/** Leads in one block of the list, whose columns are as wide as its widest cells; all leads at once would need too much memory. */
-const blockSize = 500;
-
-/** Prints a list block by block; returns how many leads it contains. */
-async function printList(leads: AsyncIterable<StoredLead>, { store, print }: LeadsCommand): Promise<number> {
-  let block: StoredLead[] = [];
-  let count = 0;
-  for await (const lead of leads) {
-    block.push(lead);
-    count += 1;
-    if (block.length < blockSize) continue;
-    await print(await listed(block, store));
-    block = [];
-  }
-  if (block.length > 0) await print(await listed(block, store));
-  return count;
-}
 
 const counted = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
-async function exportCsv(command: LeadsCommand, filter: LeadFilter, file: string | undefined): Promise<number> {
-  let total = 0;
-  async function* texts() {
-    for await (const { text, leads } of csvParts(command, filter)) {
-      total = leads;
-      yield text;
-    }
+function timeText(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** Copies that are kept: one of each of the last days, and the last ones of all. */
+const keptCopies = 48;
+const keptDaysOfCopies = 30;
+const copyName = /^leads-(\d{4}-\d{2}-\d{2})T\d{6}Z\.db$/;
+
+/** The copies in a folder, newest first. */
+function copiesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) throw new Mistake(`There is no folder ${folder}.`);
+  return readdirSync(folder)
+    .filter((name) => copyName.test(name))
+    .sort()
+    .reverse();
+}
+
+/** Deletes the copies that are no longer kept. It must come before a copy is made: a full disk would keep the old ones. */
+function thinOut(folder: string, now: number): void {
+  const days = new Set<string>();
+  const oldest = new Date(now - keptDaysOfCopies * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  for (const [index, name] of copiesIn(folder).entries()) {
+    const day = copyName.exec(name)?.[1] ?? '';
+    const isFirstOfDay = !days.has(day);
+    days.add(day);
+    if (day < oldest || (index >= keptCopies && !isFirstOfDay)) rmSync(join(folder, name));
   }
-  const parts = texts();
-  if (file === undefined) for await (const part of parts) await command.print(part);
-  else {
-    await command.save(file, parts);
-    await command.print(`${counted(total)} written to ${file}.\n`);
+}
+
+async function backup({ store, print, now }: LeadsCommand, target: string): Promise<number> {
+  let file = target;
+  if (target.endsWith('/')) {
+    thinOut(target, now());
+    const time = new Date(now())
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z')
+      .replaceAll(/(?<=T.*):/g, '');
+    file = join(target, `leads-${time}.db`);
   }
-  return total;
-}
-
-async function forget({ store, print }: LeadsCommand, address: string): Promise<number> {
-  if (!address.includes('@')) throw new Mistake('--forget takes the email address of the person.');
-  const { deleted, related } = await store.forget(address);
-  await print(`${counted(deleted)} deleted.\n`);
-  if (related.length > 0) {
-    await print(`The same filled forms also sent, with another address: ${related.join(', ')}. These leads stay.\n`);
-  }
-  return deleted;
-}
-
-async function expire({ store, print, now, keptDays }: LeadsCommand): Promise<number> {
-  if (keptDays === 0) throw new Mistake('LEADS_RETENTION_DAYS is 0: leads are kept.');
-  const result = await deleteExpired({ store, days: keptDays, now: now(), isConfirmed: true });
-  const deleted = result.outcome === 'done' ? result.deleted : 0;
-  await print(`${counted(deleted)} older than ${keptDays} days deleted.\n`);
-  return deleted;
-}
-
-function usesTable(uses: readonly AuditEntry[]): string {
-  const rows = uses.map(({ at, who, action, leads }) => [timeText(at), who, action, String(leads)].map(shown));
-  return table([['When', 'Who', 'What', 'Leads'], ...rows]);
-}
-
-/** The most messages that `--mail` lists. */
-const mostMessages = 1000;
-
-async function printMail({ store, print }: LeadsCommand): Promise<void> {
-  const unsent = await store.unsentMail(mostMessages);
-  if (unsent.length === 0) return print('Every email is sent.\n');
-  const rows = unsent.map(({ number, form, leadId, state, attempts, nextTryAt, error }) =>
-    [
-      String(number),
-      form,
-      leadId,
-      state,
-      String(attempts),
-      error ?? '',
-      state === 'given-up' ? '' : timeText(nextTryAt),
-    ].map(shown),
-  );
-  return print(table([['No.', 'Form', 'Reference', 'Email', 'Tries', 'Error', 'Next try'], ...rows]));
-}
-
-async function sendAgain({ store, print, now }: LeadsCommand): Promise<void> {
-  const count = await store.sendAgain(now());
-  return print(`${count === 1 ? '1 email goes' : `${count} emails go`} out again within a minute.\n`);
-}
-
-async function backup({ store, print, now }: LeadsCommand, names: readonly string[]): Promise<number> {
-  const [file] = names;
-  if (!file || names.length > 1) throw new Mistake('backup takes the name of one new file.');
   const leads = await store.backup(file, now());
   await print(`${counted(leads)} copied to ${file}.\n`);
   return leads;
 }
 
-async function markDone({ store, print, now, who }: LeadsCommand, id: string): Promise<void> {
-  const found = await store.find(id);
-  if (found.length > 1) {
-    throw new Mistake(`Several leads have the reference ${id}. Give the number of one:\n${await listed(found, store)}`);
+/** Opens a copy of the newest copy, as a restore would, so that a copy that cannot be restored is known before it is needed. */
+async function tryRestore({ store, print, now }: LeadsCommand, folder: string): Promise<void> {
+  const [newest] = copiesIn(folder);
+  if (!newest) throw new Mistake(`There is no copy in ${folder}.`);
+  const trial = mkdtempSync(join(folder, 'trial-'));
+  try {
+    const file = join(trial, 'leads.db');
+    await copyFile(join(folder, newest), file);
+    const found = copyAt(file);
+    await store.mark('restore-tried', now());
+    const age = found.newest === null ? '' : `, the newest ${Math.round((now() - found.newest) / 3_600_000)} hours old`;
+    await print(`${newest} can be restored: ${counted(found.leads)}${age}.\n`);
+  } finally {
+    rmSync(trial, { recursive: true, force: true });
   }
-  const [lead] = found;
-  if (!lead) throw new Mistake(`There is no lead ${id}.`);
-  await store.follow({ number: lead.number, at: now(), who, change: 'done' });
-  await print(`Lead ${lead.number} is marked as followed up.\n`);
+}
+
+/** Whom a text names: an email address, a phone number, the number of a lead, or its reference. */
+export function personFilter(text: string): LeadFilter | undefined {
+  const typed = text.trim();
+  if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { email: typed };
+  if (/^\d{1,9}$/.test(typed)) return { number: Number(typed) };
+  if (/^[\d\s().+-]+$/.test(typed) && phoneDigits(typed).length === 10) return { phone: phoneDigits(typed) };
+  return /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}/.test(typed) ? { reference: typed } : undefined;
+}
+
+async function forget({ store, print }: LeadsCommand, text: string): Promise<number> {
+  const filter = personFilter(text);
+  if (!filter) throw new Mistake('forget takes an email address, a phone number, the number of a lead or a reference.');
+  const { deleted, related } = await store.remove({ filter });
+  await print(`${counted(deleted)} deleted.\n`);
+  if (related.length > 0) {
+    await print(
+      `These stay and may be about the same person; read them, then forget each by its number: ${related.join(', ')}.\n`,
+    );
+  }
+  return deleted;
+}
+
+function momentAt(text: string | undefined, name: string): number | undefined {
+  if (text === undefined) return undefined;
+  const moment = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/.test(text) ? new Date(text).getTime() : Number.NaN;
+  if (Number.isNaN(moment)) throw new Mistake(`--${name} takes a day or a moment of UTC, such as 2026-11-01T13:00.`);
+  return moment;
+}
+
+type Selection = { readonly [Name in 'form' | 'since' | 'until' | 'search' | 'yes']?: string | undefined };
+
+async function remove({ store, print }: LeadsCommand, { form, search, yes, ...times }: Selection): Promise<number> {
+  const since = momentAt(times.since, 'since');
+  const until = momentAt(times.until, 'until');
+  const filter: LeadFilter = {
+    ...(form !== undefined && { form }),
+    ...(since !== undefined && { since }),
+    ...(until !== undefined && { until }),
+    ...(search !== undefined && { search }),
+  };
+  if (Object.keys(filter).length === 0)
+    throw new Mistake('delete takes a choice: --form, --since, --until or --search.');
+  if (yes === undefined) {
+    const counts = await store.counts(filter);
+    const count = counts.new + counts.called + counts.done;
+    await print(
+      `${counted(count)}, ${counts.called + counts.done} of them called or done. To delete: add --yes ${count}\n`,
+    );
+    return 0;
+  }
+  const { deleted } = await store.remove({ filter, expected: Number(yes) });
+  await print(`${counted(deleted)} deleted.\n`);
+  return deleted;
+}
+
+async function expire({ store, print, now, keptDays }: LeadsCommand): Promise<number> {
+  if (keptDays === 0) throw new Mistake('LEADS_RETENTION_DAYS is 0: leads are kept.');
+  const result = await store.expire({ days: keptDays, now: now(), isConfirmed: true });
+  const deleted = result.outcome === 'done' ? result.deleted : 0;
+  await print(`${counted(deleted)} older than ${keptDays} days deleted.\n`);
+  return deleted;
+}
+
+async function printUses({ store, print }: LeadsCommand): Promise<void> {
+  for (const { at, who, action, leads, about } of await store.uses()) {
+    // A terminal would execute control characters.
+    await print(`${[timeText(at), who, action, leads, about].join('\t').replace(/[^\P{Cc}\t]/gu, ' ')}\n`);
+  }
 }
 
 async function run(args: readonly string[], command: LeadsCommand): Promise<void> {
-  const { store, forms, print, now, who } = command;
-  const record = (action: AuditEntry['action'], leads: number) => store.recordUse({ at: now(), who, action, leads });
+  const { store, now, who } = command;
+  const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {
-      form: { type: 'string' },
-      since: { type: 'string' },
-      until: { type: 'string' },
-      state: { type: 'string' },
-      search: { type: 'string' },
-      csv: { type: 'boolean' },
-      out: { type: 'string' },
-      done: { type: 'string' },
-      forget: { type: 'string' },
-      expire: { type: 'boolean' },
-      uses: { type: 'boolean' },
-      mail: { type: 'boolean' },
-      'send-again': { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
+    options: { form: text, since: text, until: text, search: text, yes: text },
   });
-  if (values.help) return print(usage);
-  const [word, ...names] = positionals;
-  if (word === 'backup') return record('backup', await backup(command, names));
-  if (word !== undefined) throw new Mistake(`${word} is not known.\n\n${usage}`);
-  if (values.mail) return printMail(command);
-  if (values['send-again']) return sendAgain(command);
-  if (values.uses) return print(usesTable(await store.uses()));
-  if (values.done !== undefined) return markDone(command, values.done);
-  if (values.forget !== undefined) return record('forget', await forget(command, values.forget));
-  if (values.expire) return record('expire', await expire(command));
-  if (values.form !== undefined && !forms.has(values.form)) {
-    throw new Mistake(`--form takes one of: ${[...forms.keys()].join(', ')}.`);
-  }
-  const state = leadStates.find((each) => each === values.state);
-  if (values.state !== undefined && !state) throw new Mistake(`--state takes one of: ${leadStates.join(', ')}.`);
-  const since = dayAt(values.since, 'since');
-  const until = dayAt(values.until, 'until', 1);
-  const filter: LeadFilter = {
-    ...(values.form !== undefined && { form: values.form }),
-    ...(since !== undefined && { since }),
-    ...(until !== undefined && { until }),
-    ...(state && { state }),
-    ...(values.search !== undefined && { search: values.search }),
+  const [word = 'help', what = '', ...more] = positionals;
+  if (more.length > 0) throw new Mistake(usage);
+  const record = async (action: AuditAction, leads: number, about = '') => {
+    if (leads > 0 || action !== 'delete') await store.recordUse({ at: now(), who, action, leads, about });
   };
-  if (values.csv) return record('export', await exportCsv(command, filter, values.out));
-  const count = await printList(store.read(filter), command);
-  if (count === 0) await print(Object.keys(filter).length > 0 ? 'No leads fit that choice.\n' : 'No leads yet.\n');
-  return record('list', count);
+  switch (word) {
+    case 'help':
+      return command.print(usage);
+    case 'backup':
+      if (what === '') throw new Mistake('backup takes the name of a new file, or a folder with a slash at its end.');
+      return record('backup', await backup(command, what));
+    case 'try-restore':
+      return tryRestore(command, what);
+    case 'forget':
+      return record('forget', await forget(command, what));
+    case 'delete':
+      return record(
+        'delete',
+        await remove(command, values),
+        [values.form, values.since, values.until].filter(Boolean).join(' '),
+      );
+    case 'expire':
+      return record('expire', await expire(command));
+    case 'uses':
+      return printUses(command);
+    default:
+      throw new Mistake(`${word} is not known.\n\n${usage}`);
+  }
 }
 
 /** Runs `npm run leads` with its arguments; gives the exit code: 0, or 2 for a mistake in the arguments, which is printed. */
@@ -286,9 +209,9 @@ export async function leadsCommand(args: readonly string[], command: LeadsComman
     await run(args, command);
     return 0;
   } catch (problem) {
-    if (problem instanceof Mistake) await command.print(`${problem.message}\n`);
-    else if (isWrongArgument(problem)) await command.print(`${problem.message}\n\n${usage}`);
-    else throw problem;
+    const { code = '', message } = problem as NodeJS.ErrnoException;
+    if (!(problem instanceof Mistake) && !code.startsWith('ERR_PARSE_ARGS')) throw problem;
+    await command.print(`${message}\n`);
     return 2;
   }
 }

@@ -1,6 +1,8 @@
-/** One line of the log. It never contains who sent a request or what: no address, no query, no body. */
+/** One line of the log. It never contains which visitor sent a request or what: no address, no query, no body. */
 export type LogLine = {
-  readonly event: 'request' | 'start' | 'stop' | 'mail' | 'fault' | 'retention' | 'desk';
+  readonly event: 'request' | 'start' | 'stop' | 'mail' | 'fault' | 'retention' | 'desk' | 'use' | 'canary';
+  /** Who used the leads: an account of the desk or a user of the machine. */
+  readonly who?: string;
   readonly method?: string;
   /** A page or form that exists; any other path is `(unknown)`. */
   readonly path?: string;

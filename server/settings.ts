@@ -19,8 +19,10 @@ const schema = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   SITE_DIR: z.string().default('out'),
   TRUST_PROXY: count(0),
-  LEADS_DATABASE_URL: z.string().default('file:./data/leads.db'),
-  LEADS_DATABASE_TOKEN: z.string().optional(),
+  LEADS_DATABASE_URL: z
+    .string()
+    .startsWith('file:', 'The leads are kept in a file, such as file:./data/leads.db')
+    .default('file:./data/leads.db'),
   LEADS_RATE_PER_MINUTE: count(30),
   LEADS_TOTAL_PER_MINUTE: count(50),
   LEADS_ALLOWED_ORIGINS: origins,
@@ -38,6 +40,8 @@ const schema = z.object({
     }),
   DESK_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   DESK_HOST: z.string().min(1).default('127.0.0.1'),
+  DESK_TRUST_PROXY: count(0),
+  DESK_URL: z.url().optional(),
   SMTP_URL: z.string().optional(),
   LEADS_MAIL_TO: z.string().optional(),
   LEADS_MAIL_FROM: z.string().optional(),

@@ -24,7 +24,15 @@ const test = base.extend<{ readonly desk: Desk }>({
     const directory = temporaryDirectory();
     const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: true });
     const passwordHash = await accountEntry(email, password, { N: 16_384, r: 8, p: 1 });
-    const place = { passwordHash, port: 0, host: '127.0.0.1', trustedProxies: 0, store, log: () => undefined };
+    const place = {
+      passwordHash,
+      port: 0,
+      host: '127.0.0.1',
+      trustedProxies: 0,
+      store,
+      refused: { top: () => [] },
+      log: () => undefined,
+    };
     const desk = await startDesk(place);
     let keys = 0;
     await use({
@@ -95,15 +103,18 @@ test('every state of the desk is clean for axe on a wide screen and on a phone, 
   expect(await page.title()).toBe('A lead | Lead desk');
   const [first, second] = await desk.store.takeDueMail(Date.now(), Date.now() + minute, 2);
   if (!first || !second) throw new Error('No email was due.');
-  await desk.store.mailGivenUp(first, Date.now(), '550');
+  await desk.store.mailGivenUp([first], Date.now(), '550');
   await page.goto(desk.url);
   await expect(page.getByText('An email about a lead was given up')).toBeVisible();
   await isClean('list, with an email given up');
-  await desk.store.mailGivenUp(second, Date.now(), '550');
+  await desk.store.mailGivenUp([second], Date.now(), '550');
   await page.goto(`${desk.url}?lead=2`);
   await expect(page.getByText('2 emails about leads were given up')).toBeVisible();
   await expect(page.getByText('The email about it was given up')).toBeVisible();
   await isClean('lead, with its email given up');
+  await page.goto(`${desk.url}/erase?lead=1`);
+  await expect(page.getByLabel(/type how many that is/).first()).toBeVisible();
+  await isClean('a lead to delete');
   await page.goto(`${desk.url}?q=zzz&state=done`);
   await isClean('nothing found');
   await page.goto(`${desk.url}?lead=99`);

@@ -44,7 +44,7 @@ async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
   const settings = { ...process.env, ...limits, PORT: String(port), LEADS_DATABASE_URL: database };
   const server = start('npm', ['run', '--silent', 'serve'], { env: settings });
   const url = `http://localhost:${port}`;
-  await is('the server answers', async () => (await fetch(`${url}/readyz`)).ok);
+  await is('the server answers', async () => (await fetch(`${url}/healthz`)).ok);
   const store = await openStore({ url: database, queuesMail: false });
   const otherUrls = ['127.0.0.1', ...ownAddresses].map((address) => `http://${address}:${port}`);
   await use({ url, otherUrls, leads: () => store.list({}) });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
-import type { Answering } from '@/server/start';
+import type { Answering } from '@/server/http';
 import type { LeadStore } from '@/server/store/types';
 
 /**

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keyHeader, stampHeader } from '@/lib/leads/headers';
 import { type AppSettings, createApp } from '@/server/app';
+import { type ListenSettings, type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
-import { type ListenSettings, type RunningServer, startServer } from '@/server/start';
 import { openStore, type StoreSettings } from '@/server/store/store';
 import type { LeadStore } from '@/server/store/types';
 import { createTestFaults, type TestFaults } from './faults';
@@ -38,7 +38,7 @@ type Overrides = {
 /** The real server on a free port with a database of its own, faults to plan, no rate limit, and its log kept. */
 export async function startInbox({ app, store: storeSettings, listen }: Overrides = {}): Promise<TestInbox> {
   const directory = temporaryDirectory();
-  const store = await openStore({
+  const store = openStore({
     url: `file:${join(directory.path, 'leads.db')}`,
     queuesMail: false,
     ...storeSettings,

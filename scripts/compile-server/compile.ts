@@ -4,13 +4,12 @@ import { build } from 'esbuild';
 import { packDeskFiles } from '@/server/desk/assets';
 
 /**
- * Compiles the server, the thread of its database and the command that reads leads to a directory inside this project,
- * because packages are loaded from `node_modules`: the database is a native one. The desk's styles, fonts and pictures
- * are one file beside them.
+ * Compiles the server and the command for the leads to a directory inside this project, because packages are loaded from
+ * `node_modules`: the database is a native one. The desk's styles, fonts and pictures are one file beside them.
  */
 export async function compileServer(directory: string): Promise<void> {
   await build({
-    entryPoints: { main: 'server/main.ts', 'store-thread': 'server/store-thread.ts', leads: 'scripts/leads.ts' },
+    entryPoints: { main: 'server/main.ts', leads: 'scripts/leads.ts' },
     outdir: directory,
     bundle: true,
     splitting: true,

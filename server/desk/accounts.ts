@@ -1,5 +1,6 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { passwordProblem } from '@/server/desk/passwords';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
@@ -7,13 +8,11 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
 const usualCost = { N: 32_768, r: 8, p: 3 };
 const keyBytes = 32;
 
-/** The fewest characters of a password. */
-export const shortestPassword = 12;
 /** The most characters; a longer one would only cost time. */
 const longestPassword = 1024;
 
 /** Who may sign in, and by which password. */
-type Account = {
+export type Account = {
   /** Folded; also who is named in the record of uses. */
   readonly email: string;
   readonly cost: typeof usualCost;
@@ -33,14 +32,13 @@ function keyOf(password: string, { cost, salt }: Pick<Account, 'cost' | 'salt'>)
 
 /**
  * The entry of an account for `DESK_PASSWORD_HASH`, `email:scrypt:N:r:p:salt:key`; salt and key are base64url, so that
- * no shell or settings file takes a character of it for its own. Rejects a short password.
+ * no shell or settings file takes a character of it for its own. Rejects a short or common password.
  */
 export async function accountEntry(email: string, password: string, cost = usualCost): Promise<string> {
   const name = accountName(email);
   if (!/^[^\s@:,]+@[^\s@:,]+$/.test(name)) throw new Error('An account needs an email address.');
-  if (password.normalize('NFKC').length < shortestPassword) {
-    throw new Error(`The password needs ${shortestPassword} characters or more.`);
-  }
+  const problem = passwordProblem(password, name);
+  if (problem) throw new Error(problem);
   const salt = randomBytes(16);
   const key = await keyOf(password, { cost, salt });
   const { N, r, p } = cost;
@@ -73,6 +71,21 @@ export function accountsIn(text: string): readonly Account[] {
     throw new Error('An email address is in it twice.');
   }
   return accounts;
+}
+
+/**
+ * What a browser that signed in before proves it by. It is signed with the account's key, so that a new password ends it,
+ * and no server needs to remember it.
+ */
+export function deviceMark({ email, key }: Account, nonce = randomBytes(16).toString('base64url')): string {
+  return `${nonce}.${createHmac('sha256', key).update(`${nonce} ${email}`).digest('base64url')}`;
+}
+
+/** Whether a browser has signed in to this account before. */
+export function isKnownDevice(account: Account, mark: string): boolean {
+  const given = Buffer.from(mark);
+  const right = Buffer.from(deviceMark(account, mark.split('.')[0]));
+  return given.length === right.length && timingSafeEqual(given, right);
 }
 
 /**

@@ -34,7 +34,7 @@ export async function* csvParts({ store, forms }: CsvSource, filter: LeadFilter)
       timeText(lead.doneAt),
       lead.assignee ?? '',
       lead.follows === null ? '' : String(lead.follows),
-      lead.consent ?? '',
+      lead.consentWords ?? '',
       ...columns.map((column) => lead.body[column] ?? ''),
     ]);
     yield { text, leads };

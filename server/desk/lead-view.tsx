@@ -2,9 +2,9 @@
 import type { FormDefinition } from '@/lib/forms/definition';
 import { type ReadAnswer, readLead } from '@/server/desk/answers';
 import { State, stateOf, waitOf } from '@/server/desk/list-view';
-import { clockText, momentText, secondText } from '@/server/desk/office-time';
 import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
+import { clockText, momentText, secondText } from '@/server/office-time';
 import { undoTime } from '@/server/store/following';
 import type { FollowUp, MailState, StoredLead } from '@/server/store/types';
 
@@ -78,6 +78,13 @@ function noticeText({ lead, world, who, done }: LeadProps): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** Why no sentences stand with a lead. Only those that this server has shown count as agreed to. */
+function noConsent({ consent }: StoredLead): string {
+  return consent === null
+    ? 'Nothing is on record. Ask before you call or text by machine.'
+    : `Nothing that this site has shown: the sender named version ${consent}. Ask before you call or text by machine.`;
 }
 
 function minutesAfter(lead: StoredLead, world: DeskWorld): string {
@@ -263,12 +270,10 @@ export function LeadView(props: LeadProps) {
             <Answers title="More answers" answers={answers.slice(half)} />
           </div>
         )}
-        {lead.consent === null ? null : (
-          <section>
-            <h3>Agreed to</h3>
-            <p class="said">{lead.consent}</p>
-          </section>
-        )}
+        <section>
+          <h3>Agreed to</h3>
+          <p class="said">{lead.consentWords ?? noConsent(lead)}</p>
+        </section>
         <section>
           <h3>History and notes</h3>
           <ol class="history">
@@ -292,6 +297,9 @@ export function LeadView(props: LeadProps) {
               </button>
               <a class="export" href={`/desk/export?lead=${lead.number}`}>
                 Export this lead
+              </a>
+              <a class="export" href={`/desk/erase?lead=${lead.number}`}>
+                Delete, or not a person
               </a>
             </p>
           </form>

@@ -1,14 +1,18 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { Figures, type FiguresProps, Filters, GivenUp, LeadList, type ListProps, Pace } from '@/server/desk/list-view';
+import { Figures, type FiguresProps, Filters, LeadList, type ListProps, Pace } from '@/server/desk/list-view';
 import type { Officer } from '@/server/desk/officers';
 import { type Frame, Page } from '@/server/desk/page';
+import { GivenUp, Refused } from '@/server/desk/warnings';
+import type { RefusedNetworks } from '@/server/inbox/refused-networks';
+import type { MailBacklog } from '@/server/store/types';
 
 type LeadsPageProps = FiguresProps &
   ListProps & {
     readonly frame: Frame;
-    /** How many emails about leads were given up. */
-    readonly givenUp: number;
+    readonly mail: MailBacklog;
+    /** The networks with the most refused posts. */
+    readonly refused: ReturnType<RefusedNetworks['top']>;
     /** The lead that is open, or what is shown in its place. */
     readonly open: Child;
     /** Who is signed in. */
@@ -26,7 +30,8 @@ export function LeadsPage({
   waiting,
   longest,
   calls,
-  givenUp,
+  mail,
+  refused,
   open,
   me,
   token,
@@ -55,7 +60,8 @@ export function LeadsPage({
             <Figures world={world} waiting={waiting} longest={longest} calls={calls} />
           </div>
           <p class="news" id="news" role="status" />
-          {givenUp === 0 ? null : <GivenUp messages={givenUp} />}
+          {mail.givenUp === 0 ? null : <GivenUp mail={mail} query={query} token={token} />}
+          <Refused networks={refused} />
           <Filters query={query} world={world} />
           <div class="panes">
             <div class="pane-list">

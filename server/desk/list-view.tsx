@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { nameIn } from '@/server/desk/answers';
-import { dayOf, dayText, middle, minutesText, shortText, startOfDay } from '@/server/desk/office-time';
 import { shortName } from '@/server/desk/officers';
-import { type DeskQuery, deskAddress } from '@/server/desk/query';
+import { type DeskQuery, deskAddress, filterText } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
+import { dayOf, dayText, middle, minutesText, shortText, startOfDay } from '@/server/office-time';
 import type { LeadPage, LeadState, StoredLead } from '@/server/store/types';
 
 /** A first call after more than this many office minutes is late. */
@@ -85,16 +85,6 @@ export function Figures({ world, waiting, longest, calls }: FiguresProps) {
         <dd>{week === null ? 'No calls' : minutesText(week)}</dd>
       </div>
     </dl>
-  );
-}
-
-/** Says that the mail server refused messages about leads for so long that they were given up. */
-export function GivenUp({ messages }: { readonly messages: number }) {
-  return (
-    <p class="warning">
-      {messages === 1 ? 'An email about a lead was' : `${messages.toLocaleString('en-US')} emails about leads were`}{' '}
-      given up after three days of tries. The leads are all here. Ask whoever runs the server to look at it.
-    </p>
   );
 }
 
@@ -233,9 +223,16 @@ export function LeadList({ page, counts, query, world }: ListProps) {
             </li>
           ))}
         </ul>
-        <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/export')}>
-          Export CSV
-        </a>
+        <p class="list-acts">
+          {filterText(query) === '' ? null : (
+            <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/erase')}>
+              Delete these
+            </a>
+          )}
+          <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/export')}>
+            Export CSV
+          </a>
+        </p>
       </div>
       {page.leads.length === 0 && !page.isCut ? (
         <Nothing query={query} />

@@ -1,6 +1,8 @@
 // Shows new leads without reloading. The desk works without it.
 
 const parts = ['figures', 'list'];
+/** Milliseconds between two questions for news. */
+const pause = 3000;
 
 /** The page as it is now, as a document. Reading it runs nothing in it. */
 function readAgain() {
@@ -34,10 +36,15 @@ async function refresh() {
   if (news && more > 0) news.textContent = more === 1 ? 'A new lead has come.' : `${more} new leads have come.`;
 }
 
-const source = new EventSource('/desk/events');
-source.addEventListener('leads', () => refresh().catch(() => undefined));
-// The session is over: the answer is the sign-in page.
-source.addEventListener('end', () => {
-  source.close();
-  location.reload();
-});
+let last;
+async function look() {
+  const answer = await fetch('/desk/pulse');
+  // The session is over: the answer to the page is the sign-in.
+  if (answer.status === 401) location.reload();
+  const pulse = await answer.text();
+  if (answer.ok && last !== undefined && pulse !== last) await refresh();
+  if (answer.ok) last = pulse;
+}
+
+const again = () => setTimeout(() => look().then(again, again), pause);
+look().then(again, again);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchKindOf } from '@/server/store/filter';
 import type { LeadFilter, LeadState } from '@/server/store/types';
 
 /** The query of the desk's URL: the filter of the list, its page, and the open lead. */
@@ -72,4 +73,15 @@ export function insideDesk(address: string | undefined): string {
   if (!address?.startsWith('/desk') || !URL.canParse(address, origin)) return '/desk';
   const { origin: found, pathname, search } = new URL(address, origin);
   return found === origin && pathname === '/desk' ? `/desk${search}` : '/desk';
+}
+
+/** The filter of a query for the record of uses: of a search it names the kind alone, because the record names no visitor. */
+export function filterText({ search, form, state, officer }: DeskQuery): string {
+  const parts = [
+    form !== '' && `form ${form}`,
+    state !== 'all' && `state ${state}`,
+    officer !== '' && `officer ${officer}`,
+    search !== '' && `search by ${searchKindOf(search)}`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }

@@ -1,8 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { addressOf, householdOf, isOverTls } from '@/server/addresses';
 import type { Session } from '@/server/desk/sessions';
-import { addressOf, householdOf } from '@/server/inbox/rate-limit';
-import { isOverTls } from '@/server/tls';
 
 export type DeskBindings = { Bindings: HttpBindings; Variables: { session: Session } };
 export type DeskContext = Context<DeskBindings>;

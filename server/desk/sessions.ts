@@ -6,11 +6,9 @@ export type Session = {
   readonly who: string;
   /** Every form of the session carries it. */
   readonly token: string;
-  /** Aborted when the session ends. */
-  readonly ended: AbortSignal;
 };
 
-type Kept = Session & { readonly end: AbortController; readonly startedAt: number; seenAt: number };
+type Kept = Session & { readonly startedAt: number; seenAt: number };
 
 export type Sessions = {
   /** Starts a session; returns the secret that its cookie carries. */
@@ -18,8 +16,6 @@ export type Sessions = {
   /** The session of a cookie, or undefined. `isUse`: a click of the person, which keeps the session alive. */
   readonly find: (secret: string | undefined, isUse: boolean) => Session | undefined;
   readonly end: (secret: string | undefined) => void;
-  /** Ends expired sessions. */
-  readonly sweep: () => void;
   readonly endAll: () => void;
 };
 
@@ -48,11 +44,6 @@ export function createSessions(now: () => number): Sessions {
   const sessions = new Map<string, Kept>();
   const nameOf = (secret: string) => digestOf(secret).toString('base64url');
 
-  function close(name: string): void {
-    sessions.get(name)?.end.abort();
-    sessions.delete(name);
-  }
-
   function isOver({ seenAt, startedAt }: Kept): boolean {
     const time = now();
     // A clock that was set back ends a session too.
@@ -62,11 +53,10 @@ export function createSessions(now: () => number): Sessions {
   return {
     start(who) {
       const secret = randomText();
-      const end = new AbortController();
       const time = now();
-      sessions.set(nameOf(secret), { who, token: randomText(), ended: end.signal, end, startedAt: time, seenAt: time });
+      sessions.set(nameOf(secret), { who, token: randomText(), startedAt: time, seenAt: time });
       const [oldest] = sessions.keys();
-      if (sessions.size > mostSessions && oldest !== undefined) close(oldest);
+      if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);
       return secret;
     },
     find(secret, isUse) {
@@ -75,20 +65,15 @@ export function createSessions(now: () => number): Sessions {
       const session = sessions.get(name);
       if (!session) return undefined;
       if (isOver(session)) {
-        close(name);
+        sessions.delete(name);
         return undefined;
       }
       if (isUse) session.seenAt = now();
       return session;
     },
     end(secret) {
-      if (secret) close(nameOf(secret));
+      if (secret) sessions.delete(nameOf(secret));
     },
-    sweep() {
-      for (const [name, session] of sessions) if (isOver(session)) close(name);
-    },
-    endAll() {
-      for (const name of [...sessions.keys()]) close(name);
-    },
+    endAll: () => sessions.clear(),
   };
 }

@@ -4,11 +4,13 @@ import { siteUrl } from '@/content/settings';
 import { numbersOf, people } from '@/content/staff';
 import { accountsIn } from '@/server/desk/accounts';
 import { packDeskFiles, unpackDeskFiles } from '@/server/desk/assets';
-import { createDesk, type DeskStore } from '@/server/desk/desk';
+import { createDesk } from '@/server/desk/desk';
 import { officersFrom } from '@/server/desk/officers';
+import { startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
+import type { RefusedNetworks } from '@/server/inbox/refused-networks';
 import type { Log } from '@/server/log';
-import { startServer } from '@/server/start';
+import type { LeadStore } from '@/server/store/types';
 
 /** The compiled server has the desk's files beside it; from the sources they are made at the start. */
 const packed = new URL('./desk-files.json', import.meta.url);
@@ -19,12 +21,13 @@ export type DeskPlace = {
   readonly port: number;
   readonly host: string;
   readonly trustedProxies: number;
-  readonly store: DeskStore;
+  readonly store: LeadStore;
+  readonly refused: Pick<RefusedNetworks, 'top'>;
   readonly log: Log;
 };
 
 /** Serves the desk on a port of its own. Rejects when the port is taken or the accounts cannot be read. */
-export async function startDesk({ passwordHash, port, host, trustedProxies, store, log }: DeskPlace) {
+export async function startDesk({ passwordHash, port, host, trustedProxies, store, refused, log }: DeskPlace) {
   const desk = createDesk({
     accounts: accountsIn(passwordHash),
     store,
@@ -34,6 +37,7 @@ export async function startDesk({ passwordHash, port, host, trustedProxies, stor
     officer: officersFrom(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
     siteUrl,
     trustedProxies,
+    refused,
     log,
   });
   const server = await startServer(desk.fetch, { port, host });

@@ -1,40 +1,47 @@
-type Count = { tries: number; at: number };
-
 /** Counts tries to sign in. */
 export type Tries = {
-  /** Counts a try: 0 if it may be made, else the seconds to wait. */
-  readonly take: (who: string) => number;
+  /** Counts a try for each name: 0 if it may be made, else the seconds to wait. It counts when it starts, so that many at once do not help. */
+  readonly take: (names: readonly string[]) => number;
   /** The try was right: those before it no longer count. */
-  readonly forgive: (who: string) => void;
+  readonly forgive: (names: readonly string[]) => void;
 };
 
-/** After this many wrong tries in a row there is a wait. */
-const mostTries = 5;
-/** The wait, and how long a wrong try counts, in milliseconds. */
-const wait = 60_000;
-/** The most accounts and addresses that are remembered. */
+/** After this many wrong tries in a row there is a wait, which doubles with each further one. In milliseconds. */
+const freeTries = 5;
+const firstWait = 60_000;
+const longestWait = 60 * 60_000;
+/** How long wrong tries count, in milliseconds. */
+const memory = 24 * 60 * 60_000;
+/** The most names that are remembered. */
 const remembered = 10_000;
 
-/** Allows five tries, and then one after each wait. A try counts when it starts, so that many at once do not help. */
+/** Makes the count of a desk. `now` is in milliseconds. */
 export function createTries(now: () => number): Tries {
-  const counts = new Map<string, Count>();
+  const counts = new Map<string, { readonly tries: number; readonly at: number; readonly until: number }>();
+
+  function kept(name: string) {
+    const found = counts.get(name);
+    return found && now() - found.at < memory ? found : undefined;
+  }
+
   return {
-    take(who) {
+    take(names) {
       const time = now();
-      const before = counts.get(who);
-      const count = before && time - before.at < wait ? before : { tries: 0, at: time };
-      if (count.tries >= mostTries) return Math.max(1, Math.ceil((count.at + wait - time) / 1000));
-      // Set again, so that the map keeps the order of last use.
-      counts.delete(who);
-      counts.set(who, { tries: count.tries + 1, at: time });
-      if (counts.size > remembered) {
+      const wait = Math.max(0, ...names.map((name) => (kept(name)?.until ?? 0) - time));
+      if (wait > 0) return Math.ceil(wait / 1000);
+      for (const name of names) {
+        const tries = (kept(name)?.tries ?? 0) + 1;
+        const next = tries < freeTries ? 0 : Math.min(longestWait, firstWait * 2 ** (tries - freeTries));
+        // Set again, so that the map keeps the order of last use.
+        counts.delete(name);
+        counts.set(name, { tries, at: time, until: next === 0 ? 0 : time + next });
         const [quietest] = counts.keys();
-        if (quietest !== undefined) counts.delete(quietest);
+        if (counts.size > remembered && quietest !== undefined) counts.delete(quietest);
       }
       return 0;
     },
-    forgive: (who) => {
-      counts.delete(who);
+    forgive(names) {
+      for (const name of names) counts.delete(name);
     },
   };
 }

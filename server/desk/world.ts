@@ -1,5 +1,5 @@
-import type { officeMinutes } from '@/server/desk/office-time';
 import type { Officer } from '@/server/desk/officers';
+import type { officeMinutes } from '@/server/office-time';
 
 /** What every part of a page of the desk needs to know. */
 export type DeskWorld = {

@@ -7,9 +7,9 @@ import { stampPath } from '@/lib/leads/stamps';
 import { type FormEntry, formEntriesOf } from '@/server/inbox/form-body';
 import type { InboxForm } from '@/server/inbox/form-schema';
 import { leadOf } from '@/server/inbox/lead-of';
+import { createLimits, type LimitSettings, type Sender } from '@/server/inbox/limits';
 import { Refusal, refusalAnswer, wantsPage } from '@/server/inbox/refusal';
 import { fromOwnPages, type PosterSettings } from '@/server/inbox/who-may-post';
-import { createRateGuard, type RateSettings } from '@/server/inbox/within-rate';
 import type { Log } from '@/server/log';
 import type { LeadStore, NewLead, PutResult } from '@/server/store/types';
 
@@ -23,7 +23,7 @@ function resultOf({ status }: Refusal): LeadResult {
 }
 
 export type InboxSettings = PosterSettings &
-  RateSettings & {
+  LimitSettings & {
     readonly forms: ReadonlyMap<string, InboxForm>;
     readonly store: Pick<LeadStore, 'put'>;
     /** Where a browser without script is sent: `/thank-you`, or its absolute address where the site is on another host; without a query. */
@@ -34,9 +34,12 @@ export type InboxSettings = PosterSettings &
     readonly onStored?: (() => void) | undefined;
     /** Called with the result of each posted form. */
     readonly onResult?: ((form: string, result: LeadResult) => void) | undefined;
+    /** Called with the network of each sender whose post was refused. */
+    readonly onRefused?: ((network: string) => void) | undefined;
   };
 
-type InboxContext = Context<{ Bindings: HttpBindings }>;
+type InboxBindings = { Bindings: HttpBindings; Variables: { sender: Sender } };
+type InboxContext = Context<InboxBindings>;
 
 const largestBody = 64 * 1024;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
@@ -95,11 +98,12 @@ async function openToReaders(context: Context, next: () => Promise<void>): Promi
 }
 
 /** Answers `GET /stamp`, and `POST /:form`: reads, checks, stores, and only then acknowledges. */
-export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindings }> {
-  const { forms, store, allowedOrigins, thankYouUrl, phone, log, now = Date.now, onStored, onResult } = settings;
+export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
+  const { forms, store, allowedOrigins, thankYouUrl, phone, log, now = Date.now } = settings;
+  const { onStored, onResult, onRefused } = settings;
   const checks = new Map([...forms.values()].map((form) => [form.id as string, leadOf(form, phone)] as const));
-  const { stamp, withinRate } = createRateGuard(settings);
-  const inbox = new Hono<{ Bindings: HttpBindings }>();
+  const limits = createLimits(settings);
+  const inbox = new Hono<InboxBindings>();
 
   async function stored(lead: NewLead): Promise<PutResult> {
     try {
@@ -117,10 +121,13 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
     if (!(problem instanceof Refusal)) throw problem;
     const form = context.req.path.split('/').at(-1) ?? '';
     if (context.req.method === 'POST' && checks.has(form)) onResult?.(form, resultOf(problem));
+    if (context.req.method === 'POST' && problem.status < 500) onRefused?.(limits.senderOf(context).network);
     return refusalAnswer(context, problem, phone);
   });
 
-  inbox.get(`/${stampPath}`, openToReaders, cors({ origin: [...allowedOrigins], allowMethods: ['GET'] }), stamp);
+  inbox.get(`/${stampPath}`, openToReaders, cors({ origin: [...allowedOrigins], allowMethods: ['GET'] }), (context) =>
+    context.text(limits.stampFor(context), 200, { 'cache-control': 'no-store' }),
+  );
 
   inbox.use(
     '/:form',
@@ -133,6 +140,7 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
       origin: [...allowedOrigins],
       allowMethods: ['POST'],
       allowHeaders: ['Content-Type', 'Accept', keyHeader, consentHeader],
+      exposeHeaders: ['Retry-After'],
       maxAge: 86_400,
     }),
     async (context, next) => {
@@ -142,7 +150,13 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
     },
   );
 
-  inbox.post('/:form', fromOwnPages(settings), withinRate, boundedBody, async (context) => {
+  async function entered(context: InboxContext, next: () => Promise<void>): Promise<void> {
+    context.set('sender', limits.senderOf(context));
+    limits.enter(context.get('sender'));
+    await next();
+  }
+
+  inbox.post('/:form', fromOwnPages(settings), entered, boundedBody, async (context) => {
     const check = checks.get(context.req.param('form'));
     if (!check) throw new Refusal(404, 'There is no such form.');
     const encoding = context.req.header('content-encoding');
@@ -150,7 +164,9 @@ export function createInbox(settings: InboxSettings): Hono<{ Bindings: HttpBindi
     const entries = await formEntriesOf(await bytesOf(context), context.req.header('content-type') ?? '');
     const key = keyIn(context, entries);
     const answers = entries.filter(([name]) => name !== keyField && name !== consentField);
-    const result = await stored(check(answers, { key, consentVersion: consentIn(context, entries) }, now()));
+    const lead = check(answers, { key, consentVersion: consentIn(context, entries) }, now());
+    limits.admit(context.get('sender'));
+    const result = await stored(lead);
     if (result.outcome === 'stored') onStored?.();
     if (result.outcome !== 'key-expired') onResult?.(context.req.param('form'), result.outcome);
     return acknowledgment(context, result, thankYouUrl);

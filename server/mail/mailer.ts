@@ -1,14 +1,14 @@
 import nodemailer from 'nodemailer';
-import type { FormDefinition } from '@/lib/forms/definition';
 import type { Log } from '@/server/log';
+import { digestOf, type Message, type MessageSettings, messageFor } from '@/server/mail/message';
 import type { DueMail, LeadStore } from '@/server/store/types';
 
-export type MailerSettings = {
+export type MailerSettings = MessageSettings & {
   /** `smtp://user:password@host:587` or `smtps://…`; off this machine the connection must be encrypted. */
   readonly smtpUrl: string;
+  /** Where messages go; one about a lead that an officer has goes to that officer, with a copy here. */
   readonly to: string;
   readonly from: string;
-  readonly forms: ReadonlyMap<string, FormDefinition>;
   readonly store: Pick<LeadStore, 'takeDueMail' | 'mailSent' | 'mailFailed' | 'mailGivenUp'>;
   readonly log: Log;
   readonly now?: () => number;
@@ -30,7 +30,7 @@ export type Mailer = {
 
 const minute = 60_000;
 
-/** Tries of one message, over about three days. After them it is given up, listed by `npm run leads -- --mail`. */
+/** Tries of one message, over about three days. After them it is given up, and the desk says so. */
 export const mostAttempts = 18;
 
 /** How long to wait before trying again, in milliseconds: one minute, doubling, at most six hours. */
@@ -38,23 +38,9 @@ export function waitAfter(attempts: number): number {
   return Math.min(minute * 2 ** Math.max(0, attempts - 1), 6 * 60 * minute);
 }
 
-/** The message to the loan officer, as plain text: the answers by their labels, empty ones left out. */
-export function messageFor(lead: DueMail, form: FormDefinition | undefined): { subject: string; text: string } {
-  const labels = new Map(form?.fields.map((field) => [field.name, field.label] as const));
-  const answers = Object.entries(lead.body)
-    .filter(([name, value]) => value !== '' && (form === undefined || labels.has(name)))
-    .map(([name, value]) => `${labels.get(name) ?? name}: ${value}`);
-  const subject = `${form?.subjectPrefix ?? `${lead.form}: `}${lead.leadId}`;
-  const lines = [
-    ...(lead.follows === null ? [] : [`The same form sent lead ${lead.follows} before, with other answers.`, '']),
-    ...answers,
-    '',
-    `Reference: ${lead.leadId}`,
-    `Lead number: ${lead.number}`,
-    `Received: ${new Date(lead.receivedAt).toISOString()}`,
-  ];
-  return { subject: lead.follows === null ? subject : `${subject} (follows ${lead.follows})`, text: lines.join('\n') };
-}
+/** So many leads in so many milliseconds get a message each; the next ones wait and get one together. */
+const mostSingles = 20;
+const singlesTime = 10 * minute;
 
 /** A code such as `ECONNREFUSED` or `550`: the message of an error may contain addresses. */
 function codeOf(problem: unknown): string {
@@ -65,7 +51,7 @@ function codeOf(problem: unknown): string {
 
 /** Starts sending what is queued, and what gets queued later. */
 export function startMailer(settings: MailerSettings): Mailer {
-  const { smtpUrl, to, from, forms, store, log, now = Date.now } = settings;
+  const { smtpUrl, to, from, store, log, now = Date.now } = settings;
   const { lookEvery = 30_000, patience = 20_000 } = settings;
   const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(smtpUrl).hostname);
   const transport = nodemailer.createTransport({
@@ -81,42 +67,57 @@ export function startMailer(settings: MailerSettings): Mailer {
 
   const stopping = new AbortController();
 
-  async function send(lead: DueMail): Promise<void> {
-    const { email } = lead.body;
+  /** Sends one message about some leads, the first of which says how often it was tried. */
+  async function send(leads: readonly [DueMail, ...DueMail[]], { subject, text }: Message): Promise<void> {
+    const [lead] = leads;
+    const isDigest = leads.length > 1;
+    const email = isDigest ? undefined : lead.body.email;
+    const officer = isDigest ? null : lead.assignee;
     const deadline = AbortSignal.timeout(patience);
     try {
       await transport.sendMail({
         from,
-        to,
-        ...messageFor(lead, forms.get(lead.form)),
+        ...(officer === null ? { to } : { to: officer, cc: to }),
+        subject,
+        text,
         ...(email && { replyTo: { name: '', address: email } }),
         // The same for each try, so that a mail program shows a message that went out twice once.
-        messageId: `<lead-${lead.number}@${domain}>`,
+        messageId: `<lead-${lead.number}${isDigest ? `-to-${leads.at(-1)?.number}` : ''}@${domain}>`,
         signal: AbortSignal.any([deadline, stopping.signal]),
       });
-      await store.mailSent(lead, now());
+      await store.mailSent(leads, now());
       log({ event: 'mail', message: 'sent' });
     } catch (problem) {
-      if (stopping.signal.aborted) return store.mailFailed(lead, now(), 'STOPPED');
+      if (stopping.signal.aborted) return store.mailFailed(leads, now(), 'STOPPED');
       const code = deadline.aborted ? 'DEADLINE' : codeOf(problem);
       if (lead.attempts < mostAttempts) {
         log({ event: 'mail', message: `not sent: ${code}` });
-        return store.mailFailed(lead, now() + waitAfter(lead.attempts), code);
+        return store.mailFailed(leads, now() + waitAfter(lead.attempts), code);
       }
       log({ event: 'mail', message: `given up after ${lead.attempts} tries: lead ${lead.number}, ${code}` });
-      return store.mailGivenUp(lead, now(), code);
+      return store.mailGivenUp(leads, now(), code);
     }
   }
 
   let stopped = false;
   let sending: Promise<void> | undefined;
+  /** When single messages were last sent. */
+  let singles: number[] = [];
+  let heldUntil = 0;
 
   async function sendDue(): Promise<void> {
     try {
-      for (;;) {
-        const due = stopped ? [] : await store.takeDueMail(now(), now() + 5 * minute, 10);
-        if (due.length === 0) return;
-        for (const lead of due) if (!stopped) await send(lead);
+      while (!stopped && now() >= heldUntil) {
+        const [first, ...more] = await store.takeDueMail(now(), now() + 5 * minute, 1000);
+        if (!first) return;
+        if (more.length >= mostSingles) {
+          await send([first, ...more], digestOf([first, ...more], settings));
+          heldUntil = now() + singlesTime;
+          return;
+        }
+        for (const lead of [first, ...more]) if (!stopped) await send([lead], messageFor(lead, settings));
+        singles = [...singles.filter((at) => at > now() - singlesTime), ...Array(1 + more.length).fill(now())];
+        if (singles.length >= mostSingles) heldUntil = now() + singlesTime;
       }
     } catch {
       log({ event: 'mail', message: 'the queue cannot be read just now' });

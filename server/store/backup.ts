@@ -1,6 +1,16 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { createClient } from '@libsql/client';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import SQLite from 'libsql';
 import type { Connection } from '@/server/store/connection';
 import type { LeadStore } from '@/server/store/types';
 
@@ -14,48 +24,61 @@ function flush(path: string): void {
   }
 }
 
-/** The number of leads in a copy. Throws when the copy is not sound. */
-async function leadsIn(copy: string): Promise<number> {
-  const client = createClient({ url: `file:${copy}` });
+/** What is in a copy of the database. Throws when the copy is not sound. */
+export function copyAt(file: string): { readonly leads: number; readonly newest: number | null } {
+  const db = new SQLite(file);
   try {
-    const { rows: checks } = await client.execute('PRAGMA integrity_check');
-    if (checks[0]?.integrity_check !== 'ok') throw new Error('The copy is not sound.');
-    const { rows } = await client.execute('SELECT count(*) AS leads FROM leads');
-    return Number(rows[0]?.leads);
+    const [check] = db.prepare('PRAGMA integrity_check').all([]) as { integrity_check: string }[];
+    if (check?.integrity_check !== 'ok') throw new Error('The copy is not sound.');
+    const [row] = db.prepare('SELECT count(*) AS leads, max(received_at) AS newest FROM leads').all([]) as {
+      leads: number;
+      newest: number | null;
+    }[];
+    return { leads: row?.leads ?? 0, newest: row?.newest ?? null };
   } finally {
-    client.close();
+    db.close();
   }
 }
 
-/** Copies of the whole database, made while the server runs. */
-export function createBackup({ file, execute }: Connection): Pick<LeadStore, 'backup' | 'lastBackup'> {
-  return {
-    async backup(target, at) {
-      if (!file) throw new Error('A libSQL service makes its own backups; this copies a database file.');
-      if (existsSync(target)) throw new Error(`${target} exists already; a backup replaces nothing.`);
-      const part = `${target}.part`;
-      rmSync(part, { force: true });
-      try {
-        // SQLite writes into an empty file, which keeps its mode.
-        closeSync(openSync(part, 'wx', 0o600));
-        chmodSync(part, 0o600);
-        await execute({ sql: 'VACUUM INTO ?', args: [part] });
-        const leads = await leadsIn(part);
-        flush(part);
-        renameSync(part, target);
-        flush(dirname(target));
-        await execute({
-          sql: `INSERT INTO marks (name, at) VALUES ('backup', ?1) ON CONFLICT (name) DO UPDATE SET at = ?1`,
-          args: [at],
-        });
-        return leads;
-      } finally {
-        rmSync(part, { force: true });
-      }
-    },
-    async lastBackup() {
-      const { rows } = await execute(`SELECT at FROM marks WHERE name = 'backup'`);
-      return rows[0] ? Number(rows[0].at) : null;
-    },
+/** Removes what a copy that was killed has left in a folder: it contains every lead, and no clean-up by age would find it. */
+export function removeParts(folder: string): void {
+  for (const name of readdirSync(folder)) if (/\.part(?:-|$)/.test(name)) rmSync(join(folder, name), { force: true });
+}
+
+function mustHaveRoom(folder: string, file: string): void {
+  const size = [file, `${file}-wal`].reduce(
+    (sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < 2 * size) {
+    throw new Error(`No copy is made: ${folder} has less room than twice the database. Leads need it more.`);
+  }
+}
+
+/** Copies the whole database while the server runs. */
+export function createBackup({ file, read, write }: Connection): LeadStore['backup'] {
+  return async (target, at) => {
+    if (existsSync(target)) throw new Error(`${target} exists already; a backup replaces nothing.`);
+    const folder = dirname(target);
+    if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+    removeParts(folder);
+    mustHaveRoom(folder, file);
+    const part = join(folder, `${basename(target)}.part`);
+    try {
+      // SQLite writes into an empty file, which keeps its mode.
+      closeSync(openSync(part, 'wx', 0o600));
+      await read(({ all }) => all('VACUUM INTO ?', [part]));
+      const { leads } = copyAt(part);
+      flush(part);
+      renameSync(part, target);
+      flush(folder);
+      await write(({ run }) =>
+        run(`INSERT INTO marks VALUES ('backup', ?1) ON CONFLICT (name) DO UPDATE SET at = ?1`, [at]),
+      );
+      return leads;
+    } finally {
+      for (const left of [part, `${part}-journal`]) rmSync(left, { force: true });
+    }
   };
 }

@@ -1,17 +1,47 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
+import SQLite from 'libsql';
 
-export type ConnectionSettings = {
-  /** `file:…` or `libsql://…`. */
-  readonly url: string;
-  readonly token?: string | undefined;
-  /** How long a database on another machine may take for an answer, in milliseconds: less than a visitor's browser waits. */
-  readonly patience?: number;
-  /** The log of a database file that was replaced while it was open. It must be gone: SQLite would apply it to the new file. */
-  readonly replaced?: FileReplaced | undefined;
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The statements of one piece of work, which is over when its function returns: nothing waits in it. */
+export type Statements = {
+  readonly all: (sql: string, args?: readonly Value[]) => readonly Row[];
+  /** Returns how many rows the statement changed. */
+  readonly run: (sql: string, args?: readonly Value[]) => number;
 };
+
+/** One database file. Every method rejects when the database cannot do it; nothing is half done. */
+export type Connection = {
+  readonly file: string;
+  readonly read: <Result>(work: (db: Statements) => Result) => Promise<Result>;
+  /** Does the work in one transaction, and resolves when it is on disk. */
+  readonly write: <Result>(work: (db: Statements) => Result) => Promise<Result>;
+  /** Waits for what is being written. */
+  readonly close: () => Promise<void>;
+};
+
+/** The file of an open database was moved, deleted or replaced: what is written to it would be lost at the next start. */
+class FileReplaced extends Error {
+  constructor() {
+    super('The database file was moved or replaced while it was open.');
+  }
+}
+
+/** How long work waits for a database that another program has locked, in milliseconds: less than a visitor's browser waits. */
+const usualPatience = 5000;
+/** The pause before the next try, in milliseconds. */
+const retryPause = 40;
+
+/** Settings of each new connection. A deleted lead must leave nothing behind in the file. */
+const settings = ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON', 'foreign_keys = ON'];
+
+/** The path in a `file:` address. */
+export function databaseFileIn(url: string): string {
+  return resolve(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length));
+}
 
 /** Which file is at a path; another text after it was replaced, undefined without a file. */
 function identityAt(path: string): string | undefined {
@@ -19,113 +49,139 @@ function identityAt(path: string): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** The file of an open database was moved, deleted or replaced: what is written to it would be lost at the next start. */
-export class FileReplaced extends Error {
-  constructor(
-    /** Which file the log was. */
-    readonly log: string | undefined,
-  ) {
-    super('The database file was moved or replaced while it was open.');
-  }
+function isBusy(problem: unknown): boolean {
+  return problem instanceof Error && 'code' in problem && String(problem.code).startsWith('SQLITE_BUSY');
 }
 
-/** One database, by its statements. Every method rejects when the database cannot do it; nothing is half done. */
-export type Connection = {
-  /** The path of the database file; undefined for a database on another machine. */
-  readonly file: string | undefined;
-  readonly execute: (statement: InStatement) => Promise<ResultSet>;
-  /** Runs the statements in one transaction that may write. */
-  readonly batch: (statements: InStatement[]) => Promise<ResultSet[]>;
-  readonly close: () => void;
+type Database = InstanceType<typeof SQLite>;
+
+/** Statements that are prepared once. Their texts are few: values are in the arguments. */
+function statementsOf(db: Database): Statements {
+  const kept = new Map<string, ReturnType<Database['prepare']>>();
+  const prepared = (sql: string) => {
+    const statement = kept.get(sql) ?? db.prepare(sql);
+    kept.set(sql, statement);
+    return statement;
+  };
+  return {
+    all: (sql, args = []) => prepared(sql).all([...args]) as readonly Row[],
+    run: (sql, args = []) => prepared(sql).run([...args]).changes,
+  };
+}
+
+type Opened = {
+  readonly db: Database;
+  readonly statements: Statements;
+  readonly data: string | undefined;
+  log: string | undefined;
 };
 
-/** How long a statement waits for a database that another program has locked, in milliseconds. */
-export const lockPatience = 2000;
-
-/** Settings of each new connection to a file. A deleted lead must leave nothing behind in the file. */
-const fileSettings = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON'];
-
-/** The path in a `file:` address, or undefined for another kind of address. */
-export function databaseFileIn(url: string): string | undefined {
-  if (!url.startsWith('file:')) return undefined;
-  return resolve(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, ''));
-}
-
-/** Makes the folder of a database file, and lets only the owner read what is in it. */
-function prepareFolder(file: string): void {
-  const folder = dirname(file);
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
-}
-
-/** SQLite gives its other files the mode of the database file. */
-function closeToOthers(file: string): void {
-  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
-}
+export type ConnectionSettings = {
+  /** `file:…` */
+  readonly url: string;
+  /** Checks or makes the tables of a database that was opened. */
+  readonly prepare: (db: Statements, inTransaction: (work: () => void) => void) => void;
+  readonly patience?: number | undefined;
+};
 
 /**
- * Connects to a database; a file that is missing is made when it is first used. Throws a `FileReplaced` where a replaced
- * file cannot be opened yet: nothing is in its place, or the old log still is.
+ * Connects to a database file. It is opened when it is first used, and again after a failure: a statement that failed
+ * would keep the old connection from committing. SQLite blocks the thread that calls it, so a database that is locked is
+ * tried again between other work.
  */
-export function connect({ url, token, patience = 8000, replaced }: ConnectionSettings): Connection {
+export function connect({ url, prepare, patience = usualPatience }: ConnectionSettings): Connection {
   const file = databaseFileIn(url);
-  if (file && replaced) {
-    const log = identityAt(`${file}-wal`);
-    if (!existsSync(file) || (log !== undefined && log === replaced.log)) throw replaced;
-  }
-  if (file) prepareFolder(file);
-  const client = createClient({
-    url,
-    ...(token && { authToken: token }),
-    // One connection to a file keeps the settings made on it.
-    ...(file && { concurrency: 1, timeout: lockPatience }),
-    // Without a limit, one lost answer would block every lead behind it.
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(patience) }),
-  });
-  let isSet = file === undefined;
+  const log = `${file}-wal`;
+  /** Connections to replaced files. They are never closed: closing one deletes the log of the file in its place. */
+  const abandoned: Opened[] = [];
+  let opened: Opened | undefined;
   let isClosed = false;
-  let opened: { readonly data: string | undefined; log: string | undefined } | undefined;
 
-  /** Throws where the open file is no longer the one at its path. */
-  function mustBeInPlace(): void {
-    if (!file || !opened) return;
-    const log = identityAt(`${file}-wal`);
-    opened.log ??= log;
-    if (identityAt(file) !== opened.data || log !== opened.log) throw new FileReplaced(opened.log);
-  }
-
-  /** After a failure a file gets a new connection: the failed statement would keep the old one from committing. */
-  async function on<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+  function open(): Opened {
+    if (isClosed) throw new Error('The database is closed.');
+    const last = abandoned.at(-1);
+    // SQLite would apply the log of the replaced file to the new one.
+    if (last && (!existsSync(file) || (last.log !== undefined && identityAt(log) === last.log)))
+      throw new FileReplaced();
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const db = new SQLite(file, { timeout: 0 });
     try {
-      if (!isSet) {
-        for (const sql of fileSettings) await client.execute(sql);
-        if (file) {
-          closeToOthers(file);
-          opened = { data: identityAt(file), log: undefined };
-        }
-        isSet = true;
-      }
-      mustBeInPlace();
-      const result = await work(client);
-      mustBeInPlace();
-      return result;
+      for (const setting of settings) db.prepare(`PRAGMA ${setting}`).all([]);
+      const statements = statementsOf(db);
+      prepare(statements, (work) => inTransaction(db, work));
+      // Only the owner may read them. SQLite gives its other files the mode of the database file.
+      for (const path of [file, log, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
+      return { db, statements, data: identityAt(file), log: undefined };
     } catch (problem) {
-      // Closing a connection to a replaced file would delete the log of the new one.
-      if (file && !isClosed && !(problem instanceof FileReplaced)) {
-        isSet = false;
-        opened = undefined;
-        client.reconnect();
-      }
+      db.close();
       throw problem;
     }
   }
 
+  function mustBeInPlace(one: Opened): void {
+    const present = identityAt(log);
+    one.log ??= present;
+    if (identityAt(file) !== one.data || present !== one.log) throw new FileReplaced();
+  }
+
+  function attempt<Result>(work: (one: Opened) => Result): Result {
+    opened ??= open();
+    const one = opened;
+    try {
+      mustBeInPlace(one);
+      const result = work(one);
+      mustBeInPlace(one);
+      return result;
+    } catch (problem) {
+      if (problem instanceof FileReplaced) abandoned.push(one);
+      else if (!isBusy(problem)) one.db.close();
+      if (!isBusy(problem)) opened = undefined;
+      throw problem;
+    }
+  }
+
+  async function untilFree<Result>(deadline: number, work: (one: Opened) => Result): Promise<Result> {
+    for (;;) {
+      try {
+        return attempt(work);
+      } catch (problem) {
+        if (!isBusy(problem) || performance.now() >= deadline) throw problem;
+      }
+      await new Promise((next) => setTimeout(next, retryPause));
+    }
+  }
+
+  /** Writers wait for one another, readers for nobody. */
+  let turn: Promise<unknown> = Promise.resolve();
+
   return {
     file,
-    execute: (statement) => on((db) => db.execute(statement)),
-    batch: (statements) => on((db) => db.batch(statements, 'write')),
-    close() {
+    read: (work) => untilFree(performance.now() + patience, ({ statements }) => work(statements)),
+    write(work) {
+      const deadline = performance.now() + patience;
+      const result = turn.then(() =>
+        untilFree(deadline, ({ db, statements }) => inTransaction(db, () => work(statements))),
+      );
+      turn = result.catch(() => undefined);
+      return result;
+    },
+    async close() {
+      await turn;
       isClosed = true;
-      client.close();
+      opened?.db.close();
+      opened = undefined;
     },
   };
+}
+
+function inTransaction<Result>(db: Database, work: () => Result): Result {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (problem) {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    throw problem;
+  }
 }

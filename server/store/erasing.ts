@@ -1,80 +1,112 @@
-import { type Connection, lockPatience } from '@/server/store/connection';
+import type { Connection } from '@/server/store/connection';
+import { conditionOf } from '@/server/store/filter';
 import { foldedAddress } from '@/server/store/person';
-import type { LeadStore } from '@/server/store/types';
+import type { LeadFilter, LeadStore } from '@/server/store/types';
 
-/** How often a checkpoint that another reader or writer blocks is tried. */
-const checkpointTries = 10;
-/** How long one try waits for them, in milliseconds. */
-const checkpointPatience = 200;
-
-/** Deletes the messages and the follow-ups of leads that are gone. */
-const orphans = ['mail', 'follow_ups'].map(
-  (table) => `DELETE FROM ${table} WHERE number NOT IN (SELECT number FROM leads)`,
-);
+const day = 24 * 60 * 60_000;
+/**
+ * A run by age that is further from the last one than this, in days, may be the fault of a wrong clock. Leads are deleted
+ * so many days after their time, so that a clock that is ahead by less deletes nothing too early.
+ */
+const slack = 7;
+/** The first run on a database deletes at most this share by itself. */
+const largestFirstShare = 0.2;
+/** Leads that one transaction deletes: other work gets its turn between two. */
+const atOnce = 2000;
+/** How often emptying the log is tried when another program keeps it open, and the pause between, in milliseconds. */
+const tries = 20;
+const pause = 200;
 
 /** The deletions of a store. Each ends with no byte of what it deleted in the database file or its log. */
-export function createEraser({
-  file,
-  execute,
-  batch,
-}: Connection): Pick<LeadStore, 'forget' | 'deleteBefore' | 'ages'> {
+export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remove' | 'expire'> {
   /** Whether the log may still contain what was deleted, by this process or the one before it. */
   let isLogToEmpty = true;
 
   /** Writes the log into the file and empties it. Where another program keeps the old pages open, it stays to be emptied. */
   async function emptyLog(): Promise<void> {
-    if (!file) isLogToEmpty = false;
-    for (let tries = 1; isLogToEmpty && tries <= checkpointTries; tries += 1) {
-      // Nobody can write meanwhile, so it must not wait for long.
-      await execute(`PRAGMA busy_timeout = ${checkpointPatience}`);
-      const { rows } = await execute('PRAGMA wal_checkpoint(TRUNCATE)');
-      await execute(`PRAGMA busy_timeout = ${lockPatience}`);
-      isLogToEmpty = Number(rows[0]?.busy) !== 0;
-      if (isLogToEmpty) await new Promise((next) => setTimeout(next, 200));
+    for (let n = 1; isLogToEmpty && n <= tries; n += 1) {
+      const [row] = await read(({ all }) => all('PRAGMA wal_checkpoint(TRUNCATE)'));
+      isLogToEmpty = Number(row?.busy) !== 0;
+      if (isLogToEmpty) await new Promise((next) => setTimeout(next, pause));
     }
   }
 
+  async function deleted(filter: LeadFilter): Promise<number> {
+    const { sql, args } = conditionOf(filter);
+    let sum = 0;
+    for (;;) {
+      const count = await write(({ run }) =>
+        run(`DELETE FROM leads WHERE number IN (SELECT number FROM leads WHERE ${sql} LIMIT ${atOnce})`, args),
+      );
+      sum += count;
+      if (count > 0) isLogToEmpty = true;
+      if (count < atOnce) return sum;
+      await new Promise((next) => setImmediate(next));
+    }
+  }
+
+  /** Leads of the same filled forms that a filter leaves, and those whose text names the person. */
+  async function relatedTo(filter: LeadFilter): Promise<readonly number[]> {
+    const { sql, args } = conditionOf(filter);
+    const named = filter.email === undefined ? filter.phone : foldedAddress(filter.email);
+    const rows = await read(({ all }) =>
+      all(
+        `SELECT number FROM leads WHERE NOT (${sql}) AND ((form, key) IN (SELECT form, key FROM leads WHERE ${sql})
+          OR instr(lower(body), ?) > 0) ORDER BY number LIMIT 200`,
+        [...args, ...args, named ?? '\u0000'],
+      ),
+    );
+    return rows.map(({ number }) => Number(number));
+  }
+
   return {
-    async forget(email) {
-      const person = foldedAddress(email);
-      const { rows } = await execute({
-        sql: `SELECT number FROM leads WHERE person <> ?1 AND (form, key) IN
-          (SELECT form, key FROM leads WHERE person = ?1) ORDER BY number`,
-        args: [person],
-      });
-      const [deleted] = await batch([{ sql: 'DELETE FROM leads WHERE person = ?', args: [person] }, ...orphans]);
+    async remove({ filter, expected }) {
+      const { sql, args } = conditionOf(filter);
+      if (expected !== undefined) {
+        const [row] = await read(({ all }) => all(`SELECT count(*) AS leads FROM leads WHERE ${sql}`, args));
+        if (Number(row?.leads) !== expected) {
+          throw new Error(`Nothing is deleted: the choice now has ${Number(row?.leads)} leads, not ${expected}.`);
+        }
+      }
+      const isOfPerson = filter.email !== undefined || filter.phone !== undefined;
+      const related = isOfPerson ? await relatedTo(filter) : [];
+      const count = await deleted(filter);
       isLogToEmpty = true;
       await emptyLog();
       if (isLogToEmpty) {
         throw new Error('Deleted, but another program keeps the old pages of the database open. Run this again later.');
       }
-      return { deleted: deleted?.rowsAffected ?? 0, related: rows.map(({ number }) => Number(number)) };
+      return { deleted: count, related };
     },
-    async deleteBefore(moment) {
-      const [deleted] = await batch([
-        { sql: 'DELETE FROM leads WHERE received_at < ?', args: [moment] },
-        ...orphans,
-        {
-          sql: `INSERT INTO marks (name, at) VALUES ('retention', ?1) ON CONFLICT (name) DO UPDATE SET at = ?1`,
-          args: [moment],
-        },
-      ]);
-      if (deleted?.rowsAffected) isLogToEmpty = true;
+
+    async expire({ days, now, isConfirmed }) {
+      const moment = now - (days + slack) * day;
+      const [row] = await read(({ all }) =>
+        all(
+          `SELECT (SELECT count(*) FROM leads) AS every, (SELECT count(*) FROM leads WHERE received_at < ?) AS older,
+            (SELECT at FROM marks WHERE name = 'retention') AS last`,
+          [moment],
+        ),
+      );
+      const { every, older } = { every: Number(row?.every), older: Number(row?.older) };
+      const last = row?.last == null ? null : Number(row.last);
+      const isLate = last !== null && moment - last > slack * day;
+      if (!isConfirmed && older > 0 && (isLate || (last === null && older > every * largestFirstShare))) {
+        const why = isLate
+          ? `the last run was more than ${slack} days ago`
+          : `it is the first run, and deletes more than ${largestFirstShare * 100} percent`;
+        return {
+          outcome: 'refused',
+          reason: `${older} of ${every} leads are older than ${days} days, but ${why}. Check the clock, then run: npm run leads -- expire`,
+        };
+      }
+      if (isLate && !isConfirmed) return { outcome: 'done', deleted: 0 };
+      const count = await deleted({ until: moment });
+      await write(({ run }) =>
+        run(`INSERT INTO marks VALUES ('retention', ?1) ON CONFLICT (name) DO UPDATE SET at = ?1`, [moment]),
+      );
       await emptyLog();
-      return deleted?.rowsAffected ?? 0;
-    },
-    async ages(moment) {
-      const { rows } = await execute({
-        sql: `SELECT (SELECT count(*) FROM leads) AS every, (SELECT count(*) FROM leads WHERE received_at < ?) AS older,
-          (SELECT at FROM marks WHERE name = 'retention') AS last`,
-        args: [moment],
-      });
-      const [row] = rows;
-      return {
-        all: Number(row?.every ?? 0),
-        older: Number(row?.older ?? 0),
-        last: row?.last == null ? null : Number(row.last),
-      };
+      return { outcome: 'done', deleted: count };
     },
   };
 }

@@ -1,24 +1,21 @@
 import { isLeadId } from '@/lib/leads/lead-id';
 import { digitsOf } from '@/lib/numbers/clean';
+import type { Value } from '@/server/store/connection';
 import { foldedAddress } from '@/server/store/person';
 import type { LeadFilter } from '@/server/store/types';
 
 /** A condition on the table of leads, with the values of its placeholders. */
 export type Condition = {
   readonly sql: string;
-  readonly args: readonly (string | number)[];
-  /** Whether no index finds the leads, so that each one is read. */
-  readonly isScan: boolean;
-  /** Whether an index finds few leads, so that reading by number would be slower. */
-  readonly isNarrow: boolean;
+  readonly args: readonly Value[];
+  /** How a page finds its leads: by their numbers, by reading each one, or by an index on what is searched for. */
+  readonly way: 'number' | 'scan' | 'index';
 };
 
-const nameText = ['name', 'firstName', 'lastName']
-  .map((name) => `coalesce(body ->> '${name}', '')`)
-  .join(` || ' ' || `);
-const phoneText = ['phone', 'cellPhone', 'eveningPhone', 'workPhone']
-  .map((name) => `coalesce(body ->> '${name}', '')`)
-  .join(` || ' ' || `);
+const joined = (names: readonly string[]) =>
+  names.map((name) => `coalesce(body ->> '${name}', '')`).join(` || ' ' || `);
+const nameText = joined(['name', 'firstName', 'lastName']);
+const phoneText = joined(['phone', 'cellPhone', 'eveningPhone', 'workPhone']);
 
 /** The longest text that is searched for, and the most words of it. */
 const longestSearch = 100;
@@ -29,7 +26,13 @@ const fewestDigits = 4;
 const last = '\u{10FFFF}';
 
 function startsWith(column: string, text: string): Condition {
-  return { sql: `${column} >= ? AND ${column} < ?`, args: [text, text + last], isScan: false, isNarrow: true };
+  return { sql: `${column} >= ? AND ${column} < ?`, args: [text, text + last], way: 'index' };
+}
+
+/** The ten digits of an American phone number, without the 1 of the country; other digits as they are. */
+export function phoneDigits(text: string): string {
+  const digits = digitsOf(text);
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
 /**
@@ -40,36 +43,45 @@ function patternOf(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]/gu, '_')}%`;
 }
 
-/**
- * The condition of a search: an email address, a reference, a phone number or words of a name, told apart by how they
- * are written. Addresses and references are found by their start.
- */
+export type SearchKind = 'email' | 'reference' | 'phone' | 'name';
+
+/** What a text searches for, told apart by how it is written. */
+export function searchKindOf(text: string): SearchKind {
+  if (text.includes('@')) return 'email';
+  if (isLeadId(text.toUpperCase()) || /^\d{4}[a-z]{3}[\da-z-]*$/i.test(text)) return 'reference';
+  return digitsOf(text).length >= fewestDigits && /^[\d\s().+-]+$/.test(text) ? 'phone' : 'name';
+}
+
+/** The condition of a search: addresses and references are found by their start, phones and names by any part. */
 function searchCondition(typed: string): Condition {
   const text = typed.normalize('NFC').trim().slice(0, longestSearch);
-  if (text.includes('@')) return startsWith('person', foldedAddress(text));
-  if (isLeadId(text.toUpperCase()) || /^\d{4}[a-z]{3}[\da-z]*$/i.test(text)) {
-    return startsWith('lead_id', text.toUpperCase());
+  switch (searchKindOf(text)) {
+    case 'email':
+      return startsWith('person', foldedAddress(text));
+    case 'reference':
+      return startsWith('lead_id', text.toUpperCase());
+    case 'phone':
+      return { sql: `instr(${phoneText}, ?) > 0`, args: [phoneDigits(text)], way: 'scan' };
+    case 'name': {
+      const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords);
+      return {
+        sql: words.map(() => `(${nameText}) LIKE ? ESCAPE '\\'`).join(' AND ') || '1',
+        args: words.map(patternOf),
+        way: words.length > 0 ? 'scan' : 'number',
+      };
+    }
   }
-  const digits = digitsOf(text);
-  if (digits.length >= fewestDigits && /^[\d\s().+-]+$/.test(text)) {
-    const wanted = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-    return { sql: `instr(${phoneText}, ?) > 0`, args: [wanted], isScan: true, isNarrow: false };
-  }
-  const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords);
-  return {
-    sql: words.map(() => `(${nameText}) LIKE ? ESCAPE '\\'`).join(' AND ') || '1',
-    args: words.map(patternOf),
-    isScan: words.length > 0,
-    isNarrow: false,
-  };
 }
 
 /** The condition of a filter. */
-export function conditionOf({ number, form, since, until, state, assignee, search }: LeadFilter): Condition {
+export function conditionOf(filter: LeadFilter): Condition {
+  const { number, reference, email, phone, form, since, until, state, assignee, search } = filter;
   const parts: Condition[] = [];
-  const add = (sql: string, ...args: readonly (string | number)[]) =>
-    parts.push({ sql, args, isScan: false, isNarrow: false });
+  const add = (sql: string, arg?: Value) => parts.push({ sql, args: arg === undefined ? [] : [arg], way: 'number' });
   if (number !== undefined) add('number = ?', number);
+  if (reference !== undefined) add('lead_id = ?', reference);
+  if (email !== undefined) add('person = ?', foldedAddress(email));
+  if (phone !== undefined) add(`instr(${phoneText}, ?) > 0`, phone);
   if (form !== undefined) add('form = ?', form);
   if (state !== undefined) add('state = ?', state);
   if (assignee === null) add('assignee IS NULL');
@@ -80,7 +92,6 @@ export function conditionOf({ number, form, since, until, state, assignee, searc
   return {
     sql: parts.map(({ sql }) => `(${sql})`).join(' AND ') || '1',
     args: parts.flatMap(({ args }) => args),
-    isScan: parts.some(({ isScan }) => isScan),
-    isNarrow: parts.some(({ isNarrow }) => isNarrow),
+    way: parts.find(({ way }) => way !== 'number')?.way ?? 'number',
   };
 }

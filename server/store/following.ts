@@ -1,7 +1,7 @@
-import type { InStatement } from '@libsql/client';
-import type { Connection } from '@/server/store/connection';
+import type { Connection, Value } from '@/server/store/connection';
 import { columns, leadIn } from '@/server/store/rows';
-import type { AuditAction, FollowRequest, LeadStore } from '@/server/store/types';
+import type { AuditAction, FollowRequest, FollowUp, LeadStore } from '@/server/store/types';
+import type { Uses } from '@/server/store/uses';
 
 /** How long what someone marked can be taken back, in milliseconds. */
 export const undoTime = 60_000;
@@ -10,9 +10,10 @@ const doublePress = 60_000;
 
 type Change = {
   /** Changes one row when the request can be followed, and none otherwise. */
-  readonly statement: InStatement;
-  readonly kind: 'called' | 'not-called' | 'done' | 'not-done' | 'assigned' | 'note';
-  readonly text: string;
+  readonly sql: string;
+  readonly args: readonly Value[];
+  readonly kind: FollowUp['kind'];
+  readonly text?: string;
   readonly action: AuditAction;
 };
 
@@ -20,48 +21,37 @@ function changeOf({ number, at, who, ...what }: FollowRequest): Change {
   switch (what.change) {
     case 'called':
       return {
-        statement: {
-          sql: 'UPDATE leads SET called_at = ?, called_by = ? WHERE number = ? AND called_at IS NULL AND done_at IS NULL',
-          args: [at, who, number],
-        },
+        sql: 'UPDATE leads SET called_at = ?, called_by = ? WHERE number = ? AND called_at IS NULL AND done_at IS NULL',
+        args: [at, who, number],
         kind: 'called',
-        text: '',
         action: 'called',
       };
     case 'not-called':
       return {
-        statement: {
-          sql: `UPDATE leads SET called_at = NULL, called_by = NULL
-            WHERE number = ? AND called_by = ? AND called_at > ? AND done_at IS NULL`,
-          args: [number, who, at - undoTime],
-        },
+        sql: `UPDATE leads SET called_at = NULL, called_by = NULL
+          WHERE number = ? AND called_by = ? AND called_at > ? AND done_at IS NULL`,
+        args: [number, who, at - undoTime],
         kind: 'not-called',
-        text: '',
         action: 'undo',
       };
     case 'done':
       return {
-        statement: { sql: 'UPDATE leads SET done_at = ? WHERE number = ? AND done_at IS NULL', args: [at, number] },
+        sql: 'UPDATE leads SET done_at = ? WHERE number = ? AND done_at IS NULL',
+        args: [at, number],
         kind: 'done',
-        text: '',
         action: 'done',
       };
     case 'not-done':
       return {
-        statement: {
-          sql: 'UPDATE leads SET done_at = NULL WHERE number = ? AND done_at > ?',
-          args: [number, at - undoTime],
-        },
+        sql: 'UPDATE leads SET done_at = NULL WHERE number = ? AND done_at > ?',
+        args: [number, at - undoTime],
         kind: 'not-done',
-        text: '',
         action: 'undo',
       };
     case 'assign':
       return {
-        statement: {
-          sql: 'UPDATE leads SET assignee = ? WHERE number = ? AND assignee IS ? AND assignee IS NOT ?',
-          args: [what.to, number, what.from, what.to],
-        },
+        sql: 'UPDATE leads SET assignee = ? WHERE number = ? AND assignee IS ? AND assignee IS NOT ?',
+        args: [what.to, number, what.from, what.to],
         kind: 'assigned',
         text: what.to ?? '',
         action: 'assign',
@@ -69,11 +59,9 @@ function changeOf({ number, at, who, ...what }: FollowRequest): Change {
     case 'note':
       return {
         // A row that is set to what it is counts as changed.
-        statement: {
-          sql: `UPDATE leads SET number = number WHERE number = ? AND NOT EXISTS
-            (SELECT 1 FROM follow_ups WHERE number = ? AND kind = 'note' AND who = ? AND text = ? AND at > ?)`,
-          args: [number, number, who, what.text, at - doublePress],
-        },
+        sql: `UPDATE leads SET number = number WHERE number = ? AND NOT EXISTS
+          (SELECT 1 FROM follow_ups WHERE number = ? AND kind = 'note' AND who = ? AND text = ? AND at > ?)`,
+        args: [number, number, who, what.text, at - doublePress],
         kind: 'note',
         text: what.text,
         action: 'note',
@@ -85,26 +73,24 @@ function changeOf({ number, at, who, ...what }: FollowRequest): Change {
  * The loan officer's changes. Each is made together with its line in the history of the lead and in the record of uses,
  * or not at all.
  */
-export function createFollower({ batch, execute }: Pick<Connection, 'batch' | 'execute'>): Pick<LeadStore, 'follow'> {
+export function createFollower({ write }: Connection, uses: Uses): Pick<LeadStore, 'follow'> {
   return {
     async follow(request) {
       const { number, at, who } = request;
-      const { statement, kind, text, action } = changeOf(request);
-      // `changes()` is the number of rows that the statement before changed.
-      const [changed] = await batch([
-        statement,
-        {
-          sql: 'INSERT INTO follow_ups (number, at, who, kind, text) SELECT ?, ?, ?, ?, ? WHERE changes() = 1',
-          args: [number, at, who, kind, text],
-        },
-        {
-          sql: 'INSERT INTO audit (at, who, action, leads) SELECT ?, ?, ?, 1 WHERE changes() = 1',
-          args: [at, who, action],
-        },
-      ]);
-      const { rows } = await execute({ sql: `SELECT ${columns} FROM leads WHERE number = ?`, args: [number] });
-      if (!rows[0]) return { outcome: 'missing' };
-      return { outcome: changed?.rowsAffected === 1 ? 'changed' : 'unchanged', lead: leadIn(rows[0]) };
+      const { sql, args, kind, text = '', action } = changeOf(request);
+      const use = { at, who, action, leads: 1, about: `lead ${number}` };
+      const { isChanged, row } = await write((db) => {
+        const isChanged = db.run(sql, args) === 1;
+        if (isChanged) {
+          const line = [number, at, who, kind, text];
+          db.run('INSERT INTO follow_ups (number, at, who, kind, text) VALUES (?, ?, ?, ?, ?)', line);
+          uses.within(db, use);
+        }
+        return { isChanged, row: db.all(`SELECT ${columns} FROM leads WHERE number = ?`, [number])[0] };
+      });
+      if (!row) return { outcome: 'missing' };
+      if (isChanged) uses.tell(use);
+      return { outcome: isChanged ? 'changed' : 'unchanged', lead: leadIn(row) };
     },
   };
 }

@@ -1,47 +1,32 @@
-import type { Row } from '@libsql/client';
 import { z } from 'zod';
+import type { Row } from '@/server/store/connection';
 import type { FollowUp, StoredLead } from '@/server/store/types';
-import { auditActions } from '@/server/store/types';
 
 const bodySchema = z.record(z.string(), z.string());
-const rowSchema = z.object({
+const leadSchema = z.object({
   number: z.number(),
   form: z.string(),
   key: z.string(),
-  lead_id: z.string(),
-  received_at: z.number(),
-  done_at: z.number().nullable(),
+  leadId: z.string(),
+  receivedAt: z.number(),
+  doneAt: z.number().nullable(),
   follows: z.number().nullable(),
-  called_at: z.number().nullable(),
-  called_by: z.string().nullable(),
+  calledAt: z.number().nullable(),
+  calledBy: z.string().nullable(),
   assignee: z.string().nullable(),
   consent: z.string().nullable(),
+  consentWords: z.string().nullable(),
   body: z.string().transform((text) => bodySchema.parse(JSON.parse(text))),
 });
 
-/** A row of the table of uses. */
-export const auditSchema = z.object({
-  at: z.number(),
-  who: z.string(),
-  action: z.enum(auditActions),
-  leads: z.number(),
-});
-
 /** The columns of the table of leads that `leadIn` reads. */
-export const columns = `number, form, key, lead_id, received_at, done_at, follows, called_at, called_by, assignee, body,
-  coalesce((SELECT words FROM consents WHERE version = consent), consent) AS consent`;
+export const columns = `number, form, key, lead_id AS leadId, received_at AS receivedAt, done_at AS doneAt, follows,
+  called_at AS calledAt, called_by AS calledBy, assignee, body, consent,
+  (SELECT words FROM consents WHERE version = consent) AS consentWords`;
 
 /** The lead in a row of the table of leads. Throws when the row contains something else. */
 export function leadIn(row: Row): StoredLead {
-  const {
-    lead_id: leadId,
-    received_at: receivedAt,
-    done_at: doneAt,
-    called_at: calledAt,
-    called_by: calledBy,
-    ...rest
-  } = rowSchema.parse({ ...row });
-  return { ...rest, leadId, receivedAt, doneAt, calledAt, calledBy };
+  return leadSchema.parse({ ...row });
 }
 
 const followUpSchema = z.object({

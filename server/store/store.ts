@@ -1,71 +1,57 @@
+import type { Log } from '@/server/log';
 import { createBackup } from '@/server/store/backup';
 import { type ConnectionSettings, connect } from '@/server/store/connection';
 import { createEraser } from '@/server/store/erasing';
 import { createFollower } from '@/server/store/following';
 import { createMailQueue } from '@/server/store/mail-queue';
 import { createReader } from '@/server/store/pages';
-import { readingBy } from '@/server/store/reading';
-import { auditSchema } from '@/server/store/rows';
-import { migrate } from '@/server/store/schema';
+import { makeTables } from '@/server/store/schema';
 import type { LeadStore } from '@/server/store/types';
+import { createUses } from '@/server/store/uses';
 import { createWriter } from '@/server/store/writing';
 
-export type StoreSettings = ConnectionSettings & {
+export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
   /** Whether each lead queues a message to the loan officer. */
   readonly queuesMail: boolean;
-  /** Two leads without a key and with the same answers within this many milliseconds are one, sent twice. */
-  readonly doublePressWindow?: number;
+  /** Gets each recorded use: the log of the machine keeps it when the database is lost. */
+  readonly log?: Log;
 };
 
-/**
- * Opens the database, makes its tables when they are missing, and returns the store. Rejects when the database cannot
- * be opened or written.
- */
-export async function openStore({
-  queuesMail,
-  doublePressWindow = 10 * 60_000,
-  ...at
-}: StoreSettings): Promise<LeadStore> {
-  const connection = connect(at);
-  try {
-    await migrate(connection);
-  } catch (problem) {
-    connection.close();
-    throw problem;
-  }
-  const { execute } = connection;
-  const reader = createReader(connection);
-  const writer = createWriter(connection, { queuesMail, doublePressWindow });
+/** The store of a database file, which is opened and given its tables when it is first used. */
+export function openStore({ queuesMail, log = () => undefined, ...at }: StoreSettings): LeadStore {
+  const connection = connect({ ...at, prepare: makeTables });
+  const { read, write } = connection;
+  const uses = createUses(connection, log);
 
   return {
-    put: writer.put,
-    ...reader,
-    ...readingBy(reader.page),
-    ...createFollower(connection),
-    async recordUse({ at: moment, who, action, leads }) {
-      await execute({
-        sql: 'INSERT INTO audit (at, who, action, leads) VALUES (?, ?, ?, ?)',
-        args: [moment, who, action, leads],
-      });
-    },
-    async uses() {
-      const { rows } = await execute('SELECT at, who, action, leads FROM audit ORDER BY rowid');
-      return rows.map((row) => auditSchema.parse({ ...row }));
-    },
+    put: createWriter(connection, queuesMail),
+    ...createReader(connection),
+    ...createFollower(connection, uses),
+    recordUse: uses.recordUse,
+    uses: uses.uses,
     ...createEraser(connection),
     ...createMailQueue(connection),
-    ...createBackup(connection),
-    async check(moment) {
+    backup: createBackup(connection),
+    async mark(name, at) {
+      await write(({ run }) =>
+        run('INSERT INTO marks (name, at) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET at = ?2', [name, at]),
+      );
+    },
+    async marked(name) {
+      const [row] = await read(({ all }) => all('SELECT at FROM marks WHERE name = ?', [name]));
+      return row ? Number(row.at) : null;
+    },
+    async check() {
       // SQLite writes only pages that change: the text is another one each time, and as long as the largest lead.
-      await execute({
-        sql: `INSERT INTO health (id, written_at, filler) VALUES (1, ?1, ?2)
-          ON CONFLICT (id) DO UPDATE SET written_at = ?1, filler = ?2`,
-        args: [moment, `${moment} `.repeat(4700)],
-      });
+      const filler = `${crypto.randomUUID()} `.repeat(1770);
+      await write(({ run }) =>
+        run('INSERT INTO health (id, filler) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET filler = ?1', [filler]),
+      );
     },
     async close() {
-      await writer.settled();
-      connection.close();
+      // What was put in this turn of the event loop goes to the database in the next.
+      await new Promise((next) => setImmediate(next));
+      await connection.close();
     },
   };
 }

@@ -3,15 +3,18 @@ export const auditActions = [
   'list',
   'view',
   'export',
+  'exported',
   'called',
   'done',
   'undo',
   'assign',
   'note',
   'forget',
+  'delete',
   'expire',
   'backup',
   'sign-in',
+  'sign-in-refused',
   'sign-out',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
@@ -31,6 +34,8 @@ export type NewLead = {
   readonly receivedAt: number;
   /** What the visitor agreed to, if that is known; the words are null where this server has other ones than the page. */
   readonly consent?: { readonly version: string; readonly words: string | null } | null;
+  /** The account of the officer whom the lead names. */
+  readonly assignee?: string | null;
 };
 
 /** `key-expired`: not stored, because its key was first used more than a day before, for other answers. */
@@ -55,8 +60,10 @@ export type StoredLead = {
   readonly calledBy: string | null;
   /** Who follows the lead up; null for nobody. */
   readonly assignee: string | null;
-  /** The sentences that the visitor agreed to, or their version where the words were never seen here; null for none. */
+  /** The version of the sentences that the visitor agreed to; null for none. */
   readonly consent: string | null;
+  /** These sentences; null where this server has never shown them. */
+  readonly consentWords: string | null;
   readonly body: Readonly<Record<string, string>>;
 };
 
@@ -69,21 +76,25 @@ export type DueMail = StoredLead & { readonly attempts: number };
 /** `given-up`: the mail server refused it too often; it is sent again when someone asks for it. */
 export type MailState = 'waiting' | 'sent' | 'given-up';
 
-/** A message to the loan officer that is not sent. */
-export type UnsentMail = {
-  readonly number: number;
-  readonly form: string;
-  readonly leadId: string;
+/** What became of a message. */
+export type MailStatus = {
   readonly state: MailState;
   readonly attempts: number;
   /** Milliseconds since 1970. */
   readonly nextTryAt: number;
-  /** A code without personal data, such as `ECONNREFUSED` or `550`; null before the first try. */
+  /** A code without personal data, such as `ECONNREFUSED` or `550`; null before the first failure. */
   readonly error: string | null;
 };
 
+export type MailBacklog = { readonly waiting: number; readonly givenUp: number; readonly numbers: readonly number[] };
+
 export type LeadFilter = {
   readonly number?: number;
+  readonly reference?: string;
+  /** An email address, in whatever case and composition it was typed. */
+  readonly email?: string;
+  /** Ten digits. */
+  readonly phone?: string;
   readonly form?: string;
   /** From this moment on, in milliseconds since 1970. */
   readonly since?: number;
@@ -145,14 +156,31 @@ export type AuditEntry = {
   readonly action: AuditAction;
   /** How many leads were read or changed. */
   readonly leads: number;
+  /** Their numbers, and the filter by which they were chosen. */
+  readonly about: string;
 };
 
-/** What a deletion by address did. */
-export type Forgotten = {
+/** What is to be deleted, and how many leads the person who asks for it has seen of it. */
+export type Removal = {
+  readonly filter: LeadFilter;
+  /** Nothing is deleted where this is not the number of leads; a person's deletion names none. */
+  readonly expected?: number;
+};
+
+/** What a deletion did. */
+export type Removed = {
   readonly deleted: number;
-  /** The numbers of leads that stay: the same filled forms sent them, with another address. */
+  /** The numbers of leads that stay and may be about the same person: sent by the same filled form, or with the address or phone in a text. */
   readonly related: readonly number[];
 };
+
+/** `refused`: a deletion by age that may be the fault of a wrong clock. */
+export type Expired =
+  | { readonly outcome: 'done'; readonly deleted: number }
+  | { readonly outcome: 'refused'; readonly reason: string };
+
+/** What is remembered beside the leads, each with a moment. */
+export type Mark = 'retention' | 'backup' | 'restore-tried' | 'canary';
 
 /** The database of leads. Every method rejects when the database cannot do it; nothing is half done. */
 export type LeadStore = {
@@ -162,8 +190,6 @@ export type LeadStore = {
   readonly read: (filter?: LeadFilter) => AsyncGenerator<StoredLead, void>;
   /** All leads of a filter at once, oldest first. */
   readonly list: (filter?: LeadFilter) => Promise<StoredLead[]>;
-  /** The leads with a number or a reference, at most ten. */
-  readonly find: (id: string) => Promise<StoredLead[]>;
   readonly lead: (number: number) => Promise<StoredLead | undefined>;
   readonly page: (request: PageRequest) => Promise<LeadPage>;
   /** How many leads of a filter are in each state. */
@@ -176,31 +202,27 @@ export type LeadStore = {
   readonly pulse: () => Promise<{ readonly leads: number; readonly changes: number }>;
   /** Makes a change together with its lines in the history and in the record of uses. */
   readonly follow: (request: FollowRequest) => Promise<FollowResult>;
-  /** Deletes every lead sent with an email address, in whatever case and composition it was typed. */
-  readonly forget: (email: string) => Promise<Forgotten>;
-  /** Deletes leads received before a moment; returns how many. */
-  readonly deleteBefore: (moment: number) => Promise<number>;
-  /** How many leads there are, how many of them were received before a moment, and the moment of the last `deleteBefore`. */
-  readonly ages: (
-    moment: number,
-  ) => Promise<{ readonly all: number; readonly older: number; readonly last: number | null }>;
+  /** Deletes the leads of a filter, and leaves no byte of them in the file and its log. */
+  readonly remove: (removal: Removal) => Promise<Removed>;
+  /** Deletes leads older than so many days. By itself it refuses where the clock or the share to delete looks wrong. */
+  readonly expire: (run: {
+    readonly days: number;
+    readonly now: number;
+    readonly isConfirmed: boolean;
+  }) => Promise<Expired>;
   /** Takes up to `limit` messages that are due and holds them until `heldUntil`, so that no other server sends them too. */
   readonly takeDueMail: (now: number, heldUntil: number, limit: number) => Promise<DueMail[]>;
-  readonly mailSent: (lead: StoredLead, at: number) => Promise<void>;
-  /** Puts a message off; `error` is a code without personal data. */
-  readonly mailFailed: (lead: StoredLead, nextTryAt: number, error: string) => Promise<void>;
-  /** Ends the tries of a message. */
-  readonly mailGivenUp: (lead: StoredLead, at: number, error: string) => Promise<void>;
-  /** At most `limit` messages that are not sent, those that were given up first. */
-  readonly unsentMail: (limit: number) => Promise<UnsentMail[]>;
-  /** What became of the messages of leads with these numbers; leads without a message are left out. */
-  readonly mailStates: (
-    numbers: readonly number[],
-  ) => Promise<{ readonly number: number; readonly state: MailState }[]>;
+  readonly mailSent: (leads: readonly StoredLead[], at: number) => Promise<void>;
+  /** Puts messages off; `error` is a code without personal data. */
+  readonly mailFailed: (leads: readonly StoredLead[], nextTryAt: number, error: string) => Promise<void>;
+  /** Ends the tries of messages. */
+  readonly mailGivenUp: (leads: readonly StoredLead[], at: number, error: string) => Promise<void>;
+  /** What became of the message about a lead; undefined where there is none. */
+  readonly mailOf: (number: number) => Promise<MailStatus | undefined>;
   /** Puts what was given up into the queue again; returns how many messages. */
   readonly sendAgain: (at: number) => Promise<number>;
-  /** How many messages wait and how many were given up. */
-  readonly mailBacklog: () => Promise<{ readonly waiting: number; readonly givenUp: number }>;
+  /** How many messages wait and how many were given up, and the first twenty leads of those. */
+  readonly mailBacklog: () => Promise<MailBacklog>;
   /** The names of all answers in the leads of a filter, by form. */
   readonly fieldNames: (filter?: LeadFilter) => Promise<{ readonly form: string; readonly name: string }[]>;
   readonly recordUse: (entry: AuditEntry) => Promise<void>;
@@ -208,13 +230,14 @@ export type LeadStore = {
   readonly uses: () => Promise<AuditEntry[]>;
   /**
    * Copies the whole database into a new file that only its owner can read, while leads come in; returns how many leads
-   * are in the copy. Rejects where the file exists, and for a database on another machine.
+   * are in the copy. Rejects where the file exists or the disk has less than twice the room.
    */
   readonly backup: (file: string, at: number) => Promise<number>;
-  /** When the last copy was made, in milliseconds since 1970; null before the first. */
-  readonly lastBackup: () => Promise<number | null>;
+  readonly mark: (name: Mark, at: number) => Promise<void>;
+  /** When something was last marked, in milliseconds since 1970; null for never. */
+  readonly marked: (name: Mark) => Promise<number | null>;
   /** Writes a row as long as the largest lead, to learn whether leads can be written. */
-  readonly check: (at: number) => Promise<void>;
+  readonly check: () => Promise<void>;
   /** Waits for what was put, then closes the database. */
   readonly close: () => Promise<void>;
 };

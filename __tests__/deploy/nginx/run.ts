@@ -28,7 +28,9 @@ function siteConf(folder: string, { port, redirectPort, inboxPort }: Ports, cert
     .replace('listen 80;', `listen 127.0.0.1:${redirectPort};`)
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('127.0.0.1:3000', `127.0.0.1:${inboxPort}`)
-    .replace('/srv/site/out', join(root, 'out'));
+    .replace('/srv/site/out', join(root, 'out'))
+    // All visitors of a test have one address.
+    .replace(/rate=\d+r\/[sm]/g, 'rate=10000r/s');
   if (!certificate) {
     return common
       .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} default_server;`)
@@ -56,7 +58,12 @@ export async function startNginx(
   cpSync(join(root, 'deploy', 'nginx'), folder, { recursive: true });
   cpSync(join(root, 'deploy', 'generated', 'nginx'), folder, { recursive: true });
   const locations = join(folder, 'locations.conf');
-  writeFileSync(locations, readFileSync(locations, 'utf8').replaceAll('/etc/nginx/site/', `${folder}/`));
+  writeFileSync(
+    locations,
+    readFileSync(locations, 'utf8')
+      .replaceAll('/etc/nginx/site/', `${folder}/`)
+      .replace(/limit_conn site_connections \d+/, 'limit_conn site_connections 1000'),
+  );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const lines = [
     ...(brotli ? [`load_module ${brotli};`] : []),

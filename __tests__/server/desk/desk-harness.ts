@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import { printedCompany } from '@/content/company';
 import { numbersOf, people } from '@/content/staff';
 import { accountEntry, accountsIn } from '@/server/desk/accounts';
 import { packDeskFiles, unpackDeskFiles } from '@/server/desk/assets';
-import { createDesk, type DeskSettings } from '@/server/desk/desk';
+import { createDesk } from '@/server/desk/desk';
 import { officersFrom } from '@/server/desk/officers';
+import type { DeskSettings } from '@/server/desk/shell';
 import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
 import { openStore } from '@/server/store/store';
@@ -44,7 +46,8 @@ type TestDesk = {
   /** Lets time pass, in milliseconds. */
   readonly pass: (time: number) => void;
   readonly now: () => number;
-  readonly visitor: (host?: string) => Visitor;
+  /** `address`: where the visitor comes from; by default through a tunnel. */
+  readonly visitor: (host?: string, address?: string) => Visitor;
   readonly close: () => Promise<void>;
 };
 
@@ -53,8 +56,12 @@ const start = Date.parse('2026-11-20T09:51:00-05:00');
 
 export async function openDesk(change: Partial<DeskSettings> = {}): Promise<TestDesk> {
   const directory = temporaryDirectory();
-  const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: true });
   const log: LogLine[] = [];
+  const store = openStore({
+    url: `file:${join(directory.path, 'leads.db')}`,
+    queuesMail: true,
+    log: (line) => log.push(line),
+  });
   let time = start;
   const desk = createDesk({
     accounts: await accounts,
@@ -67,11 +74,12 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     trustedProxies: 0,
     log: (line) => log.push(line),
     now: () => time,
-    newsPause: 20,
+    refused: { top: () => [] },
     ...change,
   });
 
-  function visitor(host = 'localhost:3001'): Visitor {
+  function visitor(host = 'localhost:3001', address = '127.0.0.1'): Visitor {
+    const env = { incoming: { socket: { remoteAddress: address } } } as HttpBindings;
     const cookies = new Map<string, string>();
     let token = '';
 
@@ -79,7 +87,7 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const url = `http://${host}${path}`;
       const usual = { host, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', ...(cookie && { cookie }) };
-      const response = await desk.fetch(new Request(url, { ...request, headers: { ...usual, ...headers } }));
+      const response = await desk.fetch(new Request(url, { ...request, headers: { ...usual, ...headers } }), env);
       for (const set of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
         if (value === '') cookies.delete(name);

@@ -3,48 +3,16 @@ import { deskOfEachTest, riley, textOf } from './desk-harness';
 
 const { open, put, signedIn } = deskOfEachTest();
 
-describe('news', () => {
-  /** Reads a stream until it contains a text or ends. */
-  async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
-    let all = '';
-    for (;;) {
-      const { value, done } = await reader.read();
-      if (value) all += new TextDecoder().decode(value);
-      if (done || all.includes(text)) return all;
-    }
-  }
-
-  test('of a lead and of a change come by themselves, without a word about the lead', async () => {
+describe('the pulse', () => {
+  test('changes with a lead and with a change, says nothing of either, and keeps no session alive', async () => {
     const visitor = await signedIn();
-    const response = await visitor.get('/desk/events');
-    expect(response.headers.get('content-type')).toBe('text/event-stream');
-    const reader = response.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
-    await readUntil(reader, 'here');
-    await put();
-    expect(await readUntil(reader, 'leads')).toMatch(/event: leads\ndata: \n\n$/);
+    const pulse = () => visitor.get('/desk/pulse', { 'sec-fetch-mode': 'cors' });
+    const [first, second] = [await textOf(pulse()), await textOf(put().then(pulse))];
     await open().store.follow({ number: 1, at: 1, who: riley, change: 'called' });
-    expect(await readUntil(reader, 'leads')).toContain('event: leads');
-    await reader.cancel();
-  });
-
-  test('end with the session: at the sign-out, and when its time is over', async () => {
-    for (const end of ['sign-out', 'time'] as const) {
-      const visitor = await signedIn();
-      const reader = (await visitor.get('/desk/events')).body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
-      if (end === 'sign-out') await visitor.post('/desk/sign-out');
-      else open().pass(idleTime);
-      expect(await readUntil(reader, 'event: end')).toContain('event: end');
-      expect((await reader.read()).done).toBe(true);
-    }
-  });
-
-  test('go to at most six pages of a session', async () => {
-    const visitor = await signedIn();
-    const readers = await Promise.all(
-      Array.from({ length: 7 }, async () => (await visitor.get('/desk/events')).body?.getReader()),
-    );
-    expect(await readUntil(readers[0] as ReadableStreamDefaultReader<Uint8Array>, 'event: end')).toContain('end');
-    for (const reader of readers.slice(1)) await reader?.cancel();
+    const third = await textOf(pulse());
+    expect([first, second, third]).toEqual(['0 0', '1 0', '1 1']);
+    open().pass(idleTime);
+    expect((await pulse()).status).toBe(401);
   });
 });
 

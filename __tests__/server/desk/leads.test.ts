@@ -1,4 +1,4 @@
-import { canary, deskOfEachTest, jordan, minute, riley, textOf } from './desk-harness';
+import { canary, deskOfEachTest, jordan, minute, openDesk, riley, textOf } from './desk-harness';
 
 const { open, put, signedIn } = deskOfEachTest();
 
@@ -56,7 +56,7 @@ describe('the list', () => {
     const visitor = await signedIn();
     expect(await textOf(visitor.get('/desk?lead=1'))).toContain('The email about it is not sent yet');
     const [due] = await open().store.takeDueMail(open().now(), open().now() + 1, 1);
-    if (due) await open().store.mailGivenUp(due, open().now(), '550');
+    if (due) await open().store.mailGivenUp([due], open().now(), '550');
     const html = await textOf(visitor.get('/desk?lead=1'));
     expect(html).toContain('An email about a lead was given up');
     expect(html).toContain('The email about it was given up');
@@ -66,11 +66,12 @@ describe('the list', () => {
     await put();
     const visitor = await signedIn();
     await visitor.get(`/desk?q=${canary}&lead=1`);
-    const uses = (await open().store.uses()).map(({ who, action, leads }) => [who, action, leads]);
+    const uses = (await open().store.uses()).map(({ who, action, leads, about }) => [who, action, leads, about]);
     expect(uses.slice(-2)).toEqual([
-      [jordan, 'list', 1],
-      [jordan, 'view', 1],
+      [jordan, 'list', 1, 'leads 1; search by name'],
+      [jordan, 'view', 1, 'lead 1'],
     ]);
+    expect(open().log).toContainEqual({ event: 'use', who: jordan, message: 'view 1 lead 1' });
     expect(JSON.stringify(open().log)).not.toMatch(new RegExp(`${canary}|ada@|hello@|614`));
   });
 });
@@ -180,18 +181,81 @@ describe('the export', () => {
     const text = await response.text();
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(text).not.toContain(canary);
-    expect((await open().store.uses()).at(-1)).toMatchObject({ who: jordan, action: 'export', leads: 1 });
+    const uses = (await open().store.uses())
+      .slice(-2)
+      .map(({ who, action, leads, about }) => [who, action, leads, about]);
+    expect(uses).toEqual([
+      [jordan, 'export', 0, 'form consultation'],
+      [jordan, 'exported', 1, 'form consultation'],
+    ]);
     expect(await textOf(visitor.get('/desk/export?lead=1'))).toContain(canary);
   });
 
-  test('that is broken off is recorded too', async () => {
+  test('is recorded before its first byte, and again when it is broken off', async () => {
     for (let n = 0; n < 20; n += 1) await put();
     const response = await (await signedIn()).get('/desk/export');
+    expect((await open().store.uses()).at(-1)).toMatchObject({ action: 'export', leads: 0 });
     const reader = response.body?.getReader();
     await reader?.read();
     await reader?.read();
     await reader?.cancel();
-    expect((await open().store.uses()).at(-1)).toMatchObject({ action: 'export' });
+    expect((await open().store.uses()).at(-1)).toMatchObject({ action: 'exported' });
     expect((await open().store.uses()).at(-1)?.leads).toBeGreaterThan(0);
   });
+});
+
+describe('deleting', () => {
+  test('a person from a lead asks for the number of leads, takes no other number, and names what stays', async () => {
+    await put();
+    await put({ form: 'consultation', body: { name: 'Ada', email: 'ADA@example.org' } });
+    await put({ body: { name: 'Eve', email: 'eve@example.org', message: 'For ada@example.org' } });
+    const visitor = await signedIn();
+    const page = await textOf(visitor.get('/desk/erase?lead=1'));
+    expect(page).toContain('To delete everything sent with ada@example.org, type how many that is: 2');
+    const erase = (count: string) => visitor.post('/desk/erase', { query: 'lead=1', choice: '1', count });
+    expect((await erase('3')).status).toBe(409);
+    expect(await open().store.list()).toHaveLength(3);
+    const after = await textOf(erase('2'));
+    expect(after).toContain('2 leads deleted');
+    expect(after).toContain('href="/desk?lead=3">lead 3');
+    expect((await open().store.list()).map(({ number }) => number)).toEqual([3]);
+    expect((await open().store.uses()).at(-1)).toMatchObject({
+      action: 'forget',
+      leads: 2,
+      about: 'the person of lead 1',
+    });
+  });
+
+  test('a list needs a filter, and takes what it shows', async () => {
+    for (let n = 0; n < 3; n += 1) await put({ form: 'call' });
+    await put();
+    const visitor = await signedIn();
+    expect(await textOf(visitor.get('/desk'))).not.toContain('Delete these');
+    expect(await textOf(visitor.get('/desk/erase'))).toContain('There is nothing to delete');
+    expect(await textOf(visitor.get('/desk?form=call'))).toContain('href="/desk/erase?form=call"');
+    expect((await visitor.post('/desk/erase', { query: 'form=call', choice: '0', count: '3' })).status).toBe(200);
+    expect((await open().store.list()).map(({ form }) => form)).toEqual(['contact']);
+  });
+});
+
+test('consent that nobody was shown is not shown as agreed', async () => {
+  await put({ consent: { version: 'abcdefabcdef', words: null } });
+  await put();
+  await put({ consent: { version: '0123456789ab', words: 'You ask us to call.' } });
+  const visitor = await signedIn();
+  const consentOf = async (lead: number) =>
+    /Agreed to<\/h3><p class="said">([^<]*)/.exec(await textOf(visitor.get(`/desk?lead=${lead}`)))?.[1];
+  expect(await consentOf(1)).toMatch(/^Nothing that this site has shown: the sender named version abcdefabcdef/);
+  expect(await consentOf(2)).toMatch(/^Nothing is on record/);
+  expect(await consentOf(3)).toBe('You ask us to call.');
+});
+
+test('a robot is named with its networks when it is worth a word', async () => {
+  const top = () => [{ network: '10.0.0.0/24', refusals: 1234 }];
+  const desk = await openDesk({ refused: { top } });
+  const visitor = desk.visitor();
+  await visitor.signIn();
+  expect(await textOf(visitor.get('/desk'))).toContain('10.0.0.0/24: 1,234 posts refused');
+  await desk.close();
+  expect(await textOf((await signedIn()).get('/desk'))).not.toContain('A robot is posting');
 });

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { startServer } from '@/server/start';
+import { startServer } from '@/server/http';
 import { canary, deskOfEachTest, openDesk, riley } from './desk-harness';
 
 const { open, put, signedIn } = deskOfEachTest();
@@ -11,7 +11,8 @@ describe('without a session', () => {
     `/desk?q=${canary}`,
     '/desk/export',
     '/desk/export?lead=1',
-    '/desk/events',
+    '/desk/pulse',
+    '/desk/erase?lead=1',
     '/desk/leads/1',
     '/desk/',
     '/',

@@ -1,6 +1,6 @@
-import { createPasswordCheck } from '@/server/desk/accounts';
+import { accountEntry, createPasswordCheck } from '@/server/desk/accounts';
 import { idleTime, longestTime } from '@/server/desk/sessions';
-import { accounts, deskOfEachTest, jordan, minute, password, textOf } from './desk-harness';
+import { accounts, deskOfEachTest, jordan, minute, password, riley, textOf } from './desk-harness';
 
 const { open, signedIn } = deskOfEachTest();
 
@@ -12,7 +12,13 @@ describe('signing in', () => {
     const cookie = response.headers.getSetCookie().find((each) => each.startsWith('__Host-desk='));
     expect(cookie?.replace(/=[\w-]{43};/, '=…;')).toBe('__Host-desk=…; Path=/; HttpOnly; Secure; SameSite=Strict');
     expect(await textOf(visitor.get('/desk'))).toContain('Jordan Example, NMLS #000000');
-    expect(await open().store.uses()).toContainEqual({ at: open().now(), who: jordan, action: 'sign-in', leads: 0 });
+    expect(await open().store.uses()).toContainEqual({
+      at: open().now(),
+      who: jordan,
+      action: 'sign-in',
+      leads: 0,
+      about: '',
+    });
   });
 
   test.each([
@@ -34,14 +40,56 @@ describe('signing in', () => {
     expect((await open().visitor().signIn(' JORDAN@Example.com ')).status).toBe(303);
   });
 
-  test('locks for a minute after five wrong tries, with a message, and then works', async () => {
+  test('waits after five wrong tries, twice as long after each further one, up to an hour', async () => {
     const visitor = open().visitor();
     for (let n = 0; n < 5; n += 1) expect((await visitor.signIn(jordan, 'wrong')).status).toBe(401);
-    const response = await visitor.signIn();
-    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
-    expect(await response.text()).toContain('Please wait 60 seconds');
-    open().pass(minute);
+    const waits: (string | null)[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const response = await visitor.signIn(jordan, 'wrong');
+      expect(response.status).toBe(429);
+      waits.push(response.headers.get('retry-after'));
+      open().pass(Number(waits.at(-1)) * 1000);
+      expect((await visitor.signIn(jordan, 'wrong')).status).toBe(401);
+    }
+    expect(waits).toEqual(['60', '120', '240', '480', '960', '1920', '3600', '3600']);
+    expect(await textOf(visitor.signIn())).toContain('Please wait 60 minutes');
+    open().pass(60 * minute);
     expect((await visitor.signIn()).status).toBe(303);
+  });
+
+  test('passes in a browser that signed in before, while somebody guesses the password of its account', async () => {
+    const office = await signedIn();
+    await office.post('/desk/sign-out');
+    const robot = open().visitor();
+    for (let n = 0; n < 5; n += 1) expect((await robot.signIn(jordan, 'wrong')).status).toBe(401);
+    expect((await robot.signIn()).status).toBe(429);
+    expect((await office.signIn()).status).toBe(303);
+    expect((await robot.signIn()).status).toBe(429);
+    const device = office.cookies.get('__Host-desk-device') ?? '';
+    robot.cookies.set('__Host-desk-device', `${device.slice(0, -2)}${device.endsWith('AA') ? 'BB' : 'AA'}`);
+    expect((await robot.signIn()).status).toBe(429);
+    robot.cookies.set('__Host-desk-device', device);
+    expect((await robot.signIn(riley, 'wrong')).status).toBe(401);
+  });
+
+  test('of one account does not lock out another that comes through the same tunnel', async () => {
+    const [robot, officer] = [open().visitor(), open().visitor()];
+    for (let n = 0; n < 6; n += 1) await robot.signIn(jordan, 'wrong');
+    expect((await officer.signIn(riley)).status).toBe(303);
+    const elsewhere = open().visitor('localhost:3001', '192.0.2.1');
+    for (let n = 0; n < 5; n += 1) await elsewhere.signIn(`nobody-${n}@example.com`, 'wrong');
+    expect((await elsewhere.signIn(riley)).status).toBe(429);
+  });
+
+  test('that is refused is recorded with the account, and never with what was typed', async () => {
+    const visitor = open().visitor();
+    await visitor.signIn(jordan, 'wrong');
+    await visitor.signIn('correct horse battery', 'wrong');
+    const uses = (await open().store.uses()).map(({ who, action }) => [who, action]);
+    expect(uses).toEqual([
+      [jordan, 'sign-in-refused'],
+      ['unknown account', 'sign-in-refused'],
+    ]);
   });
 
   test('tries at the same moment are counted before they are checked', async () => {
@@ -172,4 +220,18 @@ describe('a session', () => {
     visitor.cookies.set('__Host-desk', `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`);
     expect((await visitor.get('/desk')).status).toBe(303);
   });
+});
+
+test.each([
+  'password1234',
+  'P@ssw0rd2026!',
+  'qwertyuiop12',
+  '123456789012',
+  'aaaaaaaaaaaab',
+  'Columbus2026!',
+  'jordanexample1',
+  'MortgageOhio99',
+  'short',
+])('the password %s is refused', async (typed) => {
+  await expect(accountEntry('jordan.example@lender.com', typed)).rejects.toThrow(/password/);
 });

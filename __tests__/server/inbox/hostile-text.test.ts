@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalize, problemWith } from '@/lib/fields/check';
+import { addressOf } from '@/server/addresses';
 import { harmlessCell } from '@/server/desk/csv';
+import { createBuckets } from '@/server/inbox/buckets';
 import { formEntriesOf } from '@/server/inbox/form-body';
 import { forms } from '@/server/inbox/forms';
 import { leadOf } from '@/server/inbox/lead-of';
 import { plainPage } from '@/server/inbox/plain-page';
-import { addressOf, createRateLimit } from '@/server/inbox/rate-limit';
 import { streamSafe } from '@/server/inbox/stream-safe';
 import { openStaticSite } from '@/server/site/static-site';
 import { foldedAddress } from '@/server/store/person';
@@ -132,7 +133,7 @@ const readers: readonly (readonly [string, number, (text: string) => unknown])[]
   ['a cell of a spreadsheet', 60_000, harmlessCell],
   ['an email address to fold', 254, foldedAddress],
   ['a page for a browser without script', 60_000, (text) => plainPage({ title: text, sentences: [text], phone })],
-  ['X-Forwarded-For', 15_000, (text) => createRateLimit(3).take(addressOf('127.0.0.1', text, 1))],
+  ['X-Forwarded-For', 15_000, (text) => createBuckets(3).take(addressOf('127.0.0.1', text, 1))],
   ['Accept-Encoding', 15_000, (text) => ask('/fha', { 'accept-encoding': text })],
   ['If-None-Match', 15_000, (text) => ask('/fha', { 'if-none-match': text })],
   ['Range', 15_000, (text) => ask('/fha', { range: text })],

@@ -4,6 +4,7 @@ import { forms } from '@/server/inbox/forms';
 import { type Mailer, mostAttempts, startMailer, waitAfter } from '@/server/mail/mailer';
 import { openStore } from '@/server/store/store';
 import { contact, post, startInbox, type TestInbox, temporaryDirectory } from '../harness';
+import { sampleBody } from '../samples';
 import { type SmtpDouble, startSmtpDouble } from './smtp-double';
 
 let smtp: SmtpDouble;
@@ -25,6 +26,7 @@ beforeEach(async () => {
     to: 'officer@example.com',
     from: 'Website <website@example.com>',
     forms,
+    deskUrl: 'https://desk.example.com/desk',
     store: inbox.store,
     log: ({ message }) => lines.push(message ?? ''),
     now: () => time,
@@ -48,9 +50,63 @@ test('the loan officer gets each lead once, with the answers by their labels and
   expect(smtp.received).toHaveLength(1);
   const [mail] = smtp.received;
   expect(mail?.to[0]).toContain('officer@example.com');
-  expect(mail?.text).toContain('Subject: Contact Form: 2026NOV20FRI091305');
+  expect(mail?.text).toContain('Subject: Ada Example: Contact Form');
   expect(mail?.text).toMatch(/Reply-To: .*ada@example\.org/);
   expect(mail?.text).toContain('Message: May I ask about an FHA loan?');
+});
+
+/** The text of a message without its head; the encoding of long lines is undone. */
+function bodyOf(text = ''): string {
+  return text
+    .slice(text.indexOf('\n\n'))
+    .replaceAll('=\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+test('a message has no income, credit or amount, and leads to them at the desk', async () => {
+  const form = forms.get('purchase');
+  if (!form) throw new Error('no form');
+  const answers = Object.fromEntries(sampleBody(form));
+  await post({ url: `${inbox.origin}/leads/purchase`, key: 'key-000001' }, answers);
+  await mailer.settled();
+  const text = bodyOf(smtp.received[0]?.text);
+  expect(text).toContain('(614) 555-0123');
+  expect(text).toMatch(/\d+ more answers are at the desk alone/);
+  expect(text).toContain('At the desk: https://desk.example.com/desk?lead=1');
+  expect(text).toContain('Received: Fri Nov 20, 9:00 am, Ohio time');
+  expect(text).not.toMatch(/250,?000|income|credit|bankruptcy|6\.125/i);
+});
+
+test('a lead that names an officer goes to that officer, with a copy to the office', async () => {
+  await inbox.store.put({
+    form: 'contact',
+    key: 'k',
+    leadId: 'x',
+    body: contact,
+    contentHash: 'h',
+    receivedAt: time,
+    assignee: 'jordan@example.com',
+  });
+  mailer.wake();
+  await mailer.settled();
+  expect(smtp.received[0]?.to.join()).toMatch(/jordan@example\.com.*officer@example\.com/);
+  expect(smtp.received[0]?.text).toMatch(/^To: jordan@example\.com$/m);
+});
+
+test('of 300 leads within minutes the first 20 are a message each, and the others one together, ten minutes later', async () => {
+  for (let n = 0; n < 20; n += 1) await send(`key-${1000 + n}`, { message: `${n}` });
+  await mailer.settled();
+  for (let n = 20; n < 300; n += 1) await send(`key-${1000 + n}`, { message: `${n}` });
+  await mailer.settled();
+  const sent = smtp.received.length;
+  expect(sent).toBeGreaterThanOrEqual(20);
+  expect(sent).toBeLessThan(50);
+  time += 10 * 60_000;
+  mailer.wake();
+  await mailer.settled();
+  expect(smtp.received).toHaveLength(sent + 1);
+  expect(smtp.received.at(-1)?.text).toContain(`Subject: ${300 - sent} leads at once`);
+  expect(await inbox.store.mailBacklog()).toEqual({ waiting: 0, givenUp: 0, numbers: [] });
 });
 
 test('a mail server that refuses delays the message, not the visitor; it goes out a minute later', async () => {
@@ -82,8 +138,8 @@ test('other answers of the same form are a message of their own, which names the
   await send('key-000001', { phone: '6145550199' });
   await mailer.settled();
   expect(smtp.received).toHaveLength(2);
-  expect(smtp.received[1]?.text).toContain('(follows 1)');
-  expect(smtp.received[1]?.text).toContain('6145550199');
+  expect(smtp.received[1]?.text).toContain('The same form sent lead 1 before');
+  expect(smtp.received[1]?.text).toContain('(614) 555-0199');
 });
 
 test('a line break in an answer cannot add a header or a recipient', async () => {
@@ -97,10 +153,10 @@ test('a line break in an answer cannot add a header or a recipient', async () =>
 test('what is queued survives a restart of the server', async () => {
   const directory = temporaryDirectory();
   const url = `file:${join(directory.path, 'leads.db')}`;
-  const first = await openStore({ url, queuesMail: true });
+  const first = openStore({ url, queuesMail: true });
   await first.put({ form: 'contact', key: 'k', leadId: 'x', body: contact, contentHash: 'h', receivedAt: time });
   await first.close();
-  const second = await openStore({ url, queuesMail: true });
+  const second = openStore({ url, queuesMail: true });
   expect(await second.takeDueMail(time, time + 1000, 10)).toHaveLength(1);
   await second.close();
   directory.remove();
@@ -167,9 +223,12 @@ describe('a mail server that answers a byte at a time', () => {
     const began = performance.now();
     await mailer.settled();
     expect(performance.now() - began).toBeLessThan(3000);
-    expect(await inbox.store.unsentMail(10)).toMatchObject([
-      { number: 1, state: 'waiting', attempts: 1, error: 'DEADLINE', nextTryAt: time + 60_000 },
-    ]);
+    expect(await inbox.store.mailOf(1)).toEqual({
+      state: 'waiting',
+      attempts: 1,
+      error: 'DEADLINE',
+      nextTryAt: time + 60_000,
+    });
   });
 
   test('does not outlive a stop, and the message goes out after the next start', async () => {
@@ -179,7 +238,7 @@ describe('a mail server that answers a byte at a time', () => {
     const began = performance.now();
     await mailer.stop(300);
     expect(performance.now() - began).toBeLessThan(3000);
-    expect(await inbox.store.unsentMail(10)).toMatchObject([{ state: 'waiting', error: 'STOPPED', nextTryAt: time }]);
+    expect(await inbox.store.mailOf(1)).toMatchObject({ state: 'waiting', error: 'STOPPED', nextTryAt: time });
   });
 });
 
@@ -191,16 +250,15 @@ test('a message that is refused too often is given up, and goes out when someone
     await mailer.settled();
     time += waitAfter(99);
   }
-  expect(await inbox.store.unsentMail(10)).toMatchObject([
-    { number: 1, state: 'given-up', attempts: mostAttempts, error: '550' },
-  ]);
+  expect(await inbox.store.mailOf(1)).toMatchObject({ state: 'given-up', attempts: mostAttempts, error: '550' });
+  expect(await inbox.store.mailBacklog()).toEqual({ waiting: 0, givenUp: 1, numbers: [1] });
   expect(lines.at(-1)).toMatch(/^given up after 18 tries: lead 1, 550$/);
   smtp.refuseWith = undefined;
   expect(await inbox.store.sendAgain(time)).toBe(1);
   mailer.wake();
   await mailer.settled();
   expect(smtp.received).toHaveLength(1);
-  expect(await inbox.store.mailStates([1, 2])).toEqual([{ number: 1, state: 'sent' }]);
+  expect(await inbox.store.mailOf(1)).toMatchObject({ state: 'sent' });
 });
 
 test('all tries of a message take about three days', () => {

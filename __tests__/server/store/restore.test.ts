@@ -87,10 +87,11 @@ test('the server is killed and its disk lost: every lead up to the backup is the
   expect(again.filter((status) => status === 200)).toHaveLength(copied);
   expect(again.filter((status) => status === 201)).toHaveLength(60 - copied);
   await killed();
-  const store = await openStore({ url: `file:${join(disk(), 'leads.db')}`, queuesMail: false });
+  const store = openStore({ url: `file:${join(disk(), 'leads.db')}`, queuesMail: false });
   const cities = (await store.list()).map(({ body }) => body.city);
   expect(cities).toHaveLength(60);
   expect(new Set(cities).size).toBe(60);
-  expect((await store.uses()).map(({ action }) => action)).toEqual([]);
+  // The copy was made before its own line in the record of uses, which the log of the machine has too.
+  expect(await store.uses()).toEqual([]);
   await store.close();
 }, 60_000);

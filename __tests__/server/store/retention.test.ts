@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { deleteExpired } from '@/server/store/retention';
 import { openStore } from '@/server/store/store';
 import type { LeadStore } from '@/server/store/types';
 import { temporaryDirectory } from '../harness';
-import { leadWith } from './store-contract';
+import { leadWith } from './lead-with';
 
 const day = 24 * 60 * 60_000;
 const today = Date.UTC(2026, 10, 20);
@@ -13,7 +12,7 @@ let directory: ReturnType<typeof temporaryDirectory>;
 let store: LeadStore;
 beforeEach(async () => {
   directory = temporaryDirectory();
-  store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
+  store = openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
 });
 afterEach(async () => {
   await store.close();
@@ -23,15 +22,22 @@ afterEach(async () => {
 async function storeAges(...ages: readonly number[]): Promise<void> {
   for (const age of ages) await store.put(leadWith(`${age} days old`, { receivedAt: today - age * day }));
 }
-const run = (now = today, isConfirmed = false) => deleteExpired({ store, days, now, isConfirmed });
+const run = (now = today, isConfirmed = false) => store.expire({ days, now, isConfirmed });
 const left = async () => (await store.list()).map(({ key }) => key);
 
 test('every day the leads that became too old are deleted, and no others', async () => {
-  await storeAges(731, 729, 100, 50, 1);
+  await storeAges(738, 736, 100, 50, 1);
   expect(await run()).toEqual({ outcome: 'done', deleted: 1 });
   expect(await run(today + day)).toEqual({ outcome: 'done', deleted: 0 });
   expect(await run(today + 2 * day)).toEqual({ outcome: 'done', deleted: 1 });
   expect(await left()).toEqual(['100 days old', '50 days old', '1 days old']);
+});
+
+test('a clock that is a day ahead deletes nothing before its time', async () => {
+  await run();
+  await storeAges(729, 728, 100, 50, 1);
+  expect(await run(today + day)).toEqual({ outcome: 'done', deleted: 0 });
+  expect(await left()).toHaveLength(5);
 });
 
 test('one start with a clock three years ahead deletes nothing, and says what to do', async () => {

@@ -1,7 +1,9 @@
 import { stampHeader } from '@/lib/leads/headers';
+import { addressOf, householdOf, networkOf } from '@/server/addresses';
 import { createApp } from '@/server/app';
+import { createBuckets } from '@/server/inbox/buckets';
 import { forms } from '@/server/inbox/forms';
-import { addressOf, createRateLimit, customerOf, householdOf } from '@/server/inbox/rate-limit';
+import { createRefusedNetworks } from '@/server/inbox/refused-networks';
 import { contact } from '../harness';
 
 test.each([
@@ -17,21 +19,23 @@ test.each([
   expect(householdOf(one) === householdOf(other)).toBe(isSame);
 });
 
-test('the networks of one customer of a provider are known', () => {
-  expect(customerOf('2001:db8:1:2::1')).toBe(customerOf('2001:db8:1:ffff::1'));
-  expect(customerOf('2001:db8:1:2::1')).not.toBe(customerOf('2001:db8:2:2::1'));
-  expect(customerOf('192.0.2.1')).not.toBe(customerOf('192.0.2.2'));
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['::ffff:192.0.2.77', '192.0.2.0/24'],
+  ['unknown', 'unknown'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
 test('a flood of addresses does not fill the memory', () => {
-  const limit = createRateLimit(1, () => 0, 100);
+  const limit = createBuckets(1, { now: () => 0, remembered: 100 });
   for (let n = 0; n < 10_000; n += 1) limit.take(`10.0.${n >> 8}.${n & 255}`);
   expect(limit.size()).toBe(100);
 });
 
 test('a clock that is set back takes nothing away for ever', () => {
   let time = 1_000_000;
-  const limit = createRateLimit(1, () => time);
+  const limit = createBuckets(1, { now: () => time });
   limit.take('192.0.2.1');
   time = 0;
   expect(limit.take('192.0.2.1')).toBe(60);
@@ -56,11 +60,12 @@ test.each([
 describe('leads from many addresses', () => {
   const at = Date.UTC(2026, 10, 20);
   const usual = { ratePerMinute: 30, totalPerMinute: 50 };
-  type Sent = { readonly stamp?: string; readonly accept?: string };
+  type Sent = { readonly stamp?: string; readonly accept?: string; readonly body?: string };
+  const right = new URLSearchParams(contact).toString();
 
   /** The app without a network and with a store that only counts; `send` returns the status of one lead. */
   function appWith(limits: { readonly ratePerMinute: number; readonly totalPerMinute: number }) {
-    const seen = { stored: 0, time: at };
+    const seen = { stored: 0, time: at, refused: createRefusedNetworks(() => at) };
     const app = createApp({
       ...limits,
       forms,
@@ -69,10 +74,10 @@ describe('leads from many addresses', () => {
           seen.stored += 1;
           return { outcome: 'stored', leadId };
         },
-        check: async () => undefined,
       },
       phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
       log: () => undefined,
+      onRefused: (network) => seen.refused.count(network),
       trustedProxies: 1,
       allowedOrigins: [],
       thankYouUrl: '/thank-you',
@@ -82,11 +87,10 @@ describe('leads from many addresses', () => {
     async function stampFor(address: string): Promise<string> {
       return (await app.request('/leads/stamp', { headers: { 'x-forwarded-for': address } }, env)).text();
     }
-    async function send(address: string, { stamp, accept = 'application/json' }: Sent = {}): Promise<number> {
-      const body = new URLSearchParams(contact).toString();
+    async function send(address: string, { stamp, accept = 'application/json', body }: Sent = {}): Promise<number> {
       const type = { 'content-type': 'application/x-www-form-urlencoded' };
       const headers = { ...type, accept, 'x-forwarded-for': address, ...(stamp && { [stampHeader]: stamp }) };
-      return (await app.request('/leads/contact', { method: 'POST', body, headers }, env)).status;
+      return (await app.request('/leads/contact', { method: 'POST', body: body ?? right, headers }, env)).status;
     }
     /** Sends 2,000 leads from as many addresses within 6 seconds; `at(n)` runs before the n-th. */
     async function attack(stampOf: (address: string) => string | undefined, before = async (_n: number) => {}) {
@@ -129,17 +133,52 @@ describe('leads from many addresses', () => {
     expect(seen.stored).toBe(10);
   }, 60_000);
 
-  test('2,000 of them, each with a stamp of its own, are 54 stored leads', async () => {
-    const { seen, stampFor, attack } = appWith(usual);
-    const stamps = new Map<string, string>();
-    for (let n = 0; n < 2000; n += 1) {
-      const address = `10.${n >> 8}.${n & 255}.1`;
-      stamps.set(address, await stampFor(address));
-    }
+  test('20 addresses whose bodies are refused keep nobody out: 25 of 25 people are stored at their first try', async () => {
+    const { seen, send, stampFor } = appWith(usual);
+    const robots = Array.from({ length: 20 }, (_, n) => `10.0.${n}.1`);
+    const people = Array.from({ length: 25 }, (_, n) => `192.0.${n}.7`);
+    const stamps = new Map(
+      await Promise.all([...robots, ...people].map(async (each) => [each, await stampFor(each)] as const)),
+    );
     seen.time += 20_000;
-    await attack((address) => stamps.get(address));
-    expect(seen.stored).toBe(54);
+    const statuses: number[] = [];
+    for (let second = 0; second < 50; second += 1) {
+      for (const robot of robots) await send(robot, { stamp: stamps.get(robot) ?? '', body: 'x=1' });
+      const person = people[second / 2];
+      if (person) statuses.push(await send(person, { stamp: stamps.get(person) ?? '' }));
+      seen.time += 1000;
+    }
+    expect(statuses).toEqual(people.map(() => 201));
+    expect(seen.stored).toBe(25);
+    expect(seen.refused.top()).toHaveLength(10);
+    expect(seen.refused.top()[0]).toEqual({ network: '10.0.0.0/24', refusals: 50 });
   }, 60_000);
+
+  test('300 addresses with stamps, whose leads are right, keep nobody out either', async () => {
+    const { seen, send, stampFor } = appWith(usual);
+    const robots = Array.from({ length: 300 }, (_, n) =>
+      `10.${n}.0.1`.replace(/10\.(\d{3,})/, (_, n) => `11.${n - 100}`),
+    );
+    const stamps = await Promise.all(robots.map(stampFor));
+    const person = await stampFor('192.0.2.1');
+    seen.time += 20_000;
+    const last: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      for (const [index, stamp] of stamps.entries()) last.push(await send(robots[index] ?? '', { stamp }));
+    }
+    expect(last.slice(-300)).toEqual(Array.from({ length: 300 }, () => 429));
+    expect(await send('192.0.2.1', { stamp: person })).toBe(201);
+  }, 60_000);
+
+  test('of one network with many households 20 leads an hour pass the total', async () => {
+    const { seen, send, stampFor } = appWith({ ratePerMinute: 0, totalPerMinute: 1 });
+    const households = Array.from({ length: 60 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`);
+    const stamps = await Promise.all(households.map(stampFor));
+    seen.time += 3000;
+    const statuses: number[] = [];
+    for (const [index, stamp] of stamps.entries()) statuses.push(await send(households[index] ?? '', { stamp }));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(21);
+  }, 30_000);
 
   test('200 networks of one customer share what they may send', async () => {
     const { seen, send, stampFor } = appWith({ ratePerMinute: 2, totalPerMinute: 0 });
@@ -160,13 +199,24 @@ describe('leads from many addresses', () => {
     expect(await send('10.0.99.1', { stamp })).toBe(201);
   });
 
-  test('one household without a stamp has a fifth of its limit, and all of it with one', async () => {
+  test('one household without a stamp has a fifth of its limit', async () => {
     const { seen, send, stampFor } = appWith({ ratePerMinute: 10, totalPerMinute: 0 });
     const stamp = await stampFor('192.0.2.1');
     seen.time += 3000;
     const statuses: number[] = [];
-    for (let n = 0; n < 3; n += 1) statuses.push(await send('192.0.2.1'));
-    for (let n = 0; n < 9; n += 1) statuses.push(await send('192.0.2.1', { stamp }));
-    expect(statuses).toEqual([201, 201, 429, ...Array.from({ length: 8 }, () => 201), 429]);
+    for (let n = 0; n < 3; n += 1) statuses.push(await send('192.0.2.2'));
+    for (let n = 0; n < 11; n += 1) statuses.push(await send('192.0.2.1', { stamp }));
+    expect(statuses).toEqual([201, 201, 429, ...Array.from({ length: 10 }, () => 201), 429]);
   });
+});
+
+test('networks are forgotten two hours after their last refused post', () => {
+  let time = 0;
+  const refused = createRefusedNetworks(() => time);
+  refused.count('192.0.2.0/24');
+  time += 60 * 60_000;
+  refused.count('192.0.2.0/24');
+  expect(refused.top()).toEqual([{ network: '192.0.2.0/24', refusals: 2 }]);
+  time += 2 * 60 * 60_000;
+  expect(refused.top()).toEqual([]);
 });

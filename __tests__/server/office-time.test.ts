@@ -1,12 +1,4 @@
-import {
-  dayOf,
-  middle,
-  minutesText,
-  officeMinutes,
-  secondText,
-  shortText,
-  startOfDay,
-} from '@/server/desk/office-time';
+import { dayOf, middle, minutesText, officeMinutes, secondText, shortText, startOfDay } from '@/server/office-time';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const office = officeMinutes([

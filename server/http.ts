@@ -1,11 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { type ConnectionLimits, usualLimits, withConnectionLimits } from '@/server/connections';
+import { type ConnectionLimits, limitConnections, usualLimits, withWholeHeaders } from '@/server/connections';
 
-/** How long the server waits for a slow sender, in milliseconds. */
+/** How long the server waits for a slow sender, and for a visitor who neither sends nor reads, in milliseconds. */
 export type Patience = { readonly headers: number; readonly request: number; readonly idle: number };
 
 const usualPatience: Patience = { headers: 10_000, request: 30_000, idle: 65_000 };
+
+/** Requests of one connection, so that those sent at once need the memory of few answers. */
+const requestsOfConnection = 100;
 
 /** A server that listens. */
 export type RunningServer = {
@@ -33,25 +36,20 @@ function listening(server: Server, port: number, host: string | undefined): Prom
   });
 }
 
-/** Refuses a request with two Host headers, as HTTP asks: two programs on its way could each believe another one. */
-function withOneHost(listener: RequestListener): RequestListener {
-  return (incoming, outgoing) => {
-    const names = incoming.rawHeaders.filter((_, index) => index % 2 === 0);
-    if (names.filter((name) => name.toLowerCase() === 'host').length <= 1) return listener(incoming, outgoing);
-    outgoing.writeHead(400, { connection: 'close', 'content-length': '0' }).end();
-  };
-}
-
 /** A function that answers requests, such as the `fetch` of a Hono app. */
 export type Answering = Parameters<typeof getRequestListener>[0];
+
+const clientErrors: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
 /** Serves an app; port 0 takes a free one. Rejects when the port is taken. */
 export async function startServer(
   answer: Answering,
-  { port, host, patience, limits = usualLimits }: ListenSettings,
+  { port, host, patience = usualPatience, limits = usualLimits }: ListenSettings,
 ): Promise<RunningServer> {
-  const { headers, request, idle } = patience ?? usualPatience;
-  const { listener, guard } = withConnectionLimits(withOneHost(getRequestListener(answer)), limits);
+  const { headers, request, idle } = patience;
   const server = createServer(
     {
       headersTimeout: headers,
@@ -60,21 +58,18 @@ export async function startServer(
       connectionsCheckingInterval: Math.min(1000, headers / 2),
       maxHeaderSize: 16 * 1024,
     },
-    listener,
+    withWholeHeaders(getRequestListener(answer)),
   );
-  guard(server);
-  server.maxHeadersCount = 100;
+  server.timeout = idle;
+  server.maxHeadersCount = 0;
+  server.maxRequestsPerSocket = requestsOfConnection;
+  limitConnections(server, limits);
   server.on('clientError', (problem: NodeJS.ErrnoException, socket) => {
     if (problem.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const status =
-      problem.code === 'HPE_HEADER_OVERFLOW'
-        ? '431 Request Header Fields Too Large'
-        : problem.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-          ? '408 Request Timeout'
-          : '400 Bad Request';
+    const status = clientErrors[problem.code ?? ''] ?? '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
   const actualPort = await listening(server, port, host);

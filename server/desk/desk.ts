@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
+import { isOverTls } from '@/server/addresses';
+import { textOf } from '@/server/desk/changes';
+import { deskHeaders } from '@/server/desk/headers';
+import { leadRoutes } from '@/server/desk/leads';
+import { insideDesk } from '@/server/desk/query';
+import { type DeskBindings, type DeskContext, isOwnForm, isSafeWay } from '@/server/desk/requests';
+import { createSessions, isSame } from '@/server/desk/sessions';
+import { type DeskSettings, shellOf } from '@/server/desk/shell';
+import { cookieSettings, sessionCookie, signInRoutes } from '@/server/desk/sign-in';
+
+export type Desk = {
+  readonly fetch: Hono<DeskBindings>['fetch'];
+  /** Ends every session. */
+  readonly close: () => void;
+};
+
+/** The longest form is a note of 4,000 characters, each of up to 12 bytes. */
+const largestForm = 64 * 1024;
+
+/** The loan officers' desk: reads and follows up leads over the web. Everything but its own files and the sign-in needs a session. */
+export function createDesk(settings: DeskSettings): Desk {
+  const shell = shellOf(settings);
+  const { files, trustedProxies, log, now, record, notice } = shell;
+  const sessions = createSessions(now);
+  const app = new Hono<DeskBindings>();
+
+  app.onError((problem, context) => {
+    log({ event: 'fault', message: problem.name });
+    return notice(context, 503, 'The leads cannot be reached', 'Please try again in a minute. Nothing was changed.');
+  });
+
+  app.use(async (context, next) => {
+    const start = performance.now();
+    await next();
+    const { headers } = context.res;
+    const isTls = isOverTls(context.req.header('x-forwarded-proto'), trustedProxies);
+    for (const [name, value] of Object.entries(deskHeaders(isTls))) headers.set(name, value);
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    log({
+      event: 'request',
+      method: context.req.method,
+      path: '/desk',
+      status: context.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+    });
+  });
+
+  app.use(async (context, next) => {
+    if (isSafeWay(context, trustedProxies)) return next();
+    const text =
+      'The desk answers over https, or on the machine of the server as http://localhost. A tunnel does that: ssh -L.';
+    return notice(context, 403, 'Open the desk another way', text);
+  });
+
+  for (const [path, { type, body }] of files.files) {
+    app.get(`/desk/${path}`, (context) =>
+      context.body(body, 200, { 'content-type': type, 'cache-control': 'private, max-age=86400' }),
+    );
+  }
+
+  app.use(
+    bodyLimit({
+      maxSize: largestForm,
+      onError: (context) => notice(context as DeskContext, 413, 'That was too long', 'Nothing was changed.'),
+    }),
+  );
+  app.use(async (context, next) => {
+    if (context.req.method === 'GET') return next();
+    if (context.req.method !== 'POST') return notice(context, 405, 'That does not work here', 'Nothing was changed.');
+    if (isOwnForm(context, trustedProxies)) return next();
+    const text = 'Nothing was changed. Please start at the desk itself.';
+    return notice(context, 403, 'That form came from elsewhere', text);
+  });
+
+  app.route('/', signInRoutes(shell, sessions));
+
+  // Everything below needs a session, including addresses that do not exist.
+  app.use(async (context, next) => {
+    // The script of a page asks for news; only a person navigates.
+    const mode = context.req.header('sec-fetch-mode');
+    const isUse = mode === undefined || mode === 'navigate';
+    const session = sessions.find(getCookie(context, sessionCookie), isUse);
+    if (!session) {
+      if (context.req.path === '/desk/pulse') return context.text('Not signed in\n', 401);
+      if (context.req.method === 'POST') return context.redirect('/desk/sign-in?ended', 303);
+      const { pathname, search } = new URL(context.req.url);
+      const back = insideDesk(pathname + search);
+      const query = back === '/desk' ? '' : `?next=${encodeURIComponent(back)}`;
+      return context.redirect(`/desk/sign-in${query}`, 303);
+    }
+    if (context.req.method === 'POST') {
+      const form = await context.req.parseBody();
+      if (!isSame(session.token, textOf(form.token))) {
+        const text = 'Nothing was changed. Please open the lead again.';
+        return notice(context, 403, 'That form is out of date', text);
+      }
+    }
+    context.set('session', session);
+    return next();
+  });
+
+  app.route('/', leadRoutes(shell));
+  app.post('/desk/sign-out', async (context) => {
+    await record(context.get('session').who, 'sign-out', 0);
+    sessions.end(getCookie(context, sessionCookie));
+    setCookie(context, sessionCookie, '', { ...cookieSettings, maxAge: 0 });
+    return context.redirect('/desk/sign-in', 303);
+  });
+  app.all('*', (context) => notice(context, 404, 'There is nothing here', 'The address may be mistyped.'));
+
+  return { fetch: app.fetch, close: sessions.endAll };
+}

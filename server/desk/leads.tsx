@@ -1,0 +1,207 @@
+/** @jsxImportSource hono/jsx */
+import { Hono } from 'hono';
+import { changeIn, isTooLate, textOf } from '@/server/desk/changes';
+import { csvStream } from '@/server/desk/csv-stream';
+import { ErasePage } from '@/server/desk/erase-page';
+import { csvParts } from '@/server/desk/lead-csv';
+import { doneIn, LeadView, NoLead } from '@/server/desk/lead-view';
+import { LeadsPage } from '@/server/desk/leads-page';
+import { pageText } from '@/server/desk/page';
+import { type DeskQuery, deskQuery, filterOf, filterText, insideDesk } from '@/server/desk/query';
+import type { DeskBindings, DeskContext } from '@/server/desk/requests';
+import type { Shell } from '@/server/desk/shell';
+import type { DeskWorld } from '@/server/desk/world';
+import { dayOf, officeMinutes, startOfDay } from '@/server/office-time';
+import { phoneDigits } from '@/server/store/filter';
+import type { LeadFilter, StoredLead } from '@/server/store/types';
+
+/** Leads on a page. */
+const pageSize = 50;
+
+/** Names of forms: `Quick quote`, `Purchase questions`. */
+function namesOf(forms: Shell['forms']): ReadonlyMap<string, string> {
+  return new Map(
+    [...forms].map(([id, { steps }]) => {
+      const words = id.replaceAll('-', ' ');
+      return [id, words.slice(0, 1).toUpperCase() + words.slice(1) + (steps ? ' questions' : '')] as const;
+    }),
+  );
+}
+
+/** Numbers in short: `leads 4-6, 9`. */
+function numbersText(leads: readonly StoredLead[]): string {
+  const runs: [number, number][] = [];
+  for (const number of leads.map((lead) => lead.number).sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && number === last[1] + 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return `leads ${runs.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(', ')}`;
+}
+
+/** The routes that read, follow up and delete leads; each needs a session. */
+export function leadRoutes(shell: Shell): Hono<DeskBindings> {
+  const { accounts, store, forms, files, company, officer, refused, now, record, notice } = shell;
+  const formNames = namesOf(forms);
+  const office = officeMinutes(company.hours);
+  const officers = accounts.map(({ email }) => officer(email));
+  const frame = { ...files, brand: company.wordmark[0] };
+  const app = new Hono<DeskBindings>();
+
+  async function worldNow(): Promise<DeskWorld> {
+    const { leads: newest } = await store.pulse();
+    return { now: now(), office, formNames, officers, officer, newest };
+  }
+
+  async function leadPart(context: DeskContext, query: DeskQuery, world: DeskWorld) {
+    if (query.lead === undefined) return undefined;
+    const lead = await store.lead(query.lead);
+    if (!lead) return <NoLead query={query} />;
+    const { who, token } = context.get('session');
+    await record(who, 'view', 1, `lead ${lead.number}`);
+    return (
+      <LeadView
+        lead={lead}
+        history={await store.history(lead.number)}
+        mail={(await store.mailOf(lead.number))?.state}
+        form={forms.get(lead.form)}
+        query={query}
+        world={world}
+        who={who}
+        token={token}
+        done={doneIn(context.req.query('did'))}
+      />
+    );
+  }
+
+  app.get('/desk', async (context) => {
+    const { who, token } = context.get('session');
+    const query = deskQuery(context.req.query());
+    const order = query.state === 'new' ? 'oldest' : 'newest';
+    const filter = filterOf(query);
+    const world = await worldNow();
+    const page = await store.page({ filter, order, behind: query.behind, size: pageSize });
+    const counts = query.search === '' ? await store.counts(filterOf(query, true)) : undefined;
+    const waiting = await store.page({ filter: { state: 'new' }, order: 'oldest', size: 1 });
+    const seen = [numbersText(page.leads), filterText(query)].filter((text) => text !== '' && text !== 'leads ');
+    await record(who, 'list', page.leads.length, seen.join('; '));
+    const html = (
+      <LeadsPage
+        frame={frame}
+        query={query}
+        world={world}
+        page={page}
+        counts={counts}
+        waiting={(await store.counts({ state: 'new' })).new}
+        longest={waiting.leads[0]}
+        calls={await store.firstCalls(startOfDay(now(), -13))}
+        mail={await store.mailBacklog()}
+        refused={refused.top()}
+        open={await leadPart(context, query, world)}
+        me={officer(who)}
+        token={token}
+      />
+    );
+    return context.html(pageText(html));
+  });
+
+  app.get('/desk/pulse', async (context) => {
+    const { leads, changes } = await store.pulse();
+    return context.text(`${leads} ${changes}`);
+  });
+
+  app.post('/desk/leads/:number{\\d{1,12}}', async (context) => {
+    const { who } = context.get('session');
+    const form = await context.req.parseBody();
+    const change = changeIn(form, officers);
+    if (!change) {
+      return notice(context, 422, 'That does not work', 'Nothing was changed. A note has 1 to 4,000 characters.');
+    }
+    const number = Number(context.req.param('number'));
+    const result = await store.follow({ number, at: now(), who, ...change });
+    const back = new URL(insideDesk(textOf(form.back)), 'http://desk.invalid');
+    back.searchParams.set('lead', String(number));
+    back.searchParams.set('did', isTooLate(change, result) ? 'late' : change.change);
+    return context.redirect(`/desk${back.search}#state`, 303);
+  });
+
+  app.post('/desk/send-again', async (context) => {
+    await store.sendAgain(now());
+    return context.redirect('/desk', 303);
+  });
+
+  app.get('/desk/export', async (context) => {
+    if (context.req.header('sec-fetch-site') === 'cross-site') {
+      return notice(context, 403, 'That link came from elsewhere', 'Please start at the desk itself.');
+    }
+    const { who } = context.get('session');
+    const query = deskQuery(context.req.query());
+    const filter: LeadFilter = query.lead === undefined ? filterOf(query) : { number: query.lead };
+    const about = query.lead === undefined ? filterText(query) : `lead ${query.lead}`;
+    // Before the first byte, and again with what was read: a server that ends in between has recorded it.
+    await record(who, 'export', 0, about);
+    const stream = csvStream(csvParts({ store, forms }, filter), (leads) => record(who, 'exported', leads, about));
+    return context.body(stream, 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="leads-${dayOf(now())}.csv"`,
+    });
+  });
+
+  /** What may be deleted together, with the words for it: the lead, its person by each of their addresses, or a list. */
+  async function choicesFor(query: DeskQuery) {
+    const choices: { readonly filter: LeadFilter; readonly words: string }[] = [];
+    if (query.lead !== undefined) {
+      const lead = await store.lead(query.lead);
+      if (!lead) return [];
+      const { email = '', phone, cellPhone, eveningPhone } = lead.body;
+      const digits = phoneDigits(phone ?? cellPhone ?? eveningPhone ?? '');
+      choices.push({ filter: { number: lead.number }, words: `lead ${lead.number} alone` });
+      if (email !== '') choices.push({ filter: { email }, words: `everything sent with ${email}` });
+      if (digits.length === 10)
+        choices.push({ filter: { phone: digits }, words: 'everything sent with this phone number' });
+    } else if (filterText(query) !== '') choices.push({ filter: filterOf(query), words: 'every lead of this list' });
+    return Promise.all(
+      choices.map(async (choice) => {
+        const { new: waiting, called, done } = await store.counts(choice.filter);
+        return { ...choice, count: waiting + called + done };
+      }),
+    );
+  }
+
+  app.get('/desk/erase', async (context) => {
+    const query = deskQuery(context.req.query());
+    const choices = await choicesFor(query);
+    const { token } = context.get('session');
+    return context.html(pageText(<ErasePage frame={frame} query={query} choices={choices} token={token} />));
+  });
+
+  app.post('/desk/erase', async (context) => {
+    const { who } = context.get('session');
+    const form = await context.req.parseBody();
+    const query = deskQuery(Object.fromEntries(new URLSearchParams(textOf(form.query))));
+    const choices = await choicesFor(query);
+    const choice = choices[Number(textOf(form.choice))];
+    const typed = textOf(form.count).trim().replaceAll(',', '');
+    if (!choice || typed !== String(choice.count)) {
+      return notice(
+        context,
+        409,
+        'Nothing was deleted',
+        'The number you typed is not the number of leads. Please look at the list again.',
+      );
+    }
+    const { deleted, related } = await store.remove({ filter: choice.filter, expected: choice.count });
+    const isPerson = choice.filter.email !== undefined || choice.filter.phone !== undefined;
+    const about =
+      query.lead === undefined
+        ? filterText(query)
+        : isPerson
+          ? `the person of lead ${query.lead}`
+          : `lead ${query.lead}`;
+    await record(who, isPerson ? 'forget' : 'delete', deleted, about);
+    const page = <ErasePage frame={frame} query={query} choices={[]} token="" erased={{ deleted, related }} />;
+    return context.html(pageText(page));
+  });
+
+  return app;
+}

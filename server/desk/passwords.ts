@@ -1,0 +1,74 @@
+/** The fewest characters of a password. */
+const shortest = 12;
+
+/** What passwords that others try first are made of; the lists of leaked ones repeat these with digits between. */
+const commonWords = [
+  ...['password', 'passwort', 'passphrase', 'qwerty', 'asdf', 'letmein', 'welcome', 'admin', 'administrator', 'login'],
+  ...['iloveyou', 'monkey', 'dragon', 'football', 'baseball', 'princess', 'sunshine', 'master', 'shadow', 'secret'],
+  ...[
+    'changeme',
+    'default',
+    'summer',
+    'winter',
+    'spring',
+    'autumn',
+    'fall',
+    'superman',
+    'batman',
+    'starwars',
+    'trustno',
+  ],
+  ...[
+    'mortgage',
+    'lender',
+    'loan',
+    'officer',
+    'home',
+    'house',
+    'ohio',
+    'columbus',
+    'buckeye',
+    'buckeyes',
+    'desk',
+    'lead',
+  ],
+  ...['the', 'my', 'is', 'and', 'we', 'our', 'new', 'test', 'user', 'guest', 'root', 'work', 'office', 's'],
+];
+const rows = 'abcdefghijklmnopqrstuvwxyz 0123456789012345 qwertyuiopasdfghjklzxcvbnm 1qaz2wsx3edc4rfv';
+const replacements: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Whether a text is made of these words alone, one after the other. */
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const reached = new Set([0]);
+  for (let at = 0; at < text.length; at += 1) {
+    if (!reached.has(at)) continue;
+    for (const word of words) if (word !== '' && text.startsWith(word, at)) reached.add(at + word.length);
+  }
+  return reached.has(text.length);
+}
+
+/** Why a password is not taken, or undefined. `email` is the account: its parts count as words that everybody knows. */
+export function passwordProblem(password: string, email: string): string | undefined {
+  const typed = password.normalize('NFKC').toLowerCase();
+  if (typed.length < shortest) return `The password needs ${shortest} characters or more.`;
+  const words = [...commonWords, ...email.toLowerCase().split(/[^a-z]+/)];
+  const asTyped = typed.replace(/[^a-z]/g, '');
+  const core = typed.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const replaced = [...core].map((character) => replacements[character] ?? character).join('');
+  const isRow = [typed, [...typed].reverse().join('')].some((text) => rows.includes(text.slice(0, 8)));
+  const isCommon =
+    new Set(typed).size < 5 || isRow || isMadeOf(asTyped, words) || isMadeOf(replaced.replace(/[^a-z]/g, ''), words);
+  return isCommon
+    ? 'That password is one that others try first. Take four words that have nothing to do with one another.'
+    : undefined;
+}

@@ -1,0 +1,47 @@
+/** @jsxImportSource hono/jsx */
+import { type DeskQuery, deskAddress } from '@/server/desk/query';
+import type { RefusedNetworks } from '@/server/inbox/refused-networks';
+import type { MailBacklog } from '@/server/store/types';
+
+type GivenUpProps = { readonly mail: MailBacklog; readonly query: DeskQuery; readonly token: string };
+
+/** Says that the mail server refused messages about leads for so long that they were given up, and sends them again. */
+export function GivenUp({ mail: { givenUp, numbers }, query, token }: GivenUpProps) {
+  return (
+    <form class="warning" method="post" action="/desk/send-again">
+      <input type="hidden" name="token" value={token} />
+      <p>
+        {givenUp === 1 ? 'An email about a lead was' : `${givenUp.toLocaleString('en-US')} emails about leads were`}{' '}
+        given up after three days of tries. The leads are all here:{' '}
+        {numbers.map((number) => (
+          <>
+            <a href={deskAddress(query, { lead: number })}>lead {number}</a>{' '}
+          </>
+        ))}
+      </p>
+      <button type="submit" class="button" data-button="secondary">
+        Send again
+      </button>
+    </form>
+  );
+}
+
+/** Fewer refused posts than these, of all networks, are people who mistyped. */
+const worthSaying = 50;
+
+/** Names the networks that the inbox refuses most, so that whoever runs the server can block them. */
+export function Refused({ networks }: { readonly networks: ReturnType<RefusedNetworks['top']> }) {
+  if (networks.reduce((sum, { refusals }) => sum + refusals, 0) < worthSaying) return null;
+  return (
+    <details class="warning">
+      <summary>A robot is posting forms. People get through; whoever runs the server can block these networks.</summary>
+      <ul>
+        {networks.map(({ network, refusals }) => (
+          <li>
+            {network}: {refusals.toLocaleString('en-US')} posts refused in the last two hours
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

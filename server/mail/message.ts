@@ -1,0 +1,76 @@
+import { phoneText } from '@/lib/fields/phone';
+import type { FormDefinition } from '@/lib/forms/definition';
+import { momentText } from '@/server/office-time';
+import type { StoredLead } from '@/server/store/types';
+
+/**
+ * The answers that a message may repeat: who it is, how and when to reach them, and what about. Income, credit and
+ * amounts stay in the database: email is read on phones and kept by others.
+ */
+const inMail: ReadonlySet<string> = new Set([
+  ...['name', 'firstName', 'lastName', 'email', 'phone', 'cellPhone', 'eveningPhone', 'workPhone'],
+  ...['city', 'City', 'state', 'zipCode', 'message', 'when', 'about', 'bestTimeToContact', 'contactPreference'],
+  ...['loanType', 'loanPurpose', 'stageOfTheProcess', 'officerName', 'loanOfficer', 'loanOfficerName'],
+  ...['report01', 'report02', 'report03'],
+]);
+
+export type MessageSettings = {
+  readonly forms: ReadonlyMap<string, FormDefinition>;
+  /** The address of the desk; without it a message has no link. */
+  readonly deskUrl?: string | undefined;
+};
+
+export type Message = { readonly subject: string; readonly text: string };
+
+function nameIn({ body }: StoredLead): string {
+  return body.name || [body.firstName, body.lastName].filter(Boolean).join(' ') || 'No name';
+}
+
+/** A form's name in words, from its subject: `Contact Form: ` is Contact Form. */
+function formName({ form }: StoredLead, forms: MessageSettings['forms']): string {
+  return (forms.get(form)?.subjectPrefix ?? form).replace(/[:\s]+$/, '');
+}
+
+function linkTo(deskUrl: string | undefined, query: string): readonly string[] {
+  return deskUrl === undefined ? [] : ['', `At the desk: ${deskUrl}${query}`];
+}
+
+/** The message about one lead, as plain text. */
+export function messageFor(lead: StoredLead, { forms, deskUrl }: MessageSettings): Message {
+  const form = forms.get(lead.form);
+  const fields = form?.fields ?? Object.keys(lead.body).map((name) => ({ name, label: name, kind: 'text' }));
+  const answered = fields
+    .filter(({ name, kind }) => kind !== 'hidden' || inMail.has(name))
+    .filter(({ name }) => lead.body[name]);
+  const answers = answered
+    .filter(({ name }) => inMail.has(name))
+    .map(
+      ({ name, label, kind }) => `${label}: ${kind === 'phone' ? phoneText(lead.body[name] ?? '') : lead.body[name]}`,
+    );
+  const others = answered.length - answers.length;
+  const text = [
+    ...(lead.follows === null ? [] : [`The same form sent lead ${lead.follows} before, with other answers.`, '']),
+    ...answers,
+    ...(others === 0 ? [] : ['', `${others} more ${others === 1 ? 'answer is' : 'answers are'} at the desk alone.`]),
+    ...linkTo(deskUrl, `?lead=${lead.number}`),
+    '',
+    `Received: ${momentText(lead.receivedAt)}, Ohio time`,
+    `Lead ${lead.number}, reference ${lead.leadId}`,
+  ];
+  return { subject: `${nameIn(lead)}: ${formName(lead, forms)}`, text: text.join('\n') };
+}
+
+/** One message about many leads that came at once. */
+export function digestOf(leads: readonly StoredLead[], { forms, deskUrl }: MessageSettings): Message {
+  const listed = leads.slice(0, 100);
+  const text = [
+    `${leads.length} leads came within a few minutes. That is usually a robot: its leads can be deleted together.`,
+    '',
+    ...listed.map(
+      (lead) => `${lead.number}  ${momentText(lead.receivedAt)}  ${formName(lead, forms)}  ${nameIn(lead)}`,
+    ),
+    ...(leads.length > listed.length ? [`and ${leads.length - listed.length} more`] : []),
+    ...linkTo(deskUrl, '?state=new'),
+  ];
+  return { subject: `${leads.length} leads at once`, text: text.join('\n') };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Log } from '@/server/log';
+import type { Connection, Statements } from '@/server/store/connection';
+import { type AuditEntry, auditActions, type LeadStore } from '@/server/store/types';
+
+const useSchema = z.object({
+  at: z.number(),
+  who: z.string(),
+  action: z.enum(auditActions),
+  leads: z.number(),
+  about: z.string(),
+});
+
+/** The record of uses. `within` writes a line in the transaction of what it records; `tell` must follow its commit. */
+export type Uses = Pick<LeadStore, 'recordUse' | 'uses'> & {
+  readonly within: (db: Statements, entry: AuditEntry) => void;
+  readonly tell: (entry: AuditEntry) => void;
+};
+
+/** The record of uses, in the database and in the log. */
+export function createUses({ read, write }: Connection, log: Log): Uses {
+  function within({ run }: Statements, { at, who, action, leads, about }: AuditEntry): void {
+    run('INSERT INTO audit (at, who, action, leads, about) VALUES (?, ?, ?, ?, ?)', [at, who, action, leads, about]);
+  }
+
+  function tell({ who, action, leads, about }: AuditEntry): void {
+    log({ event: 'use', who, message: [action, leads, about].filter((part) => part !== '').join(' ') });
+  }
+
+  return {
+    within,
+    tell,
+    async recordUse(entry) {
+      // The log is told first: a use that the database cannot record is in one of the two.
+      tell(entry);
+      await write((db) => within(db, entry));
+    },
+    uses: () =>
+      read(({ all }) =>
+        all('SELECT at, who, action, leads, about FROM audit ORDER BY rowid').map((row) => useSchema.parse({ ...row })),
+      ),
+  };
+}
