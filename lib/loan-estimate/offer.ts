@@ -1,5 +1,15 @@
-import type { TypedName } from '@/lib/calculators/content/offers';
 import type { FieldName, Fields } from './estimate';
+
+/** The numbers that the comparison of offers asks for. */
+export type OfferNumber =
+  | 'principal'
+  | 'ratePercent'
+  | 'termMonths'
+  | 'insuranceMonthly'
+  | 'insuranceMonths'
+  | 'pointsPercent'
+  | 'lenderFees'
+  | 'lenderCredit';
 
 /** A number for the comparison of offers, and the field that it comes from. */
 export type OfferValue = { readonly value: number; readonly from: FieldName };
@@ -18,7 +28,7 @@ function insuredMonths({ years, mortgageInsurance, termMonths }: Fields): number
  * The numbers that the comparison of offers asks for, as far as the form states them: fees are section A without the
  * points; insurance is the first year's, and only where it stays the same until it ends.
  */
-export function offerValuesOf(fields: Fields): { readonly [Name in TypedName]: OfferValue | null } {
+export function offerValuesOf(fields: Fields): { readonly [Name in OfferNumber]: OfferValue | null } {
   const plain = (from: 'loanAmount' | 'ratePercent' | 'termMonths' | 'pointsPercent' | 'lenderCredits') => {
     const found = fields[from];
     return found ? { value: found.value, from } : null;
