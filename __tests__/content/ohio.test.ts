@@ -2,7 +2,7 @@ import { fact } from '@/content/facts';
 import { conveyanceFeeIn, conveyanceFees, ownersTitlePremium, reappraisalsOf } from '@/content/ohio/closing';
 import { counties, countyOf, endsOf, fhaLimitOf, middleCounty } from '@/content/ohio/counties';
 import { medianHome, ohioPurchase } from '@/content/ohio/examples';
-import { zipPrefixes } from '@/content/ohio/zips';
+import { zipCounties } from '@/content/ohio/zips';
 import { countySlug, printedRate, taxClassOf } from '@/lib/counties';
 
 test('the FHA limit of 2026 is that of the Columbus area in ten counties and the floor in the rest', () => {
@@ -38,13 +38,10 @@ test('the highest rate is in Cuyahoga, the lowest in Noble, and half of the coun
   expect(counties.filter(({ ratePercent }) => ratePercent > middleCounty.ratePercent)).toHaveLength(44);
 });
 
-test('the counties of a ZIP prefix are those of its ZIP codes, the one with most first', () => {
-  expect(zipPrefixes.map(({ prefix }) => prefix)).toEqual(Array.from({ length: 30 }, (_, n) => String(430 + n)));
-  const at = (wanted: string) => zipPrefixes.find(({ prefix }) => prefix === wanted)?.counties;
-  expect(at('432')).toEqual(['Franklin']);
-  expect(at('441')).toEqual(['Cuyahoga']);
-  expect(at('450')?.slice(0, 3)).toEqual(['Butler', 'Warren', 'Hamilton']);
-  for (const { counties: names } of zipPrefixes) for (const name of names) expect(countyOf(name).name).toBe(name);
+test('the counties of a ZIP code are listed with the most homes first', () => {
+  expect(zipCounties['43215']).toEqual(['Franklin']);
+  expect(zipCounties['43003']).toEqual(['Delaware', 'Morrow']);
+  for (const names of Object.values(zipCounties)) for (const name of names) expect(countyOf(name).name).toBe(name);
 });
 
 test('the conveyance fee is that of the state’s table, in all 88 counties', () => {

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { CountyFigures, CountyMap, CountyTable, LocalMap, type Shade } from '@/components/sections/county-map';
+import { Island } from '@/components/island/island';
+import {
+  CountyBars,
+  CountyFigures,
+  CountyMap,
+  CountyTable,
+  LocalMap,
+  type Shade,
+} from '@/components/sections/county-map';
+import { CountyPicker } from '@/components/sections/county-picker.client';
 import { calls } from '@/content/calls';
 import { fact } from '@/content/facts';
 import {
@@ -13,9 +22,9 @@ import {
   olderCounties,
 } from '@/content/ohio/counties';
 import { countyPageOf } from '@/content/ohio/pages';
-import { zipPrefixes } from '@/content/ohio/zips';
 import type { MapName } from '@/content/page-schema';
-import { countySlug, type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
+import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
+import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { usdWhole } from '@/lib/numbers/format';
 import { countyShapes, mapSize } from './county-shapes';
 import { FactById } from './facts';
@@ -45,9 +54,14 @@ function mapped(county: CountyEntry, shade: Shade, figure: string) {
 /** The rate of a county as printed. */
 export const rateText = ({ ratePercent }: { readonly ratePercent: number }) => `${printedRate(ratePercent)}%`;
 const taxShadeOf = ({ ratePercent }: CountyEntry) => taxClassOf(ratePercent) as Shade;
-const yearAndMonth = (tax: number) => `${usdWhole(tax)} a year, ${usdWhole(tax / 12)} a month`;
-const ordered = (rank: number) =>
-  rank === 1 ? `the highest of ${countyCount}` : `number ${rank} of ${countyCount} from the top`;
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const barHeading = `A month of tax on a ${usdWhole(comparedPrice)} home`;
+/** "9th highest of 88". */
+function ordered(rank: number): string {
+  if (rank === 1) return `the highest of ${countyCount}`;
+  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+  return `${rank}${ending[ordinals.select(rank)]} highest of ${countyCount}`;
+}
 const countText = (count: number) => (count === 1 ? '1 county' : `${count} counties`);
 
 /** The class of the map from its lowest rate to just below the next. */
@@ -71,20 +85,26 @@ export function countyHref({ name, slug }: CountyEntry): string {
   return countyPageOf(name)?.page.path ?? `/ohio-property-taxes#${slug}`;
 }
 
+/** The tax of a month on the compared home, as a bar of the scale that ends with the highest county. */
+function barOf(name: string, comparedTax: number, shade: Shade) {
+  const percent = (comparedTax / rateEnds.most.comparedTax) * 100;
+  return { name, text: usdWhole(comparedTax / 12), shade, percent };
+}
+const middleTax = propertyTaxFor(comparedPrice, middleCounty.ratePercent);
+const middleBar = barOf('Middle', middleTax, taxClassOf(middleCounty.ratePercent) as Shade);
+const ofCounty = (county: CountyEntry) => barOf(county.name, county.comparedTax, taxShadeOf(county));
+
 function TaxPanel({ county }: { readonly county: CountyEntry }) {
   return (
     <CountyFigures
       items={[
-        { figure: rateText(county), text: `effective rate, ${ordered(county.rank)}` },
+        { figure: rateText(county), text: `of the value a year, ${ordered(county.rank)}` },
         { figure: usdWhole(county.medianTax), text: 'median tax a year' },
         { figure: usdWhole(county.medianValue), text: 'median home value' },
       ]}
     >
       <p>
-        A {usdWhole(comparedPrice)} home: about <b>{yearAndMonth(county.comparedTax)}</b>.
-      </p>
-      <p>
-        <a href={paymentHref(county)}>Payment in {county.name} County</a>
+        <a href={paymentHref(county)}>The whole month in {county.name}</a>
         {countyPageOf(county.name) ? (
           <>
             {' · '}
@@ -92,9 +112,48 @@ function TaxPanel({ county }: { readonly county: CountyEntry }) {
           </>
         ) : null}
       </p>
+      <h3>{barHeading}</h3>
+      <CountyBars bars={[ofCounty(county)]} own />
     </CountyFigures>
   );
 }
+
+/** The list of counties; what it says of a chosen one is announced. */
+function pickerSaying(figuresOf: (county: CountyEntry) => string): ReactNode {
+  return (
+    <Island
+      of={CountyPicker}
+      props={{
+        counties: counties.map((county) => ({
+          slug: county.slug,
+          name: county.name,
+          said: `${county.name} County: ${figuresOf(county)}.`,
+        })),
+        words: {
+          county: 'Your county',
+          all: 'All of Ohio',
+          zip: 'or ZIP',
+          notOhio: 'No county of Ohio has this ZIP code. We lend in Ohio only.',
+          failed: 'The ZIP codes did not load. Choose the county instead.',
+        },
+        zipFile: '/ohio-zips.json',
+      }}
+    />
+  );
+}
+
+/** What the header of a page with a map says in place of its lead. */
+export const mapLeads: Readonly<Partial<Record<MapName, ReactNode>>> = {
+  taxes: (
+    <>
+      <b>
+        {usdWhole(rateEnds.least.comparedTax / 12)} a month in {rateEnds.least.name} County,{' '}
+        {usdWhole(rateEnds.most.comparedTax / 12)} in {rateEnds.most.name},
+      </b>{' '}
+      same house of {usdWhole(comparedPrice)}. Look before you set a price.
+    </>
+  ),
+};
 
 /** The link to the table as a file, and what it contains. */
 function Download({ map }: { readonly map: MapName }) {
@@ -127,42 +186,24 @@ const taxMap: ReactNode = (
         )}
       </>
     }
-    pickHeading="Choose your county"
-    pickNote={
-      <details>
-        <summary>Find it by ZIP code</summary>
-        <ul>
-          {zipPrefixes.map(({ prefix, counties: found }) => (
-            <li key={prefix}>
-              <b>{prefix}</b>{' '}
-              {found.map((name, place) => (
-                <span key={name}>
-                  {place > 0 ? ', ' : ''}
-                  <a href={`#${countySlug(name)}`}>{name}</a>
-                </span>
-              ))}
-            </li>
-          ))}
-        </ul>
-      </details>
-    }
+    picker={pickerSaying(
+      (county) => `${rateText(county)}, ${usdWhole(county.comparedTax / 12)} a month on ${usdWhole(comparedPrice)}`,
+    )}
     state={
       <>
         <h2>All of Ohio</h2>
         <CountyFigures
           items={[
-            { figure: rateText(middleCounty), text: 'rate of the middle county' },
-            { figure: rateText(rateEnds.least), text: `lowest, in ${rateEnds.least.name} County` },
-            { figure: rateText(rateEnds.most), text: `highest, in ${rateEnds.most.name} County` },
+            { figure: rateText(middleCounty), text: `of the value a year, the middle of ${countyCount} counties` },
+            { figure: usdWhole(middleCounty.medianTax), text: 'median tax a year, the middle county' },
+            { figure: usdWhole(middleCounty.medianValue), text: 'median home value, the middle county' },
           ]}
         >
-          <p>
-            On a {usdWhole(comparedPrice)} home that is <b>{usdWhole(rateEnds.least.comparedTax / 12)}</b> a month in{' '}
-            {rateEnds.least.name} County and <b>{usdWhole(rateEnds.most.comparedTax / 12)}</b> in {rateEnds.most.name}.
-          </p>
+          <h3>{barHeading}</h3>
         </CountyFigures>
       </>
     }
+    compared={<CountyBars bars={[ofCounty(rateEnds.least), middleBar, ofCounty(rateEnds.most)]} />}
     panelOf={(slug) => <TaxPanel county={countyOf(slug)} />}
   >
     <CountyTable
@@ -181,6 +222,7 @@ const taxMap: ReactNode = (
           usdWhole(county.comparedTax),
         ],
       }))}
+      lean
     >
       <p>
         <a href="/ohio-property-tax-ranking">Highest to lowest</a>
@@ -241,7 +283,7 @@ const limitMap: ReactNode = (
       count: countText(counties.filter((county) => county.fha === area).length),
     }))}
     note={`FHA limits for a one-unit home. The conforming limit is one figure in all ${countyCount} counties.`}
-    pickHeading="Choose your county"
+    picker={pickerSaying((county) => `FHA ${fhaLimits(county)[0]}, one unit`)}
     pickNote={
       <p className="small">
         The Department of Housing and Urban Development (HUD) sets the limits of Federal Housing Administration (FHA)

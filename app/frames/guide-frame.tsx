@@ -1,4 +1,4 @@
-import { countyMaps } from '@/app/frames/county-maps';
+import { countyMaps, mapLeads } from '@/app/frames/county-maps';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
@@ -19,7 +19,7 @@ type GuideFrameProps = {
 export function GuideFrame({ page, text: Text }: GuideFrameProps) {
   return (
     <PageFrame path={page.path} terms={page.terms}>
-      <PageTop page={page} />
+      <PageTop page={page} slim={page.map !== undefined} lead={page.map && mapLeads[page.map]} />
       {page.map ? <div className="section">{countyMaps[page.map]}</div> : null}
       <div className="section">
         <div className="wrap cols">

@@ -10,19 +10,23 @@ type PageTopProps = {
   readonly byline?: ReactNode;
   readonly actions?: ReactNode;
   readonly film?: ReactNode;
+  /** In place of the page's lead. */
+  readonly lead?: ReactNode;
+  readonly slim?: boolean;
 };
 
 /** The head of a page: breadcrumb, heading, lead and drawing. */
-export function PageTop({ page, byline, actions, film }: PageTopProps) {
+export function PageTop({ page, byline, actions, film, lead = page.lead, slim }: PageTopProps) {
   return (
     <PageHeader
       title={page.h1}
-      lead={byline === undefined ? page.lead : undefined}
+      lead={byline === undefined ? lead : undefined}
       crumbs={crumbsOf(page)}
       art={page.art ? <Art name={page.art} /> : undefined}
       byline={byline}
       actions={actions}
       film={film}
+      slim={slim}
     />
   );
 }

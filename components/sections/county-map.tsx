@@ -26,14 +26,16 @@ type CountyMapProps = {
   readonly legend: readonly { readonly shade: Shade; readonly text: string; readonly count: string }[];
   /** The note under the legend. */
   readonly note: ReactNode;
-  /** Above the list of counties. */
-  readonly pickHeading: string;
+  /** The list of counties, which needs script. */
+  readonly picker: ReactNode;
   /** Under the list of counties. */
   readonly pickNote?: ReactNode;
   /** What is shown until a county is chosen. */
   readonly state: ReactNode;
   /** What is shown for a chosen county. */
   readonly panelOf: (slug: string) => ReactNode;
+  /** Under the figures of every county. */
+  readonly compared?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -49,7 +51,8 @@ const shades: readonly Shade[] = [1, 2, 3, 4, 5];
 
 /**
  * A map of counties with a panel for each, which the address selects: `#franklin` shows that county's panel and outlines it
- * on the map, without script. The counties of the map are links for pointers; the list above is the way for keyboards.
+ * on the map, without script. The counties of the map are links for pointers; the list above and the table are the way for
+ * keyboards.
  */
 export function CountyMap(props: CountyMapProps) {
   const { counties, size } = props;
@@ -57,16 +60,10 @@ export function CountyMap(props: CountyMapProps) {
   return (
     <div className={classes('wrap', styles.place)}>
       <div className={styles.pick} data-print="no">
-        <details>
-          <summary>{props.pickHeading}</summary>
-          <ul>
-            {counties.map(({ slug, name }) => (
-              <li key={slug}>
-                <a href={`#${slug}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
+        {props.picker}
+        <p className={styles.unscripted}>
+          <a href="#table">Choose from the table</a>
+        </p>
         {props.pickNote}
       </div>
       {counties.flatMap(({ slug, name }) => [
@@ -80,6 +77,7 @@ export function CountyMap(props: CountyMapProps) {
         </svg>,
       ])}
       <section className={classes(styles.panel, styles.whole)}>{props.state}</section>
+      {props.compared ? <div className={styles.compared}>{props.compared}</div> : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing can be no fieldset */}
       <svg className={styles.map} viewBox={viewBox} role="group" aria-label={props.label}>
         {shades.map((shade) => (
@@ -134,48 +132,84 @@ type CountyTableProps = {
     readonly shade: Shade;
     readonly cells: readonly string[];
   }[];
+  /** Few and short figures: the halves stand side by side, and a phone leaves out the last column. */
+  readonly lean?: boolean;
   /** Under the table. */
   readonly children: ReactNode;
 };
 
-/** All counties with their figures, in a region that scrolls; printed in full. */
-export function CountyTable({ id, heading, caption, columns, rows, children }: CountyTableProps) {
+/** All counties with their figures, in two tables. */
+export function CountyTable({ id, heading, caption, columns, rows, lean = false, children }: CountyTableProps) {
+  const half = Math.ceil(rows.length / 2);
   return (
     <>
       <h2 id={id}>{heading}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-labelledby={id}>
-        <Table>
-          <caption className="vh">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">County</th>
-              {columns.map((column) => (
-                <th key={column} scope="col" data-n="">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ slug, name, shade, cells }) => (
-              <tr key={slug}>
-                <th scope="row">
-                  <Swatch shade={shade} />
-                  <a href={`#${slug}`}>{name}</a>
-                </th>
-                {cells.map((cell, place) => (
-                  <td key={columns[place]} data-n="">
-                    {cell}
-                  </td>
+      <div className={classes(styles.tables, lean && styles.lean)}>
+        {[rows.slice(0, half), rows.slice(half)].map((part) => (
+          <Table key={part[0]?.slug}>
+            <caption className="vh">
+              {caption}, {part[0]?.name} to {part.at(-1)?.name}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">County</th>
+                {columns.map((column) => (
+                  <th key={column} scope="col" data-n="">
+                    {column}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </Table>
-      </section>
+            </thead>
+            <tbody>
+              {part.map(({ slug, name, shade, cells }) => (
+                <tr key={slug}>
+                  <th scope="row">
+                    <Swatch shade={shade} />
+                    <a href={`#${slug}`}>{name}</a>
+                  </th>
+                  {cells.map((cell, place) => (
+                    <td key={columns[place]} data-n="">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        ))}
+      </div>
       {children}
     </>
+  );
+}
+
+type CountyBarsProps = {
+  readonly bars: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly shade: Shade;
+    /** Its length in percent of the longest. */
+    readonly percent: number;
+  }[];
+  /** The bars of the chosen county. */
+  readonly own?: boolean;
+};
+
+/** Amounts as bars of one scale. */
+export function CountyBars({ bars, own = false }: CountyBarsProps) {
+  return (
+    <ul className={classes(styles.bars, own && styles.ownBar)}>
+      {bars.map(({ name, text, shade, percent }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            {own ? <rect width={percent.toFixed(1)} height="10" /> : null}
+            <rect className={shadeClasses[shade]} width={percent.toFixed(1)} height="10" />
+          </svg>
+          <b>{text}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -17,7 +17,7 @@ type PageHeaderProps = {
   /** A line in quiet type under the title, such as a date. */
   readonly byline?: ReactNode;
   /** A low header with a smaller h1, over something that is used at once. */
-  readonly slim?: boolean;
+  readonly slim?: boolean | undefined;
 };
 
 /** The breadcrumb of a page. */
