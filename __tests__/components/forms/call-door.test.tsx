@@ -84,14 +84,6 @@ test('a link to the call form opens the sheet with the focus on the name, and cl
   expect(screen.getByRole('link', { name: 'Request a call' })).toHaveFocus();
 });
 
-test('what was typed is there when the sheet is opened again', async () => {
-  const { user, sheet } = await opened();
-  await user.type(sheet.getByLabelText('Name'), 'Sam');
-  await user.click(sheet.getByRole('button', { name: 'Close' }));
-  await user.click(screen.getByRole('link', { name: 'Request a call' }));
-  expect(sheet.getByLabelText('Name')).toHaveValue('Sam');
-});
-
 test('the figures of a calculator are shown and go along, and the receipt takes the place of the form', async () => {
   const { tools, requests, reload } = toolsFor();
   const open = await opened({ calculator: true, tools });

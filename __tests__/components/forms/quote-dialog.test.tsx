@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { QuoteDialog } from '@/components/forms/quote-dialog.client';
 import { sampleContact, sampleDelivery, sampleForm } from '@/components/forms/samples';
 
@@ -64,25 +63,4 @@ test('a press on the backdrop closes it; one that began inside does not', async 
   press('pointerdown', 20);
   press('click', 20);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('after the reload it opens again with the receipt', () => {
-  sessionStorage.setItem(
-    'lead:staff-quote:receipt',
-    JSON.stringify({ reference: '2026NOV20FRI091305', at: Date.now(), firstName: 'Sam' }),
-  );
-  render(dialog);
-  const receipt = within(screen.getByRole('dialog')).getByRole('status');
-  expect(receipt).toHaveTextContent('2026NOV20FRI091305');
-  expect(receipt).toHaveFocus();
-});
-
-test('without script the link leads to the form, which posts by itself', () => {
-  document.body.innerHTML = renderToString(dialog);
-  const box = document.querySelector('dialog');
-  expect(screen.getByRole('link', { name: 'Free Quote' })).toHaveAttribute('href', `#${box?.id}`);
-  expect(box?.querySelector('form')).toHaveAttribute('action', '/leads/quick-quote');
-  expect(box?.querySelector('input[name=officerName]')).toHaveValue('Jordan Example, NMLS #000000');
-  expect(box?.querySelector('[autofocus]')).toBeNull();
-  document.body.innerHTML = '';
 });

@@ -6,17 +6,6 @@ import { at, everyAnswer, heading, open, startFresh, worldOf } from './room';
 beforeEach(startFresh);
 
 describe('the browser’s history', () => {
-  test('Back and Forward go one step each', async () => {
-    const { user } = open(purchaseQuestionnaire);
-    await user.type(screen.getByRole('textbox'), '43215{Enter}');
-    await user.click(screen.getByRole('radio', { name: 'Condominium' }));
-    act(() => window.history.back());
-    await waitFor(() => expect(screen.getByText('Question 2 of 19')).toBeInTheDocument());
-    expect(heading()).toHaveFocus();
-    act(() => window.history.forward());
-    await waitFor(() => expect(screen.getByText('Question 3 of 19')).toBeInTheDocument());
-  });
-
   test('Go BACK adds no history entries', async () => {
     const { user } = open(purchaseQuestionnaire);
     await user.type(screen.getByRole('textbox'), '43215{Enter}');
