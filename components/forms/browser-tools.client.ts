@@ -52,7 +52,8 @@ const post: Post = async ({ url, ours, key, consentVersion, body, contentType, s
     keepalive: true,
     redirect: 'follow',
   });
-  return { status: response.status, text: await response.text() };
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  return { status: response.status, text: await response.text(), retryAfter };
 };
 
 const clock: Clock = {

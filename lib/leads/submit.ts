@@ -30,7 +30,12 @@ export type PostRequest = Target & {
   readonly contentType: string;
   readonly signal: AbortSignal;
 };
-export type PostAnswer = { readonly status: number; readonly text: string };
+export type PostAnswer = {
+  readonly status: number;
+  readonly text: string;
+  /** Seconds to wait before the next try, where the answer says so. */
+  readonly retryAfter?: number;
+};
 /** Sends once and reads the whole answer; rejects on a network error. */
 export type Post = (request: PostRequest) => Promise<PostAnswer>;
 
@@ -65,12 +70,20 @@ export type Outcome = Extract<SubmitState, { readonly step: 'sent' | 'failed' }>
 export const tryTime = 12_000;
 /** All tries and waits together, in milliseconds. */
 export const wholeTime = 60_000;
-/** The longest wait before the first, second and third retry, in milliseconds. */
+/** The longest wait that an answer may ask for before one retry, in milliseconds: three of them leave time for a second target. */
+const longestAsked = 15_000;
+/** The longest wait of our own before the first, second and third retry, in milliseconds. */
 export const retryWaits = [1_000, 2_000, 4_000] as const;
 
 type Verdict =
   | { readonly kind: 'stored' }
-  | { readonly kind: 'again'; readonly message: string; readonly mayBeStored: boolean }
+  | {
+      readonly kind: 'again';
+      readonly message: string;
+      readonly mayBeStored: boolean;
+      /** Milliseconds to wait beside our own wait. */
+      readonly asked?: number;
+    }
   | { readonly kind: 'refused' | 'key-expired'; readonly message: string };
 
 /** The members of a JSON object; none for another text. */
@@ -84,11 +97,12 @@ function membersOf(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** What an answer means: stored, retry, retry with another key, or refused finally. */
-export function verdictOn({ status, text }: PostAnswer, ours: boolean): Verdict {
+export function verdictOn({ status, text, retryAfter = 0 }: PostAnswer, ours: boolean): Verdict {
   const message = `The server answered ${status}.`;
+  const asked = retryAfter > 0 ? Math.min(retryAfter * 1000, longestAsked) : 0;
   // A failing server may have stored the lead before it failed; the other three are said before anything is stored.
-  if (status >= 500) return { kind: 'again', message, mayBeStored: true };
-  if (status === 408 || status === 425 || status === 429) return { kind: 'again', message, mayBeStored: false };
+  if (status >= 500) return { kind: 'again', message, mayBeStored: true, asked };
+  if (status === 408 || status === 425 || status === 429) return { kind: 'again', message, mayBeStored: false, asked };
   const { result, code } = membersOf(text);
   if (ours && status === 409 && code === 'key-expired') return { kind: 'key-expired', message };
   if (status < 200 || status > 299) return { kind: 'refused', message };
@@ -102,8 +116,8 @@ export function verdictOn({ status, text }: PostAnswer, ours: boolean): Verdict 
 
 /**
  * Sends a lead: idle, sending(n), waiting(n), then sent or failed. A try has 12 s; network errors, time-outs, 408, 425,
- * 429 and 5xx are tried again up to three times after a wait of up to 1, 2 and 4 s (full jitter), which coming online
- * ends early; then a second target gets one try. All within 60 s, always with an outcome, and never rejecting. When the
+ * 429 and 5xx are tried again up to three times after a wait of up to 1, 2 and 4 s (full jitter), and up to 15 s more where
+ * the answer asks for it, which coming online ends early; then a second target gets one try. All within 60 s, always with an outcome, and never rejecting. When the
  * inbox takes no other answers under the key, the same try is made again at once with another key.
  *
  * Time is counted by timers alone, so that a jump of the wall clock neither ends nor prolongs it.
@@ -155,9 +169,10 @@ export async function submit(
     return verdict;
   }
 
-  function waitUpTo(ms: number): Promise<void> {
+  /** Waits as long as the last answer asked for, and up to so many milliseconds more. */
+  function waitUpTo(ms: number, asked = 0): Promise<void> {
     return new Promise((resolve) => {
-      const cancelTimer = clock.after(random() * ms, go);
+      const cancelTimer = clock.after(asked + random() * ms, go);
       const cancelOnline = clock.onOnline(go);
       interrupt = go;
       function go(): void {
@@ -176,7 +191,7 @@ export async function submit(
     for (const wait of retryWaits) {
       if (verdict.kind !== 'again' || outOfTime) break;
       tell({ step: 'waiting', attempt });
-      await waitUpTo(wait);
+      await waitUpTo(wait, verdict.asked);
       if (outOfTime) break;
       attempt += 1;
       tell({ step: 'sending', attempt });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 
-const ok = { ok: true, status: 201, text: async () => '{"result":"success"}' };
+const ok = { ok: true, status: 201, headers: new Headers(), text: async () => '{"result":"success"}' };
 const lead = {
   key: 'a'.repeat(32),
   consentVersion: '0123456789ab',
@@ -68,7 +68,7 @@ test.each<readonly [string, () => Promise<unknown>]>([
   tools.touch('/leads/contact');
   await settled();
   const answer = await tools.post({ ...lead, url: '/leads/contact', ours: true });
-  expect(answer).toEqual({ status: 201, text: '{"result":"success"}' });
+  expect(answer).toEqual({ status: 201, text: '{"result":"success"}', retryAfter: 0 });
   expect(posts).toHaveLength(1);
   expect(Object.keys(posts[0]?.headers ?? {})).not.toContain('Form-Stamp');
 });

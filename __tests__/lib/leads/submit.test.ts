@@ -2,6 +2,7 @@ import {
   type Clock,
   type Lead,
   type Post,
+  type PostAnswer,
   type PostRequest,
   retryWaits,
   type SubmitState,
@@ -71,7 +72,7 @@ function handClock() {
 }
 
 /** Answers in turn; `'refused'` is a network error, `'silence'` never answers. */
-function scripted(answers: readonly ({ status: number; text: string } | 'refused' | 'silence')[]) {
+function scripted(answers: readonly (PostAnswer | 'refused' | 'silence')[]) {
   const requests: PostRequest[] = [];
   const post: Post = (request) => {
     requests.push(request);
@@ -116,6 +117,33 @@ test.each([
   expect(requests).toHaveLength(2);
   expect([requests[1]?.url, requests[1]?.key]).toEqual([requests[0]?.url, 'k1']);
   expect(requests[1]?.body).toBe(requests[0]?.body);
+});
+
+test.each([
+  ['the seconds that the inbox asks for', 9, 9_500],
+  ['15 seconds where it asks for more', 300, 15_500],
+  ['as usual where it asks for none', undefined, 500],
+  ['as usual where it asks for no number', Number.NaN, 500],
+])('before the next try it waits %s', async (_, retryAfter, wait) => {
+  const { outcome, requests, pass } = start([
+    { status: 429, text: '', ...(retryAfter !== undefined && { retryAfter }) },
+    stored,
+  ]);
+  await pass(wait - 1);
+  expect(requests).toHaveLength(1);
+  await pass(1);
+  expect(requests).toHaveLength(2);
+  await expect(outcome).resolves.toEqual({ step: 'sent' });
+});
+
+test('three answers that ask for long waits leave time for the second endpoint within the minute', async () => {
+  const asked = { status: 429, text: '', retryAfter: 60 };
+  const { outcome, requests, pass } = start([asked, asked, asked, asked, stored], {
+    second: { url: 'https://relay.example', ours: false },
+  });
+  await pass(50_000);
+  expect(requests).toHaveLength(5);
+  await expect(outcome).resolves.toEqual({ step: 'sent' });
 });
 
 test('it waits half of 1, 2 and 4 seconds when the dice say one half, then gives up', async () => {
