@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { company } from '@/content/company';
+import { people } from '@/content/staff';
 import { createApp } from '@/server/app';
+import { createCanary } from '@/server/canary';
+import { officerNamedBy } from '@/server/desk/officers';
 import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import { createRefusedNetworks } from '@/server/inbox/refused-networks';
@@ -72,6 +76,7 @@ async function main(): Promise<void> {
     log({ event: 'fault', message: `Pages are served, but no forms are taken: ${reasonOf(problem)}` });
   });
   const refused = createRefusedNetworks();
+  const canary = randomUUID();
   const metrics = createMetrics({ store, refused });
   const mailer = smtpUrl && to && from ? startMailer({ smtpUrl, to, from, forms, deskUrl, store, log }) : undefined;
 
@@ -81,6 +86,8 @@ async function main(): Promise<void> {
       store,
       site: hasSite ? openStaticSite(settings.SITE_DIR) : undefined,
       phone: company.phone,
+      canary,
+      officerNamedIn: officerNamedBy(people),
       log(line) {
         metrics.count(line);
         log(line);
@@ -103,6 +110,15 @@ async function main(): Promise<void> {
   );
   log({ event: 'start', message: `http://localhost:${server.port}` });
   const stopExpiring = keepNoLongerThan(settings.LEADS_RETENTION_DAYS, store);
+  const isEverywhere = settings.HOST === undefined || ['0.0.0.0', '::'].includes(settings.HOST);
+  const sing = createCanary({
+    origin: `http://${isEverywhere ? '127.0.0.1' : settings.HOST}:${server.port}`,
+    secret: canary,
+    store,
+    mail: mailer,
+    log,
+  });
+  const singing = setInterval(() => void sing().catch(() => undefined), hour);
   const desk = await openDesk(settings, store, refused);
   let watching: RunningServer | undefined;
   if (settings.METRICS_PORT !== undefined) {
@@ -115,6 +131,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     stopExpiring();
+    clearInterval(singing);
     // If something hangs, the process ends before it would be killed.
     setTimeout(() => process.exit(1), longestStop).unref();
     await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), watching?.stop(500)]);

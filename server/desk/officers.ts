@@ -23,3 +23,15 @@ export function shortName(name: string): string {
   const words = name.split(/\s+/);
   return words.length > 1 ? `${words[0]?.slice(0, 1)}. ${words.slice(1).join(' ')}` : name;
 }
+
+/** The answers by which a form names a loan officer, as the name alone or with the license number behind it. */
+const naming = ['loanOfficerName', 'loanOfficer', 'officerName'];
+
+/** Makes the function that finds the account of the officer whom a lead names; null where it names none of these people. */
+export function officerNamedBy(people: readonly Person[]): (body: Readonly<Record<string, string>>) => string | null {
+  return (body) => {
+    const named = naming.map((name) => body[name] ?? '').find((text) => text !== '');
+    const person = people.find(({ name }) => named === name || named?.startsWith(`${name}, `));
+    return person?.contactMail.toLowerCase() ?? null;
+  };
+}

@@ -24,6 +24,10 @@ export type Mailer = {
   readonly wake: () => void;
   /** Resolves once nothing is being sent. */
   readonly settled: () => Promise<void>;
+  /** Rejects where the mail server would take no message. */
+  readonly verify: () => Promise<void>;
+  /** Sends a message at once, which does not wait in the database. */
+  readonly alarm: (message: Message) => Promise<void>;
   /** Ends what is being sent after `within` milliseconds; the message goes out after the next start. */
   readonly stop: (within?: number) => Promise<void>;
 };
@@ -148,6 +152,12 @@ export function startMailer(settings: MailerSettings): Mailer {
   return {
     wake,
     settled,
+    async verify() {
+      await transport.verify();
+    },
+    async alarm(message) {
+      await transport.sendMail({ from, to, ...message, signal: AbortSignal.timeout(patience) });
+    },
     async stop(within = 3000) {
       stopped = true;
       clearInterval(timer);

@@ -37,7 +37,8 @@ export function createReader({ read }: Connection): Readings {
     const [ends] = await read(({ all }) =>
       all('SELECT (SELECT min(number) FROM leads) AS first, (SELECT max(number) FROM leads) AS last'),
     );
-    const [first, last] = [Number(ends?.first ?? 1), Number(ends?.last ?? 0)];
+    // Numbers below 1 are no leads.
+    const [first, last] = [Math.max(1, Number(ends?.first ?? 1)), Number(ends?.last ?? 0)];
     const step = order === 'newest' ? -1 : 1;
     const edge = step < 0 ? first : last;
     const width = conditionOf(filter).way === 'scan' ? searchWindow : last + 1;

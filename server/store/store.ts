@@ -8,7 +8,7 @@ import { createReader } from '@/server/store/pages';
 import { makeTables } from '@/server/store/schema';
 import type { LeadStore } from '@/server/store/types';
 import { createUses } from '@/server/store/uses';
-import { createWriter } from '@/server/store/writing';
+import { canaryNumber, createWriter } from '@/server/store/writing';
 
 export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
   /** Whether each lead queues a message to the loan officer. */
@@ -25,6 +25,8 @@ export function openStore({ queuesMail, log = () => undefined, ...at }: StoreSet
 
   return {
     put: createWriter(connection, queuesMail),
+    takeCanary: async (key) =>
+      (await write(({ run }) => run('DELETE FROM leads WHERE number = ? AND key = ?', [canaryNumber, key]))) === 1,
     ...createReader(connection),
     ...createFollower(connection, uses),
     recordUse: uses.recordUse,

@@ -36,6 +36,8 @@ export type NewLead = {
   readonly consent?: { readonly version: string; readonly words: string | null } | null;
   /** The account of the officer whom the lead names. */
   readonly assignee?: string | null;
+  /** Sent by this server itself: it takes no number and queues no message. */
+  readonly isCanary?: boolean;
 };
 
 /** `key-expired`: not stored, because its key was first used more than a day before, for other answers. */
@@ -186,6 +188,8 @@ export type Mark = 'retention' | 'backup' | 'restore-tried' | 'canary';
 export type LeadStore = {
   /** Resolves once the lead is committed, and not before. What is stored is never replaced. */
   readonly put: (lead: NewLead) => Promise<PutResult>;
+  /** Takes the server's own lead out again; false where it was not stored. */
+  readonly takeCanary: (key: string) => Promise<boolean>;
   /** Reads leads one after the other, oldest first, with a page of them in memory. */
   readonly read: (filter?: LeadFilter) => AsyncGenerator<StoredLead, void>;
   /** All leads of a filter at once, oldest first. */

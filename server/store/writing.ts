@@ -7,9 +7,12 @@ const keyLife = 24 * 60 * 60_000;
 /** Two leads without a key and with the same answers within this many milliseconds are one, sent twice. */
 const doublePressWindow = 10 * 60_000;
 
+/** The canary stands apart from the numbers of leads. There is one at a time. */
+export const canaryNumber = -1;
+
 const insert = (isRepeated: string) => `INSERT INTO leads
-  (form, key, lead_id, received_at, content_hash, body, person, consent, assignee, follows)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT max(+number) FROM leads WHERE form = ? AND key = ?)
+  (number, form, key, lead_id, received_at, content_hash, body, person, consent, assignee, follows)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT max(+number) FROM leads WHERE form = ? AND key = ?)
   WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isRepeated})
     AND NOT EXISTS (SELECT 1 FROM leads WHERE form = ? AND key = ? AND received_at < ?)
   RETURNING number`;
@@ -25,7 +28,9 @@ function put(db: Statements, lead: NewLead, queuesMail: boolean): PutResult {
     lead.key === null
       ? ['+form = ? AND content_hash = ? AND received_at > ?', [form, contentHash, receivedAt - doublePressWindow]]
       : ['form = ? AND key = ? AND content_hash = ?', [form, key, contentHash]];
+  if (lead.isCanary) db.run('DELETE FROM leads WHERE number = ?', [canaryNumber]);
   const [stored] = db.all(insert(isRepeated), [
+    lead.isCanary ? canaryNumber : null,
     ...[form, key, leadId, receivedAt, contentHash, JSON.stringify(body), personIn(body)],
     ...[consent?.version ?? null, lead.assignee ?? null, form, key],
     ...repeat,
@@ -34,7 +39,8 @@ function put(db: Statements, lead: NewLead, queuesMail: boolean): PutResult {
   if (stored) {
     if (consent?.words)
       db.run('INSERT INTO consents VALUES (?, ?) ON CONFLICT DO NOTHING', [consent.version, consent.words]);
-    if (queuesMail) db.run('INSERT INTO mail (number, next_try_at) VALUES (?, ?)', [Number(stored.number), receivedAt]);
+    if (queuesMail && !lead.isCanary)
+      db.run('INSERT INTO mail (number, next_try_at) VALUES (?, ?)', [Number(stored.number), receivedAt]);
     return { outcome: 'stored', leadId };
   }
   const [first] = db.all(`SELECT lead_id FROM leads WHERE ${isRepeated} ORDER BY +number DESC LIMIT 1`, repeat);

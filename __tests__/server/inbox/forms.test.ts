@@ -1,12 +1,14 @@
+import { officerNameOf, people } from '@/content/staff';
 import { columnsOf } from '@/lib/forms/body';
 import { formIds } from '@/lib/forms/definition';
+import { officerNamedBy } from '@/server/desk/officers';
 import { forms } from '@/server/inbox/forms';
 import { post, startInbox, type TestInbox } from '../harness';
 import { sampleBody } from '../samples';
 
 let inbox: TestInbox;
 beforeAll(async () => {
-  inbox = await startInbox();
+  inbox = await startInbox({ app: { officerNamedIn: officerNamedBy(people) } });
 });
 afterAll(() => inbox.close());
 
@@ -71,6 +73,21 @@ test.each([
 ])('the inbox refuses a wrong %s with the sentence that the page has for it', async (field, typed, sentence) => {
   const answer = await send('purchase', `key-wrong-${field}`, { ...filled, [field]: typed });
   expect(answer).toEqual({ status: 422, fields: { [field]: sentence } });
+});
+
+test('a lead that names an officer is that officer’s, by name or with the license number; another name is nobody’s', async () => {
+  const [jordan] = people;
+  if (!jordan) throw new Error('nobody');
+  const staffQuote = forms.get('staff-quote');
+  const quote = staffQuote ? Object.fromEntries(sampleBody(staffQuote)) : {};
+  const choice = { working_with_a_Loan_Officer: 'Yes', loanOfficerName: jordan.name };
+  expect(await send('purchase', 'key-officer-1', { ...filled, ...choice })).toMatchObject({ status: 201 });
+  expect(await send('staff-quote', 'key-officer-2', { ...quote, officerName: officerNameOf(jordan) })).toMatchObject({
+    status: 201,
+  });
+  await send('staff-quote', 'key-officer-3', { ...quote, officerName: 'Jordan Examples, NMLS #1' });
+  const leads = (await inbox.store.list()).filter(({ key }) => key.startsWith('key-officer'));
+  expect(leads.map(({ assignee }) => assignee)).toEqual([jordan.contactMail, jordan.contactMail, null]);
 });
 
 test('a ZIP+4 is stored as its first five digits', async () => {

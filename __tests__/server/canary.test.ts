@@ -1,0 +1,83 @@
+import { createCanary } from '@/server/canary';
+import type { LeadStore } from '@/server/store/types';
+import { contact, post, startInbox, type TestInbox } from './harness';
+
+const secret = 'a-secret-of-this-process';
+let inbox: TestInbox;
+let mails: string[];
+let mailProblem: Error | undefined;
+let time: number;
+const lines: string[] = [];
+
+async function canaryOf(app: Parameters<typeof startInbox>[0] = {}) {
+  inbox = await startInbox({ ...app, app: { canary: secret, ratePerMinute: 1, totalPerMinute: 1, ...app.app } });
+  return createCanary({
+    origin: inbox.origin,
+    secret,
+    store: inbox.store,
+    mail: {
+      verify: async () => {
+        if (mailProblem) throw mailProblem;
+      },
+      alarm: async ({ subject, text }) => {
+        mails.push(`${subject}: ${text}`);
+      },
+    },
+    log: ({ message = '' }) => lines.push(message),
+    now: () => time,
+  });
+}
+
+beforeEach(() => {
+  mails = [];
+  lines.length = 0;
+  mailProblem = undefined;
+  time = Date.UTC(2026, 10, 20, 14);
+});
+afterEach(() => inbox.close());
+
+test('a canary goes through form, inbox and database, is taken out again, and uses no number, limit or email', async () => {
+  const sing = await canaryOf({ store: { queuesMail: true } });
+  for (let n = 0; n < 5; n += 1) await sing();
+  expect(await inbox.store.marked('canary')).toBe(time);
+  expect([mails, await inbox.store.list()]).toEqual([[], []]);
+  expect((await post({ url: `${inbox.origin}/leads/contact`, key: 'key-000001' }, contact)).status).toBe(201);
+  expect((await inbox.store.list()).map(({ number }) => number)).toEqual([1]);
+  expect(await inbox.store.mailBacklog()).toMatchObject({ waiting: 1 });
+});
+
+test('nobody else can send one', async () => {
+  await canaryOf();
+  const answer = await post({ url: `${inbox.origin}/leads/contact`, key: 'key-000001' }, contact, {
+    'x-canary': 'a-secret-of-this-procesS',
+  });
+  expect(answer.status).toBe(201);
+  expect((await inbox.store.list()).map(({ number }) => number)).toEqual([1]);
+});
+
+test('when a lead cannot be stored a person is told at once, again after six hours, and when it works again', async () => {
+  let isBroken = true;
+  const put: LeadStore['put'] = (lead) => (isBroken ? Promise.reject(new Error('disk full')) : inbox.store.put(lead));
+  const sing = await canaryOf({ app: { store: { put } } });
+  for (let hour = 0; hour < 8; hour += 1) {
+    await sing();
+    time += 60 * 60_000;
+  }
+  expect(mails).toHaveLength(2);
+  expect(mails[0]).toMatch(/^The website cannot take leads: .*The inbox answered 503/);
+  expect(await inbox.store.marked('canary')).toBeNull();
+  expect(lines).toContain('failed: The inbox answered 503.');
+  isBroken = false;
+  await sing();
+  expect(mails[2]).toMatch(/^The website takes leads again/);
+  expect(await inbox.store.marked('canary')).toBe(time);
+});
+
+test('a mail server that cannot be reached is a failure too', async () => {
+  mailProblem = new Error('connect ECONNREFUSED');
+  const sing = await canaryOf();
+  await sing();
+  expect(lines).toContain('failed: The mail server does not take messages.');
+  expect(await inbox.store.marked('canary')).toBeNull();
+  expect(await inbox.store.list()).toEqual([]);
+});
