@@ -3,3 +3,6 @@ import { configure } from '@testing-library/react';
 
 // As in setup.ts: what takes longer than usual on a busy machine must not fail a test.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The document of the tests has no media queries: its window is a wide one.
+window.matchMedia ??= (query) => ({ matches: /min-width/.test(query), media: query }) as MediaQueryList;

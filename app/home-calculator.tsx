@@ -14,7 +14,7 @@ export function HomeCalculator() {
       of={HomeRates}
       props={{
         texts: { ...texts, columns: [loan, rate, apr, monthly] },
-        field: { kind: 'money', label: amountLabel, share: 'loan', initial: ratesLoanAmount },
+        field: { kind: 'money', label: amountLabel, param: 'loan', initial: ratesLoanAmount },
         rows: rates.rows,
         ...rateWords,
         asOfText: dayInWords(rates.asOf),

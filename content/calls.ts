@@ -1,11 +1,10 @@
+import { fields as affordabilityFields } from '@/components/calculators/affordability/fields';
+import { type PaymentValues, paymentFields } from '@/components/calculators/payment/fields';
+import { consolidationFields, refinanceFields } from '@/components/calculators/replace-debts/fields';
 import { type CalculatorFields, initialValues, type ValuesOf } from '@/lib/calculators/definition';
-import { withPlaces } from '@/lib/calculators/property-tax';
 import { shareHash } from '@/lib/calculators/share';
 import { payment } from '@/lib/mortgage/loan';
-import { affordabilityContent, affordabilityPage } from './calculators/affordability';
-import { consolidationContent, consolidationPage } from './calculators/consolidation';
-import { monthlyPaymentContent, monthlyPaymentPage } from './calculators/monthly-payment';
-import { refinanceAnalysisPage, refinanceContent } from './calculators/refinance';
+import { affordabilityPage, consolidationPage, monthlyPaymentPage, refinanceAnalysisPage } from './calculator-pages';
 import {
   benefitExamples,
   cashOutExample,
@@ -43,15 +42,15 @@ function callOf<Fields extends CalculatorFields>(
   return { path, fields, hash: shareHash(fields, { ...initialValues(fields), ...values }) };
 }
 
-function paymentCall(values: Partial<ValuesOf<typeof monthlyPaymentContent.fields>>): Call {
-  return callOf(monthlyPaymentPage.path, withPlaces(monthlyPaymentContent.fields), {
+function paymentCall(values: Partial<PaymentValues>): Call {
+  return callOf(monthlyPaymentPage.path, paymentFields(figureOf('closingPmi')), {
     ratePercent: exampleRatePercent,
     ...values,
   });
 }
 
-function refinanceCall(values: Partial<ValuesOf<typeof refinanceContent.fields>>): Call {
-  return callOf(refinanceAnalysisPage.path, refinanceContent.fields, values);
+function refinanceCall(values: Partial<ValuesOf<typeof refinanceFields>>): Call {
+  return callOf(refinanceAnalysisPage.path, refinanceFields, values);
 }
 
 const fha = fhaPurchase(250000);
@@ -158,12 +157,12 @@ export const calls = {
     financeClosingCosts: 'Yes',
   }),
   residual: paymentCall({ kind: 'va', homePrice: residual.home.price, downPayment: 0 }),
-  selfEmployed: callOf(affordabilityPage.path, affordabilityContent.fields, {
+  selfEmployed: callOf(affordabilityPage.path, affordabilityFields, {
     annualIncome: Math.round(owner.found.income * 12),
     monthlyDebts: 0,
     ratePercent: exampleRatePercent,
   }),
-  cashOut: callOf(consolidationPage.path, consolidationContent.fields, {
+  cashOut: callOf(consolidationPage.path, consolidationFields, {
     principal1: cashOut.first.principal,
     payment1: cashOut.firstPayment,
     ratePercent1: cashOut.first.ratePercent,

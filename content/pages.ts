@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { affordabilityPage } from './calculators/affordability';
-import { consolidationPage } from './calculators/consolidation';
-import { monthlyPaymentPage } from './calculators/monthly-payment';
-import { offersPage } from './calculators/offers';
-import { refinanceAnalysisPage } from './calculators/refinance';
-import { rentVsBuyPage } from './calculators/rent-vs-buy';
+import {
+  affordabilityPage,
+  consolidationPage,
+  monthlyPaymentPage,
+  offersPage,
+  refinanceAnalysisPage,
+  rentVsBuyPage,
+} from './calculator-pages';
 import { calls, isCallName } from './calls';
 import { printedDateOf } from './dates';
 import { contactPage, freeReportsPage, quickQuotePage } from './form-pages';

@@ -1,4 +1,10 @@
-import type { TaxRates } from '@/lib/calculators/property-tax';
+/** Percent of a home's value a year, by state. */
+type TaxRates = {
+  /** The states whose rate is filled in when they are chosen. */
+  readonly ratePercent: Readonly<Record<string, number>>;
+  /** A typical rate of the states for which none is filled in. */
+  readonly noBuiltInRate: Readonly<Record<string, number>>;
+};
 
 /**
  * Statewide property tax rates in percent of a home's value a year. They are a part of the code, because they would weigh

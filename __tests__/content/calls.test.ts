@@ -8,7 +8,7 @@ const names = Object.keys(calls) as CallName[];
 test.each(names)('the calculator opens the call %s with every value in its field', (name) => {
   const { path, fields, hash }: Call = calls[name];
   const opened = readShareHash(fields, hash);
-  expect(opened).toMatchObject({ refused: [], stray: false });
+  expect(opened).toMatchObject({ invalidParams: [], unknownParams: false });
   expect(callHref(name)).toBe(`${path}#${hash}`);
 });
 

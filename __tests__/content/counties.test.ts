@@ -1,4 +1,4 @@
-import { countyTax } from '@/content/calculators/property-tax';
+import { countyTax } from '@/content/calculator-facts';
 import { fact } from '@/content/facts';
 import { counties, olderCounties } from '@/content/ohio/counties';
 import { countyChoices } from '@/lib/counties';

@@ -1,4 +1,4 @@
-import { propertyTax } from '@/content/calculators/property-tax';
+import { propertyTax } from '@/content/calculator-facts';
 import { stateNames } from '@/lib/state-choices';
 import { taxRates } from '@/lib/state-rates';
 

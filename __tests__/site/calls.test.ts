@@ -1,22 +1,21 @@
 /** @jest-environment ./__tests__/site/environment.ts */
-import { affordabilityContent } from '@/content/calculators/affordability';
-import { consolidationContent } from '@/content/calculators/consolidation';
-import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
-import { offersContent } from '@/content/calculators/offers';
-import { refinanceContent } from '@/content/calculators/refinance';
-import { rentVsBuyContent } from '@/content/calculators/rent-vs-buy';
+import { fields as affordabilityFields } from '@/components/calculators/affordability/fields';
+import { fields as offersFields } from '@/components/calculators/offers/fields';
+import { paymentFields } from '@/components/calculators/payment/fields';
+import { fields as rentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
+import { consolidationFields, refinanceFields } from '@/components/calculators/replace-debts/fields';
+import { paymentFacts } from '@/content/calculator-facts';
 import type { CalculatorFields } from '@/lib/calculators/definition';
-import { withPlaces } from '@/lib/calculators/property-tax';
 import { readShareHash } from '@/lib/calculators/share';
 import { allPages } from './exported';
 
 const fieldsOf: Readonly<Record<string, CalculatorFields>> = {
-  '/how-much-can-i-afford-calculator': affordabilityContent.fields,
-  '/what-will-my-monthly-payment-be-calculator': withPlaces(monthlyPaymentContent.fields),
-  '/refinance-analysis-calculator': refinanceContent.fields,
-  '/debt-consolidation-calculator': consolidationContent.fields,
-  '/renting-versus-buying-calculator': rentVsBuyContent.fields,
-  '/compare-loan-offers-calculator': offersContent.fields,
+  '/how-much-can-i-afford-calculator': affordabilityFields,
+  '/what-will-my-monthly-payment-be-calculator': paymentFields(paymentFacts.pmiPercent),
+  '/refinance-analysis-calculator': refinanceFields,
+  '/debt-consolidation-calculator': consolidationFields,
+  '/renting-versus-buying-calculator': rentOrBuyFields,
+  '/compare-loan-offers-calculator': offersFields,
 };
 
 /** Links that fill in a calculator, by the page that has them. */
@@ -29,7 +28,7 @@ const filled = allPages.flatMap(({ path, document }) =>
 
 test.each(filled)('$from fills in a calculator with values that it accepts: $href', ({ href }) => {
   const [path = '', hash = ''] = href.split('#');
-  expect(readShareHash(fieldsOf[path] ?? {}, hash)).toMatchObject({ refused: [], stray: false });
+  expect(readShareHash(fieldsOf[path] ?? {}, hash)).toMatchObject({ invalidParams: [], unknownParams: false });
 });
 
 test.each(['/fha', '/va-loans', '/which-loan-is-right-for-me', '/refinancing', '/fha-va-streamline', '/purchase'])(

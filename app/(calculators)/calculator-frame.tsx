@@ -5,7 +5,6 @@ import { PageFrame } from '@/app/frames/page-frame';
 import { reviewText } from '@/app/frames/people';
 import { EstimateNote } from '@/components/calculators/frame/estimate-note';
 import { PageHead } from '@/components/calculators/frame/page-head';
-import { estimateTexts } from '@/content/calculators/shared';
 import { company, companyIdentity } from '@/content/company';
 import type { PagePath, SitePage } from '@/content/pages';
 import { reviewOf } from '@/content/reviews';
@@ -25,9 +24,7 @@ export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
     <PageFrame path={path} sheet={<CallSheetDoor path={path} />}>
       <PageHead title={page.h1} lead={page.lead} crumbs={crumbsOf(page)} letterhead={letterhead} />
       {children}
-      <EstimateNote
-        texts={{ ...estimateTexts, note: review ? `${estimateTexts.note} ${reviewText(review)}` : estimateTexts.note }}
-      />
+      <EstimateNote phone={company.phone} hours={company.hoursShort} reviewed={review ? reviewText(review) : ''} />
     </PageFrame>
   );
 }

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { tabStorage } from '@/components/ui/tab-storage.client';
-import { useTakenOver } from '@/components/ui/use-taken-over.client';
+import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { noticeFor, problemWith } from '@/lib/fields/check';
 import { type Answers, type FormDefinition, trapName } from '@/lib/forms/definition';
 import { knownAnswer } from '@/lib/forms/known';
@@ -70,7 +70,7 @@ export function LeadForm({
   onReceipt,
   tools,
 }: LeadFormProps) {
-  const takenOver = useTakenOver();
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [summary, setSummary] = useState<readonly Problem[] | null>(null);
   const [corrected, setCorrected] = useState<readonly string[]>([]);
@@ -144,7 +144,7 @@ export function LeadForm({
       level={level}
       inDialog={inDialog}
       extra={extra}
-      noValidate={takenOver}
+      noValidate={isHydrated}
       onSubmit={submit}
       onInput={heard}
       touching={touching}

@@ -1,7 +1,7 @@
 import { cashToClose } from '@/lib/mortgage/cash-to-close';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { assumedInsurance } from '../assumptions';
-import { monthlyPaymentContent } from '../calculators/monthly-payment';
+import { closingAssumptions } from '../calculator-facts';
 import { figureOf } from '../facts';
 import { conventionalPurchase } from '../guide-examples';
 import { exampleRatePercent } from '../rates';
@@ -24,7 +24,7 @@ export function ohioPurchase(price: number, downPercent: number, ratePercent: nu
       monthlyPropertyTax: tax / 12,
       monthlyInsurance,
     },
-    monthlyPaymentContent.closing.assumed,
+    closingAssumptions,
   );
   return { ...home, downPercent, tax, monthlyInsurance, whole: home.monthly + tax / 12 + monthlyInsurance, cash };
 }

@@ -1,23 +1,30 @@
+import { fields as affordabilityFields } from '@/components/calculators/affordability/fields';
+import { paymentFields } from '@/components/calculators/payment/fields';
+import { fields as rentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
+import { refinanceFields } from '@/components/calculators/replace-debts/fields';
 import { exampleChargesPercent } from '@/lib/calculators/example-apr';
 import { paymentsText } from '@/lib/calculators/loan-terms-text';
 import { printedRate } from '@/lib/counties';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 import type { Answer } from '@/lib/search/answers';
-import { affordabilityContent, affordabilityPage } from '../calculators/affordability';
-import { monthlyPaymentContent, monthlyPaymentPage } from '../calculators/monthly-payment';
-import { offersPage } from '../calculators/offers';
-import { refinanceAnalysisPage, refinanceContent } from '../calculators/refinance';
-import { rentVsBuyContent, rentVsBuyPage } from '../calculators/rent-vs-buy';
+import {
+  affordabilityPage,
+  monthlyPaymentPage,
+  offersPage,
+  refinanceAnalysisPage,
+  rentVsBuyPage,
+} from '../calculator-pages';
 import { company } from '../company';
 import type { Href } from '../copy';
 import { exampleTerms } from '../examples';
-import { fact } from '../facts';
+import { fact, figureOf } from '../facts';
 import { contactPage, quickQuotePage } from '../form-pages';
 import { comparedPrice, endsOf } from '../ohio/counties';
 import { paperWorkPage } from '../paper-work';
 import { exampleRateDay, exampleRatePercent } from '../rates';
 import { purchaseRoom } from '../rooms';
 
+const payment = paymentFields(figureOf('closingPmi'));
 const exampleLoan = { principal: 300_000, ratePercent: exampleRatePercent, termMonths: 360 };
 const exampleLoanTerms = exampleTerms(exampleLoan);
 const { most, least } = endsOf('rate');
@@ -31,8 +38,8 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     more: 'Put in two numbers and see the month. A lower payment can still cost more by the end, and we say so.',
     page: refinanceAnalysisPage.path,
     fields: [
-      { label: 'Still owed', share: refinanceContent.fields.principal1.share },
-      { label: 'Payment a month', share: refinanceContent.fields.payment1.share },
+      { label: 'Still owed', share: refinanceFields.principal1.param },
+      { label: 'Payment a month', share: refinanceFields.payment1.param },
     ],
     link: 'See my month',
     note: 'Nothing is sent. The rate comes next.',
@@ -44,8 +51,8 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     more: `And ${fact('debtRatio').text} with your other debts. The county’s tax is in it.`,
     page: affordabilityPage.path,
     fields: [
-      { label: 'Income a year', share: affordabilityContent.fields.annualIncome.share },
-      { label: 'Debts a month', share: affordabilityContent.fields.monthlyDebts.share },
+      { label: 'Income a year', share: affordabilityFields.annualIncome.param },
+      { label: 'Debts a month', share: affordabilityFields.monthlyDebts.param },
     ],
     link: 'See my price',
     note: 'Income before taxes; debts are car, cards, student loans.',
@@ -67,7 +74,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     note: 'A loan officer answers, in office hours. No Social Security number, no credit check.',
     second: {
       label: `See a month at ${percentText(exampleRatePercent)}`,
-      href: `${monthlyPaymentPage.path}#${monthlyPaymentContent.fields.ratePercent.share}=${exampleRatePercent}`,
+      href: `${monthlyPaymentPage.path}#${payment.ratePercent.param}=${exampleRatePercent}`,
     },
   },
   {
@@ -83,8 +90,8 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     more: 'Type a price and what you put down. Your county’s tax comes in on the next screen.',
     page: monthlyPaymentPage.path,
     fields: [
-      { label: 'Home price', share: monthlyPaymentContent.fields.homePrice.share },
-      { label: 'Down payment', share: monthlyPaymentContent.fields.downPayment.share },
+      { label: 'Home price', share: payment.homePrice.param },
+      { label: 'Down payment', share: payment.downPayment.param },
     ],
     link: 'See my payment',
     note: 'Nothing is sent.',
@@ -96,8 +103,8 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     more: 'Your rent and a price show the year, with upkeep, taxes and selling costs counted.',
     page: rentVsBuyPage.path,
     fields: [
-      { label: 'Rent a month', share: rentVsBuyContent.fields.rent.share },
-      { label: 'Price of a home', share: rentVsBuyContent.fields.price.share },
+      { label: 'Rent a month', share: rentOrBuyFields.rent.param },
+      { label: 'Price of a home', share: rentOrBuyFields.price.param },
     ],
     link: 'See the year',
     note: 'Nothing is sent.',

@@ -42,14 +42,14 @@ export type HomePayment = {
 export const rungNames = ['comfortable', 'stretch', 'most'] as const;
 export type RungName = (typeof rungNames)[number];
 
-/** Where a price is on the scale. */
-export type Place = RungName | 'beyond';
+/** The rung that a price needs. */
+export type Level = RungName | 'beyond';
 
 /** The scale of home prices; a rung is null where nothing is left for a home. */
 export type Scale = {
   readonly rungs: Readonly<Record<RungName, HomePayment | null>>;
   /** The home that the visitor has in mind; null without one. */
-  readonly home: (HomePayment & { readonly place: Place }) | null;
+  readonly home: (HomePayment & { readonly level: Level }) | null;
 };
 
 /** The tax of a price, in dollars a month: what was typed, else the county’s rate. */
@@ -108,7 +108,7 @@ function rungOf(inputs: ScaleInputs, frontPercent: number | null, backPercent: n
   return shown > 0 ? homePayment(shown, inputs) : null;
 }
 
-function placeOf(price: number, rungs: Scale['rungs']): Place {
+function levelOf(price: number, rungs: Scale['rungs']): Level {
   return rungNames.find((name) => price <= (rungs[name]?.price ?? 0)) ?? 'beyond';
 }
 
@@ -122,7 +122,7 @@ export function scaleOf(inputs: ScaleInputs, limits: Limits): Scale {
   const { homePrice } = inputs;
   return {
     rungs,
-    home: homePrice > 0 ? { ...homePayment(homePrice, inputs), place: placeOf(homePrice, rungs) } : null,
+    home: homePrice > 0 ? { ...homePayment(homePrice, inputs), level: levelOf(homePrice, rungs) } : null,
   };
 }
 

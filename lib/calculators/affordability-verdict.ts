@@ -1,16 +1,16 @@
 import { usd, usdWhole } from '@/lib/numbers/format';
-import { leftOutOf, type Place, rungNames, type Scale, type ScaleInputs } from './affordability-scale';
+import { type Level, leftOutOf, rungNames, type Scale, type ScaleInputs } from './affordability-scale';
 import type { Verdict } from './rent-or-buy';
 import { listText, shareText } from './words';
 
-const places: Readonly<Record<Place, string>> = {
+const levels: Readonly<Record<Level, string>> = {
   comfortable: 'is comfortable',
   stretch: 'is a stretch',
   most: 'takes the most that some loans allow',
   beyond: 'is more than most loans allow',
 };
 
-const ups: Readonly<Record<Exclude<Place, 'beyond'>, string>> = {
+const ups: Readonly<Record<Exclude<Level, 'beyond'>, string>> = {
   comfortable: 'Comfortable up to ',
   stretch: 'A stretch goes up to ',
   most: 'The most that some loans allow is ',
@@ -40,7 +40,7 @@ export function affordVerdict({ rungs, home }: Scale, inputs: ScaleInputs): Verd
   if (home) {
     return {
       before: `${up}${usdWhole(rung.price)}. `,
-      key: `Your home at ${usdWhole(home.price)} ${places[home.place]}:`,
+      key: `Your home at ${usdWhole(home.price)} ${levels[home.level]}:`,
       after: ` ${usd(home.total)} ${amount}.`,
     };
   }

@@ -1,13 +1,29 @@
 import { signed } from '@/lib/numbers/format';
-import type { Tone } from './parts';
+import type { Tone } from './slices';
+import { termText } from './words';
 
-/** A line over time: one amount in dollars for each month from month 0 on. */
+/** Amounts in dollars, one for each place along an axis: for each month from month 0 on, or for each year of a loan. */
 export type Series = {
   readonly label: string;
+  /** What the legend says in place of the label. */
+  readonly note?: string;
   readonly tone: Tone;
   readonly amounts: readonly number[];
   /** Drawn as a broken line, so that two lines differ without color. */
   readonly broken?: true;
+};
+
+/** The horizontal axis of a chart; places are counted from 0. */
+export type Axis = {
+  /** The last place. */
+  readonly last: number;
+  readonly ticks: readonly { readonly at: number; readonly text: string }[];
+  /** Under the chart. */
+  readonly caption: string;
+  /** A place at the start of a sentence: "After 5 years". */
+  readonly nameOf: (at: number) => string;
+  /** A place in the first column of a table, which is headed "Year". */
+  readonly rowOf: (at: number) => string;
 };
 
 /** The smallest round number that is at least `rough`. */
@@ -31,6 +47,30 @@ export function yearMarks(months: number): readonly number[] {
   const years = months / 12;
   const step = [1, 2, 5, 10, 20].find((size) => years / size <= 7) ?? 20;
   return Array.from({ length: Math.floor(years / step) + 1 }, (_, index) => index * step);
+}
+
+/** An axis of months from the first payment, marked in years. */
+export function monthsAxis(months: number): Axis {
+  const last = Math.max(1, months);
+  return {
+    last,
+    ticks: yearMarks(last).map((year) => ({ at: 12 * year, text: String(year) })),
+    caption: 'Years from the first payment',
+    nameOf: (at) => (at === 0 ? 'At the start' : `After ${termText(at)}`),
+    rowOf: (at) => (at % 12 === 0 ? String(at / 12) : termText(at)),
+  };
+}
+
+/** An axis of the years of a loan, from year 1 on. */
+export function loanYearsAxis(years: number): Axis {
+  const last = Math.max(1, years - 1);
+  return {
+    last,
+    ticks: yearMarks(12 * last).map((year) => ({ at: year, text: String(year + 1) })),
+    caption: 'Year of the loan',
+    nameOf: (at) => `Year ${at + 1}`,
+    rowOf: (at) => String(at + 1),
+  };
 }
 
 /** An amount as an axis prints it: "$0", "$250", "$125K", "$1.5M". */

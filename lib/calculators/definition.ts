@@ -17,10 +17,10 @@ type Input<Kind extends fields.Field, Value> = Kind & {
   /** A quiet line under the label. */
   readonly note?: string;
   /** The name in a shared address: lower case, readable. */
-  readonly share: string;
+  readonly param: string;
   /** Left out of the address while it has its start value. */
   readonly quiet?: true;
-  readonly mine?: MyNumberKey;
+  readonly remembersAs?: MyNumberKey;
 };
 
 /** Values outside of these are taken as they are, with the question whether they are meant. */
@@ -35,9 +35,13 @@ export type NumericField = MoneyField | PercentField | MonthsField;
 export type CalculatorField = NumericField | ChoiceField;
 export type CalculatorFields = Readonly<Record<string, CalculatorField>>;
 
-/** The values of a calculator's fields: a text for a choice, a number in the field's unit for the rest. */
+/** The values of a calculator's fields: one of its choices for a choice, a number in the field's unit for the rest. */
 export type ValuesOf<Fields extends CalculatorFields> = {
-  readonly [Name in keyof Fields]: Fields[Name] extends ChoiceField ? string : number;
+  readonly [Name in keyof Fields]: Fields[Name] extends {
+    readonly choices: readonly { readonly value: infer Value extends string }[];
+  }
+    ? Value
+    : number;
 };
 
 /** The start value of every field. */

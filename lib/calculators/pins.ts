@@ -55,7 +55,7 @@ function readPin<Fields extends CalculatorFields>(fields: Fields, line: string):
   const given = new URLSearchParams(line);
   const values: Record<string, number | string> = { ...initialValues(fields) };
   for (const [name, field] of Object.entries(fields)) {
-    const said = given.get(field.share);
+    const said = given.get(field.param);
     if (said === null && !field.quiet) return null;
     if (said === null) continue;
     const value = acceptedValue(field, said);

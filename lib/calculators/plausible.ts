@@ -32,7 +32,7 @@ export type Doubt = { readonly usual: string; readonly likely: number | null };
 export function doubtAbout(field: NumericField, value: number): Doubt | null {
   const { min = 0, max = Number.POSITIVE_INFINITY } = field.usual ?? {};
   if (value === 0 || (value >= min && value <= max)) return null;
-  const byTheMonth = field.kind === 'months' || field.mine === 'annualIncome';
+  const byTheMonth = field.kind === 'months' || field.remembersAs === 'annualIncome';
   const [best] = (byTheMonth ? [...slips, 12] : slips)
     .map((factor) => roundHalfAway(value * factor, 3))
     .filter((meant) => meant >= min && meant <= max && distance(meant, field.initial) <= nearby[field.kind])

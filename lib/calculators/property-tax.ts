@@ -1,47 +1,21 @@
 /** The property tax of a calculator: the rate of the chosen place, and a tax that follows the price of the home. */
-import type { ChoiceField } from '@/lib/calculators/definition';
-import { countyChoices, countyState } from '@/lib/counties';
+import { countyState } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
-import { stateChoices } from '@/lib/state-choices';
-
-/** Percent of a home's value a year, by state. */
-export type TaxRates = {
-  /** The states whose rate is filled in when they are chosen. */
-  readonly ratePercent: Readonly<Record<string, number>>;
-  /** A typical rate of the states for which none is filled in. */
-  readonly noBuiltInRate: Readonly<Record<string, number>>;
-};
-
-/** Fields with the counties after the first choice: they are in the code, and the page that passes the fields has none. */
-export function withCounties<Fields extends { readonly county: ChoiceField }>(fields: Fields): Fields {
-  const { county } = fields;
-  return { ...fields, county: { ...county, choices: [...county.choices.slice(0, 1), ...countyChoices.slice(1)] } };
-}
-
-/** Fields with the choices of state and county: they are in the code, and the page that passes the fields has none. */
-export function withPlaces<Fields extends { readonly state: ChoiceField; readonly county: ChoiceField }>(
-  fields: Fields,
-): Fields {
-  return {
-    ...fields,
-    state: { ...fields.state, choices: stateChoices },
-    county: { ...fields.county, choices: countyChoices },
-  };
-}
+import { taxRates } from '@/lib/state-rates';
 
 /** Where the home is: the code of a state or NONE, and a county's name or an empty text. */
-export type TaxPlace = { readonly state: string; readonly county: string };
+export type TaxLocation = { readonly state: string; readonly county: string };
 
-/** The rate of a place in percent a year; `builtIn` is false for a rate that is only offered. */
+/** The rate of a location in percent a year; `builtIn` is false for a rate that is only offered. */
 export type TaxRate = { readonly percent: number; readonly builtIn: boolean };
 
-/** The rate of a place, or null without one: NONE, or an unknown code. A county counts in Ohio alone. */
-export function taxRateOf({ state, county }: TaxPlace, rates: TaxRates): TaxRate | null {
+/** The rate of a location, or null without one: NONE, or an unknown code. A county counts in Ohio alone. */
+export function taxRateOf({ state, county }: TaxLocation): TaxRate | null {
   const chosen = state === countyState ? countyRates[county] : undefined;
-  const builtIn = chosen ?? rates.ratePercent[state];
+  const builtIn = chosen ?? taxRates.ratePercent[state];
   if (builtIn !== undefined) return { percent: builtIn, builtIn: true };
-  const typical = rates.noBuiltInRate[state];
+  const typical = taxRates.noBuiltInRate[state];
   return typical === undefined ? null : { percent: typical, builtIn: false };
 }
 
@@ -49,13 +23,12 @@ export function taxRateOf({ state, county }: TaxPlace, rates: TaxRates): TaxRate
 export type TaxTie = 'follows' | 'typed';
 
 /** The inputs that a property tax depends on. */
-export type TaxInputs = TaxPlace & {
+export type TaxInputs = TaxLocation & {
   /** Dollars. */
   readonly homePrice: number;
   /** Dollars a year. */
   readonly annualPropertyTax: number;
-  /** A `TaxTie`. */
-  readonly taxTie: string;
+  readonly taxTie: TaxTie;
 };
 
 /** How far a tax may be from price × rate and still be that tax, in dollars: shared addresses round to the cent. */
@@ -65,8 +38,8 @@ const sameTax = 0.01;
  * Whether the tax is price × rate and follows the price. A tax from an old address, which does not contain the tie,
  * follows the price only if it is that amount.
  */
-export function taxFollowsPrice(inputs: TaxInputs, rates: TaxRates): boolean {
-  const rate = taxRateOf(inputs, rates);
+export function taxFollowsPrice(inputs: TaxInputs): boolean {
+  const rate = taxRateOf(inputs);
   if (!rate || inputs.taxTie !== 'follows') return false;
   return Math.abs(inputs.annualPropertyTax - propertyTaxFor(inputs.homePrice, rate.percent)) < sameTax;
 }
@@ -81,14 +54,13 @@ export function taxFollowsPrice(inputs: TaxInputs, rates: TaxRates): boolean {
 export function withPropertyTax<Change extends Partial<TaxInputs>>(
   before: TaxInputs,
   change: Change,
-  rates: TaxRates,
 ): Change & Partial<TaxInputs> {
-  if (change.annualPropertyTax !== undefined) return { ...change, taxTie: 'typed' satisfies TaxTie };
+  if (change.annualPropertyTax !== undefined) return { ...change, taxTie: 'typed' };
   const after = { ...before, ...change };
-  const rate = taxRateOf(after, rates);
-  const taxed = (tie: TaxTie, percent: number) => ({
+  const rate = taxRateOf(after);
+  const taxed = (taxTie: TaxTie, percent: number) => ({
     ...change,
-    taxTie: tie,
+    taxTie,
     annualPropertyTax: propertyTaxFor(after.homePrice, percent),
   });
   if (change.taxTie === 'follows') return rate ? taxed('follows', rate.percent) : change;
@@ -96,6 +68,6 @@ export function withPropertyTax<Change extends Partial<TaxInputs>>(
     if (rate && !rate.builtIn) return taxed('typed', 0);
     return taxed('follows', rate?.percent ?? 0);
   }
-  if (change.homePrice === undefined || !rate || !taxFollowsPrice(before, rates)) return change;
+  if (change.homePrice === undefined || !rate || !taxFollowsPrice(before)) return change;
   return taxed('follows', rate.percent);
 }

@@ -14,7 +14,7 @@ export function shareHash<Fields extends CalculatorFields>(fields: Fields, value
     .filter(([name, field]) => !(field.quiet && values[name] === field.initial))
     .map(([name, field]) => {
       const value: number | string = values[name] ?? field.initial;
-      return `${field.share}=${encodeURIComponent(shareText(field, value))}`;
+      return `${field.param}=${encodeURIComponent(shareText(field, value))}`;
     })
     .join('&');
 }
@@ -33,9 +33,9 @@ export function acceptedValue(field: CalculatorField, text: string): number | st
 /** The content of a shared address: the values to show, and the labels of the fields whose value could not be used. */
 export type SharedInputs<Fields extends CalculatorFields> = {
   readonly values: ValuesOf<Fields>;
-  readonly refused: readonly string[];
+  readonly invalidParams: readonly string[];
   /** True when part of the address belongs to no field. */
-  readonly stray: boolean;
+  readonly unknownParams: boolean;
 };
 
 function decoded(text: string): string {
@@ -54,22 +54,26 @@ export function readShareHash<Fields extends CalculatorFields>(
   const text = hash.replace(/^#/, '');
   if (!text.includes('=')) return null;
   const given = new Map<string, string>();
-  let stray = text.length > 1000;
+  let unknownParams = text.length > 1000;
   for (const part of text.slice(0, 1000).split('&')) {
     const at = part.indexOf('=');
     const key = part.slice(0, Math.max(at, 0));
-    if (at < 1 || given.has(key)) stray = true;
+    if (at < 1 || given.has(key)) unknownParams = true;
     else given.set(key, decoded(part.slice(at + 1)));
   }
   const values: Record<string, number | string> = { ...initialValues(fields) };
-  const refused: string[] = [];
+  const invalidParams: string[] = [];
   for (const [name, field] of Object.entries(fields)) {
-    const said = given.get(field.share);
-    given.delete(field.share);
+    const said = given.get(field.param);
+    given.delete(field.param);
     if (said === undefined) continue;
     const value = acceptedValue(field, said);
-    if (value === null) refused.push(field.label);
+    if (value === null) invalidParams.push(field.label);
     else values[name] = value;
   }
-  return { values: values as unknown as ValuesOf<Fields>, refused, stray: stray || given.size > 0 };
+  return {
+    values: values as unknown as ValuesOf<Fields>,
+    invalidParams,
+    unknownParams: unknownParams || given.size > 0,
+  };
 }

@@ -4,25 +4,25 @@ import type { ReactElement } from 'react';
 import { freshTab } from '@/__tests__/helpers/calculator-screen';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
-import { MonthlyPaymentCalculator } from '@/components/calculators/payment/screen.client';
-import { RentVsBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
-import { ReplacementCalculator } from '@/components/calculators/replace-debts/screen.client';
-import { affordabilityContent } from '@/content/calculators/affordability';
-import { consolidationContent } from '@/content/calculators/consolidation';
-import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
-import { offersContent } from '@/content/calculators/offers';
-import { refinanceContent } from '@/content/calculators/refinance';
-import { rentVsBuyContent } from '@/content/calculators/rent-vs-buy';
-import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
+import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
+import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
+import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
+import {
+  affordabilityFacts,
+  offersFacts,
+  paymentFacts,
+  rentOrBuyFacts,
+  replaceDebtsFacts,
+} from '@/content/calculator-facts';
 
-const shared = { schedule: scheduleTexts, withoutScript };
 const calculators: readonly (readonly [string, ReactElement])[] = [
-  ['monthly payment', <MonthlyPaymentCalculator key="a" content={monthlyPaymentContent} {...shared} />],
-  ['affordability', <AffordabilityCalculator key="b" content={affordabilityContent} {...shared} />],
-  ['refinance', <ReplacementCalculator key="c" content={refinanceContent} {...shared} />],
-  ['consolidation', <ReplacementCalculator key="d" content={consolidationContent} {...shared} />],
-  ['renting and buying', <RentVsBuyCalculator key="e" content={rentVsBuyContent} {...shared} />],
-  ['loan offers', <OffersCalculator key="f" content={offersContent} {...shared} />],
+  ['monthly payment', <PaymentCalculator key="a" facts={paymentFacts} />],
+  ['affordability', <AffordabilityCalculator key="b" facts={affordabilityFacts} />],
+  ['refinance', <RefinanceCalculator key="c" facts={replaceDebtsFacts} />],
+  ['consolidation', <ConsolidationCalculator key="d" facts={replaceDebtsFacts} />],
+  ['renting and buying', <RentOrBuyCalculator key="e" facts={rentOrBuyFacts} />],
+  ['loan offers', <OffersCalculator key="f" facts={offersFacts} />],
 ];
 
 const texts = [
@@ -51,19 +51,14 @@ function centsIn(text: string): number | null {
   return (sign ? -1 : 1) * Number(dollars.replaceAll(',', '') + cents);
 }
 
-/** The printed parts and the printed total of every table and list that has a total. */
+/** The printed parts and the printed total of every table that has a total. */
 function totalsIn(container: HTMLElement) {
-  const tables = [...container.querySelectorAll('table:has(tfoot)')].map((table) => ({
+  const tables = [...container.querySelectorAll('table:has(tfoot tr:not(.below))')].map((table) => ({
     name: table.querySelector('caption')?.textContent,
     parts: [...table.querySelectorAll('tbody td:last-child')],
-    total: table.querySelector('tfoot td:last-child'),
+    total: table.querySelector('tfoot tr:not(.below) td:last-child'),
   }));
-  const lists = [...container.querySelectorAll('dl:has(> [data-total=""])')].map((list) => ({
-    name: list.closest('section')?.querySelector('h2')?.textContent,
-    parts: [...list.querySelectorAll(':scope > div:not([data-total]) > dd')],
-    total: list.querySelector('[data-total] dd'),
-  }));
-  return [...tables, ...lists].map(({ name, parts, total }) => ({
+  return tables.map(({ name, parts, total }) => ({
     name,
     parts: parts.map((part) => centsIn(part.textContent ?? '')),
     total: centsIn(total?.textContent ?? ''),

@@ -1,12 +1,9 @@
 import { render } from '@testing-library/react';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
-import { MonthlyPaymentCalculator } from '@/components/calculators/payment/screen.client';
-import { ReplacementCalculator } from '@/components/calculators/replace-debts/screen.client';
+import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
+import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
 import { leadFigures } from '@/components/ui/lead-figures.client';
-import { consolidationContent } from '@/content/calculators/consolidation';
-import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
-import { offersContent } from '@/content/calculators/offers';
-import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+import { offersFacts, paymentFacts, replaceDebtsFacts } from '@/content/calculator-facts';
 import { figuresText } from '@/lib/leads/figures';
 import { freshTab, openLink, type } from '../../helpers/calculator-screen';
 
@@ -19,9 +16,7 @@ function sent(): string {
 
 test('a payment goes along with its kind of loan, its term and what was typed', () => {
   openLink('price=300000&down=15000&rate=6.25&months=180&state=OH&county=Franklin&tax=4640.7&insurance=140&hoa=0');
-  render(
-    <MonthlyPaymentCalculator content={monthlyPaymentContent} schedule={scheduleTexts} withoutScript={withoutScript} />,
-  );
+  render(<PaymentCalculator facts={paymentFacts} />);
   expect(sent()).toMatch(
     /^Each month, all in: \$[\d,.]+\. Kind of loan Conventional; Home price \$300,000; Down payment \$15,000; /,
   );
@@ -34,9 +29,7 @@ test('a payment goes along with its kind of loan, its term and what was typed', 
 
 test('nothing goes along while there is no answer, nor once the calculator is gone', () => {
   openLink('price=0&down=0&rate=6.25&months=180&state=NONE&tax=0&insurance=0&hoa=0');
-  const { unmount } = render(
-    <MonthlyPaymentCalculator content={monthlyPaymentContent} schedule={scheduleTexts} withoutScript={withoutScript} />,
-  );
+  const { unmount } = render(<PaymentCalculator facts={paymentFacts} />);
   expect(leadFigures()).toBeNull();
   type('Home price', '300000');
   expect(sent()).toContain('Home price $300,000');
@@ -45,16 +38,14 @@ test('nothing goes along while there is no answer, nor once the calculator is go
 });
 
 test('debts that nobody has added do not go along', () => {
-  render(
-    <ReplacementCalculator content={consolidationContent} schedule={scheduleTexts} withoutScript={withoutScript} />,
-  );
+  render(<ConsolidationCalculator facts={replaceDebtsFacts} />);
   expect(sent()).toContain('Second mortgage principal $200,000; ');
   expect(sent()).toContain('Closing costs 0.02%; Finance the closing costs No; ');
   expect(sent()).not.toContain('Card');
 });
 
 test('an offer without a loan amount does not go along', () => {
-  render(<OffersCalculator content={offersContent} withoutScript={withoutScript} />);
+  render(<OffersCalculator facts={offersFacts} />);
   expect(sent()).toContain('Loan amount, offer C $340,000');
   type('Loan amount, offer C', '');
   expect(sent()).toMatch(/^B is cheaper: /);

@@ -10,18 +10,18 @@ const choices = [
   { value: 'b', label: 'Second' },
 ];
 const fields = {
-  price: { kind: 'money', label: 'Price', share: 'price', initial: 300000, slider: { min: 0, max: 900000, step: 7 } },
+  price: { kind: 'money', label: 'Price', param: 'price', initial: 300000, slider: { min: 0, max: 900000, step: 7 } },
   term: {
     kind: 'months',
     label: 'Term',
-    share: 'term',
+    param: 'term',
     initial: 360,
     atMost: 480,
     list: { first: 180, last: 360, step: 180 },
   },
-  list: { kind: 'choice', label: 'List', share: 'list', initial: 'a', look: 'list', choices },
-  tiles: { kind: 'choice', label: 'Tiles', share: 'tiles', initial: 'a', look: 'tiles', choices },
-  tick: { kind: 'choice', label: 'Tick', share: 'tick', initial: 'a', look: 'tick', choices },
+  list: { kind: 'choice', label: 'List', param: 'list', initial: 'a', look: 'list', choices },
+  tiles: { kind: 'choice', label: 'Tiles', param: 'tiles', initial: 'a', look: 'tiles', choices },
+  tick: { kind: 'choice', label: 'Tick', param: 'tick', initial: 'a', look: 'tick', choices },
 } as const satisfies Record<string, CalculatorField>;
 
 function Held() {

@@ -29,7 +29,7 @@ describe('$75,000 a year in Franklin County', () => {
   test('a home at $300,000 is a stretch of $2,175.23 a month', () => {
     const inputs = { ...usual, homePrice: 300000 };
     expect(scaleOf(inputs, limits).home).toMatchObject({
-      place: 'stretch',
+      level: 'stretch',
       principalAndInterest: 1580.17,
       propertyTax: 386.73,
       insurance: 125,
@@ -114,7 +114,7 @@ test('the verdict, the parts and the scale never contradict each other, and more
         }
         if (home) {
           const within = rungNames.filter((name) => home.price <= (rungs[name]?.price ?? 0));
-          expect(home.place).toBe(within[0] ?? 'beyond');
+          expect(home.level).toBe(within[0] ?? 'beyond');
         }
         const words = sentence(inputs);
         expect(words).not.toMatch(/NaN|Infinity|undefined|---/);

@@ -1,8 +1,8 @@
 import { axisMarks, axisText, yearMarks } from '@/lib/calculators/axis';
 import { donutArcs } from '@/lib/calculators/donut';
-import { drawnTotal, largestPart, type Part } from '@/lib/calculators/parts';
+import { drawnTotal, largestSlice, type Slice } from '@/lib/calculators/slices';
 
-const part = (id: string, value: number | null): Part => ({ id, label: id, value, tone: 1 });
+const slice = (id: string, value: number | null): Slice => ({ id, label: id, value, tone: 1 });
 
 describe('the ring', () => {
   it('parts its slices by one degree and fills the rest in proportion', () => {
@@ -24,10 +24,10 @@ describe('the ring', () => {
   });
 
   it('counts only what it draws', () => {
-    const parts = [part('a', 10), part('b', -4), part('c', null), part('d', 30)];
-    expect(drawnTotal(parts)).toBe(40);
-    expect(largestPart(parts)?.id).toBe('d');
-    expect(largestPart([part('a', null)])).toBeNull();
+    const slices = [slice('a', 10), slice('b', -4), slice('c', null), slice('d', 30)];
+    expect(drawnTotal(slices)).toBe(40);
+    expect(largestSlice(slices)?.id).toBe('d');
+    expect(largestSlice([slice('a', null)])).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
-import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
+import { paymentFields } from '@/components/calculators/payment/fields';
+import { paymentFacts } from '@/content/calculator-facts';
 import { initialValues } from '@/lib/calculators/definition';
 import { bestOf, pinsText, readPins } from '@/lib/calculators/pins';
-import { withPlaces } from '@/lib/calculators/property-tax';
 
-const fields = withPlaces(monthlyPaymentContent.fields);
+const fields = paymentFields(paymentFacts.pmiPercent);
 const start = initialValues(fields);
 
 describe('pinned scenarios', () => {

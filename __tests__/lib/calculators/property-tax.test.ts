@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { countyField, taxTieField } from '@/content/calculators/property-tax';
+import { countyField, taxTieField } from '@/components/calculators/fields/tax-fields';
 import { type TaxInputs, taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';
-import { taxRates } from '@/lib/state-rates';
 
-const rates = taxRates;
 const none: TaxInputs = {
   homePrice: 500_000,
   state: 'NONE',
@@ -15,7 +13,7 @@ const none: TaxInputs = {
 /** The inputs after one change after the other. */
 function inputsAfter(...changes: readonly Partial<TaxInputs>[]): TaxInputs {
   let inputs = none;
-  for (const change of changes) inputs = { ...inputs, ...withPropertyTax(inputs, change, rates) };
+  for (const change of changes) inputs = { ...inputs, ...withPropertyTax(inputs, change) };
   return inputs;
 }
 const franklin = [{ state: 'OH' }, { county: 'Franklin' }] as const;
@@ -29,7 +27,7 @@ describe('the property tax rate of a place', () => {
     ['NONE', '', null],
     ['NONE', 'Franklin', null],
   ])('%s %s is %j', (state, county, rate) => {
-    expect(taxRateOf({ state, county }, rates)).toEqual(rate);
+    expect(taxRateOf({ state, county })).toEqual(rate);
   });
 });
 
@@ -43,7 +41,7 @@ describe('the property tax', () => {
   it('follows the price when it came from a rate', () => {
     const inputs = inputsAfter(...franklin, { homePrice: 400_000 });
     expect(inputs.annualPropertyTax).toBeCloseTo(5_886.4, 8);
-    expect(taxFollowsPrice(inputs, rates)).toBe(true);
+    expect(taxFollowsPrice(inputs)).toBe(true);
   });
 
   it('follows a price that was empty in between', () => {
@@ -56,7 +54,7 @@ describe('the property tax', () => {
   it('stays when it was typed over, even with 0 and an empty price in between', () => {
     const inputs = inputsAfter(...franklin, { annualPropertyTax: 0 }, { homePrice: 0 }, { homePrice: 400_000 });
     expect(inputs.annualPropertyTax).toBe(0);
-    expect(taxFollowsPrice(inputs, rates)).toBe(false);
+    expect(taxFollowsPrice(inputs)).toBe(false);
   });
 
   it('follows again when asked to, and when a county is chosen', () => {
@@ -75,8 +73,8 @@ describe('the property tax', () => {
 
   it('of an old address follows the price only where it is price × rate, to the cent', () => {
     const old = { ...none, state: 'OH', annualPropertyTax: 5_000 };
-    expect(withPropertyTax(old, { homePrice: 1 }, rates)).toEqual({ homePrice: 1 });
-    expect(taxFollowsPrice({ ...old, annualPropertyTax: 7_850 }, rates)).toBe(true);
+    expect(withPropertyTax(old, { homePrice: 1 })).toEqual({ homePrice: 1 });
+    expect(taxFollowsPrice({ ...old, annualPropertyTax: 7_850 })).toBe(true);
   });
 
   it('never changes with the price after it was typed', () => {
@@ -99,7 +97,7 @@ describe('the property tax', () => {
       fc.property(fc.array(price, { minLength: 1 }), (prices) => {
         const inputs = inputsAfter(...franklin, ...prices.map((homePrice) => ({ homePrice })));
         expect(inputs.annualPropertyTax).toBeCloseTo(((prices.at(-1) ?? 0) * 1.4716) / 100, 4);
-        expect(taxFollowsPrice(inputs, rates)).toBe(true);
+        expect(taxFollowsPrice(inputs)).toBe(true);
       }),
     );
   });

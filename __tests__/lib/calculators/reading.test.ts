@@ -1,26 +1,26 @@
 import fc from 'fast-check';
-import { affordabilityContent } from '@/content/calculators/affordability';
-import { consolidationContent } from '@/content/calculators/consolidation';
-import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
-import { refinanceContent } from '@/content/calculators/refinance';
-import { rentVsBuyContent } from '@/content/calculators/rent-vs-buy';
+import { fields as affordabilityFields } from '@/components/calculators/affordability/fields';
+import { paymentFields } from '@/components/calculators/payment/fields';
+import { fields as rentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
+import { consolidationFields, refinanceFields } from '@/components/calculators/replace-debts/fields';
+import { paymentFacts } from '@/content/calculator-facts';
 import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
 import { doubtAbout } from '@/lib/calculators/plausible';
 import { largestAmount, readingOf } from '@/lib/calculators/reading';
 import { fieldText } from '@/lib/calculators/words';
 
-const money = { kind: 'money', label: 'Down payment', share: 'down', initial: 66_000 } as const;
-const percent = { kind: 'percent', label: 'Down payment', share: 'down', initial: 13.2 } as const;
+const money = { kind: 'money', label: 'Down payment', param: 'down', initial: 66_000 } as const;
+const percent = { kind: 'percent', label: 'Down payment', param: 'down', initial: 13.2 } as const;
 
-const contents = [
-  affordabilityContent,
-  consolidationContent,
-  monthlyPaymentContent,
-  refinanceContent,
-  rentVsBuyContent,
-];
+const calculators = {
+  affordability: affordabilityFields,
+  consolidation: consolidationFields,
+  payment: paymentFields(paymentFacts.pmiPercent),
+  refinance: refinanceFields,
+  'rent or buy': rentOrBuyFields,
+} as const;
 const isNumeric = (field: CalculatorField): field is NumericField => field.kind !== 'choice';
-const numeric = contents.flatMap(({ form, fields }) =>
+const numeric = Object.entries(calculators).flatMap(([form, fields]) =>
   Object.values<CalculatorField>(fields)
     .filter(isNumeric)
     .map((field) => [form, field.label, field] as const),
@@ -86,9 +86,9 @@ describe.each(numeric)('%s, %s', (_form, _label, field) => {
 });
 
 describe('the question whether a value is right', () => {
-  const { homePrice, ratePercent } = monthlyPaymentContent.fields;
-  const { annualIncome } = affordabilityContent.fields;
-  const { stayMonths } = rentVsBuyContent.fields;
+  const { homePrice, ratePercent } = paymentFields(paymentFacts.pmiPercent);
+  const { annualIncome } = affordabilityFields;
+  const { stayMonths } = rentOrBuyFields;
 
   it.each<[NumericField, number, number | null]>([
     [annualIncome, 62, 62_000],

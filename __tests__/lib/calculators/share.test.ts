@@ -1,9 +1,9 @@
-import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
+import { paymentFields } from '@/components/calculators/payment/fields';
+import { paymentFacts } from '@/content/calculator-facts';
 import { initialValues } from '@/lib/calculators/definition';
-import { withPlaces } from '@/lib/calculators/property-tax';
 import { acceptedValue, readShareHash, shareHash } from '@/lib/calculators/share';
 
-const fields = withPlaces(monthlyPaymentContent.fields);
+const fields = paymentFields(paymentFacts.pmiPercent);
 const start = initialValues(fields);
 
 describe('a shared address', () => {
@@ -25,7 +25,11 @@ describe('a shared address', () => {
 
   it('brings back what it was made from', () => {
     const values = { ...start, homePrice: 325000.5, downPayment: 0, state: 'OH', annualPropertyTax: 5102.5 };
-    expect(readShareHash(fields, `#${shareHash(fields, values)}`)).toEqual({ values, refused: [], stray: false });
+    expect(readShareHash(fields, `#${shareHash(fields, values)}`)).toEqual({
+      values,
+      invalidParams: [],
+      unknownParams: false,
+    });
   });
 
   it.each(['', '#', '#result', '#top'])('contains no inputs when it is %j', (hash) => {
@@ -51,7 +55,7 @@ describe('a shared address', () => {
     ['state=constructor', 'State'],
     ['state=__proto__', 'State'],
   ])('with %j falls back to the start and names the field', (hash, label) => {
-    expect(readShareHash(fields, `#${hash}`)).toEqual({ values: start, refused: [label], stray: false });
+    expect(readShareHash(fields, `#${hash}`)).toEqual({ values: start, invalidParams: [label], unknownParams: false });
   });
 
   it.each([
@@ -61,11 +65,11 @@ describe('a shared address', () => {
     ['the prototype of objects', '__proto__=1&price=500000'],
     ['a text without end', `price=500000&x=${'9'.repeat(2000)}`],
   ])('with %s keeps the rest and reports that something is left over', (_case, hash) => {
-    expect(readShareHash(fields, `#${hash}`)).toEqual({ values: start, refused: [], stray: true });
+    expect(readShareHash(fields, `#${hash}`)).toEqual({ values: start, invalidParams: [], unknownParams: true });
   });
 
   it('lets mortgage insurance go above 100 percent, as its field does', () => {
-    const pmi = { kind: 'percent', label: 'PMI', share: 'pmi', initial: 0.4, unlimited: true } as const;
+    const pmi = { kind: 'percent', label: 'PMI', param: 'pmi', initial: 0.4, unlimited: true } as const;
     expect(acceptedValue(pmi, '150')).toBe(150);
   });
 });

@@ -1,19 +1,16 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
-import { ReplacementCalculator } from '@/components/calculators/replace-debts/screen.client';
+import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
 import { Island } from '@/components/island/island';
-import { consolidationContent, consolidationPage } from '@/content/calculators/consolidation';
-import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+import { replaceDebtsFacts } from '@/content/calculator-facts';
+import { consolidationPage } from '@/content/calculator-pages';
 
 export const metadata = metadataOf(consolidationPage);
 
 export default function ConsolidationPage() {
   return (
     <CalculatorFrame page={consolidationPage}>
-      <Island
-        of={ReplacementCalculator}
-        props={{ content: consolidationContent, schedule: scheduleTexts, withoutScript }}
-      />
+      <Island of={ConsolidationCalculator} props={{ facts: replaceDebtsFacts }} />
     </CalculatorFrame>
   );
 }

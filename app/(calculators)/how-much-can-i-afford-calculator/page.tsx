@@ -2,15 +2,15 @@ import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { Island } from '@/components/island/island';
-import { affordabilityContent, affordabilityPage } from '@/content/calculators/affordability';
-import { withoutScript } from '@/content/calculators/shared';
+import { affordabilityFacts } from '@/content/calculator-facts';
+import { affordabilityPage } from '@/content/calculator-pages';
 
 export const metadata = metadataOf(affordabilityPage);
 
 export default function AffordabilityPage() {
   return (
     <CalculatorFrame page={affordabilityPage}>
-      <Island of={AffordabilityCalculator} props={{ content: affordabilityContent, withoutScript }} />
+      <Island of={AffordabilityCalculator} props={{ facts: affordabilityFacts }} />
     </CalculatorFrame>
   );
 }

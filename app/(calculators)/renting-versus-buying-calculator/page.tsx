@@ -1,16 +1,16 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
-import { RentVsBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
+import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
 import { Island } from '@/components/island/island';
-import { rentVsBuyContent, rentVsBuyPage } from '@/content/calculators/rent-vs-buy';
-import { withoutScript } from '@/content/calculators/shared';
+import { rentOrBuyFacts } from '@/content/calculator-facts';
+import { rentVsBuyPage } from '@/content/calculator-pages';
 
 export const metadata = metadataOf(rentVsBuyPage);
 
-export default function RentVsBuyPage() {
+export default function RentOrBuyPage() {
   return (
     <CalculatorFrame page={rentVsBuyPage}>
-      <Island of={RentVsBuyCalculator} props={{ content: rentVsBuyContent, withoutScript }} />
+      <Island of={RentOrBuyCalculator} props={{ facts: rentOrBuyFacts }} />
     </CalculatorFrame>
   );
 }

@@ -1,19 +1,16 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/frames/metadata';
-import { MonthlyPaymentCalculator } from '@/components/calculators/payment/screen.client';
+import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { Island } from '@/components/island/island';
-import { monthlyPaymentContent, monthlyPaymentPage } from '@/content/calculators/monthly-payment';
-import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+import { paymentFacts } from '@/content/calculator-facts';
+import { monthlyPaymentPage } from '@/content/calculator-pages';
 
 export const metadata = metadataOf(monthlyPaymentPage);
 
-export default function MonthlyPaymentPage() {
+export default function PaymentPage() {
   return (
     <CalculatorFrame page={monthlyPaymentPage}>
-      <Island
-        of={MonthlyPaymentCalculator}
-        props={{ content: monthlyPaymentContent, schedule: scheduleTexts, withoutScript }}
-      />
+      <Island of={PaymentCalculator} props={{ facts: paymentFacts }} />
     </CalculatorFrame>
   );
 }

@@ -1,72 +1,57 @@
 'use client';
 
-import { useMemo, useState } from 'react';
-import { Moves } from '@/components/calculators/affordability/sections/moves.later.client';
-import { Payments } from '@/components/calculators/affordability/sections/payments.later.client';
-import { PriceScale } from '@/components/calculators/affordability/sections/scale.later.client';
-import { AffordabilityWork } from '@/components/calculators/affordability/sections/work.later.client';
+import { useDeferredValue, useMemo } from 'react';
+import type { VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
-import { CalculatorScreen } from '@/components/calculators/frame/screen.client';
+import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { type Calculator, useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/ui/button';
-import { type Scale, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
+import type { Limits } from '@/lib/calculators/affordability-scale';
 import { affordInShort, affordVerdict, leftOutText, shareOfIncomeText } from '@/lib/calculators/affordability-verdict';
-import type {
-  AffordabilityContent,
-  AffordabilityFields,
-  AffordabilityProps,
-  AffordabilityValues,
-} from '@/lib/calculators/content/affordability';
-import { withCounties } from '@/lib/calculators/property-tax';
-import { affordability } from '@/lib/mortgage/affordability';
+import type { LimitTexts } from '@/lib/counties';
 import { noValue, usd, usdWhole } from '@/lib/numbers/format';
-import { countyTaxOf, inputsOf } from './inputs';
+import { type AffordabilityFacts, type Analysis, analysisOf } from './analysis';
+import { type AffordabilityFields, type AffordabilityValues, fields } from './fields';
+import { Moves } from './sections/moves.later.client';
+import { Payments } from './sections/payments.later.client';
+import { PriceScale } from './sections/scale.later.client';
+import { AffordabilityWork } from './sections/work.later.client';
+import { rungWords, words } from './words';
 
-/** The results of a scenario by the names of the screen; a stable function for each content. */
-function useResultsOf(content: AffordabilityContent) {
-  const [resultsOf] = useState(() => (values: AffordabilityValues) => {
-    const { rungs, home } = scaleOf(inputsOf(values), content.limits);
-    const result = affordability(values);
-    return [
-      { label: content.scale.rungs.comfortable.title, text: usdWhole(rungs.comfortable?.price ?? null) },
-      { label: content.scale.rungs.stretch.title, text: usdWhole(rungs.stretch?.price ?? null) },
-      { label: content.scale.rungs.most.title, text: usdWhole(rungs.most?.price ?? null) },
-      { label: content.payments.whole, text: usd((home ?? rungs.comfortable)?.total ?? null) },
-      { label: 'Home price by the 28 percent rule', text: usd(result.homePrice) },
-      { label: 'Monthly payment by that rule', text: usd(result.monthlyPayment) },
-    ];
-  });
-  return resultsOf;
+/** The results of a scenario by the names of the screen. */
+function resultsOf({ scale: { rungs, home }, rule }: Analysis, limits: Limits) {
+  const names = rungWords(limits);
+  return [
+    { label: names.comfortable.title, text: usdWhole(rungs.comfortable?.price ?? null) },
+    { label: names.stretch.title, text: usdWhole(rungs.stretch?.price ?? null) },
+    { label: names.most.title, text: usdWhole(rungs.most?.price ?? null) },
+    { label: words.payments.whole, text: usd((home ?? rungs.comfortable)?.total ?? null) },
+    { label: 'Home price by the 28 percent rule', text: usd(rule.homePrice) },
+    { label: 'Monthly payment by that rule', text: usd(rule.monthlyPayment) },
+  ];
 }
 
-function verdictOf(content: AffordabilityContent, scale: Scale, inputs: ScaleInputs) {
-  const { verdict: texts, fields } = content;
+function stripOf({ scale, inputs }: Analysis): Omit<VerdictStripProps, 'status'> {
+  const { verdict: texts } = words;
   if (inputs.annualIncome <= 0) {
     return {
       plate: '?',
-      verdict: (
+      verdict: texts.question,
+      ask: (
         <>
-          {texts.question} <AskLink field={fields.annualIncome}>Fill it in</AskLink> and the scale appears.
+          <AskLink field={fields.annualIncome}>Fill it in</AskLink> and the scale appears.
         </>
       ),
-      spoken: texts.question,
     };
   }
-  const { before, key, after } = affordVerdict(scale, inputs);
   const leftOut = leftOutText(inputs);
   return {
     plate: scale.rungs.comfortable ? usdWhole(scale.rungs.comfortable.price) : noValue,
     bad: scale.rungs.most === null,
-    verdict: (
-      <>
-        {before}
-        <em>{key}</em>
-        {after}
-      </>
-    ),
+    verdict: affordVerdict(scale, inputs),
     note: leftOut ? (
       <>
         Not in it yet: {leftOut}. <AskLink field={fields.county}>{texts.countyAsk}</AskLink>
@@ -74,26 +59,23 @@ function verdictOf(content: AffordabilityContent, scale: Scale, inputs: ScaleInp
     ) : (
       `${texts.whole} ${shareOfIncomeText(scale)}`
     ),
-    spoken: `${before}${key}${after}`,
   };
 }
 
-type TaxFieldsProps = { readonly content: AffordabilityContent; readonly calculator: Calculator<AffordabilityFields> };
+type TaxFieldsProps = {
+  readonly calculator: Calculator<AffordabilityFields>;
+  readonly limits: LimitTexts;
+  /** Whether the county's rate counts: it has one, and no tax was typed. */
+  readonly follows: boolean;
+};
 
 /** The county, whose rate follows the price along the scale, and a tax that takes its place once it is typed. */
-function TaxFields({ content, calculator: { fields, values, bind, change } }: TaxFieldsProps) {
-  const { tax: texts } = content;
+function TaxFields({ calculator: { values, bind, change }, limits, follows }: TaxFieldsProps) {
+  const { tax: texts } = words;
   const typed = values.monthlyPropertyTax > 0;
-  const follows = countyTaxOf(values) > 0 && !typed;
   return (
     <>
-      <CountyField
-        {...bind('county')}
-        field={fields.county}
-        limits={content.countyLimits}
-        note={texts.follows}
-        follows={follows}
-      />
+      <CountyField {...bind('county')} field={fields.county} limits={limits} note={texts.follows} follows={follows} />
       <Field {...bind('monthlyPropertyTax')} note={typed ? texts.own : undefined}>
         {typed ? (
           <PlainButton onClick={() => change({ monthlyPropertyTax: 0 })}>{texts.followAgain}</PlainButton>
@@ -104,43 +86,53 @@ function TaxFields({ content, calculator: { fields, values, bind, change } }: Ta
 }
 
 /** The home prices that an income supports, with everything in the payment. */
-export function AffordabilityCalculator({ content, withoutScript }: AffordabilityProps) {
-  const fields = useMemo(() => withCounties(content.fields), [content]);
-  const calculator = useCalculator<AffordabilityFields>(fields);
+export function AffordabilityCalculator({ facts }: { readonly facts: AffordabilityFacts }) {
+  const { limits, phone } = facts;
+  const calculator = useCalculator(fields);
   const { values, bind } = calculator;
-  const resultsOf = useResultsOf(content);
-  const inputs = inputsOf(values);
-  const scale = scaleOf(inputs, content.limits);
-  const { bar, link } = content.verdict;
+  const analysis = useMemo(() => analysisOf(values, limits), [values, limits]);
+  const later = useDeferredValue(analysis);
+  const pins = useMemo(
+    () => ({
+      name: 'affordability' as const,
+      resultsOf: (pinned: AffordabilityValues) => resultsOf(analysisOf(pinned, limits), limits),
+    }),
+    [limits],
+  );
+  const { inputs, scale } = analysis;
+  const { bar, link } = words.verdict;
   return (
     <CalculatorScreen
       calculator={calculator}
-      name="affordability"
-      texts={content}
-      withoutScript={withoutScript}
-      resultsOf={resultsOf}
+      phone={phone}
+      words={words}
+      pins={pins}
       bar={{ ...(values.annualIncome > 0 ? affordInShort(scale, inputs) : { label: bar, figure: noValue }), link }}
-      verdict={verdictOf(content, scale, inputs)}
-      parts={
+      strip={stripOf(analysis)}
+      beside={
         <>
-          <PriceScale content={content} values={values} />
-          <Payments content={content} values={values} />
+          <PriceScale analysis={later} limits={limits} />
+          <Payments analysis={later} phone={phone} />
         </>
       }
-      sections={<Moves content={content} values={values} />}
-      work={<AffordabilityWork content={content} values={values} />}
+      sections={<Moves analysis={later} limits={limits} />}
+      last={<AffordabilityWork analysis={later} limits={limits} />}
     >
-      <FieldGroup legend={content.groups.household}>
+      <FieldGroup legend={words.groups.household}>
         <Field {...bind('annualIncome')} />
         <Field {...bind('monthlyDebts')} />
         <Field {...bind('downPayment')} />
         <Field {...bind('homeInMind')} />
       </FieldGroup>
-      <FieldGroup legend={content.groups.loan}>
+      <FieldGroup legend={words.groups.loan}>
         <Field {...bind('termMonths')} />
         <Field {...bind('ratePercent')} />
         <Field {...bind('pmiPercent')} />
-        <TaxFields content={content} calculator={calculator} />
+        <TaxFields
+          calculator={calculator}
+          limits={facts.countyLimits}
+          follows={inputs.countyTaxPercent > 0 && values.monthlyPropertyTax <= 0}
+        />
         <Field {...bind('monthlyInsurance')} />
       </FieldGroup>
     </CalculatorScreen>

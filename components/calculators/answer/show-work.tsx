@@ -1,6 +1,19 @@
 import type { ReactNode } from 'react';
-import type { WorkNotes } from '@/lib/calculators/content/shared';
+import { Fold } from '@/components/ui/fold';
 import styles from './show-work.module.css';
+
+/** Where a figure or a method comes from. */
+export type WorkSource = { readonly name: string; readonly url?: string };
+
+/** The part of "Show the work" that does not depend on the inputs. */
+export type WorkNotes = {
+  readonly title: string;
+  /** The calculation in a few plain sentences. */
+  readonly words: readonly string[];
+  readonly assumptions: readonly string[];
+  readonly leftOut: readonly string[];
+  readonly sources: readonly WorkSource[];
+};
 
 /** One step of a calculation: in words, in symbols, and with the visitor's numbers. */
 export type WorkStep = { readonly words: string; readonly symbols: ReactNode; readonly numbers: ReactNode };
@@ -19,52 +32,51 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   );
 }
 
-export type ShowWorkProps = {
-  readonly notes: WorkNotes;
-  /** Called when the panel is drawn. */
-  readonly steps: () => readonly WorkStep[];
-};
+/** The name of a source, as a link where it has an address. */
+export function sourceLink({ name, url }: WorkSource): ReactNode {
+  return url ? (
+    <a key={name} href={url} rel="external">
+      {name}
+    </a>
+  ) : (
+    name
+  );
+}
 
-/** How the answer was calculated, step by step; it opens without script. */
+type ShowWorkProps = { readonly notes: WorkNotes; readonly steps: readonly WorkStep[] };
+
+/** How the answer was calculated, step by step, as the last section of a calculator; it opens without script. */
 export function ShowWork({ notes, steps }: ShowWorkProps) {
   return (
-    <details className={styles.work}>
-      <summary>{notes.title}</summary>
-      <div className={styles.body}>
-        <div>
-          <h3>In words</h3>
-          {notes.words.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          <h3>Step by step</h3>
-          <ol className={styles.steps}>
-            {steps().map((step) => (
-              <li key={step.words}>
-                <span>{step.words}</span>
-                <span className={styles.symbols}>{step.symbols}</span>
-                <span className={styles.numbers}>{step.numbers}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div>
-          <List title="What we assume" items={notes.assumptions} />
-          <List title="What is left out" items={notes.leftOut} />
-          <List
-            title="Source"
-            items={notes.sources.map((source) =>
-              source.url ? (
-                <a key={source.name} href={source.url} rel="external">
-                  {source.name}
-                </a>
-              ) : (
-                source.name
-              ),
-            )}
-          />
-        </div>
+    <div className="section">
+      <div className="wrap">
+        <Fold summary={notes.title} size="large">
+          <div className={styles.body}>
+            <div>
+              <h3>In words</h3>
+              {notes.words.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              <h3>Step by step</h3>
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <li key={step.words}>
+                    <span>{step.words}</span>
+                    <span className={styles.symbols}>{step.symbols}</span>
+                    <span className={styles.numbers}>{step.numbers}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+            <div>
+              <List title="What we assume" items={notes.assumptions} />
+              <List title="What is left out" items={notes.leftOut} />
+              <List title="Source" items={notes.sources.map(sourceLink)} />
+            </div>
+          </div>
+        </Fold>
       </div>
-    </details>
+    </div>
   );
 }
 

@@ -1,45 +1,65 @@
 import type { ReactNode } from 'react';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
-import { Plate, Tag } from '@/components/ui/plate';
-import { listText } from '@/lib/calculators/words';
+import { classes } from '@/components/ui/classes';
+import { Plate } from '@/components/ui/plate';
+import { type AnswerStatus, NumbersTag, staleText } from './status';
 import styles from './verdict-strip.module.css';
+
+/** A verdict in parts: `key` is what matters most in it. */
+export type Verdict = { readonly before: string; readonly key: string; readonly after: string };
 
 export type VerdictStripProps = {
   /** The answer in a word or a number. */
   readonly plate: string;
   /** Prints the plate in red; `verdict` has the same in words, because color alone is not enough. */
   readonly bad?: boolean;
-  /** The answer in one or two sentences; `<em>` is set in blue. */
-  readonly verdict: ReactNode;
+  /** The answer in one or two sentences; also announced once typing has paused. */
+  readonly verdict: Verdict | string;
+  /** Behind the verdict: a link to the number that it asks for. */
+  readonly ask?: ReactNode;
   /** What the verdict counts, in small type. */
   readonly note?: ReactNode;
-  /** Whether the visitor has not changed a number yet. */
-  readonly example: boolean;
-  /** What a screen reader announces once typing has paused. */
-  readonly spoken: string;
-  /** Labels of the fields with a text that cannot be read: the verdict is then gray and marked, for it counts their last value. */
-  readonly unread?: readonly string[];
+  /** What is announced, where the verdict alone is not enough. */
+  readonly spoken?: string;
 };
 
+/** A verdict as one text. */
+export function verdictText(verdict: Verdict | string): string {
+  return typeof verdict === 'string' ? verdict : `${verdict.before}${verdict.key}${verdict.after}`;
+}
+
+type StripProps = VerdictStripProps & { readonly status: AnswerStatus };
+
 /** The verdict of a calculator above its inputs; on wide screens it stays in view while they scroll. */
-export function VerdictStrip({ plate, bad, verdict, note, example, spoken, unread = [] }: VerdictStripProps) {
-  const stale = unread.length > 0;
+export function VerdictStrip({ plate, bad, verdict, ask, note, spoken, status }: StripProps) {
+  const stale = staleText(status);
   return (
-    <div className={styles.strip} data-stale={stale ? '' : undefined}>
+    <div className={classes(styles.strip, stale !== '' && styles.outdated)}>
       <div className="wrap">
-        <span className={styles.plate} data-bad={bad ? '' : undefined}>
+        <span className={classes(styles.plate, bad && styles.bad)}>
           <Plate>{plate}</Plate>
         </span>
         <output className={styles.verdict} aria-live="off">
-          {verdict}
+          {typeof verdict === 'string' ? (
+            verdict
+          ) : (
+            <>
+              {verdict.before}
+              {verdict.key ? <em className={verdict.key.length < 12 ? 'nw' : undefined}>{verdict.key}</em> : null}
+              {verdict.after}
+            </>
+          )}
+          {ask ? <> {ask}</> : null}
         </output>
         <div className={styles.note}>
-          {stale ? <p className={styles.stale}>Not updated: {listText(unread)} cannot be read.</p> : null}
-          <p>{example ? <Tag>Example numbers, put in yours</Tag> : <Tag>Your numbers</Tag>}</p>
+          {stale ? <p className={styles.stale}>{stale}</p> : null}
+          <p>
+            <NumbersTag {...status} />
+          </p>
           {note ? <p>{note}</p> : null}
         </div>
       </div>
-      <Announcer text={spoken} />
+      <Announcer text={spoken ?? verdictText(verdict)} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function AmountField(props: AmountFieldProps) {
     <Field
       {...shown}
       {...bound}
-      field={{ ...bound.field, label, share: dollars.field.share }}
+      field={{ ...bound.field, label, param: dollars.field.param }}
       onValue={(_name, value) => type(now, Number(value))}
       other={{ unit: other, onType: (value) => type(other, value) }}
       beside={

@@ -1,16 +1,17 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Options, Tick } from '@/components/ui/choices';
 import controls from '@/components/ui/control.module.css';
 import { useEarlyChange } from '@/components/ui/use-early-change.client';
+import { useHydrated } from '@/components/ui/use-hydrated.client';
 import type { CalculatorField, ChoiceField } from '@/lib/calculators/definition';
 import { type Choice, choiceText } from '@/lib/fields/field';
 import styles from './field.module.css';
 
 /** The id of a field's control in the page, from its name in shared addresses. */
 export function fieldId(field: CalculatorField): string {
-  return `in-${field.share}`;
+  return `in-${field.param}`;
 }
 
 type PickProps = {
@@ -34,8 +35,8 @@ export function ChoiceList({
   const early = useEarlyChange<HTMLSelectElement>((control) => {
     if (control.value !== value) onPick(control.value);
   });
-  const [isFilled, setFilled] = useState(field.choices.length <= mostExported);
-  useEffect(() => setFilled(true), []);
+  const isHydrated = useHydrated();
+  const isFilled = isHydrated || field.choices.length <= mostExported;
   return (
     <select
       ref={early}

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import controls from '@/components/ui/control.module.css';
+import { useHydrated } from '@/components/ui/use-hydrated.client';
 import type { ChoiceField } from '@/lib/calculators/definition';
 import { countySlug, countyState, fhaAreaOf, type LimitTexts, printedRate } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
@@ -22,6 +23,8 @@ type CountyFieldProps = {
   readonly note?: ReactNode;
   /** Marks the note: something follows the county until it is typed over. */
   readonly follows?: boolean;
+  /** What the list says while no county is chosen. */
+  readonly empty?: string;
   /** Leaves the rates out of the list, where it is too narrow for them. */
   readonly namesOnly?: boolean;
   readonly onValue: (name: string, value: string) => void;
@@ -39,13 +42,12 @@ export function CountyField({
   limits,
   note,
   follows,
+  empty,
   namesOnly,
   onValue,
 }: CountyFieldProps) {
   const id = fieldId(field);
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  const open = ready && state === countyState;
+  const open = useHydrated() && state === countyState;
   const rate = open ? countyRates[value] : undefined;
   return (
     <div className={styles.field}>
@@ -65,13 +67,15 @@ export function CountyField({
             const percent = namesOnly ? undefined : countyRates[choice.value];
             return (
               <option key={choice.value} value={choice.value}>
-                {choiceText(choice)}
+                {choice.value === '' && empty ? empty : choiceText(choice)}
                 {percent === undefined ? '' : `, ${percentText(percent)}`}
               </option>
             );
           })
         ) : (
-          <option value="">{state === countyState ? field.choices[0]?.label : 'Counties are for Ohio'}</option>
+          <option value="">
+            {state === countyState ? (empty ?? field.choices[0]?.label) : 'Counties are for Ohio'}
+          </option>
         )}
       </select>
       {rate === undefined ? null : (

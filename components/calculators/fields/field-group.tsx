@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
 type FieldGroupProps = {
-  readonly legend: string;
+  readonly legend?: string;
   /** A sentence under the legend. */
   readonly hint?: ReactNode;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ type FieldGroupProps = {
 export function FieldGroup({ legend, hint, children }: FieldGroupProps) {
   return (
     <fieldset className={styles.group}>
-      <legend>{legend}</legend>
+      {legend ? <legend>{legend}</legend> : null}
       <div className={styles.fields}>
         {hint ? <p className={styles.hint}>{hint}</p> : null}
         {children}

@@ -32,9 +32,9 @@ export type FieldProps = {
   readonly spoken?: string;
   /** Messages and buttons under the field. */
   readonly children?: ReactNode;
-  readonly unread?: boolean;
+  readonly unparsed?: boolean;
   readonly onValue: (name: string, value: number | string) => void;
-  readonly onUnread?: (name: string) => void;
+  readonly onUnparsed?: (name: string) => void;
 };
 
 function SliderFor({
@@ -66,7 +66,7 @@ function SliderFor({
 
 /** One input of a calculator: its label, the control, its slider, a note and what the screen adds. */
 export const Field = memo(function Field(props: FieldProps) {
-  const { name, field, value, note, aside, follows, disabled, children, unread, onValue, onUnread } = props;
+  const { name, field, value, note, aside, follows, disabled, children, unparsed, onValue, onUnparsed } = props;
   const id = fieldId(field);
   const quiet = note ?? field.note;
   const noteId = quiet ? `${id}-note` : undefined;
@@ -137,8 +137,8 @@ export const Field = memo(function Field(props: FieldProps) {
             problem={props.problem}
             beside={props.beside}
             other={props.other}
-            unread={unread}
-            onUnread={onUnread && (() => onUnread(name))}
+            unparsed={unparsed}
+            onUnparsed={onUnparsed && (() => onUnparsed(name))}
             onType={change}
           />
           {disabled ? null : <SliderFor field={field} value={amount} spoken={props.spoken} onMove={change} />}

@@ -3,7 +3,6 @@ import { Tools } from '@/components/calculators/frame/tools.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Compare } from '@/components/calculators/memory/compare.later.client';
 import { usePins } from '@/components/calculators/memory/use-pins.client';
-import { Schedule } from '@/components/calculators/schedule/schedule.later.client';
 import type { CalculatorField } from '@/lib/calculators/definition';
 import { CountyField } from './county-field.client';
 import { Field } from './field.client';
@@ -12,14 +11,11 @@ import { FieldGroup } from './field-group';
 const price = {
   kind: 'money',
   label: 'Home price',
-  share: 'gallery-price',
+  param: 'gallery-price',
   initial: 500_000,
   slider: { min: 0, max: 2_000_000, step: 1000 },
 } as const satisfies CalculatorField;
-const extra = { kind: 'money', label: 'Extra each month', share: 'gallery-extra', initial: 0 } as const;
-const once = { kind: 'money', label: 'Extra once', share: 'gallery-once', initial: 0 } as const;
-const onceMonth = { kind: 'months', label: 'In month', share: 'gallery-month', initial: 12, atMost: 480 } as const;
-const fields = { price, extra, once, onceMonth } as const;
+const fields = { price } as const;
 
 /** A field with a state of its own; with `null` it starts without an answer. */
 function Tried({
@@ -39,14 +35,14 @@ const county = {
   kind: 'choice',
   look: 'list',
   label: 'County',
-  share: 'gallery-county',
+  param: 'gallery-county',
   initial: 'Franklin',
   choices: [{ value: '', label: 'All of Ohio' }, { value: 'Franklin' }],
 } as const;
 
 function TriedCounty({ state }: { readonly state: string }) {
   const [value, setValue] = useState<string>(county.initial);
-  const field = { ...county, share: `gallery-county-${state}` };
+  const field = { ...county, param: `gallery-county-${state}` };
   return (
     <CountyField
       name="county"
@@ -77,41 +73,23 @@ function TriedTools({ full = false }: { readonly full?: boolean }) {
 }
 const threePins = [400_000, 987_654_321, 450_000].map((amount) => ({
   name: '',
-  values: { price: amount, extra: 0, once: 0, onceMonth: 12 },
+  values: { price: amount },
 }));
-
-function TriedSchedule({ principal }: { readonly principal: number | null }) {
-  const { bind } = useCalculator(fields);
-  return (
-    <Schedule
-      texts={{
-        title: 'Where each year’s payments go',
-        extraLegend: 'What if you paid more?',
-        extraHint: 'Try an extra payment.',
-        none: 'There is no loan to divide.',
-      }}
-      loan={{ principal, ratePercent: 6.5, termMonths: 360 }}
-      extraMonthly={bind('extra')}
-      extraOnce={bind('once')}
-      extraOnceMonth={bind('onceMonth')}
-    />
-  );
-}
 
 /** Inputs of calculators, and the tools for their answers. */
 export const examples: Readonly<Record<string, ReactNode>> = {
   'money with a slider': <Tried field={price} note="A price of a home in your street" />,
-  'money without an answer': <Tried field={{ ...price, share: 'gallery-none' }} start={null} />,
+  'money without an answer': <Tried field={{ ...price, param: 'gallery-none' }} start={null} />,
   'money, nine digits and beyond the slider': (
-    <Tried field={{ ...price, share: 'gallery-large', initial: 987_654_321 }} />
+    <Tried field={{ ...price, param: 'gallery-large', initial: 987_654_321 }} />
   ),
-  percent: <Tried field={{ kind: 'percent', label: 'Interest rate', share: 'gallery-rate', initial: 6.125 }} />,
+  percent: <Tried field={{ kind: 'percent', label: 'Interest rate', param: 'gallery-rate', initial: 6.125 }} />,
   'months in a list': (
     <Tried
       field={{
         kind: 'months',
         label: 'Loan length',
-        share: 'gallery-months',
+        param: 'gallery-months',
         initial: 360,
         atMost: 480,
         list: { first: 120, last: 480, step: 60 },
@@ -125,7 +103,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         kind: 'choice',
         look: 'list',
         label: 'State',
-        share: 'gallery-state',
+        param: 'gallery-state',
         initial: 'OH',
         choices: [
           { value: 'OH', label: 'Ohio' },
@@ -142,7 +120,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         kind: 'choice',
         look: 'tiles',
         label: 'Filing',
-        share: 'gallery-filing',
+        param: 'gallery-filing',
         initial: 'joint',
         choices: [
           { value: 'single', label: 'Single' },
@@ -158,7 +136,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         kind: 'choice',
         look: 'tick',
         label: 'Count the tax savings',
-        share: 'gallery-tax',
+        param: 'gallery-tax',
         initial: 'no',
         choices: [
           { value: 'no', label: 'No' },
@@ -171,7 +149,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     <Tried
       field={{
         ...price,
-        share: 'gallery-long',
+        param: 'gallery-long',
         label: 'Homeowner’s insurance, flood insurance and whatever else the county asks for',
         initial: 987_654_321,
       }}
@@ -180,13 +158,10 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   group: (
     <FieldGroup legend="The home" hint="Drag, or type any amount.">
-      <Tried field={{ ...price, share: 'gallery-group' }} />
-      <Tried field={{ kind: 'percent', label: 'Down payment', share: 'gallery-down', initial: 13.2 }} />
+      <Tried field={{ ...price, param: 'gallery-group' }} />
+      <Tried field={{ kind: 'percent', label: 'Down payment', param: 'gallery-down', initial: 13.2 }} />
     </FieldGroup>
   ),
   'what can be done with the numbers': <TriedTools />,
   'three pinned, and no room for more': <TriedTools full />,
-  schedule: <TriedSchedule principal={434_000} />,
-  'schedule of a large loan': <TriedSchedule principal={987_654_321} />,
-  'schedule without a loan': <TriedSchedule principal={null} />,
 };

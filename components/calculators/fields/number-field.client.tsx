@@ -29,9 +29,9 @@ export type NumberFieldProps = {
   readonly beside?: ReactNode;
   readonly other?: OtherUnit | undefined;
   /** `false` when the screen no longer waits for a text that can be read: after a reset, or a value from elsewhere. */
-  readonly unread?: boolean | undefined;
+  readonly unparsed?: boolean | undefined;
   /** Called when the field has a text that cannot be read; the value stays what it was. */
-  readonly onUnread?: (() => void) | undefined;
+  readonly onUnparsed?: (() => void) | undefined;
   readonly onType: (value: number) => void;
 };
 
@@ -57,7 +57,7 @@ type Typed = {
  * separators. A text that cannot be read stays, with a sentence, until the value changes from elsewhere.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { id, field, value, describedBy, disabled, beside, other, unread, onUnread, onType } = props;
+  const { id, field, value, describedBy, disabled, beside, other, unparsed, onUnparsed, onType } = props;
   const [typed, setTyped] = useState<Typed | null>(null);
   const [settled, setSettled] = useState(true);
   const separators = useRef(true);
@@ -65,7 +65,7 @@ export function NumberField(props: NumberFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const isDropped = typed?.value !== value || (settled && typed?.problem !== undefined && unread === false);
+  const isDropped = typed?.value !== value || (settled && typed?.problem !== undefined && unparsed === false);
   const current = isDropped ? null : typed;
   const shown = current?.text ?? (value === null ? '' : fieldText(field.kind, value));
   const problem = (settled ? current?.problem : undefined) ?? props.problem;
@@ -78,7 +78,7 @@ export function NumberField(props: NumberFieldProps) {
     setSettled(false);
     timer.current = setTimeout(() => {
       setSettled(true);
-      if (text?.problem !== undefined) onUnread?.();
+      if (text?.problem !== undefined) onUnparsed?.();
     }, milliseconds);
   }
 

@@ -6,7 +6,7 @@ import { CallOut } from '@/components/ui/call-out';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { listText, spokenText } from '@/lib/calculators/words';
 import type { MyNumbers } from '@/lib/my-numbers';
-import styles from './notices.module.css';
+import styles from './frame.module.css';
 import type { Calculator } from './use-calculator.client';
 
 type NoticesProps<Fields extends CalculatorFields> = {
@@ -17,7 +17,7 @@ type NoticesProps<Fields extends CalculatorFields> = {
 
 /** Messages above the inputs: numbers offered from another calculator, and what in a shared address could not be used. */
 export function Notices<Fields extends CalculatorFields>({ calculator, derived }: NoticesProps<Fields>) {
-  const { fields, refused, stray } = calculator;
+  const { fields, invalidParams, unknownParams } = calculator;
   const { offer, take, decline } = useMyNumbers(calculator, derived);
   const offered = Object.entries(offer ?? {}).flatMap(([name, value]) => {
     const field = fields[name];
@@ -25,11 +25,11 @@ export function Notices<Fields extends CalculatorFields>({ calculator, derived }
   });
   return (
     <div className={styles.notices} data-print="no" aria-live="polite">
-      {refused.length > 0 || stray ? (
+      {invalidParams.length > 0 || unknownParams ? (
         <CallOut title="Part of this link could not be used" tone="bad">
           <p>
-            {refused.length > 0
-              ? `${listText(refused)} ${refused.length === 1 ? 'is' : 'are'} back at the starting value. `
+            {invalidParams.length > 0
+              ? `${listText(invalidParams)} ${invalidParams.length === 1 ? 'is' : 'are'} back at the starting value. `
               : 'It holds something that belongs to no field here. '}
             Please check the numbers before you rely on them.
           </p>

@@ -11,7 +11,7 @@ import type { Calculator } from './use-calculator.client';
 
 type ToolsProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
-  /** Pins the scenario and returns its place; null when no more can be pinned. Absent where nothing is pinned. */
+  /** Pins the scenario and returns its number; null when no more can be pinned. Absent where nothing is pinned. */
   readonly onPin?: () => number | null;
 };
 
@@ -51,8 +51,8 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
       {onPin ? (
         <PlainButton
           onClick={() => {
-            const place = onPin();
-            tell(place === null ? 'Remove one first: three are pinned.' : `Pinned, ${place} of ${pinLimit}.`);
+            const pin = onPin();
+            tell(pin === null ? 'Remove one first: three are pinned.' : `Pinned, ${pin} of ${pinLimit}.`);
           }}
         >
           Pin to compare

@@ -18,41 +18,48 @@ type State<Fields extends CalculatorFields> = {
   readonly solvedFrom: number | null;
   /** Where the values come from; while they are the start values, the address stays as it is. */
   readonly origin: 'start' | 'typed' | 'link';
-  readonly refused: readonly string[];
-  readonly stray: boolean;
-  readonly unread: readonly string[];
+  readonly invalidParams: readonly string[];
+  readonly unknownParams: boolean;
+  readonly unparsed: readonly string[];
 };
 
 type Action<Fields extends CalculatorFields> =
   | { readonly type: 'change'; readonly patch: Partial<ValuesOf<Fields>>; readonly solvedFrom: number | null }
-  | { readonly type: 'place'; readonly patch: Partial<ValuesOf<Fields>> }
-  | { readonly type: 'unread'; readonly name: string }
+  | { readonly type: 'prefill'; readonly patch: Partial<ValuesOf<Fields>> }
+  | { readonly type: 'unparsed'; readonly name: string }
   | { readonly type: 'restore'; readonly shared: SharedInputs<Fields> }
   | { readonly type: 'reset'; readonly values: ValuesOf<Fields> };
 
-/** Completes a change by the values that follow from it: a tax that is a share of the price. A stable function. */
-export type Complete<Fields extends CalculatorFields> = (
+/** Adds the values that depend on a change, such as a tax that follows the price. A stable function. */
+export type DeriveDependents<Fields extends CalculatorFields> = (
   values: ValuesOf<Fields>,
   patch: Partial<ValuesOf<Fields>>,
 ) => Partial<ValuesOf<Fields>>;
 
 function next<Fields extends CalculatorFields>(
-  complete: Complete<Fields> | undefined,
+  derive: DeriveDependents<Fields> | undefined,
   state: State<Fields>,
   action: Action<Fields>,
 ): State<Fields> {
-  if (action.type === 'unread') {
-    return state.unread.includes(action.name) ? state : { ...state, unread: [...state.unread, action.name] };
+  if (action.type === 'unparsed') {
+    return state.unparsed.includes(action.name) ? state : { ...state, unparsed: [...state.unparsed, action.name] };
   }
-  if (action.type === 'change' || action.type === 'place') {
-    const patch = complete?.(state.values, action.patch) ?? action.patch;
+  if (action.type === 'change' || action.type === 'prefill') {
+    const patch = derive?.(state.values, action.patch) ?? action.patch;
     const values = { ...state.values, ...patch };
-    if (action.type === 'place') return state.origin === 'start' ? { ...state, values } : state;
-    const unread = state.unread.filter((name) => !(name in patch));
-    return { ...state, values, unread, solvedFrom: action.solvedFrom, origin: 'typed' };
+    if (action.type === 'prefill') return state.origin === 'start' ? { ...state, values } : state;
+    const unparsed = state.unparsed.filter((name) => !(name in patch));
+    return { ...state, values, unparsed, solvedFrom: action.solvedFrom, origin: 'typed' };
   }
-  if (action.type === 'restore') return { ...action.shared, unread: [], solvedFrom: null, origin: 'link' };
-  return { values: action.values, solvedFrom: null, origin: 'link', refused: [], stray: false, unread: [] };
+  if (action.type === 'restore') return { ...action.shared, unparsed: [], solvedFrom: null, origin: 'link' };
+  return {
+    values: action.values,
+    solvedFrom: null,
+    origin: 'link',
+    invalidParams: [],
+    unknownParams: false,
+    unparsed: [],
+  };
 }
 
 /** What a screen needs to draw one of its fields. */
@@ -61,9 +68,9 @@ export type Bound = {
   readonly field: CalculatorField;
   readonly value: number | string;
   /** Whether the field has a text that cannot be read; its value is the last one that could. */
-  readonly unread: boolean;
+  readonly unparsed: boolean;
   readonly onValue: (name: string, value: number | string) => void;
-  readonly onUnread: (name: string) => void;
+  readonly onUnparsed: (name: string) => void;
 };
 
 /** The inputs of a calculator and the ways to change them. */
@@ -76,35 +83,35 @@ export type Calculator<Fields extends CalculatorFields> = {
   /** Whether neither the visitor nor a link has set a value. */
   readonly untouched: boolean;
   /** Labels of the fields whose shared value could not be used. */
-  readonly refused: readonly string[];
+  readonly invalidParams: readonly string[];
   /** True when part of a shared address belonged to no field. */
-  readonly stray: boolean;
+  readonly unknownParams: boolean;
   /** Labels of the fields with a text that cannot be read: the answer still counts their last value. */
-  readonly unread: readonly string[];
+  readonly unparsed: readonly string[];
   readonly bind: (name: keyof Fields & string) => Bound;
   readonly change: (patch: Partial<ValuesOf<Fields>>, solvedFrom?: number) => void;
   /** As `change`, with the names of the fields as plain text. */
   readonly set: (patch: Readonly<Record<string, number | string>>) => void;
   /** Sets start values that this tab knows from before: nothing happens once the visitor or a link has set any. */
-  readonly place: (patch: Readonly<Record<string, number | string>>) => void;
+  readonly prefill: (patch: Readonly<Record<string, number | string>>) => void;
   readonly reset: () => void;
 };
 
 /** The inputs of a calculator, also written to the address after `#` without a new entry in the history. */
 export function useCalculator<Fields extends CalculatorFields>(
   fields: Fields,
-  complete?: Complete<Fields>,
+  derive?: DeriveDependents<Fields>,
 ): Calculator<Fields> {
   const [state, dispatch] = useReducer(
-    (before: State<Fields>, action: Action<Fields>) => next(complete, before, action),
+    (before: State<Fields>, action: Action<Fields>) => next(derive, before, action),
     null,
     (): State<Fields> => ({
       values: initialValues(fields),
       solvedFrom: null,
       origin: 'start',
-      refused: [],
-      stray: false,
-      unread: [],
+      invalidParams: [],
+      unknownParams: false,
+      unparsed: [],
     }),
   );
   const { values, origin } = state;
@@ -141,18 +148,18 @@ export function useCalculator<Fields extends CalculatorFields>(
   const set = useCallback((patch: Readonly<Record<string, number | string>>) => {
     dispatch({ type: 'change', patch: patch as Partial<ValuesOf<Fields>>, solvedFrom: null });
   }, []);
-  const place = useCallback((patch: Readonly<Record<string, number | string>>) => {
-    dispatch({ type: 'place', patch: patch as Partial<ValuesOf<Fields>> });
+  const prefill = useCallback((patch: Readonly<Record<string, number | string>>) => {
+    dispatch({ type: 'prefill', patch: patch as Partial<ValuesOf<Fields>> });
   }, []);
   const onValue = useCallback((name: string, value: number | string) => set({ [name]: value }), [set]);
-  const onUnread = useCallback((name: string) => dispatch({ type: 'unread', name }), []);
+  const onUnparsed = useCallback((name: string) => dispatch({ type: 'unparsed', name }), []);
   const reset = useCallback(() => dispatch({ type: 'reset', values: initialValues(fields) }), [fields]);
 
   return useMemo(() => {
     function bind(name: keyof Fields & string): Bound {
       const field = fields[name] as CalculatorField;
-      const unread = state.unread.includes(name);
-      return { name, field, value: values[name] as number | string, unread, onValue, onUnread };
+      const unparsed = state.unparsed.includes(name);
+      return { name, field, value: values[name] as number | string, unparsed, onValue, onUnparsed };
     }
     return {
       fields,
@@ -160,14 +167,14 @@ export function useCalculator<Fields extends CalculatorFields>(
       solvedFrom: state.solvedFrom,
       typed: origin === 'typed',
       untouched: origin === 'start',
-      refused: state.refused,
-      stray: state.stray,
-      unread: state.unread.map((name) => fields[name]?.label ?? name),
+      invalidParams: state.invalidParams,
+      unknownParams: state.unknownParams,
+      unparsed: state.unparsed.map((name) => fields[name]?.label ?? name),
       bind,
       change,
       set,
-      place,
+      prefill,
       reset,
     };
-  }, [fields, values, origin, state, onValue, onUnread, change, set, place, reset]);
+  }, [fields, values, origin, state, onValue, onUnparsed, change, set, prefill, reset]);
 }

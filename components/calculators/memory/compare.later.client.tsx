@@ -1,8 +1,8 @@
 'use client';
 
-import { Fold } from '@/components/calculators/answer/fold';
 import { PlainButton } from '@/components/ui/button';
 import controls from '@/components/ui/control.module.css';
+import { Fold } from '@/components/ui/fold';
 import { Table } from '@/components/ui/table';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { bestOf, type PinResult, pinNameLength } from '@/lib/calculators/pins';
@@ -17,6 +17,8 @@ type CompareProps<Fields extends CalculatorFields> = {
   readonly pinned: Pinned<Fields>;
   /** The results to compare: the same labels in the same order for all inputs. */
   readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
+  /** The values that count where they are not those of the fields. */
+  readonly countedOf?: (values: ValuesOf<Fields>) => ValuesOf<Fields>;
   /** Puts the values of a scenario into the fields. */
   readonly onShow: (values: ValuesOf<Fields>) => void;
 };
@@ -45,11 +47,13 @@ export function Compare<Fields extends CalculatorFields>({
   values,
   pinned,
   resultsOf,
+  countedOf = (typed) => typed,
   onShow,
 }: CompareProps<Fields>) {
   const { pins, rename, unpin, clear } = pinned;
   if (pins.length === 0) return null;
-  const all = [values, ...pins.map((pin) => pin.values)];
+  const typed = [values, ...pins.map((pin) => pin.values)];
+  const all = typed.map(countedOf);
   const inputs = Object.entries(fields)
     .filter(([name, { quiet, initial }]) => !(quiet && all.every((each) => each[name] === initial)))
     .map(
@@ -59,7 +63,7 @@ export function Compare<Fields extends CalculatorFields>({
         best: null,
       }),
     );
-  const lines = [...resultLines(all.map(resultsOf)), ...inputs];
+  const lines = [...resultLines(typed.map(resultsOf)), ...inputs];
   const nameOf = (index: number) => pins[index]?.name.trim() || `Pin ${index + 1}`;
   return (
     <section className="section" aria-labelledby="compare" data-print="no">

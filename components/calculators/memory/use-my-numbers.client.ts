@@ -39,7 +39,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(
   calculator: Calculator<Fields>,
   derived?: (values: ValuesOf<Fields>) => MyNumbers,
 ) {
-  const { fields, values, typed, set, place } = calculator;
+  const { fields, values, typed, set, prefill } = calculator;
   const [known, setKnown] = useState<MyNumbers>({});
   const [answered, setAnswered] = useState(false);
   const before = useRef(values);
@@ -49,8 +49,8 @@ export function useMyNumbers<Fields extends CalculatorFields>(
     setKnown(figures);
     const field = fields.county;
     if (!county || field?.kind !== 'choice' || !field.choices.some(({ value }) => value === county)) return;
-    place({ ...(fields.state && { state: countyState }), county });
-  }, [fields, place]);
+    prefill({ ...(fields.state && { state: countyState }), county });
+  }, [fields, prefill]);
   useForgotten(useCallback(() => setKnown({}), []));
 
   useEffect(() => {
@@ -62,7 +62,8 @@ export function useMyNumbers<Fields extends CalculatorFields>(
       const value: number | string | undefined = values[name];
       if (name === 'county' && typeof value === 'string' && value !== old[name] && (typed || value))
         said.county = value;
-      if (typed && field.mine && typeof value === 'number' && value !== old[name]) said[field.mine] = value;
+      if (typed && field.remembersAs && typeof value === 'number' && value !== old[name])
+        said[field.remembersAs] = value;
     }
     if (Object.keys(said).length > 0) writeMyNumbers(tabStorage, { ...said, ...(typed && derived?.(values)) });
   }, [fields, values, typed, derived]);
@@ -70,7 +71,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(
   const offer = useMemo<NumbersOffer | null>(() => {
     if (answered) return null;
     const entries = Object.entries(fields).flatMap(([name, field]) => {
-      const value = field.mine ? known[field.mine] : undefined;
+      const value = field.remembersAs ? known[field.remembersAs] : undefined;
       return value !== undefined && value !== values[name] ? [[name, value] as const] : [];
     });
     return entries.length > 0 ? Object.fromEntries(entries) : null;

@@ -7,14 +7,14 @@ import type { CalculatorFields } from '@/lib/calculators/definition';
 import { type CalculatorName, type Pin, pinLimit, pinsKey, pinsText, readPins } from '@/lib/calculators/pins';
 import { useForgotten } from './use-my-numbers.client';
 
-/** The pinned scenarios of a calculator, kept on the device under the calculator's `name`. */
-export function usePins<Fields extends CalculatorFields>(name: CalculatorName, calculator: Calculator<Fields>) {
+/** The pinned scenarios of a calculator, kept on the device under the calculator's `name`; none without a name. */
+export function usePins<Fields extends CalculatorFields>(name: CalculatorName | null, calculator: Calculator<Fields>) {
   const { fields, values } = calculator;
   const [pins, setPins] = useState<readonly Pin<Fields>[]>([]);
-  const key = pinsKey(name);
+  const key = name && pinsKey(name);
 
   useEffect(() => {
-    const kept = deviceStorage.get(key);
+    const kept = key && deviceStorage.get(key);
     if (kept) setPins(readPins(fields, kept));
   }, [fields, key]);
 
@@ -23,6 +23,7 @@ export function usePins<Fields extends CalculatorFields>(name: CalculatorName, c
   const keep = useCallback(
     (next: readonly Pin<Fields>[]) => {
       setPins(next);
+      if (!key) return;
       if (next.length > 0) deviceStorage.set(key, pinsText(fields, next));
       else deviceStorage.remove(key);
     },
@@ -30,7 +31,7 @@ export function usePins<Fields extends CalculatorFields>(name: CalculatorName, c
   );
   return {
     pins,
-    /** Pins the values on the screen; returns the place of the pin, or null when no more can be pinned. */
+    /** Pins the values on the screen; returns the number of the pin, or null when no more can be pinned. */
     pin() {
       if (pins.length >= pinLimit) return null;
       keep([...pins, { name: '', values }]);

@@ -1,50 +1,39 @@
 'use client';
 
-import { useMemo } from 'react';
-import result from '@/components/calculators/answer/result.module.css';
-import { ResultBar, resultId } from '@/components/calculators/answer/result-bar.client';
-import { VerdictStrip } from '@/components/calculators/answer/verdict-strip';
+import { useDeferredValue, useMemo } from 'react';
+import { resultId } from '@/components/calculators/answer/bar.client';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
-import { NoScript } from '@/components/calculators/frame/no-script';
-import { Notices } from '@/components/calculators/frame/notices.client';
-import { Tools } from '@/components/calculators/frame/tools.client';
+import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
-import { Costs } from '@/components/calculators/offers/sections/costs.later.client';
-import { Difference } from '@/components/calculators/offers/sections/difference.later.client';
-import { EstimatePages } from '@/components/calculators/offers/sections/estimate-pages.later.client';
-import { OfferInputs, Stay } from '@/components/calculators/offers/sections/inputs.client';
-import { OfferTable, OutcomeRow } from '@/components/calculators/offers/sections/offer-table';
-import { OffersWork } from '@/components/calculators/offers/sections/work.later.client';
-import { ButtonLink, PlainButton } from '@/components/ui/button';
-import { useLeadFigures } from '@/components/ui/lead-figures.client';
-import {
-  type OffersContent,
-  type OffersFields,
-  type OffersProps,
-  offerLetters,
-} from '@/lib/calculators/content/offers';
-import type { ValuesOf } from '@/lib/calculators/definition';
-import { inputFigures } from '@/lib/calculators/lead-figures';
-import { type Comparison, comparisonOf, offersVerdict, outcomeRows } from '@/lib/calculators/offers';
+import { PlainButton } from '@/components/ui/button';
 import { noValue } from '@/lib/numbers/format';
+import { type Comparison, comparisonOf, offersVerdict, outcomeRows } from './comparison';
+import { fields, type OffersFields, type OffersValues, offerLetters } from './fields';
 import styles from './offers.module.css';
-
-type Values = ValuesOf<OffersFields>;
+import { Costs } from './sections/costs.later.client';
+import { Difference } from './sections/difference.later.client';
+import { EstimatePages } from './sections/estimate-pages.later.client';
+import { OfferInputs, Stay } from './sections/inputs.client';
+import { OfferTable, OutcomeRow } from './sections/offer-table';
+import { OffersWork } from './sections/work.later.client';
+import { words } from './words';
 
 /** Every number empty, except how long the loan and the stay are. */
-function emptied(fields: OffersFields): Partial<Values> {
-  const numbers = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'months' ? [] : [[name, 0] as const]));
-  return Object.fromEntries(numbers) as Partial<Values>;
+const emptied = Object.fromEntries(
+  Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'months' ? [] : [[name, 0] as const])),
+);
+
+/** Whether a field belongs to an offer that was typed, and to mortgage insurance that is paid. */
+function counts(name: keyof OffersFields, values: OffersValues): boolean {
+  const letter = offerLetters.find((each) => name.endsWith(each));
+  if (!letter) return true;
+  if (values[`principal${letter}`] <= 0) return false;
+  return !name.startsWith('insurance') || values[`insuranceMonthly${letter}`] > 0;
 }
 
-function Outcome({
-  content: { outcome },
-  comparison,
-}: {
-  readonly content: OffersContent;
-  readonly comparison: Comparison;
-}) {
+function Outcome({ comparison }: { readonly comparison: Comparison }) {
+  const { outcome } = words;
   const rows = outcomeRows(comparison);
   return (
     <section className={styles.outcomes} id={resultId} tabIndex={-1} aria-labelledby="outcome">
@@ -61,84 +50,55 @@ function Outcome({
   );
 }
 
-/** Whether a field belongs to an offer that was typed, and to mortgage insurance that is paid. */
-function isOfAnOffer(name: keyof OffersFields, values: Values): boolean {
-  const letter = offerLetters.find((each) => name.endsWith(each));
-  if (!letter) return true;
-  if (values[`principal${letter}`] <= 0) return false;
-  return !name.startsWith('insurance') || values[`insuranceMonthly${letter}`] > 0;
-}
-
 /** Two or three loan offers side by side: which is cheaper, from which month, and by how much over the stay. */
-export function OffersCalculator({ content, withoutScript }: OffersProps) {
-  const calculator = useCalculator<OffersFields>(content.fields);
-  const { fields, values, bind, change } = calculator;
+export function OffersCalculator({ facts }: { readonly facts: { readonly phone: Phone } }) {
+  const calculator = useCalculator(fields);
+  const { values, bind, set } = calculator;
   const comparison = useMemo(() => comparisonOf(values), [values]);
-  const verdict = offersVerdict(comparison);
-  const { missing } = verdict;
-  const { example } = content;
-  const bar = missing
-    ? { label: verdict.before, figure: noValue }
-    : {
-        label: `${verdict.plate} is ${comparison.offers.length === 2 ? 'cheaper' : 'cheapest'}`,
-        figure: verdict.strong,
-      };
-  useLeadFigures(() =>
-    missing
-      ? null
-      : { answer: { label: bar.label, text: bar.figure }, inputs: inputFigures(fields, values, isOfAnOffer) },
-  );
+  const now = useMemo(() => ({ values, comparison }), [values, comparison]);
+  const later = useDeferredValue(now);
+  const { plate, before, key, after, note, missing } = offersVerdict(comparison);
   function clear() {
-    change(emptied(fields));
+    set(emptied);
     document.getElementById(fieldId(fields.principalA))?.focus();
   }
   return (
-    <>
-      <VerdictStrip
-        plate={verdict.plate}
-        verdict={
-          <>
-            {verdict.before}
-            {verdict.strong ? <em>{verdict.strong}</em> : null}
-            {verdict.after}
-            {missing ? (
-              <>
-                {' '}
-                <AskLink field={fields[`principal${missing}`]}>{content.fill}</AskLink>
-              </>
-            ) : null}
-          </>
-        }
-        note={verdict.note}
-        example={Object.entries(fields).every(([name, { initial }]) => values[name as keyof Values] === initial)}
-        spoken={`${verdict.before}${verdict.strong}${verdict.after}`}
-        unread={calculator.unread}
-      />
-      <div className={`section ${styles.section}`}>
-        <div className={`wrap ${styles.layout}`}>
-          <form aria-label={content.form} onSubmit={(event) => event.preventDefault()}>
-            <NoScript texts={withoutScript} />
-            <Notices calculator={calculator} />
-            <p className={styles.example} data-print="no">
-              {example.text}
-              <PlainButton onClick={clear}>{example.clear}</PlainButton>
-            </p>
-            <OfferInputs content={content} values={values} bind={bind} />
-            <p className="small">{content.fewer}</p>
-            <Stay note={content.stay} bound={bind('stayMonths')} />
-            <Outcome content={content} comparison={comparison} />
-            <div className={result.actions} data-print="no">
-              <ButtonLink href={content.next.href}>{content.next.label}</ButtonLink>
-              <Tools calculator={calculator} />
-            </div>
-          </form>
-          <EstimatePages texts={content.pages} />
-        </div>
-      </div>
-      <Difference texts={content.chart} comparison={comparison} />
-      <Costs content={content} comparison={comparison} values={values} />
-      <OffersWork content={content} comparison={comparison} />
-      <ResultBar {...bar} link={content.chart.link} target="difference" />
-    </>
+    <CalculatorScreen
+      calculator={calculator}
+      phone={facts.phone}
+      words={words}
+      counts={counts}
+      bar={{
+        ...(missing
+          ? { label: before, figure: noValue }
+          : { label: `${plate} is ${comparison.offers.length === 2 ? 'cheaper' : 'cheapest'}`, figure: key }),
+        link: words.chart.link,
+        target: 'difference',
+      }}
+      strip={{
+        plate,
+        verdict: { before, key, after },
+        ask: missing ? <AskLink field={fields[`principal${missing}`]}>{words.fill}</AskLink> : null,
+        note,
+      }}
+      wide
+      beside={<EstimatePages />}
+      sections={
+        <>
+          <Difference comparison={later.comparison} />
+          <Costs {...later} />
+        </>
+      }
+      last={<OffersWork comparison={later.comparison} />}
+    >
+      <p className={styles.example} data-print="no">
+        {words.example.text}
+        <PlainButton onClick={clear}>{words.example.clear}</PlainButton>
+      </p>
+      <OfferInputs values={values} bind={bind} />
+      <p className="small">{words.fewer}</p>
+      <Stay bound={bind('stayMonths')} />
+      <Outcome comparison={comparison} />
+    </CalculatorScreen>
   );
 }

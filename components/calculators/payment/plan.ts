@@ -1,16 +1,71 @@
-import type { MonthlyPaymentContent, MonthlyPaymentFields } from '@/lib/calculators/content/monthly-payment';
-import type { ValuesOf } from '@/lib/calculators/definition';
-import { type LoanKind, type PaymentPlanInputs, paymentPlan, type VaUse } from '@/lib/mortgage/payment-plan';
+import type { WorkSource } from '@/components/calculators/answer/show-work';
+import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
+import { dollarsAfter, dollarsOf } from '@/lib/calculators/amount';
+import { withPropertyTax } from '@/lib/calculators/property-tax';
+import type { LimitTexts } from '@/lib/counties';
+import type { ClosingAssumptions } from '@/lib/mortgage/cash-to-close';
+import { type PaymentPlan, type PaymentPlanInputs, paymentPlan } from '@/lib/mortgage/payment-plan';
+import type { PaymentValues } from './fields';
 
-/** The inputs of the monthly payment screen. */
-export type PaymentValues = ValuesOf<MonthlyPaymentFields>;
+/** What the payment calculator is given: all that changes without its words. */
+export type PaymentFacts = {
+  readonly phone: Phone;
+  /** The usual mortgage insurance, in percent of the loan a year. */
+  readonly pmiPercent: number;
+  /** What the lender charges to make the loan, in percent of it: an example. */
+  readonly chargesPercent: number;
+  readonly countyLimits: LimitTexts;
+  /** What counts until a place is chosen or an amount is typed, in percent of the price a year. */
+  readonly assumed: { readonly taxPercent: number; readonly insurancePercent: number };
+  readonly tax: { readonly caption: string; readonly countyCaption: string; readonly source: WorkSource };
+  /** What is assumed about the closing, and where each figure comes from. */
+  readonly closing: { readonly assumed: ClosingAssumptions; readonly sources: readonly WorkSource[] };
+};
 
-/** The inputs as the arithmetic takes them. */
-export function planInputsOf(values: PaymentValues, chargesPercent: number): PaymentPlanInputs {
-  return { ...values, kind: values.kind as LoanKind, vaUse: values.vaUse as VaUse, chargesPercent };
+/** The inputs and all that follows from them, computed once for every section of the screen. */
+export type Payment = {
+  /** What counts: the inputs, with what is assumed in place of what is not known yet. */
+  readonly values: PaymentValues;
+  /** Which of them are assumed, in percent of the price a year; 0 for none. */
+  readonly assumed: PaymentFacts['assumed'];
+  readonly inputs: PaymentPlanInputs;
+  readonly plan: PaymentPlan;
+};
+
+/** What is assumed at these inputs: a tax until a place is chosen or a tax is typed, insurance until it is typed. */
+function assumedAt(values: PaymentValues, assumed: PaymentFacts['assumed']): PaymentFacts['assumed'] {
+  const { state, taxTie, annualPropertyTax, insuranceTie, monthlyInsurance } = values;
+  return {
+    taxPercent: state === 'NONE' && taxTie === 'follows' && annualPropertyTax === 0 ? assumed.taxPercent : 0,
+    insurancePercent: insuranceTie === 'assumed' && monthlyInsurance === 0 ? assumed.insurancePercent : 0,
+  };
 }
 
 /** The whole payment of the inputs. */
-export function planOf(values: PaymentValues, { chargesPercent }: Pick<MonthlyPaymentContent, 'chargesPercent'>) {
-  return paymentPlan(planInputsOf(values, chargesPercent));
+export function paymentOf(typed: PaymentValues, facts: PaymentFacts): Payment {
+  const assumed = assumedAt(typed, facts.assumed);
+  const { homePrice } = typed;
+  const values = {
+    ...typed,
+    ...(assumed.taxPercent > 0 && { annualPropertyTax: dollarsOf(assumed.taxPercent, homePrice) }),
+    ...(assumed.insurancePercent > 0 && { monthlyInsurance: dollarsOf(assumed.insurancePercent, homePrice) / 12 }),
+  };
+  const inputs = { ...values, chargesPercent: facts.chargesPercent };
+  return { values, assumed, inputs, plan: paymentPlan(inputs) };
+}
+
+/** A new price with a down payment that keeps its share where it is typed in percent. */
+function withDownPayment(values: PaymentValues, patch: Partial<PaymentValues>): Partial<PaymentValues> {
+  const { homePrice: price, downPayment } = patch;
+  if (price === undefined || downPayment !== undefined) return patch;
+  const amount = { unit: values.downUnit, dollars: values.downPayment, percent: values.downPercent };
+  return { ...patch, downPayment: dollarsAfter(amount, price) };
+}
+
+/** A change with the property tax, and a down payment in percent, that follow the price until they are typed over. */
+export function withDependents(values: PaymentValues, patch: Partial<PaymentValues>): Partial<PaymentValues> {
+  const full = withDownPayment(values, patch);
+  const isWhole = full.annualPropertyTax !== undefined && full.taxTie !== undefined;
+  const taxed = isWhole ? full : withPropertyTax(values, full);
+  return taxed.monthlyInsurance === undefined ? taxed : { insuranceTie: 'typed', ...taxed };
 }

@@ -1,158 +1,234 @@
 'use client';
 
-import { useCallback, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Fold } from '@/components/calculators/answer/fold';
-import type { ResultBarProps } from '@/components/calculators/answer/result-bar.client';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Ring } from '@/components/calculators/charts/ring.client';
 import { AmountField } from '@/components/calculators/fields/amount-field.client';
+import { fieldId } from '@/components/calculators/fields/choices.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
-import { PanelScreen } from '@/components/calculators/frame/panel-screen.client';
-import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
-import { Answer } from '@/components/calculators/payment/sections/answer.client';
-import { Cash } from '@/components/calculators/payment/sections/cash.later.client';
-import { PartsRing } from '@/components/calculators/payment/sections/parts-ring.later.client';
-import sections from '@/components/calculators/payment/sections/sections.module.css';
-import { StateTax, StateTaxAnnouncer, taxNote } from '@/components/calculators/payment/sections/state-tax';
-import { Terms } from '@/components/calculators/payment/sections/terms.later.client';
-import { PaymentWork } from '@/components/calculators/payment/sections/work.later.client';
-import { YearsChart } from '@/components/calculators/payment/sections/years-chart.later.client';
-import type { MonthlyPaymentFields, MonthlyPaymentProps } from '@/lib/calculators/content/monthly-payment';
-import { taxFollowsPrice, taxRateOf, withPlaces } from '@/lib/calculators/property-tax';
-import { termText } from '@/lib/calculators/words';
+import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
+import { type Calculator, useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { Schedule } from '@/components/calculators/schedule/schedule.later.client';
+import { Fold } from '@/components/ui/fold';
+import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
+import { spokenText, termText } from '@/lib/calculators/words';
 import { countyState } from '@/lib/counties';
-import { homePriceFor, monthlyPayment } from '@/lib/mortgage/monthly-payment';
-import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
-import { usd, usdWhole } from '@/lib/numbers/format';
-import { taxRates } from '@/lib/state-rates';
-import { type PaymentValues, planOf } from './plan';
-import { withTiedAmounts } from './tied-amounts';
-import { basisOf, downPaymentNote, resultsOf as resultsFor } from './words';
+import { homePriceFor } from '@/lib/mortgage/monthly-payment';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { type PaymentFields, type PaymentValues, paymentFields, targetField } from './fields';
+import { type Payment, type PaymentFacts, paymentOf, withDependents } from './plan';
+import { Answer, slicesOf } from './sections/answer.client';
+import answerStyles from './sections/answer.module.css';
+import { Cash } from './sections/cash.later.client';
+import { StateTax, StateTaxAnnouncer, taxNote } from './sections/state-tax';
+import { Terms } from './sections/terms.later.client';
+import { PaymentWork } from './sections/work.later.client';
+import { YearsChart } from './sections/years-chart.later.client';
+import { aprText, basisOf, downPaymentNote, insuranceAssumption, resultsOf, words } from './words';
 
 function loanOf(values: PaymentValues) {
   return { loan: Math.max(0, values.homePrice - values.downPayment) };
 }
 
-/** Whether nothing but the loan is known of what the home costs a month. */
-function isBare({ state, annualPropertyTax, monthlyInsurance, monthlyHoa }: PaymentValues): boolean {
-  return state === 'NONE' && annualPropertyTax === 0 && monthlyInsurance === 0 && monthlyHoa === 0;
+/** Whether mortgage insurance is due on a conventional loan. */
+function needsInsurance({ kind, homePrice, downPayment }: PaymentValues): boolean {
+  return kind === 'conventional' && downPayment < 0.2 * homePrice;
 }
 
-/** The parts of the figure in the bar, in the colors of the ring. */
-function stripOf({ whole }: PaymentPlan, only: boolean): ResultBarProps['strip'] {
-  const loan = { value: whole.principalAndInterest, tone: 1 } as const;
-  if (only || whole.total === null) return [loan];
-  return [
-    loan,
-    { value: whole.propertyTax, tone: 2 },
-    { value: whole.mortgageInsurance, tone: 5 },
-    { value: whole.insurance, tone: 3 },
-    { value: whole.dues, tone: 4 },
-  ];
+/** Whether a field goes along with a request for a call; the down payment does in dollars, extra payments do not. */
+function counts(name: keyof PaymentFields, values: PaymentValues): boolean {
+  if (name === 'vaUse') return values.kind === 'va';
+  if (name === 'pmiPercent') return needsInsurance(values);
+  return !['downUnit', 'downPercent', 'taxTie', 'insuranceTie', 'extraMonthly', 'extraOnce', 'extraOnceMonth'].includes(
+    name,
+  );
 }
 
-/** Whether a field counts in the payment at these values; the down payment goes along in dollars, extra payments not at all. */
-function counts(name: keyof MonthlyPaymentFields, { kind, homePrice, downPayment }: PaymentValues): boolean {
-  if (name === 'vaUse') return kind === 'va';
-  if (name === 'pmiPercent') return kind === 'conventional' && downPayment < 0.2 * homePrice;
-  return !['downUnit', 'downPercent', 'taxTie', 'extraMonthly', 'extraOnce', 'extraOnceMonth'].includes(name);
+type TargetProps = { readonly calculator: Calculator<PaymentFields>; readonly payment: Payment };
+
+/** Whose numbers the answer counts; empty once the place and the rate are the visitor's own. */
+function tagOf({ values, assumed, plan }: Payment, fields: PaymentFields): string {
+  if (assumed.taxPercent > 0) return 'Example: median Ohio county';
+  if (values.ratePercent !== fields.ratePercent.initial) return '';
+  return `Example rate ${percentText(values.ratePercent)}, APR ${aprText(plan.aprPercent)}`;
+}
+
+/** The inputs of the way back to a price: insurance that is a share of the price is counted with the tax. */
+function withInsuranceInTax(
+  values: PaymentValues,
+  { insurancePercent }: PaymentFacts['assumed'],
+  taxPercent: number | undefined,
+) {
+  if (insurancePercent === 0) return { ...values, taxPercent };
+  if (taxPercent !== undefined) return { ...values, monthlyInsurance: 0, taxPercent: taxPercent + insurancePercent };
+  return {
+    ...values,
+    annualPropertyTax: 0,
+    monthlyInsurance: values.annualPropertyTax / 12,
+    taxPercent: insurancePercent,
+  };
+}
+
+/** The fields that most people leave as they are: open on wide screens, and closed on a phone. */
+function MoreDetails({ calculator, payment, facts }: TargetProps & { readonly facts: PaymentFacts }) {
+  const { bind, change } = calculator;
+  const { values, assumed } = payment;
+  const [open, setOpen] = useState<boolean | null>(null);
+  useEffect(() => setOpen(window.matchMedia('(min-width: 62rem)').matches), []);
+  const { termMonths, ratePercent, monthlyInsurance } = values;
+  const insurance = monthlyInsurance > 0 ? `, ${spokenText('money', monthlyInsurance)} insurance` : '';
+  return (
+    <form aria-label={words.groups.details} onSubmit={(event) => event.preventDefault()}>
+      <Fold
+        summary={words.groups.details}
+        aside={`${termText(termMonths)}, ${percentText(ratePercent)}${insurance}`}
+        openWhenWide={open === null}
+        open={open ?? false}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <FieldGroup>
+          <Field {...bind('termMonths')} note={termText(termMonths)} />
+          <Field {...bind('ratePercent')} />
+          <Field {...bind('annualPropertyTax')} value={values.annualPropertyTax}>
+            <StateTax payment={payment} tax={facts.tax} onUse={change} />
+          </Field>
+          <Field
+            {...bind('monthlyInsurance')}
+            value={values.monthlyInsurance}
+            note={insuranceAssumption(assumed.insurancePercent) || undefined}
+          />
+          <Field {...bind('monthlyHoa')} />
+          {needsInsurance(values) ? (
+            <Field {...bind('pmiPercent')} note="Of the loan, a year; asked for under 20% down" />
+          ) : null}
+        </FieldGroup>
+        <Fold summary={words.groups.state}>
+          <Field {...bind('state')} />
+        </Fold>
+        <Target calculator={calculator} payment={payment} />
+      </Fold>
+    </form>
+  );
+}
+
+/** Works back from a payment to the price of the home. */
+function Target({ calculator: { change, solvedFrom }, payment }: TargetProps) {
+  const { values, assumed } = payment;
+  const { total, mortgageInsurance } = payment.plan.whole;
+  const solve = useCallback(
+    (_name: string, wanted: number | string) => {
+      const monthlyPayment = Number(wanted);
+      const rate = assumed.taxPercent || (taxFollowsPrice(values) ? taxRateOf(values)?.percent : undefined);
+      const { homePrice } = homePriceFor({ ...withInsuranceInTax(values, assumed, rate), monthlyPayment });
+      change({ homePrice }, monthlyPayment);
+    },
+    [change, values, assumed],
+  );
+  return (
+    <div data-print="no">
+      <Fold summary={words.target}>
+        <p className="small">{words.targetHint}</p>
+        <Field
+          name="payment"
+          field={targetField}
+          value={solvedFrom ?? (total === null ? null : total - mortgageInsurance)}
+          onValue={solve}
+          note={solvedFrom === null ? undefined : `A home price of ${usd(values.homePrice)}`}
+        />
+      </Fold>
+    </div>
+  );
 }
 
 /** What a home costs a month, and what home a monthly payment affords. */
-export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: MonthlyPaymentProps) {
-  const fields = useMemo<MonthlyPaymentFields>(() => withPlaces(content.fields), [content]);
-  const calculator = useCalculator(fields, withTiedAmounts);
+export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
+  const fields = useMemo(() => paymentFields(facts.pmiPercent), [facts]);
+  const calculator = useCalculator(fields, withDependents);
   const { values, bind, change, solvedFrom } = calculator;
-  const { chargesPercent } = content;
-  const plan = planOf(values, content);
-  const result = monthlyPayment(values);
-  const bare = isBare(values);
-  const [asked, setAsked] = useState<boolean | null>(null);
-  const only = asked ?? bare;
-
-  const solve = useCallback(
-    (_name: string, wanted: number | string) => {
-      const payment = Number(wanted);
-      const taxPercent = taxFollowsPrice(values, taxRates) ? taxRateOf(values, taxRates)?.percent : undefined;
-      change({ homePrice: homePriceFor({ ...values, monthlyPayment: payment, taxPercent }).homePrice }, payment);
-    },
-    [change, values],
+  const payment = useMemo(() => paymentOf(values, facts), [values, facts]);
+  const slices = useMemo(() => slicesOf(payment), [payment]);
+  const later = useDeferredValue(payment);
+  const { whole, loan } = payment.plan;
+  const none = whole.total === null;
+  const [only, setOnly] = useState(false);
+  const pins = useMemo(
+    () => ({
+      name: 'monthly-payment' as const,
+      resultsOf: (pinned: PaymentValues) => resultsOf(paymentOf(pinned, facts).plan),
+    }),
+    [facts],
   );
-  const resultsOf = useCallback((pinned: PaymentValues) => resultsFor(planOf(pinned, content)), [content]);
-  const askCounty = () => {
-    // The list is disabled until then.
-    flushSync(() => change({ state: countyState }));
-    document.getElementById(`in-${content.fields.county.share}`)?.focus();
-  };
-
+  const countedOf = useCallback((typed: PaymentValues) => paymentOf(typed, facts).values, [facts]);
   // In dollars the percentage is left out of links and pins.
   const setDownPayment = (patch: Readonly<Record<string, number | string>>) =>
     calculator.set(patch.downUnit === 'percent' ? patch : { ...patch, downPercent: fields.downPercent.initial });
 
-  const figure = usd(only ? plan.whole.principalAndInterest : plan.whole.total);
-  const refusal = solvedFrom === null ? content.noLoan : content.tooLow;
-  const price = usd(values.homePrice);
+  const { homePrice, downPayment, state } = values;
+  const figure = usd(only ? whole.principalAndInterest : whole.total);
+  const refusal = solvedFrom === null ? words.noLoan : words.tooLow;
   const name = only ? 'Principal and interest' : 'Each month, all in';
-  const { kind, homePrice, downPayment } = values;
-  const problem =
-    homePrice > 0 && downPayment >= homePrice && solvedFrom === null
-      ? `Enter less than the price, ${usdWhole(homePrice)}. This is ${usdWhole(downPayment)}.`
-      : undefined;
-  const enough = plan.insurance.endMonth === 0;
+  const answer = only ? `Principal and interest ${figure} a month` : `${figure} a month, all in`;
+  const drawn = none ? [] : only ? slices.slice(0, 1) : slices;
   return (
-    <PanelScreen
+    <CalculatorScreen
       calculator={calculator}
-      name="monthly-payment"
-      texts={content}
-      schedule={schedule}
-      withoutScript={withoutScript}
+      phone={facts.phone}
+      words={words}
       derived={loanOf}
-      resultsOf={resultsOf}
+      pins={pins}
       counts={counts}
-      bar={{ label: name, figure, link: 'What’s in it', strip: stripOf(plan, only) }}
-      result={{
-        title: only ? 'Principal and interest only' : content.result,
+      countedOf={countedOf}
+      bar={{ label: name, figure, link: 'What’s in it', segments: drawn }}
+      panel={{
+        title: only ? 'Principal and interest only' : words.result,
         figure,
-        basis: basisOf(values, plan),
-        spoken:
-          plan.whole.total === null
-            ? `${refusal.title}. ${refusal.text}`
-            : `${only ? `Principal and interest ${figure} a month` : `${figure} a month, all in`}${solvedFrom === null ? '' : `, home price ${price}`}`,
+        tag: tagOf(payment, fields),
+        ring: <Ring className={answerStyles.ring} slices={drawn} title="Monthly payment by part" />,
+        basis: basisOf(values, payment.plan),
+        spoken: none
+          ? `${refusal.title}. ${refusal.text}`
+          : `${answer}${solvedFrom === null ? '' : `, home price ${usd(homePrice)}`}`,
         children: (
           <Answer
-            values={values}
-            plan={plan}
-            taxNote={taxNote(values)}
+            payment={payment}
+            slices={slices}
+            notes={{ tax: taxNote(payment), home: insuranceAssumption(payment.assumed.insurancePercent) }}
             only={only}
-            onOnly={setAsked}
+            onOnly={setOnly}
             refusal={refusal}
-            onCounty={bare ? askCounty : null}
+            onCounty={
+              payment.assumed.taxPercent > 0 ? () => document.getElementById(fieldId(fields.county))?.focus() : null
+            }
           />
         ),
       }}
+      more={<MoreDetails calculator={calculator} payment={payment} facts={facts} />}
       sections={
         <>
-          <div className={plan.whole.total === null ? undefined : sections.later} data-print="no">
-            <Terms values={values} chargesPercent={chargesPercent} />
-            <YearsChart values={values} chargesPercent={chargesPercent} />
-            <Cash values={values} chargesPercent={chargesPercent} closing={content.closing} />
-          </div>
-          <PartsRing content={content} values={values} />
+          <Terms payment={later} />
+          <YearsChart payment={later} />
+          <Cash payment={later} closing={facts.closing} />
         </>
       }
-      loan={{
-        principal: plan.whole.total === null ? null : plan.loan,
-        ratePercent: values.ratePercent,
-        termMonths: values.termMonths,
-      }}
-      drawnByScript
-      work={
-        <PaymentWork notes={content.work} values={values} chargesPercent={chargesPercent} solvedFrom={solvedFrom} />
+      last={
+        <>
+          <Schedule
+            loan={{
+              principal: none ? null : loan,
+              ratePercent: values.ratePercent,
+              termMonths: values.termMonths,
+            }}
+            calculator={calculator}
+            folded
+          />
+          <PaymentWork payment={later} solvedFrom={solvedFrom} taxSource={facts.tax.source} />
+        </>
       }
     >
-      <FieldGroup legend={content.groups.loan}>
+      <FieldGroup legend={words.groups.loan}>
         <Field {...bind('kind')} />
+        {values.kind === 'va' ? <Field {...bind('vaUse')} /> : null}
         <Field {...bind('homePrice')} />
         <AmountField
           unit={bind('downUnit')}
@@ -161,55 +237,24 @@ export function MonthlyPaymentCalculator({ content, schedule, withoutScript }: M
           whole={homePrice}
           ofWhat="of the price"
           aside={values.downUnit === 'percent' ? usd(downPayment) : downPaymentNote(values)}
-          problem={problem}
+          problem={
+            homePrice > 0 && downPayment >= homePrice && solvedFrom === null
+              ? `Enter less than the price, ${usdWhole(homePrice)}. This is ${usdWhole(downPayment)}.`
+              : undefined
+          }
           onChange={setDownPayment}
         />
-        <Field {...bind('termMonths')} note={termText(values.termMonths)} />
-        <Field {...bind('ratePercent')} />
-      </FieldGroup>
-      <FieldGroup legend={content.groups.costs}>
-        <Field {...bind('state')} />
         <CountyField
           name="county"
           field={fields.county}
           value={values.county}
-          state={values.state}
-          limits={content.countyLimits}
-          onValue={bind('county').onValue}
+          state={state === 'NONE' ? countyState : state}
+          {...(state === 'NONE' && { empty: 'Choose your county' })}
+          limits={facts.countyLimits}
+          onValue={(_name, county) => change({ state: countyState, county })}
         />
         <StateTaxAnnouncer values={values} />
-        <Field {...bind('annualPropertyTax')}>
-          <StateTax values={values} texts={content} onUse={change} />
-        </Field>
-        <Field {...bind('monthlyInsurance')} />
-        <Field {...bind('monthlyHoa')} />
-        <Field
-          {...bind('pmiPercent')}
-          disabled={kind !== 'conventional' || (enough && values.pmiPercent > 0)}
-          note={
-            kind === 'conventional'
-              ? enough && values.pmiPercent > 0
-                ? 'Not needed: 20% down'
-                : 'Of the loan, a year; asked for under 20% down'
-              : kind === 'fha'
-                ? 'An FHA loan has a premium of its own'
-                : 'A VA loan has none'
-          }
-        />
-        <Field {...bind('vaUse')} disabled={kind !== 'va'} note={kind === 'va' ? undefined : 'VA loans alone'} />
       </FieldGroup>
-      <div data-print="no">
-        <Fold summary={content.groups.target}>
-          <p className="small">{content.targetHint}</p>
-          <Field
-            name="payment"
-            field={content.target}
-            value={solvedFrom ?? result.monthlyPayment}
-            onValue={solve}
-            note={solvedFrom === null ? undefined : `A home price of ${price}`}
-          />
-        </Fold>
-      </div>
-    </PanelScreen>
+    </CalculatorScreen>
   );
 }

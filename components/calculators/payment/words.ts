@@ -2,7 +2,7 @@ import type { PinResult } from '@/lib/calculators/pins';
 import { spokenText, termText } from '@/lib/calculators/words';
 import type { PaymentPlan, PlannedInsurance } from '@/lib/mortgage/payment-plan';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import type { PaymentValues } from './plan';
+import type { PaymentValues } from './fields';
 
 /** An APR as printed: always three decimals. */
 export function aprText(percent: number | null): string {
@@ -20,6 +20,11 @@ export function basisOf({ kind, termMonths, ratePercent }: PaymentValues, plan: 
   const loan = `Borrowing ${spokenText('money', roundHalfAway(plan.loan, 2))} over ${termText(termMonths)} at ${percentText(ratePercent)}`;
   if (plan.financed <= 0) return `${loan}.`;
   return `${loan}, the ${kind === 'fha' ? 'premium' : 'funding fee'} of ${usd(plan.financed)} in it.`;
+}
+
+/** What is assumed of homeowner’s insurance; empty once it was typed. */
+export function insuranceAssumption(percent: number): string {
+  return percent > 0 ? `Assumed: ${percentText(percent)} of the price a year` : '';
 }
 
 /** The name of the mortgage insurance of a kind of loan. */
@@ -77,3 +82,47 @@ export function resultsOf({ whole, insurance, aprPercent, interest, financed }: 
     { label: 'Interest and mortgage insurance, all years', text: usdWhole(years), better: 'low', amount: years },
   ];
 }
+
+/** The words of the payment calculator. */
+export const words = {
+  form: 'Payment calculator',
+  groups: { loan: 'The home', details: 'More details', state: 'Not in Ohio? Choose a state' },
+  target: 'Start from a payment instead',
+  targetHint: 'Without mortgage insurance. We work back to the home price that fits.',
+  result: 'What you would pay each month',
+  noLoan: {
+    title: 'There is nothing to borrow',
+    text: 'The home price has to be larger than the down payment. Change one of the two and the payment comes back.',
+  },
+  tooLow: {
+    title: 'That payment leaves nothing for the loan',
+    text: 'Tax, insurance and dues use it up. Move the payment higher, or lower one of them.',
+  },
+  next: [
+    { label: 'Ask for today’s rate', href: '/quick-quote' },
+    { label: 'Start the purchase questions', href: '/purchase-questions' },
+  ],
+  work: {
+    title: 'Show the work',
+    words: [
+      'The loan is the home price less the down payment. Interest is charged every month on what is still owed, and the payment is set so that the last one brings the balance to zero.',
+      'A twelfth of the year’s property tax, the insurance, any HOA fees and mortgage insurance are added to that.',
+    ],
+    assumptions: [
+      'The rate stays the same for the whole loan.',
+      'You pay at the end of every month, the same amount each time.',
+      'A month’s interest is a twelfth of the yearly rate. Nothing is rounded until it is printed.',
+    ],
+    leftOut: [
+      'Points paid for a lower rate. Closing costs have a part of their own.',
+      'Changes in tax, insurance and dues from year to year.',
+    ],
+    sources: [
+      { name: 'The level payment formula of any annuity paid in arrears' },
+      {
+        name: 'Consumer Financial Protection Bureau: what is in a mortgage payment',
+        url: 'https://www.consumerfinance.gov/owning-a-home/',
+      },
+    ],
+  },
+} as const;

@@ -1,44 +1,40 @@
 'use client';
 
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import type { ResultBarProps } from '@/components/calculators/answer/bar.client';
+import type { VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
-import { CalculatorScreen } from '@/components/calculators/frame/screen.client';
+import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
-import { Bars } from '@/components/calculators/replace-debts/sections/bars';
-import { Cards } from '@/components/calculators/replace-debts/sections/cards.client';
-import { ClosingCosts } from '@/components/calculators/replace-debts/sections/closing-costs.client';
-import { Outcome } from '@/components/calculators/replace-debts/sections/outcome.later.client';
-import { TodaysRate } from '@/components/calculators/replace-debts/sections/todays-rate.client';
-import { ReplacementWork } from '@/components/calculators/replace-debts/sections/work.later.client';
+import { Schedule } from '@/components/calculators/schedule/schedule.later.client';
 import { CallOut } from '@/components/ui/call-out';
-import {
-  debtCountOf,
-  debtsOf,
-  newLoanOf,
-  type ReplacementContent,
-  type ReplacementFields,
-  type ReplacementProps,
-} from '@/lib/calculators/content/replacement';
-import type { ValuesOf } from '@/lib/calculators/definition';
+import type { CalculatorName } from '@/lib/calculators/pins';
 import { monthsText, verdictOf } from '@/lib/calculators/verdict';
 import { termText } from '@/lib/calculators/words';
-import { type Debt, type NewLoan, type Replaced, replaceDebts } from '@/lib/mortgage/replace-debts';
-import { replacementOutcome } from '@/lib/mortgage/replacement-outcome';
+import type { Debt } from '@/lib/mortgage/replace-debts';
 import { noValue, percentText, usd } from '@/lib/numbers/format';
-
-type Values = ValuesOf<ReplacementFields>;
+import { type Analysis, analysisOf, debtCountOf, type ReplaceDebtsFacts } from './analysis';
+import type { ReplaceDebtsFields, ReplaceDebtsValues } from './fields';
+import { Cards } from './sections/cards.client';
+import { ClosingCosts } from './sections/closing-costs.client';
+import { Outcome } from './sections/outcome.later.client';
+import { Payments } from './sections/payments';
+import { TodaysRate } from './sections/todays-rate.client';
+import { ReplaceDebtsWork } from './sections/work.later.client';
+import type { ReplaceDebtsWords } from './words';
 
 type Answer = {
-  readonly bar: { readonly label: string; readonly figure: string };
-  readonly verdict: {
-    readonly plate: string;
-    readonly bad?: boolean;
-    readonly verdict: ReactNode;
-    readonly note?: ReactNode;
-    readonly spoken: string;
-  };
+  readonly bar: ResultBarProps;
+  readonly strip: Omit<VerdictStripProps, 'status'>;
+};
+
+type ScreenProps = {
+  readonly name: CalculatorName;
+  readonly fields: ReplaceDebtsFields;
+  readonly words: ReplaceDebtsWords;
+  readonly facts: ReplaceDebtsFacts;
 };
 
 /** The field without which there is no answer; null when there is none. */
@@ -47,137 +43,137 @@ function missingOf(debts: readonly Debt[]): 'principal' | 'payment' | null {
   return debts.some((debt) => debt.payment > 0) ? null : 'payment';
 }
 
-function questionOf({ questions, fields }: ReplacementContent, missing: 'principal' | 'payment'): Answer {
-  const question = questions[missing];
+function questionOf(words: ReplaceDebtsWords, fields: ReplaceDebtsFields, missing: 'principal' | 'payment'): Answer {
+  const question = words.questions[missing];
   const field = fields[`${missing}1`];
   return {
     bar: { label: question, figure: noValue },
-    verdict: {
+    strip: {
       plate: '?',
-      verdict: (
+      verdict: question,
+      ask: field ? (
         <>
-          {question} {field ? <AskLink field={field}>Fill it in</AskLink> : null} and the month appears.
+          <AskLink field={field}>Fill it in</AskLink> and the month appears.
         </>
-      ),
-      spoken: question,
+      ) : null,
     },
   };
 }
 
 /** The new rate is above one of today's: no figure beside it may promise a saving. */
-function rateAnswer({ rateWarning }: ReplacementContent, debts: readonly Debt[], { newRatePercent }: NewLoan): Answer {
+function rateAnswer({ rateWarning }: ReplaceDebtsWords, { debts, loan: { newRatePercent } }: Analysis): Answer {
   const rates = debts.filter((debt) => !debt.card && newRatePercent > debt.ratePercent);
   const lowest = Math.min(...rates.map((debt) => debt.ratePercent));
-  const why = `The new rate, ${percentText(newRatePercent)}, is higher than the ${percentText(lowest)} you pay now.`;
   return {
     bar: { label: rateWarning.title, figure: percentText(newRatePercent) },
-    verdict: { plate: 'rate', bad: true, verdict: why, note: rateWarning.title, spoken: rateWarning.text },
+    strip: {
+      plate: 'rate',
+      bad: true,
+      verdict: `The new rate, ${percentText(newRatePercent)}, is higher than the ${percentText(lowest)} you pay now.`,
+      note: rateWarning.title,
+      spoken: rateWarning.text,
+    },
   };
 }
 
 function answerOf(
-  content: ReplacementContent,
-  values: Values,
-  debts: readonly Debt[],
-  loan: NewLoan,
-  { result }: Replaced,
+  words: ReplaceDebtsWords,
+  fields: ReplaceDebtsFields,
+  values: ReplaceDebtsValues,
+  analysis: Analysis,
 ): Answer {
+  const { debts, stayMonths, outcome, replaced } = analysis;
+  const { result } = replaced;
   const missing = missingOf(debts);
-  if (missing) return questionOf(content, missing);
-  if (result.newRateIsHigher) return rateAnswer(content, debts, loan);
-  const { stayMonths } = values;
-  const { plate, bad, before, key, after, bar, note } = verdictOf({
-    result,
-    outcome: replacementOutcome(debts, loan, stayMonths),
-    stayMonths,
-  });
-  const { closingCosts, closingCostsType } = content.fields;
+  if (missing) return questionOf(words, fields, missing);
+  if (result.newRateIsHigher) return rateAnswer(words, analysis);
+  const { bar, note, plate, bad, ...verdict } = verdictOf({ result, outcome, stayMonths });
+  const { closingCosts, closingCostsType } = fields;
   const isExample =
     values.closingCostsType === closingCostsType.initial && values.closingCosts === closingCosts.initial;
+  const { before, key, after } = verdict;
   return {
     bar,
-    verdict: {
+    strip: {
       plate,
       bad,
-      verdict: (
-        <>
-          {before}
-          <em className={plate.startsWith('month') ? 'nw' : undefined}>{key}</em>
-          {after}
-        </>
-      ),
-      note: isExample ? content.exampleCosts : note,
-      spoken: `${before}${key}${after}${isExample ? ` ${content.exampleCosts}` : ''}`,
+      verdict,
+      note: isExample ? words.exampleCosts : note,
+      ...(isExample && { spoken: `${before}${key}${after} ${words.exampleCosts}` }),
     },
   };
 }
 
+function resultsOf({ replaced: { result }, outcome }: Analysis) {
+  return [
+    { label: 'New monthly payment', text: usd(result.newPayment) },
+    { label: 'Monthly savings', text: usd(result.monthlySavings) },
+    { label: 'Costs back, month', text: monthsText(result) },
+    { label: 'Saved when you sell', text: usd(outcome.saved) },
+    { label: 'Interest saved', text: usd(result.interestSaved) },
+    { label: 'Net savings', text: usd(result.netSavings) },
+  ];
+}
+
 /** A new loan in place of one debt (refinancing) or of several (consolidating): the payment, when the costs are back, and what it saves. */
-export function ReplacementCalculator({ content, schedule, withoutScript }: ReplacementProps) {
-  const calculator = useCalculator<ReplacementFields>(content.fields);
+export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) {
+  const calculator = useCalculator(fields);
   const { values, bind, set } = calculator;
-  const { groups, cards } = content;
-  const least = groups.debts.length;
-  const most = cards?.most ?? least;
-  const debts = useMemo(() => debtsOf(values, least, most), [values, least, most]);
-  const loan = useMemo(() => newLoanOf(values), [values]);
-  const replaced = useMemo(() => replaceDebts(debts, loan), [debts, loan]);
-  const { result } = replaced;
-  const { stayMonths } = values;
-  const resultsOf = useCallback(
-    (pinned: Values) => {
-      const pinnedDebts = debtsOf(pinned, least, most);
-      const pinnedLoan = newLoanOf(pinned);
-      const { result: one } = replaceDebts(pinnedDebts, pinnedLoan);
-      const { saved } = replacementOutcome(pinnedDebts, pinnedLoan, pinned.stayMonths);
-      return [
-        { label: 'New monthly payment', text: usd(one.newPayment) },
-        { label: 'Monthly savings', text: usd(one.monthlySavings) },
-        { label: 'Costs back, month', text: monthsText(one) },
-        { label: 'Saved when you sell', text: usd(saved) },
-        { label: 'Interest saved', text: usd(one.interestSaved) },
-        { label: 'Net savings', text: usd(one.netSavings) },
-      ];
-    },
-    [least, most],
+  const { groups, cards } = words;
+  const range = useMemo(
+    () => ({ least: groups.debts.length, most: cards?.most ?? groups.debts.length }),
+    [groups, cards],
   );
-  const counts = (name: string, at: Values) => {
-    const debt = /\d$/.exec(name);
-    if (debt) return Number(debt[0]) <= debtCountOf(at, least, most);
-    if (name === 'closingCosts') return at.closingCostsType === 'percent';
-    if (name === 'closingCostsDollars') return at.closingCostsType === 'dollars';
-    return !['debtCount', 'closingCostsType', 'extraMonthly', 'extraOnce', 'extraOnceMonth'].includes(name);
+  const analysis = useMemo(() => analysisOf(values, range), [values, range]);
+  const later = useDeferredValue(analysis);
+  const { result } = analysis.replaced;
+  const { stayMonths } = values;
+  const pins = useMemo(
+    () => ({ name, resultsOf: (pinned: ReplaceDebtsValues) => resultsOf(analysisOf(pinned, range)) }),
+    [name, range],
+  );
+  const counts = (field: string, at: ReplaceDebtsValues) => {
+    const debt = /\d$/.exec(field);
+    if (debt) return Number(debt[0]) <= debtCountOf(at, range);
+    if (field === 'closingCosts') return at.closingCostsType === 'percent';
+    if (field === 'closingCostsDollars') return at.closingCostsType === 'dollars';
+    return !['debtCount', 'closingCostsType', 'extraMonthly', 'extraOnce', 'extraOnceMonth'].includes(field);
   };
-  const { bar, verdict } = answerOf(content, values, debts, loan, replaced);
+  const { bar, strip } = answerOf(words, fields, values, analysis);
   return (
     <CalculatorScreen
       calculator={calculator}
-      name={content.name}
-      texts={content}
-      schedule={schedule}
-      withoutScript={withoutScript}
-      resultsOf={resultsOf}
+      phone={facts.phone}
+      words={words}
+      pins={pins}
       counts={counts}
-      bar={{ ...bar, link: content.chartLink }}
-      verdict={verdict}
-      parts={
+      bar={{ ...bar, link: words.chartLink }}
+      strip={strip}
+      beside={
         <>
-          <Bars texts={content.bars} debts={debts} loan={loan} replaced={replaced} />
-          <Outcome content={content} debts={debts} loan={loan} stayMonths={stayMonths} />
+          <Payments words={words} analysis={analysis} />
+          <Outcome words={words} analysis={later} />
         </>
       }
-      loan={{
-        principal: result.financedAmount,
-        ratePercent: values.newRatePercent,
-        termMonths: values.termMonths,
-      }}
-      hideChartInPrint
-      work={<ReplacementWork content={content} debts={debts} loan={loan} stayMonths={stayMonths} />}
+      last={
+        <>
+          <Schedule
+            loan={{
+              principal: result.financedAmount,
+              ratePercent: values.newRatePercent,
+              termMonths: values.termMonths,
+            }}
+            calculator={calculator}
+            hideChartInPrint
+          />
+          <ReplaceDebtsWork notes={words.work} analysis={later} />
+        </>
+      }
     >
-      {content.escrow ? (
+      {words.escrow ? (
         <div data-print="no">
-          <CallOut title={content.escrow.title}>
-            <p>{content.escrow.text}</p>
+          <CallOut title={words.escrow.title}>
+            <p>{words.escrow.text}</p>
           </CallOut>
         </div>
       ) : null}
@@ -193,15 +189,16 @@ export function ReplacementCalculator({ content, schedule, withoutScript }: Repl
           texts={cards}
           bind={bind}
           values={values}
-          least={least}
-          count={debtCountOf(values, least, most)}
+          least={range.least}
+          count={debtCountOf(values, range)}
           onChange={set}
         />
       ) : null}
       <FieldGroup legend={groups.next}>
-        <Field {...bind('newRatePercent')} problem={result.newRateIsHigher ? content.rateWarning.text : undefined}>
+        <Field {...bind('newRatePercent')} problem={result.newRateIsHigher ? words.rateWarning.text : undefined}>
           <TodaysRate
-            today={content.today}
+            label={words.today}
+            today={facts.today}
             termMonths={values.termMonths}
             onPick={(newRatePercent) => set({ newRatePercent })}
           />
@@ -210,12 +207,12 @@ export function ReplacementCalculator({ content, schedule, withoutScript }: Repl
       </FieldGroup>
       <ClosingCosts
         legend={groups.costs}
-        hint={content.costsHint}
+        hint={words.costsHint}
         type={bind('closingCostsType')}
         percent={bind('closingCosts')}
         dollars={bind('closingCostsDollars')}
         finance={bind('financeClosingCosts')}
-        principal={debts.reduce((sum, debt) => sum + debt.principal, 0)}
+        principal={analysis.debts.reduce((sum, debt) => sum + debt.principal, 0)}
         costs={result.closingCosts}
         onChange={set}
       />

@@ -1,20 +1,20 @@
 'use client';
 
-import { memo, useMemo, useRef } from 'react';
-import { ChartTable } from '@/components/calculators/charts/chart-table';
-import { LineChart } from '@/components/calculators/charts/line-chart.client';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { Plot } from '@/components/calculators/charts/plot.client';
+import { everyYear } from '@/components/calculators/charts/plot-table';
 import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
-import type { Bound } from '@/components/calculators/frame/use-calculator.client';
-import { useLater } from '@/components/calculators/frame/use-later.client';
-import { useToday } from '@/components/calculators/frame/use-today.client';
+import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/ui/button';
-import type { ScheduleTexts } from '@/lib/calculators/content/shared';
-import { type Plan, type PlanTerms, planOf } from '@/lib/calculators/plan';
+import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
+import { type Amortization, type AmortizationTerms, amortizationOf } from '@/lib/calculators/amortization';
 import { isHeadline, scheduleCsv, turningYear } from '@/lib/calculators/schedule';
 import { termText } from '@/lib/calculators/words';
 import { integerText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
+import type { ExtraFields } from './extra-fields';
 import { saveFile } from './save-file.client';
 import styles from './schedule.module.css';
 import { YearsTable } from './years-table.client';
@@ -27,136 +27,135 @@ export type ScheduledLoan = {
 };
 
 type ScheduleProps = {
-  readonly texts: ScheduleTexts;
   readonly loan: ScheduledLoan;
-  readonly extraMonthly: Bound;
-  readonly extraOnce: Bound;
-  readonly extraOnceMonth: Bound;
+  readonly calculator: Pick<Calculator<ExtraFields>, 'bind' | 'values'>;
   /** Leaves the chart out of print; the table of years is printed all the same. */
   readonly hideChartInPrint?: boolean;
-  /** Draws the chart by script alone, where the exported page would be too heavy with it. */
-  readonly drawnByScript?: boolean;
+  /** Folds it away, without a chart, where another one shows the years. */
+  readonly folded?: boolean;
 };
 
-const Words = memo(function Words({ title, plan: { rows, years } }: { readonly title: string; readonly plan: Plan }) {
-  const interest = years.reduce((sum, year) => sum + year.interest, 0);
-  const first = years[0];
+/** How much of the payments is interest, and from which year less than half of it. */
+function turningText(years: Amortization['years']): string {
+  const [first] = years;
   const cents = first && first.payment > 0 ? roundHalfAway((100 * first.interest) / first.payment, 0) : 0;
   const turning = turningYear(years);
-  return (
-    <div className={styles.words}>
-      <h2 id="schedule">{title}</h2>
-      <p>
-        In the first year, {integerText(cents)} {cents === 1 ? 'cent' : 'cents'} of every dollar of principal and
-        interest is interest.
-        {turning === null
-          ? ''
-          : turning === 1
-            ? ' From the first year, more goes to the loan than to interest.'
-            : ` From year ${turning}, more goes to the loan than to interest.`}
-      </p>
-      <p>
-        Over {termText(rows.length)} the interest comes to <b>{usdWhole(interest)}</b>.
-      </p>
-    </div>
-  );
-});
+  const start = `In the first year, ${integerText(cents)} ${cents === 1 ? 'cent' : 'cents'} of every dollar of principal and interest is interest.`;
+  if (turning === null) return start;
+  return `${start} From ${turning === 1 ? 'the first year' : `year ${turning}`}, more goes to the loan than to interest.`;
+}
 
-const Saved = memo(function Saved({ sentence }: { readonly sentence: string }) {
-  return (
-    <>
-      {sentence ? <p className={styles.saved}>{sentence}</p> : null}
-      <Announcer text={sentence} />
-    </>
-  );
-});
-
-const Balance = memo(function Balance({ plan: { principal, rows, years, series } }: { readonly plan: Plan }) {
+function balanceText({ principal, rows, years }: Amortization): string {
   const half = years[Math.floor(years.length / 2) - 1];
+  const middle = half ? ` to ${usdWhole(half.balance)} after ${termText(12 * half.year)}` : '';
+  return `What is still owed falls from ${usdWhole(principal)} at the start${middle} and to $0 after ${termText(rows.length)}. The schedule holds the figures.`;
+}
+
+/** The chart and the table of a schedule. */
+const Years = memo(function Years({
+  schedule,
+  hideChartInPrint,
+  folded,
+}: {
+  readonly schedule: Amortization;
+  readonly hideChartInPrint: boolean | undefined;
+  readonly folded: boolean | undefined;
+}) {
+  const { rows, years, series } = schedule;
   return (
     <>
-      <LineChart
-        title="What is still owed, by year"
-        sentence={`What is still owed falls from ${usdWhole(principal)} at the start${half ? ` to ${usdWhole(half.balance)} after ${termText(12 * half.year)}` : ''} and to $0 after ${termText(rows.length)}. The schedule holds the figures.`}
-        series={series}
-      />
-      {series.length > 1 ? <ChartTable caption="What is still owed, by year" series={series} /> : null}
-    </>
-  );
-});
-
-const Years = memo(function Years({ plan: { rows, years } }: { readonly plan: Plan }) {
-  return (
-    <div className={styles.table}>
-      <YearsTable years={years} isShown={(year) => isHeadline(year, years.length)} />
-      <div className={styles.tools} data-print="no">
-        <PlainButton onClick={() => saveFile('payment-schedule.csv', scheduleCsv(rows))}>Download as CSV</PlainButton>
+      {folded && series.length < 2 ? null : (
+        <div className={styles.chart} data-print={hideChartInPrint ? 'no' : undefined}>
+          <Plot
+            title="What is still owed, by year"
+            sentence={balanceText(schedule)}
+            series={series}
+            {...(series.length > 1 && {
+              rows: everyYear(Math.max(...series.map(({ amounts }) => amounts.length - 1))),
+            })}
+          />
+        </div>
+      )}
+      <div className={styles.table}>
+        <YearsTable years={years} isShown={(year) => isHeadline(year, years.length)} />
+        <div className={styles.tools} data-print="no">
+          <PlainButton onClick={() => saveFile('payment-schedule.csv', scheduleCsv(rows))}>Download as CSV</PlainButton>
+        </div>
       </div>
-    </div>
+    </>
   );
 });
 
 /** The payment schedule: a table of years that open into months, a chart of the balance, and fields for extra payments. */
-export function Schedule({
-  texts,
-  loan: { principal, ratePercent, termMonths },
-  extraMonthly,
-  extraOnce,
-  extraOnceMonth,
-  hideChartInPrint,
-  drawnByScript,
-}: ScheduleProps) {
-  const isAwake = useToday() !== null;
-  const [monthly, once, onceMonth] = [extraMonthly.value, extraOnce.value, extraOnceMonth.value].map(Number);
-  const terms = useMemo<PlanTerms>(
+export function Schedule({ loan, calculator: { bind, values }, hideChartInPrint, folded }: ScheduleProps) {
+  const { principal, ratePercent, termMonths } = loan;
+  const { extraMonthly, extraOnce, extraOnceMonth } = values;
+  const terms = useMemo<AmortizationTerms>(
     () => ({
       principal: principal ?? 0,
       ratePercent,
       termMonths,
-      monthly: monthly ?? 0,
-      once: once ?? 0,
-      onceMonth: onceMonth ?? 1,
+      monthly: extraMonthly,
+      once: extraOnce,
+      onceMonth: extraOnceMonth,
     }),
-    [principal, ratePercent, termMonths, monthly, once, onceMonth],
+    [principal, ratePercent, termMonths, extraMonthly, extraOnce, extraOnceMonth],
   );
-  const section = useRef<HTMLElement>(null);
-  const later = useLater(terms, section);
-  const plan = useMemo(() => (later.principal > 0 ? planOf(later) : null), [later]);
+  const deferred = useDeferredValue(terms);
+  const schedule = useMemo(() => (deferred.principal > 0 ? amortizationOf(deferred) : null), [deferred]);
+  const body = (
+    <div className={styles.grid}>
+      <div className={styles.words}>
+        {folded ? null : <h2 id="schedule">Where each year’s payments go</h2>}
+        {schedule ? (
+          <>
+            <p>{turningText(schedule.years)}</p>
+            <p>
+              Over {termText(schedule.rows.length)} the interest comes to{' '}
+              <b>{usdWhole(schedule.years.reduce((sum, year) => sum + year.interest, 0))}</b>.
+            </p>
+          </>
+        ) : (
+          <p>There is no loan to divide into payments yet.</p>
+        )}
+      </div>
+      <div className={styles.extra}>
+        <form aria-label="Pay a little extra" data-print="no" onSubmit={(event) => event.preventDefault()}>
+          <FieldGroup
+            legend="Pay a little extra"
+            hint="See what it does to the schedule. Check first that your loan has no fee for paying early."
+          >
+            <Field {...bind('extraMonthly')} />
+            <Field {...bind('extraOnce')} />
+            <Field
+              {...bind('extraOnceMonth')}
+              note={`With payment number ${integerText(Math.max(1, extraOnceMonth))}`}
+            />
+          </FieldGroup>
+        </form>
+        {schedule?.saved ? <p className={styles.saved}>{schedule.saved}</p> : null}
+        <Announcer text={schedule?.saved ?? ''} />
+      </div>
+      {schedule ? <Years schedule={schedule} hideChartInPrint={hideChartInPrint} folded={folded} /> : null}
+    </div>
+  );
+  if (folded) {
+    return (
+      <div className={classes('section', styles.section, styles.folded)}>
+        <div className="wrap">
+          <Fold summary="Every year, and paying extra" size="large">
+            {body}
+          </Fold>
+        </div>
+      </div>
+    );
+  }
   return (
     <section
-      ref={section}
-      className={`section stone ${styles.section}`}
+      className={classes('section stone', styles.section, hideChartInPrint && styles.pageOfItsOwn)}
       aria-labelledby="schedule"
-      data-chart={hideChartInPrint ? 'screen' : 'print'}
     >
-      <div className={`wrap ${styles.grid}`}>
-        {plan ? (
-          <Words title={texts.title} plan={plan} />
-        ) : (
-          <div className={styles.words}>
-            <h2 id="schedule">{texts.title}</h2>
-            <p>{texts.none}</p>
-          </div>
-        )}
-        <div className={styles.extra}>
-          <form aria-label={texts.extraLegend} data-print="no" onSubmit={(event) => event.preventDefault()}>
-            <FieldGroup legend={texts.extraLegend} hint={texts.extraHint}>
-              <Field {...extraMonthly} />
-              <Field {...extraOnce} />
-              <Field {...extraOnceMonth} note={`With payment number ${integerText(Math.max(1, onceMonth ?? 1))}`} />
-            </FieldGroup>
-          </form>
-          <Saved sentence={plan?.saved ?? ''} />
-        </div>
-        {plan ? (
-          <>
-            <div className={styles.chart} data-print={hideChartInPrint ? 'no' : undefined}>
-              {drawnByScript && !isAwake ? null : <Balance plan={plan} />}
-            </div>
-            <Years plan={plan} />
-          </>
-        ) : null}
-      </div>
+      <div className="wrap">{body}</div>
     </section>
   );
 }

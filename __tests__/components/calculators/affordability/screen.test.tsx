@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, field, freshTab, openLink, type } from '@/__tests__/helpers/calculator-screen';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
-import { affordabilityContent } from '@/content/calculators/affordability';
-import { withoutScript } from '@/content/calculators/shared';
+import { words } from '@/components/calculators/affordability/words';
+import { affordabilityFacts } from '@/content/calculator-facts';
 
 function screenOf() {
-  return <AffordabilityCalculator content={affordabilityContent} withoutScript={withoutScript} />;
+  return <AffordabilityCalculator facts={affordabilityFacts} />;
 }
 
 const refusal =
@@ -17,9 +17,9 @@ const refusal =
 function partsUnder(heading: RegExp): Readonly<Record<string, string>> {
   const section = screen.getByRole('heading', { name: heading }).parentElement;
   return Object.fromEntries(
-    [...(section?.querySelectorAll('dl > div') ?? [])].map((line) => [
-      line.querySelector('dt')?.firstChild?.textContent ?? '',
-      line.querySelector('dd')?.textContent ?? '',
+    [...(section?.querySelectorAll('tr') ?? [])].map((line) => [
+      line.querySelector('th')?.firstChild?.textContent ?? '',
+      line.querySelector('td')?.textContent ?? '',
     ]),
   );
 }
@@ -170,7 +170,7 @@ describe('the affordability calculator', () => {
     render(screenOf());
     type('Gross annual income', '');
     expect(answer()).toBe('What do you earn in a year? Fill it in and the scale appears.');
-    expect(screen.getByText(affordabilityContent.scale.nothing)).toBeVisible();
+    expect(screen.getByText(words.scale.nothing)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Fill it in' }));
     expect(field('Gross annual income')).toHaveFocus();
   });

@@ -5,18 +5,18 @@ import { NumberField } from '@/components/calculators/fields/number-field.client
 import type { NumericField } from '@/lib/calculators/definition';
 
 const usual = { min: 20_000, max: 3_000_000 } as const;
-const money = { kind: 'money', label: 'Home price', share: 'price', initial: 500000, usual } as const;
-const percent = { kind: 'percent', label: 'Interest rate', share: 'rate', initial: 6.5, usual: { max: 15 } } as const;
-const pmi = { kind: 'percent', label: 'PMI', share: 'pmi', initial: 0.4, unlimited: true } as const;
-const months = { kind: 'months', label: 'Stay', share: 'stay', initial: 84, atMost: 480 } as const;
+const money = { kind: 'money', label: 'Home price', param: 'price', initial: 500000, usual } as const;
+const percent = { kind: 'percent', label: 'Interest rate', param: 'rate', initial: 6.5, usual: { max: 15 } } as const;
+const pmi = { kind: 'percent', label: 'PMI', param: 'pmi', initial: 0.4, unlimited: true } as const;
+const months = { kind: 'months', label: 'Stay', param: 'stay', initial: 84, atMost: 480 } as const;
 
 /** A field that holds its own value and prints it. */
-function Held({ field, unread }: { readonly field: NumericField; readonly unread?: boolean }) {
+function Held({ field, unparsed }: { readonly field: NumericField; readonly unparsed?: boolean }) {
   const [value, setValue] = useState<number>(field.initial);
   return (
     <>
       <label htmlFor="field">{field.label}</label>
-      <NumberField id="field" field={field} value={value} unread={unread} onType={setValue} />
+      <NumberField id="field" field={field} value={value} unparsed={unparsed} onType={setValue} />
       <output>{String(value)}</output>
       <button type="button" onClick={() => setValue(123_456.5)}>
         Set from elsewhere
@@ -153,10 +153,10 @@ describe('a number field', () => {
   });
 
   it('shows its value again once the screen waits no longer for a text that can be read', async () => {
-    const { rerender } = render(<Held field={money} unread />);
+    const { rerender } = render(<Held field={money} unparsed />);
     await enter('abc');
     await screen.findByRole('alert');
-    rerender(<Held field={money} unread={false} />);
+    rerender(<Held field={money} unparsed={false} />);
     expect(field()).toHaveValue('500,000');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -1,18 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freshTab, type } from '@/__tests__/helpers/calculator-screen';
-import { MonthlyPaymentCalculator } from '@/components/calculators/payment/screen.client';
-import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
-import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
+import { paymentFacts } from '@/content/calculator-facts';
 
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
   freshTab();
-  render(
-    <MonthlyPaymentCalculator content={monthlyPaymentContent} schedule={scheduleTexts} withoutScript={withoutScript} />,
-  );
+  render(<PaymentCalculator facts={paymentFacts} />);
 });
 
 test('each pin is announced with its place, and a fourth is refused', async () => {

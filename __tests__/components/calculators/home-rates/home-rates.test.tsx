@@ -12,7 +12,7 @@ function screenOf(expires = '2999-01-01') {
         columns: ['Loan', 'Rate', 'APR', 'Monthly payment'],
         more: { label: 'More', path: '/what-will-my-monthly-payment-be-calculator' },
       }}
-      field={{ kind: 'money', label: 'Loan amount', share: 'loan', initial: ratesLoanAmount }}
+      field={{ kind: 'money', label: 'Loan amount', param: 'loan', initial: ratesLoanAmount }}
       rows={rates.rows}
       {...rateWords}
       source={rates.source}

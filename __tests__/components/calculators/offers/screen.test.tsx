@@ -2,14 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, field, freshTab, openLink, type } from '@/__tests__/helpers/calculator-screen';
+import { fields as offersFields } from '@/components/calculators/offers/fields';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
-import { offersContent } from '@/content/calculators/offers';
-import { withoutScript } from '@/content/calculators/shared';
+import { words } from '@/components/calculators/offers/words';
+import { offersFacts } from '@/content/calculator-facts';
 import { initialValues } from '@/lib/calculators/definition';
 import { readShareHash, shareHash } from '@/lib/calculators/share';
 
 function screenOf() {
-  return <OffersCalculator content={offersContent} withoutScript={withoutScript} />;
+  return <OffersCalculator facts={offersFacts} />;
 }
 
 function cells(caption: string, label: string): readonly (string | null)[] {
@@ -37,7 +38,7 @@ describe('the comparison of loan offers', () => {
     expect(answer()).toBe(
       'Offer B is cheapest from month 38 on. If you sell or refinance before that, C is. At your 7 years B costs $5,244.08 less than A.',
     );
-    const { caption } = offersContent.outcome;
+    const { caption } = words.outcome;
     expect(cells(caption, 'APR')).toEqual(['6.913%', '6.644%lowest', '7.125%']);
     expect(cells(caption, 'First payment')).toEqual(['$2,233.56', '$2,149.03lowest', '$2,290.64']);
     expect(cells(caption, 'Due at the start')).toEqual(['$1,295.00', '$5,030.00', '−$1,555.00lowest']);
@@ -47,7 +48,7 @@ describe('the comparison of loan offers', () => {
     render(screenOf());
     type('Loan amount, offer C', '');
     expect(answer()).toMatch(/^Offer B is cheaper from month 36 on/);
-    expect(cells(offersContent.outcome.caption, 'APR')[2]).toBe('---');
+    expect(cells(words.outcome.caption, 'APR')[2]).toBe('---');
   });
 
   it('counts mortgage insurance in the payment while it lasts', () => {
@@ -56,7 +57,7 @@ describe('the comparison of loan offers', () => {
     expect(years).toBeDisabled();
     type('Mortgage insurance, a month, offer A', '120');
     expect(years).toBeEnabled();
-    expect(cells(offersContent.outcome.caption, 'First payment')[0]).toBe('$2,353.56');
+    expect(cells(words.outcome.caption, 'First payment')[0]).toBe('$2,353.56');
   });
 
   it('asks for a loan amount once all is cleared, and leads to it', async () => {
@@ -72,13 +73,13 @@ describe('the comparison of loan offers', () => {
 
   it('opens a shared link', () => {
     const values = {
-      ...initialValues(offersContent.fields),
+      ...initialValues(offersFields),
       principalA: 250000,
       ratePercentB: 6.25,
       insuranceMonthlyC: 99.5,
     };
-    const link = shareHash(offersContent.fields, values);
-    expect(readShareHash(offersContent.fields, link)).toEqual({ values, refused: [], stray: false });
+    const link = shareHash(offersFields, values);
+    expect(readShareHash(offersFields, link)).toEqual({ values, invalidParams: [], unknownParams: false });
     openLink(link);
     render(screenOf());
     expect(field('Loan amount, offer A')).toHaveValue('250,000');

@@ -2,24 +2,25 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, drag, field, freshTab, openLink, slider, type } from '@/__tests__/helpers/calculator-screen';
-import { MonthlyPaymentCalculator } from '@/components/calculators/payment/screen.client';
-import { monthlyPaymentContent } from '@/content/calculators/monthly-payment';
-import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+import { targetField } from '@/components/calculators/payment/fields';
+import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
+import { paymentFacts } from '@/content/calculator-facts';
 
 function screenOf() {
-  return (
-    <MonthlyPaymentCalculator content={monthlyPaymentContent} schedule={scheduleTexts} withoutScript={withoutScript} />
-  );
+  return <PaymentCalculator facts={paymentFacts} />;
 }
 
-/** The payment without mortgage insurance, in the table of the ring. */
-const spec = () => legend().getByRole('row', { name: /^Total/ });
+/** The payment without mortgage insurance. */
+const spec = () => part(/^Monthly payment/);
 const parts = () => within(screen.getByRole('table', { name: 'What you would pay each month, by part' }));
 const part = (name: RegExp) => parts().getByRole('row', { name });
-const state = (code: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), code);
+async function state(code: string): Promise<void> {
+  await userEvent.click(screen.getByText('Not in Ohio? Choose a state'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), code);
+}
+/** An address of before: nothing is assumed in it. */
+const bare = 'tax-is=typed&insurance-is=typed';
 const openPayment = () => userEvent.click(screen.getByText('Start from a payment instead'));
-
-const legend = () => within(screen.getByRole('table', { name: 'Monthly payment by part' }));
 
 beforeEach(freshTab);
 
@@ -28,17 +29,33 @@ describe('the monthly payment calculator', () => {
     const html = renderToString(screenOf());
     expect(html).toContain('$2,743.18');
     expect(html).toContain('Borrowing $434,000 over 30 years at 6.5%.');
-    expect(html).toContain('This payment does not include taxes and insurance. <b>Your actual payment will be higher.');
+    expect(html).toContain('Example: median Ohio county');
     expect(html).not.toMatch(/\sstyle="/);
   });
 
-  it('asks $2,743.18 a month for a $500,000 home with $66,000 down at 6.5% over 30 years', async () => {
+  it('opens on a whole payment in the median county, with $2,743.18 for a $500,000 home with $66,000 down in it', async () => {
     render(screenOf());
+    expect(answer()).toBe('$3,551.76');
+    expect(part(/^Principal and interest/)).toHaveTextContent('77.2%$2,743.18');
+    expect(part(/^Property tax/)).toHaveTextContent('Median Ohio county, 1.05% a year12.3%$437.50');
+    expect(part(/^Mortgage insurance/)).toHaveTextContent('$162.75');
+    expect(part(/^Homeowner’s insurance/)).toHaveTextContent('Assumed: 0.5% of the price a year5.9%$208.33');
+    expect(screen.getByText('Example: median Ohio county')).toBeVisible();
+    expect(spec()).toHaveTextContent('$3,389.01');
+    await userEvent.click(screen.getByRole('switch', { name: 'Show principal and interest only' }));
     expect(answer()).toBe('$2,743.18');
     expect(screen.getByRole('heading', { name: 'Principal and interest only' })).toBeVisible();
-    expect(screen.getByText('Example numbers, put in yours')).toBeVisible();
-    await openPayment();
-    expect(field('Monthly payment')).toHaveValue('2,743.18');
+    expect(screen.getByText('Your actual payment will be higher.')).toBeVisible();
+  });
+
+  it('takes a typed 0 of tax and insurance as it is', () => {
+    render(screenOf());
+    type('Property tax', '0');
+    type('Homeowner’s insurance', '0');
+    expect(spec()).toHaveTextContent('$2,743.18');
+    expect(answer()).toBe('$2,905.93');
+    type('Home price', '520000');
+    expect(part(/^Property tax/)).toHaveTextContent('$0.00');
   });
 
   it.each([
@@ -52,6 +69,7 @@ describe('the monthly payment calculator', () => {
     ['NH', '0', '$2,743.18'],
   ])('with %s chosen sets the tax to $%s a year and the payment to %s', async (code, tax, payment) => {
     render(screenOf());
+    type('Homeowner’s insurance', '0');
     await state(code);
     expect(field('Property tax')).toHaveValue(tax);
     expect(spec()).toHaveTextContent(payment);
@@ -101,9 +119,10 @@ describe('the monthly payment calculator', () => {
 
   it('asks for the county, whose rate sets the whole payment', async () => {
     render(screenOf());
+    await userEvent.click(screen.getByRole('switch', { name: 'Show principal and interest only' }));
     await userEvent.click(screen.getByRole('button', { name: 'Choose your county' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Show principal and interest only' }));
     const county = screen.getByRole('combobox', { name: 'County' });
-    expect(county).toHaveFocus();
     await userEvent.selectOptions(county, 'Franklin');
     type('Homeowner’s insurance', '140');
     type('HOA fees', '45');
@@ -124,7 +143,7 @@ describe('the monthly payment calculator', () => {
     expect(answer()).toBe('$3,735.47');
     await userEvent.click(screen.getByRole('radio', { name: 'FHA' }));
     expect(answer()).toBe('$3,800.64');
-    expect(field('Mortgage insurance')).toBeDisabled();
+    expect(screen.queryByRole('textbox', { name: 'Mortgage insurance' })).not.toBeInTheDocument();
     expect(
       screen.getByText(/^APR 7\.127%: 360 monthly payments of \$2,791\.18, and in the first 132 the premium/),
     ).toBeVisible();
@@ -162,7 +181,7 @@ describe('the monthly payment calculator', () => {
     render(screenOf());
     await state('OH');
     await openPayment();
-    drag('Monthly payment', 3000, monthlyPaymentContent.target.slider);
+    drag('Monthly payment', 3000, targetField.slider);
     expect(spec()).toHaveTextContent('$3,000.00');
     expect(screen.getByText(/It follows the price/)).toBeVisible();
   });
@@ -171,11 +190,12 @@ describe('the monthly payment calculator', () => {
     render(screenOf());
     type('Property tax', '6000');
     type('Home price', '0');
-    expect(legend().getByRole('row', { name: /^Property Tax/ })).toHaveTextContent('Property Tax$500.00');
+    expect(part(/^Property tax/)).toHaveTextContent('Property tax$500.00');
   });
 
   it('lists 51 states beside NONE, Ohio first, and 30 lengths', async () => {
     render(screenOf());
+    await userEvent.click(screen.getByText('Not in Ohio? Choose a state'));
     const options = (name: string) => within(screen.getByRole('combobox', { name })).getAllByRole('option');
     expect(options('State')).toHaveLength(52);
     expect(options('State')[1]).toHaveTextContent('OH – Ohio');
@@ -189,13 +209,23 @@ describe('the monthly payment calculator', () => {
     ['300', '113,463.25'],
     ['9000', '1,489,897.38'],
   ])('works a payment of $%s back to a price of $%s', async (payment, price) => {
+    openLink(bare);
     render(screenOf());
     await openPayment();
-    drag('Monthly payment', Number(payment), monthlyPaymentContent.target.slider);
+    drag('Monthly payment', Number(payment), targetField.slider);
     expect(field('Home price')).toHaveValue(price);
   });
 
+  it('works a payment back to a price whose assumed tax and insurance are its own', async () => {
+    render(screenOf());
+    await openPayment();
+    drag('Monthly payment', 3000, targetField.slider);
+    expect(spec()).toHaveTextContent('$3,000.00');
+    expect(screen.getByText('Example: median Ohio county')).toBeVisible();
+  });
+
   it('rests the price slider at its end without cutting the price', async () => {
+    openLink(`${bare}&mi=0`);
     render(screenOf());
     await openPayment();
     type('Monthly payment', '20000');
@@ -208,7 +238,8 @@ describe('the monthly payment calculator', () => {
     render(screenOf());
     await openPayment();
     type('Property tax', '12000');
-    drag('Monthly payment', 900, monthlyPaymentContent.target.slider);
+    type('Homeowner’s insurance', '0');
+    drag('Monthly payment', 900, targetField.slider);
     expect(field('Home price')).toHaveValue('66,000');
     expect(answer()).toBe('---');
     expect(slider('Monthly payment')).toHaveAttribute('aria-valuetext', '$900');
@@ -224,43 +255,43 @@ describe('the monthly payment calculator', () => {
     type('Property tax', '6000');
     type(name, text);
     expect(answer()).toBe('---');
-    expect(legend().getByRole('row', { name: /Principal & Interest/ })).toHaveTextContent('---');
-    expect(legend().getByRole('row', { name: /Property Tax/ })).toHaveTextContent('$500.00');
+    expect(part(/^Principal and interest/)).toHaveTextContent('---');
+    expect(part(/^Property tax/)).toHaveTextContent('$500.00');
     expect(screen.queryByRole('img', { name: /Monthly payment by part/ })).not.toBeInTheDocument();
     expect(screen.getByText('There is nothing to borrow')).toBeVisible();
-    expect(screen.getByText(scheduleTexts.none)).toBeVisible();
+    expect(screen.getByText('There is no loan to divide into payments yet.')).toBeInTheDocument();
   });
 
   it('divides the loan by the months at a rate of 0', () => {
+    openLink(`${bare}&mi=0`);
     render(screenOf());
     type('Interest rate', '0');
     expect(answer()).toBe('$1,205.56');
   });
 
-  it('describes the ring in a sentence and marks a slice from its row', async () => {
+  it('describes the ring in a sentence', () => {
+    openLink('mi=0');
     render(screenOf());
     type('Property tax', '7800');
     type('Homeowner’s insurance', '118');
     type('HOA fees', '45');
     expect(screen.getByRole('img', { name: /Monthly payment by part/ })).toHaveAccessibleName(
-      'Monthly payment by part: Principal & Interest $2,743.18 (77.1%), Property Tax $650.00 (18.3%), Homeowner’s Insurance $118.00 (3.3%) and HOA Fees $45.00 (1.3%).',
+      'Monthly payment by part: Principal and interest $2,743.18 (77.1%), Property tax $650.00 (18.3%), Homeowner’s insurance $118.00 (3.3%) and HOA fees $45.00 (1.3%).',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Property Tax' }));
-    expect(document.querySelector('figure circle[data-tone="2"]')).toHaveAttribute('data-active');
-    expect(legend().getByRole('row', { name: /Property Tax/ })).toHaveAttribute('data-active');
   });
 
   it('speaks the result once, after the typing has paused', () => {
     jest.useFakeTimers();
     try {
+      openLink(`${bare}&mi=0`);
       render(screenOf());
-      const spoken = () => screen.queryByText(/^Principal and interest \$/);
+      const spoken = () => screen.queryByText(/ a month, all in$/);
       type('Down payment', '6');
       type('Down payment', '60000');
       act(() => jest.advanceTimersByTime(499));
       expect(spoken()).not.toBeInTheDocument();
       act(() => jest.advanceTimersByTime(500));
-      expect(spoken()).toHaveTextContent('Principal and interest $2,781.10 a month');
+      expect(spoken()).toHaveTextContent('$2,781.10 a month, all in');
     } finally {
       jest.useRealTimers();
     }
@@ -274,13 +305,15 @@ describe('the monthly payment calculator', () => {
 
   it('opens a year into its twelve months', async () => {
     render(screenOf());
+    await userEvent.click(screen.getByText('Every year, and paying extra'));
     await userEvent.click(screen.getByRole('button', { name: 'Year 1' }));
     expect(screen.getByRole('row', { name: 'Year 1, month 1 $392.34 $2,350.83 $433,607.66' })).toBeVisible();
     expect(screen.getAllByRole('row', { name: /^Year 1, month/ })).toHaveLength(12);
   });
 
-  it('prints what extra payments save', () => {
+  it('prints what extra payments save', async () => {
     render(screenOf());
+    await userEvent.click(screen.getByText('Every year, and paying extra'));
     type('Extra each month', '250');
     expect(
       screen.getAllByText(
@@ -318,7 +351,7 @@ describe('the monthly payment calculator', () => {
   it('offers, and does not force, what was typed on another calculator, and forgets it on request', async () => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 320000, ratePercent: 5.9 }));
     render(screenOf());
-    expect(answer()).toBe('$2,743.18');
+    expect(answer()).toBe('$3,551.76');
     expect(screen.getByText(/home price \$320,000 and interest rate 5.9%/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Use my numbers' }));
     expect(field('Home price')).toHaveValue('320,000');
@@ -330,8 +363,8 @@ describe('the monthly payment calculator', () => {
     render(screenOf());
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
     expect(field('Property tax')).toHaveValue('7,358');
-    expect(answer()).toBe('$3,519.09');
-    expect(screen.getByText('Example numbers, put in yours')).toBeVisible();
+    expect(answer()).toBe('$3,727.43');
+    expect(screen.getByText('Example rate 6.5%, APR 6.855%')).toBeVisible();
   });
 
   it('keeps the county of a link for the other calculators, and the link wins over the county of the tab', () => {
@@ -345,8 +378,8 @@ describe('the monthly payment calculator', () => {
   it.each(['Atlantis', 'toString', ''])('opens as without a county when the tab names %p', (county) => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ county }));
     render(screenOf());
-    expect(answer()).toBe('$2,743.18');
-    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('NONE');
+    expect(answer()).toBe('$3,551.76');
+    expect(screen.getByRole('combobox', { name: 'County' })).toHaveDisplayValue('Choose your county');
   });
 
   it('forgets those numbers at the press of a button', async () => {
@@ -395,6 +428,6 @@ describe('the monthly payment calculator', () => {
     render(screenOf());
     type('Home price', '450000');
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    expect(answer()).toBe('$2,743.18');
+    expect(answer()).toBe('$3,551.76');
   });
 });

@@ -2,12 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, drag, field, freshTab, type } from '@/__tests__/helpers/calculator-screen';
-import { RentVsBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
-import { rentVsBuyContent } from '@/content/calculators/rent-vs-buy';
-import { withoutScript } from '@/content/calculators/shared';
+import { fields as rentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
+import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
+import { words } from '@/components/calculators/rent-or-buy/words';
+import { rentOrBuyFacts } from '@/content/calculator-facts';
 
 function screenOf() {
-  return <RentVsBuyCalculator content={rentVsBuyContent} withoutScript={withoutScript} />;
+  return <RentOrBuyCalculator facts={rentOrBuyFacts} />;
 }
 
 const payments = () => within(screen.getByRole('table', { name: 'Payments alone' }));
@@ -46,7 +47,7 @@ describe('the renting and buying calculator', () => {
   it('keeps the place of the chart and asks for what is missing', async () => {
     render(screenOf());
     type('Price of the home', '');
-    expect(screen.getByText(rentVsBuyContent.chart.question)).toBeVisible();
+    expect(screen.getByText(words.chart.question)).toBeVisible();
     expect(screen.queryByRole('img', { name: /Buying is ahead/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Fill it in' }));
     expect(field('Price of the home')).toHaveFocus();
@@ -56,7 +57,7 @@ describe('the renting and buying calculator', () => {
     render(screenOf());
     type('How long you will stay', '');
     expect(answer()).toBe('Buying is ahead if you stay past 28 years and 3 months.');
-    expect(screen.getByText(rentVsBuyContent.noStay)).toBeVisible();
+    expect(screen.getByText(words.noStay)).toBeVisible();
   });
 
   it('calls the numbers an example until one of them is changed', () => {
@@ -71,7 +72,7 @@ describe('the renting and buying calculator', () => {
     render(screenOf());
     const amounts = (name: string) => {
       const section = screen.getByRole('heading', { name }).parentElement;
-      return [...(section?.querySelectorAll('dd') ?? [])].map((amount) => amount.textContent);
+      return [...(section?.querySelectorAll('td') ?? [])].map((amount) => amount.textContent);
     };
     expect(amounts('Owner after 7 years')).toEqual([
       '$516,908.55',
@@ -93,7 +94,7 @@ describe('the renting and buying calculator', () => {
 
   it('reads the chart out by keys', () => {
     render(screenOf());
-    const reader = screen.getByRole('slider', { name: 'Read the chart at a length of stay' });
+    const reader = screen.getByRole('slider', { name: 'Read the chart: What owner and renter have' });
     expect(reader).toHaveAttribute(
       'aria-valuetext',
       'After 7 years: owner $160,396, renter $242,149; the renter is ahead by $81,753.29.',
@@ -109,7 +110,7 @@ describe('the renting and buying calculator', () => {
 
   it('has the figures of the chart in a table by year', () => {
     render(screenOf());
-    const table = within(screen.getByRole('table', { name: rentVsBuyContent.chart.title, hidden: true }));
+    const table = within(screen.getByRole('table', { name: words.chart.caption, hidden: true }));
     expect(table.getByRole('row', { name: '40 $1,535,364 $1,144,183', hidden: true })).toBeInTheDocument();
     expect(table.getAllByRole('row', { hidden: true })).toHaveLength(14);
   });
@@ -135,10 +136,10 @@ describe('the renting and buying calculator', () => {
         .getAllByRole('cell')
         .at(-1);
     expect(savings()).toHaveTextContent(/^\$54,637\.37 more$/);
-    expect(savings()).toHaveAttribute('data-negative');
+    expect(savings()).toHaveClass('negative');
     type('Rent', '3000');
     expect(savings()).toHaveTextContent(/^\$29,362\.63 less$/);
-    expect(savings()).not.toHaveAttribute('data-negative');
+    expect(savings()).not.toHaveClass('negative');
     type('How long you will stay', '');
     expect(savings()).toHaveTextContent(/^\$0\.00$/);
     expect(row('Average a month $0.00 $0.00')).toBeVisible();
@@ -175,7 +176,7 @@ describe('the renting and buying calculator', () => {
 
   it('follows a slider', () => {
     render(screenOf());
-    drag('How long you will stay', 120, rentVsBuyContent.fields.stayMonths.slider);
+    drag('How long you will stay', 120, rentOrBuyFields.stayMonths.slider);
     expect(field('How long you will stay')).toHaveValue('120');
     expect(answer()).toContain('After your 10 years the renter is ahead by');
     expect(row(/^Savings on buying/)).toHaveTextContent('$78,053.39 more');

@@ -2,14 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, field, freshTab, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
-import { ReplacementCalculator } from '@/components/calculators/replace-debts/screen.client';
-import { consolidationContent } from '@/content/calculators/consolidation';
-import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
+import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
+import { replaceDebtsFacts } from '@/content/calculator-facts';
 
 function screenOf() {
-  return (
-    <ReplacementCalculator content={consolidationContent} schedule={scheduleTexts} withoutScript={withoutScript} />
-  );
+  return <ConsolidationCalculator facts={replaceDebtsFacts} />;
 }
 
 beforeEach(freshTab);
@@ -134,6 +131,6 @@ describe('the debt consolidation calculator', () => {
   it('prints a loss in red', () => {
     render(screenOf());
     const row = screen.getByRole('row', { name: /^Net savings/ });
-    expect(row.querySelector('td')).toHaveAttribute('data-negative');
+    expect(row.querySelector('td')).toHaveClass('negative');
   });
 });

@@ -2,18 +2,17 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, field, freshTab, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
-import { ReplacementCalculator } from '@/components/calculators/replace-debts/screen.client';
-import { refinanceContent } from '@/content/calculators/refinance';
-import { scheduleTexts, withoutScript } from '@/content/calculators/shared';
-import type { ReplacementContent } from '@/lib/calculators/content/replacement';
+import type { ReplaceDebtsFacts } from '@/components/calculators/replace-debts/analysis';
+import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
+import { replaceDebtsFacts } from '@/content/calculator-facts';
 
-function screenOf(content: ReplacementContent = refinanceContent) {
-  return <ReplacementCalculator content={content} schedule={scheduleTexts} withoutScript={withoutScript} />;
+function screenOf(facts: ReplaceDebtsFacts = replaceDebtsFacts) {
+  return <RefinanceCalculator facts={facts} />;
 }
 
 function inRed(label: string): boolean {
   const row = screen.getAllByRole('row').find((each) => each.querySelector('th')?.textContent?.startsWith(label));
-  return row?.querySelector('td')?.hasAttribute('data-negative') ?? false;
+  return row?.querySelector('td')?.classList.contains('negative') ?? false;
 }
 
 const warning =
@@ -118,14 +117,14 @@ describe('the refinance calculator', () => {
   });
 
   it('offers the example rate of the day for the years of the loan, while it has not expired', async () => {
-    const today = { ...refinanceContent.today, expires: '2999-12-31' };
-    const { unmount } = render(screenOf({ ...refinanceContent, today }));
+    const today = { ...replaceDebtsFacts.today, expires: '2999-12-31' };
+    const { unmount } = render(screenOf({ ...replaceDebtsFacts, today }));
     await userEvent.click(screen.getByRole('button', { name: 'Use today’s example rate, 6.196%' }));
     expect(field('New rate')).toHaveValue('6.196');
     await userEvent.click(screen.getByRole('radio', { name: '15' }));
     expect(screen.getByRole('button', { name: 'Use today’s example rate, 5.521%' })).toBeVisible();
     unmount();
-    render(screenOf({ ...refinanceContent, today: { ...today, expires: '2024-12-02' } }));
+    render(screenOf({ ...replaceDebtsFacts, today: { ...today, expires: '2024-12-02' } }));
     expect(screen.queryByRole('button', { name: /example rate/ })).toBeNull();
   });
 

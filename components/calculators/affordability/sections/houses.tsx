@@ -1,11 +1,11 @@
-import type { Place } from '@/lib/calculators/affordability-scale';
+import type { Level } from '@/lib/calculators/affordability-scale';
 
 /** How many of a home’s windows are lit: all where the payment is comfortable, half in the stretch, none beyond. */
-function litOf(place: Place): { readonly first: string; readonly rest: string } {
+function litOf(level: Level): { readonly first: string; readonly rest: string } {
   const [lit, dark] = ['var(--lamp)', 'var(--glass)'];
   return {
-    first: place === 'comfortable' || place === 'stretch' ? lit : dark,
-    rest: place === 'comfortable' ? lit : dark,
+    first: level === 'comfortable' || level === 'stretch' ? lit : dark,
+    rest: level === 'comfortable' ? lit : dark,
   };
 }
 
@@ -26,8 +26,8 @@ function Cottage() {
 }
 
 /** The visitor’s house, 92 wide. */
-function Home({ place }: { readonly place: Place }) {
-  const { first, rest } = litOf(place);
+function Home({ level }: { readonly level: Level }) {
+  const { first, rest } = litOf(level);
   return (
     <g id="home">
       <path fill="var(--trim)" d="M70-106h10v20H70z" />
@@ -69,16 +69,16 @@ export type HouseName = keyof typeof widths;
 type HousesProps = {
   readonly className?: string | undefined;
   /** Where the visitor’s own house is; null without one. */
-  readonly place: Place | null;
+  readonly level: Level | null;
 };
 
 /** The houses of the scale, drawn once for both drawings. */
-export function Houses({ className, place }: HousesProps) {
+export function Houses({ className, level }: HousesProps) {
   return (
     <svg className={className} width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
         <Cottage />
-        {place ? <Home place={place} /> : null}
+        {level ? <Home level={level} /> : null}
         <Manor />
         <pattern id="striped" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path fill="var(--paper)" d="M0 0h9v9H0z" />

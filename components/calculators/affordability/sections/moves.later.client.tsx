@@ -1,17 +1,20 @@
 'use client';
 
-import { inputsOf } from '@/components/calculators/affordability/inputs';
-import { type PartLine, PartList } from '@/components/calculators/answer/part-list';
-import { type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
-import type { AffordabilityContent, AffordabilityValues } from '@/lib/calculators/content/affordability';
+import { memo } from 'react';
+import type { Analysis } from '@/components/calculators/affordability/analysis';
+import { words } from '@/components/calculators/affordability/words';
+import { type Figure, Figures } from '@/components/calculators/answer/figures';
+import { type Limits, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 
-type MovesProps = { readonly content: AffordabilityContent; readonly values: AffordabilityValues };
+const { moves: texts } = words;
+
+type MovesProps = { readonly analysis: Analysis; readonly limits: Limits };
 
 type Move = { readonly label: string; readonly inputs: ScaleInputs };
 
 /** Changes that a visitor could make, one at a time. */
-function movesOf({ moves: texts }: AffordabilityContent, inputs: ScaleInputs): readonly Move[] {
+function movesOf(inputs: ScaleInputs): readonly Move[] {
   const { monthlyDebts, ratePercent, monthlyInsurance } = inputs;
   return [
     ...(monthlyDebts >= 100 ? [{ label: texts.debts, inputs: { ...inputs, monthlyDebts: monthlyDebts - 100 } }] : []),
@@ -31,13 +34,10 @@ function movesOf({ moves: texts }: AffordabilityContent, inputs: ScaleInputs): r
 }
 
 /** How far the stretch goes with one change at a time. */
-export function Moves({ content, values }: MovesProps) {
-  const { moves: texts } = content;
-  const inputs = inputsOf(values);
-  const stretchOf = (changed: ScaleInputs) => scaleOf(changed, content.limits).rungs.stretch?.price ?? 0;
-  const now = stretchOf(inputs);
-  const lines: readonly PartLine[] = movesOf(content, inputs).map(({ label, inputs: changed }) => {
-    const then = stretchOf(changed);
+export const Moves = memo(function Moves({ analysis: { inputs, scale }, limits }: MovesProps) {
+  const now = scale.rungs.stretch?.price ?? 0;
+  const lines: readonly Figure[] = movesOf(inputs).map(({ label, inputs: changed }) => {
+    const then = scaleOf(changed, limits).rungs.stretch?.price ?? 0;
     return { label, note: `${texts.stretch} ${usdWhole(then)}`, text: `+${usdWhole(then - now)}` };
   });
   return (
@@ -47,8 +47,8 @@ export function Moves({ content, values }: MovesProps) {
           <h2 id="moves">{texts.title}</h2>
           <p>{texts.lead}</p>
         </div>
-        <PartList lines={lines} />
+        <Figures caption={texts.title} lines={lines} />
       </div>
     </section>
   );
-}
+});

@@ -1,54 +1,52 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { inputsOf } from '@/components/calculators/affordability/inputs';
-import { type PartLine, PartList } from '@/components/calculators/answer/part-list';
+import { memo } from 'react';
+import type { Analysis } from '@/components/calculators/affordability/analysis';
+import { words } from '@/components/calculators/affordability/words';
+import { type Figure, Figures } from '@/components/calculators/answer/figures';
+import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { CallOut } from '@/components/ui/call-out';
-import { type HomePayment, homePayment, monthlyTaxOf, scaleOf } from '@/lib/calculators/affordability-scale';
-import type { AffordabilityContent, AffordabilityValues } from '@/lib/calculators/content/affordability';
+import { type HomePayment, homePayment } from '@/lib/calculators/affordability-scale';
 import { exampleApr } from '@/lib/calculators/example-apr';
 import { shareText } from '@/lib/calculators/words';
-import { affordability } from '@/lib/mortgage/affordability';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import { wholePayment } from '@/lib/mortgage/whole-payment';
 import { integerText, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './affordability.module.css';
 
-type PaymentsProps = { readonly content: AffordabilityContent; readonly values: AffordabilityValues };
+const { payments, refusal, rule: texts } = words;
 
-function homeLines({ payments: texts }: AffordabilityContent, home: HomePayment, termMonths: number) {
-  const lines: readonly PartLine[] = [
+function homeLines(home: HomePayment, termMonths: number): readonly Figure[] {
+  return [
     {
-      label: texts.loan,
+      label: payments.loan,
       note: `${usd(home.loan)} over ${integerText(termMonths)} months${home.apr === null ? '' : `, APR ${home.apr}`}`,
       text: usd(home.principalAndInterest),
     },
-    { label: texts.tax, text: usd(home.propertyTax) },
-    { label: texts.insurance, text: usd(home.insurance) },
+    { label: payments.tax, text: usd(home.propertyTax) },
+    { label: payments.insurance, text: usd(home.insurance) },
     {
-      label: texts.mortgageInsurance,
-      note: home.insuranceEnds > 0 ? `Ends in month ${integerText(home.insuranceEnds)}` : texts.noMortgageInsurance,
+      label: payments.mortgageInsurance,
+      note: home.insuranceEnds > 0 ? `Ends in month ${integerText(home.insuranceEnds)}` : payments.noMortgageInsurance,
       text: usd(home.mortgageInsurance),
     },
   ];
-  return lines;
 }
 
 /** The whole payment of the home in mind, or of the highest price that is comfortable. */
-function HomeParts({ content, values }: PaymentsProps) {
-  const { payments: texts } = content;
-  const inputs = inputsOf(values);
-  const { rungs, home } = scaleOf(inputs, content.limits);
+function HomeParts({ analysis: { values, inputs, scale } }: { readonly analysis: Analysis }) {
+  const { rungs, home } = scale;
   const shown = home ?? rungs.comfortable ?? rungs.stretch ?? rungs.most ?? homePayment(values.downPayment, inputs);
   return (
     <section>
       <h2>
-        {home ? texts.home : texts.price} {usdWhole(shown.price)}
+        {home ? payments.home : payments.price} {usdWhole(shown.price)}
       </h2>
-      <PartList
-        lines={homeLines(content, shown, values.termMonths)}
+      <Figures
+        caption={payments.whole}
+        lines={homeLines(shown, values.termMonths)}
         total={{
-          label: texts.whole,
+          label: payments.whole,
           note:
             shown.ofIncome === null
               ? undefined
@@ -60,31 +58,18 @@ function HomeParts({ content, values }: PaymentsProps) {
   );
 }
 
-function Refusal({ texts }: { readonly texts: AffordabilityContent['refusal'] }): ReactNode {
-  return (
-    <CallOut tone="bad" title={texts.title}>
-      <p>{texts.text}</p>
-      <p>
-        {texts.soften} <a href={texts.phone.href}>{texts.phone.display}</a>
-      </p>
-    </CallOut>
-  );
-}
+type PaymentsProps = { readonly analysis: Analysis; readonly phone: Phone };
 
 /** The 28 percent rule: the price and the payment of the spec, and what its home would cost a month all the same. */
-function RuleParts({ content, values }: PaymentsProps) {
-  const { rule: texts, payments } = content;
+function RuleParts({ analysis: { values, rule: result, ruleTax }, phone }: PaymentsProps) {
   const { ratePercent, termMonths, pmiPercent, monthlyInsurance } = values;
-  const inputs = inputsOf(values);
-  const price = affordability(values).homePrice;
-  const monthlyPropertyTax = monthlyTaxOf(price, inputs);
-  const result = affordability({ ...values, monthlyPropertyTax });
+  const { homePrice: price } = result;
   const loan = { principal: result.loanAmount, ratePercent, termMonths };
   const insured = pmi({ ...loan, price, pmiPercent });
   const apr = exampleApr(loan, { monthly: insured.monthly, months: insured.endMonth });
   const whole = wholePayment({
     ...loan,
-    annualPropertyTax: 12 * monthlyPropertyTax,
+    annualPropertyTax: 12 * ruleTax,
     monthlyInsurance,
     monthlyDues: 0,
     mortgageInsurance: 0,
@@ -95,8 +80,16 @@ function RuleParts({ content, values }: PaymentsProps) {
         {texts.title} {usd(price)}
       </h2>
       <p className={styles.lead}>{texts.text}</p>
-      {result.qualifies ? null : <Refusal texts={content.refusal} />}
-      <PartList
+      {result.qualifies ? null : (
+        <CallOut tone="bad" title={refusal.title}>
+          <p>{refusal.text}</p>
+          <p>
+            {refusal.soften} <a href={phone.href}>{phone.display}</a>
+          </p>
+        </CallOut>
+      )}
+      <Figures
+        caption={texts.title}
         lines={[
           { label: texts.budget, text: usd(result.affordablePayment) },
           ...(result.qualifies ? [{ label: texts.pmi, text: usd(-result.pmi) }] : []),
@@ -116,19 +109,18 @@ function RuleParts({ content, values }: PaymentsProps) {
             text: usd(result.monthlyPayment),
           },
         ]}
-        apart
-        total={{ label: payments.whole, note: texts.wholeNote, text: usd(whole.total) }}
+        below={{ label: payments.whole, note: texts.wholeNote, text: usd(whole.total) }}
       />
     </section>
   );
 }
 
 /** The whole payment of a home beside the spec’s rule, each with its parts. */
-export function Payments({ content, values }: PaymentsProps) {
+export const Payments = memo(function Payments({ analysis, phone }: PaymentsProps) {
   return (
     <div className={styles.sides}>
-      <HomeParts content={content} values={values} />
-      <RuleParts content={content} values={values} />
+      <HomeParts analysis={analysis} />
+      <RuleParts analysis={analysis} phone={phone} />
     </div>
   );
-}
+});

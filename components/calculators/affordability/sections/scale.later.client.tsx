@@ -1,18 +1,20 @@
 'use client';
 
-import { inputsOf } from '@/components/calculators/affordability/inputs';
-import { PartPlace } from '@/components/calculators/answer/part-place';
-import { type HomePayment, type RungName, rungNames, scaleOf } from '@/lib/calculators/affordability-scale';
+import { memo } from 'react';
+import type { Analysis } from '@/components/calculators/affordability/analysis';
+import { rungWords, words } from '@/components/calculators/affordability/words';
+import { NoChart } from '@/components/calculators/charts/no-chart';
+import { type HomePayment, type Limits, type RungName, rungNames } from '@/lib/calculators/affordability-scale';
 import { allInText } from '@/lib/calculators/affordability-verdict';
-import type { AffordabilityContent, AffordabilityValues } from '@/lib/calculators/content/affordability';
 import { shareText } from '@/lib/calculators/words';
-import { affordability } from '@/lib/mortgage/affordability';
 import { integerText, usd, usdWhole } from '@/lib/numbers/format';
 import { Houses } from './houses';
 import styles from './scale.module.css';
 import { frames, ScaleDrawing } from './scale-drawing';
 
-type ScaleProps = { readonly content: AffordabilityContent; readonly values: AffordabilityValues };
+const { scale: texts } = words;
+
+type ScaleProps = { readonly analysis: Analysis; readonly limits: Limits };
 
 const tones: Readonly<Record<RungName, string | undefined>> = {
   comfortable: styles.enamel,
@@ -63,25 +65,23 @@ function Rung({
 }
 
 /** Home prices on a street, with what each costs a month: comfortable, a stretch and the most. */
-export function PriceScale({ content, values }: ScaleProps) {
-  const { scale: texts } = content;
-  const inputs = inputsOf(values);
-  const scale = scaleOf(inputs, content.limits);
-  const rule = affordability(values);
+export const PriceScale = memo(function PriceScale({ analysis, limits }: ScaleProps) {
+  const { values, inputs, scale, rule } = analysis;
+  const rungs = rungWords(limits);
   const shown = rungNames.filter((name) => scale.rungs[name] !== null);
   const prices = shown.map(
-    (name) => `${texts.rungs[name].title.toLowerCase()} ${usdWhole(scale.rungs[name]?.price ?? null)}`,
+    (name) => `${rungs[name].title.toLowerCase()} ${usdWhole(scale.rungs[name]?.price ?? null)}`,
   );
-  const home = scale.home ? ` ${texts.home} at ${usdWhole(scale.home.price)}: ${texts.places[scale.home.place]}.` : '';
+  const home = scale.home ? ` ${texts.home} at ${usdWhole(scale.home.price)}: ${texts.levels[scale.home.level]}.` : '';
   return (
     <section aria-labelledby="scale">
       <h2 id="scale">{texts.title}</h2>
       <p className={styles.lead}>{texts.lead}</p>
       {shown.length === 0 ? (
-        <PartPlace>{texts.nothing}</PartPlace>
+        <NoChart>{texts.nothing}</NoChart>
       ) : (
         <div className={styles.chart} role="img" aria-label={`Home prices: ${prices.join(', ')}.${home}`}>
-          <Houses className={styles.defs} place={scale.home?.place ?? null} />
+          <Houses className={styles.defs} level={scale.home?.level ?? null} />
           {frames.map((frame) => (
             <svg
               key={frame.name}
@@ -92,9 +92,9 @@ export function PriceScale({ content, values }: ScaleProps) {
               <ScaleDrawing
                 frame={frame}
                 texts={{
-                  comfortable: texts.rungs.comfortable.title,
-                  stretch: texts.rungs.stretch.title,
-                  most: texts.rungs.most.title,
+                  comfortable: rungs.comfortable.title,
+                  stretch: rungs.stretch.title,
+                  most: rungs.most.title,
                   home: texts.home,
                   rule: texts.rule,
                   under: texts.under,
@@ -109,15 +109,10 @@ export function PriceScale({ content, values }: ScaleProps) {
       <ul className={styles.rungs}>
         {rungNames.map((name) => (
           <li key={name} className={tones[name]}>
-            <Rung
-              {...texts.rungs[name]}
-              rung={scale.rungs[name]}
-              amount={allInText(inputs)}
-              termMonths={values.termMonths}
-            />
+            <Rung {...rungs[name]} rung={scale.rungs[name]} amount={allInText(inputs)} termMonths={values.termMonths} />
           </li>
         ))}
       </ul>
     </section>
   );
-}
+});

@@ -1,21 +1,19 @@
 'use client';
 
-import { inputsOf } from '@/components/calculators/affordability/inputs';
+import { memo } from 'react';
+import type { Analysis } from '@/components/calculators/affordability/analysis';
+import { words } from '@/components/calculators/affordability/words';
 import { loanStep, monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
-import type { WorkStep } from '@/components/calculators/answer/show-work';
-import { WorkSection } from '@/components/calculators/answer/work-section.client';
-import { monthlyTaxOf, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
-import type { AffordabilityContent, AffordabilityValues } from '@/lib/calculators/content/affordability';
-import { affordability } from '@/lib/mortgage/affordability';
+import { ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
+import type { Limits } from '@/lib/calculators/affordability-scale';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 /** The whole payment and the prices at which it meets each limit. */
-function scaleSteps({ limits }: AffordabilityContent, inputs: ScaleInputs): readonly WorkStep[] {
+function scaleSteps({ inputs, scale: { rungs } }: Analysis, limits: Limits): readonly WorkStep[] {
   const { annualIncome, monthlyDebts, pmiPercent, monthlyInsurance, monthlyPropertyTax, countyTaxPercent } = inputs;
   const month = annualIncome / 12;
   const front = (limits.comfortable.front * month) / 100;
   const back = (percent: number) => (percent * month) / 100 - monthlyDebts;
-  const { rungs } = scaleOf(inputs, limits);
   const tax = monthlyPropertyTax > 0 ? usd(monthlyPropertyTax) : `${percentText(countyTaxPercent)} × price ÷ 12`;
   const most = (label: string, percent: number, price: number | undefined) =>
     `${label}: ${percentText(percent)} of ${usd(month)} less ${usd(monthlyDebts)} is ${usd(back(percent))}, price ${usdWhole(price ?? null)}`;
@@ -39,17 +37,15 @@ function scaleSteps({ limits }: AffordabilityContent, inputs: ScaleInputs): read
 }
 
 /** The price and the payment of the 28 percent rule step by step. */
-function ruleSteps(values: AffordabilityValues, inputs: ScaleInputs): readonly WorkStep[] {
+function ruleSteps({ values, rule: result, ruleTax }: Analysis): readonly WorkStep[] {
   const { annualIncome, monthlyDebts, downPayment, ratePercent, termMonths, pmiPercent } = values;
-  const monthlyPropertyTax = monthlyTaxOf(affordability(values).homePrice, inputs);
-  const result = affordability({ ...values, monthlyPropertyTax });
   const budget: WorkStep = {
     words: 'The 28 percent rule: the payment is 28% of a month’s income, less your debt payments.',
     symbols: 'M = 28% × income ÷ 12 − debts',
     numbers: `0.28 × ${usd(annualIncome)} ÷ 12 − ${usd(monthlyDebts)} = ${usd(result.affordablePayment)}`,
   };
   if (!result.qualifies) return [budget];
-  const others = monthlyPropertyTax + values.monthlyInsurance;
+  const others = ruleTax + values.monthlyInsurance;
   return [
     budget,
     monthlyRateStep(ratePercent),
@@ -82,12 +78,9 @@ function ruleSteps(values: AffordabilityValues, inputs: ScaleInputs): readonly W
   ];
 }
 
-type AffordabilityWorkProps = { readonly content: AffordabilityContent; readonly values: AffordabilityValues };
+type AffordabilityWorkProps = { readonly analysis: Analysis; readonly limits: Limits };
 
 /** "Show the work" of the scale and of the 28 percent rule. */
-export function AffordabilityWork({ content, values }: AffordabilityWorkProps) {
-  const inputs = inputsOf(values);
-  return (
-    <WorkSection notes={content.work} steps={() => [...scaleSteps(content, inputs), ...ruleSteps(values, inputs)]} />
-  );
-}
+export const AffordabilityWork = memo(function AffordabilityWork({ analysis, limits }: AffordabilityWorkProps) {
+  return <ShowWork notes={words.work} steps={[...scaleSteps(analysis, limits), ...ruleSteps(analysis)]} />;
+});

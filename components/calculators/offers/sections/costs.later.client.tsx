@@ -1,25 +1,20 @@
 'use client';
 
-import { memo, useRef } from 'react';
-import { useLater } from '@/components/calculators/frame/use-later.client';
+import { memo } from 'react';
+import type { Comparison } from '@/components/calculators/offers/comparison';
+import { fiveYearRows, stayRows } from '@/components/calculators/offers/comparison';
+import type { OffersValues } from '@/components/calculators/offers/fields';
 import styles from '@/components/calculators/offers/offers.module.css';
+import { offersCsv } from '@/components/calculators/offers/offers-csv';
+import { words } from '@/components/calculators/offers/words';
 import { saveFile } from '@/components/calculators/schedule/save-file.client';
 import { PlainButton } from '@/components/ui/button';
-import type { OffersContent, OffersFields } from '@/lib/calculators/content/offers';
-import type { ValuesOf } from '@/lib/calculators/definition';
-import { type Comparison, fiveYearRows, stayRows } from '@/lib/calculators/offers';
-import { offersCsv } from '@/lib/calculators/offers-csv';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { OfferTable, OutcomeRow } from './offer-table';
 
-type CostsProps = {
-  readonly content: OffersContent;
-  readonly comparison: Comparison;
-  readonly values: ValuesOf<OffersFields>;
-};
+const { costs } = words;
 
-const Tables = memo(function Tables({ content, comparison }: Omit<CostsProps, 'values'>) {
-  const { costs } = content;
+function Tables({ comparison }: { readonly comparison: Comparison }) {
   const five = fiveYearRows(comparison);
   return (
     <>
@@ -42,14 +37,14 @@ const Tables = memo(function Tables({ content, comparison }: Omit<CostsProps, 'v
       </OfferTable>
     </>
   );
-});
+}
+
+type CostsProps = { readonly values: OffersValues; readonly comparison: Comparison };
 
 /** What each offer costs by length of stay and in five years, and the whole comparison as a file. */
-export function Costs({ content, comparison, values }: CostsProps) {
-  const { costs } = content;
-  const section = useRef<HTMLElement>(null);
+export const Costs = memo(function Costs({ values, comparison }: CostsProps) {
   return (
-    <section ref={section} className="section" aria-labelledby="costs">
+    <section className="section" aria-labelledby="costs">
       <div className="wrap split">
         <div>
           <h2 id="costs">{costs.title}</h2>
@@ -57,12 +52,12 @@ export function Costs({ content, comparison, values }: CostsProps) {
           <p className="small">{costs.note}</p>
         </div>
         <div className={styles.costs}>
-          <Tables content={content} comparison={useLater(comparison, section)} />
-          <PlainButton data-print="no" onClick={() => saveFile('loan-offers.csv', offersCsv(content, values))}>
+          <Tables comparison={comparison} />
+          <PlainButton data-print="no" onClick={() => saveFile('loan-offers.csv', offersCsv(values, comparison))}>
             Download as CSV
           </PlainButton>
         </div>
       </div>
     </section>
   );
-}
+});

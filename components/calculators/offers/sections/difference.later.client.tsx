@@ -1,10 +1,7 @@
 'use client';
 
-import { memo, useMemo, useRef } from 'react';
-import { LineChart } from '@/components/calculators/charts/line-chart.client';
-import { useLater } from '@/components/calculators/frame/use-later.client';
-import styles from '@/components/calculators/offers/offers.module.css';
-import type { OffersContent } from '@/lib/calculators/content/offers';
+import { memo, useMemo } from 'react';
+import { Plot } from '@/components/calculators/charts/plot.client';
 import {
   type Comparison,
   chartMonths,
@@ -12,11 +9,17 @@ import {
   differenceLines,
   pairTexts,
   spansText,
-} from '@/lib/calculators/offers';
+} from '@/components/calculators/offers/comparison';
+import styles from '@/components/calculators/offers/offers.module.css';
+import { words } from '@/components/calculators/offers/words';
 import { integerText } from '@/lib/numbers/format';
 
-/** Which offer is the cheapest, as a strip over the months of the chart; the colors are those of the lines. */
-const Spans = memo(function Spans({ name, comparison }: { readonly name: string; readonly comparison: Comparison }) {
+const { chart: texts } = words;
+
+type DifferenceProps = { readonly comparison: Comparison };
+
+/** Which offer is the cheapest, over the months of the chart; the colors are those of the lines. */
+function Spans({ comparison }: DifferenceProps) {
   const months = chartMonths(comparison);
   const percent = (month: number) => `${(100 * Math.min(month, months)) / months}%`;
   return (
@@ -26,7 +29,7 @@ const Spans = memo(function Spans({ name, comparison }: { readonly name: string;
         width="100%"
         height="48"
         role="img"
-        aria-label={`${name}: ${spansText(comparison)}.`}
+        aria-label={`${texts.name}: ${spansText(comparison)}.`}
       >
         {comparison.spans
           .filter(({ from }) => from <= months)
@@ -44,18 +47,16 @@ const Spans = memo(function Spans({ name, comparison }: { readonly name: string;
       <p className="small">Cheapest: {spansText(comparison)}.</p>
     </>
   );
-});
+}
 
-const Body = memo(function Body({
-  texts,
-  comparison,
-}: {
-  readonly texts: OffersContent['chart'];
-  readonly comparison: Comparison;
-}) {
+function Body({ comparison }: DifferenceProps) {
   const lines = useMemo(() => differenceLines(comparison), [comparison]);
   const { spans, offers } = comparison;
   const changes = spans.at(-1)?.from ?? 1;
+  const marks = useMemo(
+    () => (changes > 1 ? [{ at: changes, plate: `month ${integerText(changes)}` }] : []),
+    [changes],
+  );
   return (
     <>
       <div>
@@ -63,33 +64,25 @@ const Body = memo(function Body({
         {pairTexts(comparison).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <Spans name={texts.name} comparison={comparison} />
+        <Spans comparison={comparison} />
       </div>
-      <LineChart
+      <Plot
         title={`${texts.note} ${offers[0]?.letter}`}
         sentence={chartSentence(comparison)}
         series={lines}
-        {...(changes > 1 ? { mark: { month: changes, label: `In month ${integerText(changes)}` } } : {})}
+        marks={marks}
       />
     </>
   );
-});
+}
 
 /** Where the cheapest offer changes: the costs of the other offers above or below the first, by months kept. */
-export function Difference({
-  texts,
-  comparison,
-}: {
-  readonly texts: OffersContent['chart'];
-  readonly comparison: Comparison;
-}) {
-  const section = useRef<HTMLElement>(null);
-  const later = useLater(comparison, section);
+export const Difference = memo(function Difference({ comparison }: DifferenceProps) {
   return (
-    <section ref={section} className="section stone" id="difference" tabIndex={-1} aria-labelledby="chart">
+    <section className="section stone" id="difference" tabIndex={-1} aria-labelledby="chart">
       <div className="wrap split">
-        {later.offers.length > 1 ? (
-          <Body texts={texts} comparison={later} />
+        {comparison.offers.length > 1 ? (
+          <Body comparison={comparison} />
         ) : (
           <div className={styles.empty}>
             <h2 id="chart">{texts.title}</h2>
@@ -99,4 +92,4 @@ export function Difference({
       </div>
     </section>
   );
-}
+});

@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import styles from '@/components/calculators/offers/offers.module.css';
-import type { OffersContent } from '@/lib/calculators/content/offers';
+import { words } from '@/components/calculators/offers/words';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly mark: number };
 
@@ -53,7 +53,8 @@ const pages: readonly Page[] = [
 ];
 
 /** Three pages of a Loan Estimate, drawn, with the numbers of the rows where the form states them. */
-export const EstimatePages = memo(function EstimatePages({ texts }: { readonly texts: OffersContent['pages'] }) {
+export const EstimatePages = memo(function EstimatePages() {
+  const { pages: texts } = words;
   return (
     <aside className={styles.pages} aria-labelledby="pages">
       <h2 id="pages">{texts.title}</h2>

@@ -3,11 +3,12 @@
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
 import type { Bound } from '@/components/calculators/frame/use-calculator.client';
+import type { OfferLetter, OffersFields, OffersValues } from '@/components/calculators/offers/fields';
 import styles from '@/components/calculators/offers/offers.module.css';
+import { words } from '@/components/calculators/offers/words';
 import controls from '@/components/ui/control.module.css';
 import { useEarlyChange } from '@/components/ui/use-early-change.client';
-import type { OffersContent, OffersFields, OfferRow as Row } from '@/lib/calculators/content/offers';
-import { type MonthsField, monthsOffered, type ValuesOf } from '@/lib/calculators/definition';
+import { type MonthsField, monthsOffered } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
 import { OfferRow, OfferTable } from './offer-table';
 
@@ -38,7 +39,7 @@ function YearsList({ name, field, value, onValue, disabled }: MonthsCellProps) {
 }
 
 function Cell({ bound, disabled }: { readonly bound: Bound; readonly disabled: boolean }) {
-  const { name, field, value, unread, onValue, onUnread } = bound;
+  const { name, field, value, unparsed, onValue, onUnparsed } = bound;
   if (field.kind === 'choice') return null;
   return (
     <>
@@ -52,8 +53,8 @@ function Cell({ bound, disabled }: { readonly bound: Bound; readonly disabled: b
           id={fieldId(field)}
           field={field}
           value={Number(value)}
-          unread={unread}
-          onUnread={() => onUnread(name)}
+          unparsed={unparsed}
+          onUnparsed={() => onUnparsed(name)}
           onType={(next) => onValue(name, next)}
         />
       )}
@@ -62,14 +63,14 @@ function Cell({ bound, disabled }: { readonly bound: Bound; readonly disabled: b
 }
 
 /** How long the loan will be kept. */
-export function Stay({ note, bound }: { readonly note: string; readonly bound: Bound }) {
+export function Stay({ bound }: { readonly bound: Bound }) {
   const { field } = bound;
   if (field.kind !== 'months') return null;
   return (
     <p className={styles.stay}>
       <label htmlFor={fieldId(field)}>
         {field.label}
-        <small>{note}</small>
+        <small>{words.stay}</small>
       </label>
       <YearsList {...bound} field={field} disabled={false} />
     </p>
@@ -77,24 +78,23 @@ export function Stay({ note, bound }: { readonly note: string; readonly bound: B
 }
 
 type OfferInputsProps = {
-  readonly content: OffersContent;
-  readonly values: ValuesOf<OffersFields>;
+  readonly values: OffersValues;
   readonly bind: (name: keyof OffersFields & string) => Bound;
 };
 
 /** The numbers of the offers, one column each, one row for each number of a Loan Estimate. */
-export function OfferInputs({ content, values, bind }: OfferInputsProps) {
-  const noInsurance = (row: Row, letter: 'A' | 'B' | 'C') =>
-    row.name === 'insuranceMonths' && values[`insuranceMonthly${letter}`] === 0;
+export function OfferInputs({ values, bind }: OfferInputsProps) {
+  const noInsurance = (name: string, letter: OfferLetter) =>
+    name === 'insuranceMonths' && values[`insuranceMonthly${letter}`] === 0;
   return (
-    <OfferTable caption={content.caption}>
-      {content.rows.map((row) => (
+    <OfferTable caption={words.caption}>
+      {words.rows.map((row) => (
         <OfferRow
           key={row.name}
-          mark={row.mark}
+          mark={'mark' in row ? row.mark : undefined}
           label={row.label}
           note={row.where}
-          cellOf={(letter) => <Cell bound={bind(`${row.name}${letter}`)} disabled={noInsurance(row, letter)} />}
+          cellOf={(letter) => <Cell bound={bind(`${row.name}${letter}`)} disabled={noInsurance(row.name, letter)} />}
         />
       ))}
     </OfferTable>

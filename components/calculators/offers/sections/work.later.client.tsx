@@ -1,18 +1,18 @@
 'use client';
 
+import { memo } from 'react';
 import { paymentStep } from '@/components/calculators/answer/loan-steps';
-import type { WorkStep } from '@/components/calculators/answer/show-work';
-import { WorkSection } from '@/components/calculators/answer/work-section.client';
-import type { OffersContent } from '@/lib/calculators/content/offers';
-import { aprText, type Comparison } from '@/lib/calculators/offers';
+import { ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
+import { aprText, type Comparison } from '@/components/calculators/offers/comparison';
+import { words } from '@/components/calculators/offers/words';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { percentText, usd } from '@/lib/numbers/format';
 
 /** The steps for the offer that is the cheapest over the stay. */
 function workOf({ offers, results, spans, stayMonths, longest }: Comparison): readonly WorkStep[] {
   const month = Math.min(Math.max(1, stayMonths), longest);
-  const place = spans.find(({ from, to }) => from <= month && month <= to)?.offer ?? 0;
-  const [named, result] = [offers[place], results[place]];
+  const index = spans.find(({ from, to }) => from <= month && month <= to)?.offer ?? 0;
+  const [named, result] = [offers[index], results[index]];
   if (!named || !result) return [{ words: 'There is no offer with a loan amount yet.', symbols: '', numbers: '' }];
   const { letter, terms } = named;
   const financed = terms.principal - Math.max(0, result.upfront);
@@ -47,12 +47,6 @@ function workOf({ offers, results, spans, stayMonths, longest }: Comparison): re
 }
 
 /** How the cost of the cheapest offer was calculated. */
-export function OffersWork({
-  content,
-  comparison,
-}: {
-  readonly content: OffersContent;
-  readonly comparison: Comparison;
-}) {
-  return <WorkSection notes={content.work} steps={() => workOf(comparison)} />;
-}
+export const OffersWork = memo(function OffersWork({ comparison }: { readonly comparison: Comparison }) {
+  return <ShowWork notes={words.work} steps={workOf(comparison)} />;
+});

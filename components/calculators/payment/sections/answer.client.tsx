@@ -1,47 +1,22 @@
 'use client';
 
-import { useMemo } from 'react';
-import { DonutSvg } from '@/components/calculators/charts/donut-svg';
-import table from '@/components/calculators/charts/parts-table.module.css';
+import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import { useToday } from '@/components/calculators/frame/use-today.client';
-import type { PaymentValues } from '@/components/calculators/payment/plan';
+import type { Payment } from '@/components/calculators/payment/plan';
 import { aprSentence, insuranceLabel, insuranceNote } from '@/components/calculators/payment/words';
 import { PlainButton } from '@/components/ui/button';
 import { CallOut } from '@/components/ui/call-out';
-import { classes } from '@/components/ui/classes';
 import { amountsThatAddUp } from '@/lib/calculators/cents';
-import type { Message } from '@/lib/calculators/content/shared';
 import { monthOfPayment } from '@/lib/calculators/months-ahead';
-import { drawnTotal, type Part } from '@/lib/calculators/parts';
+import { drawnTotal, type Slice } from '@/lib/calculators/slices';
 import { shareOf } from '@/lib/calculators/words';
-import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
 import { usd } from '@/lib/numbers/format';
 import styles from './answer.module.css';
 
-type AnswerProps = {
-  readonly values: PaymentValues;
-  readonly plan: PaymentPlan;
-  /** Where the property tax comes from. */
-  readonly taxNote: string;
-  /** Shows principal and interest without the rest. */
-  readonly only: boolean;
-  readonly onOnly: (only: boolean) => void;
-  /** Why there is no payment. */
-  readonly refusal: Message;
-  /** Asks for the county; null once a state is chosen. */
-  readonly onCounty: (() => void) | null;
-};
-
-type Row = Part & { readonly note: string };
-
-function rowsOf(
-  values: PaymentValues,
-  { whole, insurance }: PaymentPlan,
-  taxNote: string,
-  ends: string,
-): readonly Row[] {
+/** The parts of a payment, to cents that add up to it; null without one. */
+export function slicesOf({ values, plan: { whole } }: Payment): readonly Slice[] {
   const none = whole.total === null;
-  const [principalAndInterest, tax, mortgage, home, dues] = amountsThatAddUp([
+  const [loan = 0, tax = 0, mortgage = 0, home = 0, dues = 0] = amountsThatAddUp([
     { amount: whole.principalAndInterest ?? 0, estimated: false },
     { amount: whole.propertyTax, estimated: true },
     { amount: whole.mortgageInsurance, estimated: true },
@@ -49,40 +24,61 @@ function rowsOf(
     { amount: whole.dues, estimated: false },
   ]);
   return [
-    {
-      id: 'loan',
-      label: 'Principal and interest',
-      note: '',
-      value: none ? null : (principalAndInterest ?? 0),
-      tone: 1,
-    },
-    { id: 'tax', label: 'Property tax', note: taxNote, value: tax ?? 0, tone: 2 },
-    {
-      id: 'mortgage',
-      label: insuranceLabel(values.kind),
-      note: insuranceNote(values, insurance, ends),
-      value: none ? null : (mortgage ?? 0),
-      tone: 5,
-    },
-    { id: 'home', label: 'Homeowner’s insurance', note: '', value: home ?? 0, tone: 3 },
-    { id: 'dues', label: 'HOA fees', note: '', value: dues ?? 0, tone: 4 },
+    { id: 'loan', label: 'Principal and interest', value: none ? null : loan, tone: 1 },
+    { id: 'tax', label: 'Property tax', value: tax, tone: 2 },
+    { id: 'mortgage', label: insuranceLabel(values.kind), value: none ? null : mortgage, tone: 5 },
+    { id: 'home', label: 'Homeowner’s insurance', value: home, tone: 3 },
+    { id: 'dues', label: 'HOA fees', value: dues, tone: 4 },
   ];
 }
 
-/** The whole payment in the answer panel: its ring, its parts, and the APR with what it counts. */
-export function Answer({ values, plan, taxNote, only, onOnly, refusal, onCounty }: AnswerProps) {
+type AnswerProps = {
+  readonly payment: Payment;
+  readonly slices: readonly Slice[];
+  /** Notes under the lines of these slices. */
+  readonly notes: Readonly<Record<string, string>>;
+  /** Shows principal and interest without the rest. */
+  readonly only: boolean;
+  readonly onOnly: (only: boolean) => void;
+  /** Why there is no payment. */
+  readonly refusal: { readonly title: string; readonly text: string };
+  /** Asks for the county; null once a state is chosen. */
+  readonly onCounty: (() => void) | null;
+};
+
+/** The whole payment in the answer panel: its parts, and the APR with what it counts. */
+export function Answer({ payment, slices, notes, only, onOnly, refusal, onCounty }: AnswerProps) {
+  const { values, plan } = payment;
   const today = useToday();
   const { endMonth } = plan.insurance;
   const ends = today && endMonth > 0 ? `${monthOfPayment(today, endMonth)}, ` : '';
-  const rows = useMemo(() => rowsOf(values, plan, taxNote, ends), [values, plan, taxNote, ends]);
   const none = plan.whole.total === null;
-  const drawn = none ? [] : only ? rows.slice(0, 1) : rows;
+  const drawn = none ? [] : only ? slices.slice(0, 1) : slices;
   const whole = drawnTotal(drawn);
+  const lines = slices.map((slice): Figure => {
+    const { id, label, value, tone } = slice;
+    const note = id === 'mortgage' ? insuranceNote(values, plan.insurance, ends) : notes[id];
+    return {
+      label,
+      tone,
+      note: note || undefined,
+      share: drawn.includes(slice) && (value ?? 0) > 0 ? shareOf(value ?? 0, whole) : '',
+      text: id === 'mortgage' && value === 0 ? 'none' : usd(value),
+    };
+  });
   return (
     <>
-      <div className={styles.ring}>
-        <DonutSvg parts={drawn} active={null} />
-      </div>
+      <Figures
+        caption="What you would pay each month, by part"
+        dense
+        lines={lines}
+        total={{ label: 'Whole payment', text: usd(plan.whole.total) }}
+        below={{
+          label: 'Monthly payment',
+          note: plan.whole.mortgageInsurance > 0 ? 'Without mortgage insurance' : undefined,
+          text: usd(none ? null : (plan.whole.total ?? 0) - plan.whole.mortgageInsurance),
+        }}
+      />
       <label className={styles.switch} data-print="no">
         <input
           type="checkbox"
@@ -93,32 +89,6 @@ export function Answer({ values, plan, taxNote, only, onOnly, refusal, onCounty 
         />
         Show principal and interest only
       </label>
-      <table className={classes(table.parts, styles.key)}>
-        <caption className="vh">What you would pay each month, by part</caption>
-        <tbody>
-          {rows.map((row) => {
-            const isDrawn = drawn.includes(row) && (row.value ?? 0) > 0;
-            return (
-              <tr key={row.id}>
-                <th scope="row">
-                  <i data-tone={row.tone} />
-                  {row.label}
-                  {row.note ? <small>{row.note}</small> : null}
-                </th>
-                <td>{isDrawn ? shareOf(row.value ?? 0, whole) : ''}</td>
-                <td>{row.id === 'mortgage' && row.value === 0 ? 'none' : usd(row.value)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Whole payment</th>
-            <td />
-            <td>{usd(plan.whole.total)}</td>
-          </tr>
-        </tfoot>
-      </table>
       {none ? (
         <CallOut tone="bad" title={refusal.title}>
           <p>{refusal.text}</p>

@@ -1,22 +1,16 @@
 'use client';
 
-import { useRef } from 'react';
-import { Fold } from '@/components/calculators/answer/fold';
-import { type PartLine, PartList } from '@/components/calculators/answer/part-list';
-import { useLater } from '@/components/calculators/frame/use-later.client';
-import { useToday } from '@/components/calculators/frame/use-today.client';
-import { type PaymentValues, planOf } from '@/components/calculators/payment/plan';
+import { memo } from 'react';
+import { type Figure, Figures } from '@/components/calculators/answer/figures';
+import { sourceLink } from '@/components/calculators/answer/show-work';
+import type { Payment, PaymentFacts } from '@/components/calculators/payment/plan';
 import { downPaymentNote } from '@/components/calculators/payment/words';
-import type { MonthlyPaymentContent } from '@/lib/calculators/content/monthly-payment';
+import { Fold } from '@/components/ui/fold';
 import { cashToClose, type DollarRange } from '@/lib/mortgage/cash-to-close';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './sections.module.css';
 
-type CashProps = {
-  readonly values: PaymentValues;
-  readonly chargesPercent: number;
-  readonly closing: MonthlyPaymentContent['closing'];
-};
+type CashProps = { readonly payment: Payment; readonly closing: PaymentFacts['closing'] };
 
 /** A range as printed: "$650 to $900", or one amount where both ends are the same. */
 function rangeText({ low, high }: DollarRange): string {
@@ -25,13 +19,10 @@ function rangeText({ low, high }: DollarRange): string {
 }
 
 /** What the buyer brings to the closing, line by line. */
-export function Cash({ values: now, chargesPercent, closing: { assumed, sources } }: CashProps) {
-  const section = useRef<HTMLElement>(null);
-  const isAwake = useToday() !== null;
-  const values = useLater(now, section);
-  const { whole, charges, loan } = planOf(values, { chargesPercent });
-  // By script alone: the exported page would be too heavy with it.
-  if (!isAwake || whole.total === null) return null;
+export const Cash = memo(function Cash({ payment, closing: { assumed, sources } }: CashProps) {
+  const { values, inputs, plan } = payment;
+  const { whole, charges, loan } = plan;
+  if (whole.total === null) return null;
   const cash = cashToClose(
     {
       downPayment: values.downPayment,
@@ -45,11 +36,11 @@ export function Cash({ values: now, chargesPercent, closing: { assumed, sources 
   );
   const { taxReserveMonths, sellerTaxMonths, interestDays, recording } = assumed;
   const tax = usd(whole.propertyTax);
-  const lines: readonly PartLine[] = [
+  const lines: readonly Figure[] = [
     { label: 'Down payment', note: downPaymentNote(values), text: rangeText(cash.downPayment) },
     {
       label: 'Lender charges',
-      note: `${percentText(chargesPercent)} of the loan in this example`,
+      note: `${percentText(inputs.chargesPercent)} of the loan in this example`,
       text: rangeText(cash.charges),
     },
     { label: 'Appraisal, credit report, flood check', text: rangeText(cash.services) },
@@ -81,7 +72,7 @@ export function Cash({ values: now, chargesPercent, closing: { assumed, sources 
     },
   ];
   return (
-    <section ref={section} className="section stone" aria-labelledby="cash" data-print="no">
+    <section className="section stone" aria-labelledby="cash" data-print="no">
       <div className="wrap split">
         <div>
           <h2 id="cash">Cash to close</h2>
@@ -97,19 +88,11 @@ export function Cash({ values: now, chargesPercent, closing: { assumed, sources 
           )}
         </div>
         <div>
-          <PartList lines={lines} total={{ label: 'Together', text: rangeText(cash.total) }} />
+          <Figures caption="Cash to close" lines={lines} total={{ label: 'Together', text: rangeText(cash.total) }} />
           <Fold summary="Where these ranges come from">
             <ul>
-              {sources.map(({ name, url }) => (
-                <li key={name}>
-                  {url ? (
-                    <a href={url} rel="external">
-                      {name}
-                    </a>
-                  ) : (
-                    name
-                  )}
-                </li>
+              {sources.map((source) => (
+                <li key={source.name}>{sourceLink(source)}</li>
               ))}
             </ul>
           </Fold>
@@ -117,4 +100,4 @@ export function Cash({ values: now, chargesPercent, closing: { assumed, sources 
       </div>
     </section>
   );
-}
+});

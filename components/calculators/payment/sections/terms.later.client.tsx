@@ -1,28 +1,28 @@
 'use client';
 
-import { useMemo, useRef } from 'react';
-import { useLater } from '@/components/calculators/frame/use-later.client';
+import { memo, useMemo } from 'react';
 import { useToday } from '@/components/calculators/frame/use-today.client';
-import { type PaymentValues, planOf } from '@/components/calculators/payment/plan';
+import type { Payment } from '@/components/calculators/payment/plan';
 import { aprText, endText } from '@/components/calculators/payment/words';
 import { Table } from '@/components/ui/table';
 import { monthOfPayment } from '@/lib/calculators/months-ahead';
 import { termText } from '@/lib/calculators/words';
+import { paymentPlan } from '@/lib/mortgage/payment-plan';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './sections.module.css';
-
-type TermsProps = { readonly values: PaymentValues; readonly chargesPercent: number };
 
 const offered = [360, 240, 180];
 
 /** The same loan over 30, 20 and 15 years, side by side. */
-export function Terms({ values: now, chargesPercent }: TermsProps) {
-  const section = useRef<HTMLElement>(null);
-  const values = useLater(now, section);
+export const Terms = memo(function Terms({ payment: { values, inputs } }: { readonly payment: Payment }) {
   const today = useToday();
   const plans = useMemo(
-    () => offered.map((termMonths) => ({ termMonths, plan: planOf({ ...values, termMonths }, { chargesPercent }) })),
-    [values, chargesPercent],
+    () =>
+      offered.map((termMonths) => ({
+        termMonths,
+        plan: paymentPlan({ ...inputs, termMonths }),
+      })),
+    [inputs],
   );
   const [long, , short] = plans;
   const row = (label: string, texts: readonly string[], big = false) => (
@@ -38,12 +38,10 @@ export function Terms({ values: now, chargesPercent }: TermsProps) {
   const texts = (text: (plan: (typeof plans)[number]['plan']) => string) => plans.map(({ plan }) => text(plan));
   const more = (short?.plan.whole.total ?? 0) - (long?.plan.whole.total ?? 0);
   const less = (long?.plan.interest ?? 0) - (short?.plan.interest ?? 0);
-  // By script alone: the exported page would be too heavy with it.
-  if (!today) return null;
   return (
-    <section ref={section} className="section stone" aria-labelledby="terms" data-print="no">
+    <section className="section stone" aria-labelledby="terms" data-print="no">
       <div className="wrap">
-        <h2 id="terms">The three terms, side by side</h2>
+        <h2 id="terms">Three terms, side by side</h2>
         <Table className={styles.columns}>
           <caption className="vh">The same loan over 30, 20 and 15 years</caption>
           <thead>
@@ -86,7 +84,7 @@ export function Terms({ values: now, chargesPercent }: TermsProps) {
             )}
             {row(
               'Last payment',
-              offered.map((months) => monthOfPayment(today, months)),
+              offered.map((months) => (today ? monthOfPayment(today, months) : `payment ${months}`)),
             )}
           </tbody>
         </Table>
@@ -100,4 +98,4 @@ export function Terms({ values: now, chargesPercent }: TermsProps) {
       </div>
     </section>
   );
-}
+});

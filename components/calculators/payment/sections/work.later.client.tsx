@@ -1,11 +1,11 @@
 'use client';
 
+import { memo } from 'react';
 import { loanStep, monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
-import type { WorkStep } from '@/components/calculators/answer/show-work';
-import { WorkSection } from '@/components/calculators/answer/work-section.client';
-import { type PaymentValues, planOf } from '@/components/calculators/payment/plan';
-import { aprSentence } from '@/components/calculators/payment/words';
-import type { MonthlyPaymentContent } from '@/lib/calculators/content/monthly-payment';
+import { ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
+import type { PaymentValues } from '@/components/calculators/payment/fields';
+import type { Payment, PaymentFacts } from '@/components/calculators/payment/plan';
+import { aprSentence, words } from '@/components/calculators/payment/words';
 import { type MonthlyPayment, monthlyPayment } from '@/lib/mortgage/monthly-payment';
 import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
@@ -116,22 +116,23 @@ function aprStepOf(values: PaymentValues, plan: PaymentPlan): readonly WorkStep[
 }
 
 type PaymentWorkProps = {
-  readonly notes: MonthlyPaymentContent['work'];
-  readonly values: PaymentValues;
-  readonly chargesPercent: number;
+  readonly payment: Payment;
   /** The payment that was asked for, in dollars; null when the price was. */
   readonly solvedFrom: number | null;
+  readonly taxSource: PaymentFacts['tax']['source'];
 };
 
 /** How the payment was calculated. */
-export function PaymentWork({ notes, values, chargesPercent, solvedFrom }: PaymentWorkProps) {
-  function steps() {
-    const plan = planOf(values, { chargesPercent });
-    return [
-      ...workOf(values, monthlyPayment(values), solvedFrom),
-      ...wholeWorkOf(values, plan),
-      ...aprStepOf(values, plan),
-    ];
-  }
-  return <WorkSection notes={notes} steps={steps} />;
-}
+export const PaymentWork = memo(function PaymentWork({ payment, solvedFrom, taxSource }: PaymentWorkProps) {
+  const { values, plan } = payment;
+  return (
+    <ShowWork
+      notes={{ ...words.work, sources: [...words.work.sources, taxSource] }}
+      steps={[
+        ...workOf(values, monthlyPayment(values), solvedFrom),
+        ...wholeWorkOf(values, plan),
+        ...aprStepOf(values, plan),
+      ]}
+    />
+  );
+});

@@ -3,19 +3,18 @@
 import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
-import styles from '@/components/calculators/rent-or-buy/rent-vs-buy.module.css';
-import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
+import type { RentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
+import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
+import { words } from '@/components/calculators/rent-or-buy/words';
 import type { LimitTexts } from '@/lib/counties';
 import { usd } from '@/lib/numbers/format';
 
-type CountedProps = {
-  readonly texts: RentVsBuyContent['counted'];
-  readonly limits: LimitTexts;
-  readonly calculator: Calculator<RentVsBuyFields>;
-};
+const { counted: texts } = words;
+
+type CountedProps = { readonly limits: LimitTexts; readonly calculator: Calculator<RentOrBuyFields> };
 
 /** Every cost that the answer counts, with its value to change and what it makes in dollars. */
-export function Counted({ texts, limits, calculator: { fields, values, bind } }: CountedProps) {
+export function Counted({ limits, calculator: { fields, values, bind } }: CountedProps) {
   const { price, rent } = values;
   const firstMonth = (percent: number) => `Of the value, a year: ${usd((price * percent) / 1200)} the first month`;
   return (

@@ -1,20 +1,19 @@
 'use client';
 
+import { memo } from 'react';
 import { Field } from '@/components/calculators/fields/field.client';
-import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
-import styles from '@/components/calculators/rent-or-buy/rent-vs-buy.module.css';
-import { differenceOf, savingsText } from '@/components/calculators/rent-or-buy/words';
+import type { Bound } from '@/components/calculators/frame/use-calculator.client';
+import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
+import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
+import { differenceOf, savingsText, words } from '@/components/calculators/rent-or-buy/words';
 import { ScrollBox, Table } from '@/components/ui/table';
-import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
 import { exampleApr, exampleChargesPercent } from '@/lib/calculators/example-apr';
 import { termText } from '@/lib/calculators/words';
-import { type RentVsBuy, rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { integerText, usd } from '@/lib/numbers/format';
 
-type PaymentsAloneProps = {
-  readonly content: RentVsBuyContent;
-  readonly calculator: Calculator<RentVsBuyFields>;
-};
+const { payments: texts } = words;
+
+type PaymentsAloneProps = { readonly analysis: Analysis; readonly deduction: Bound };
 
 type Row = {
   readonly label: string;
@@ -24,11 +23,7 @@ type Row = {
   readonly negative?: boolean;
 };
 
-function rowsOf(
-  { payments: texts }: RentVsBuyContent,
-  values: Calculator<RentVsBuyFields>['values'],
-  result: RentVsBuy,
-) {
+function rowsOf({ values, alone: result }: Analysis) {
   const standard = values.deduction === 'standard';
   const stay = termText(values.stayMonths);
   const rows: readonly Row[] = [
@@ -59,9 +54,8 @@ function rowsOf(
 }
 
 /** What leaves the account for rent and for the home during the stay, and nothing else. */
-export function PaymentsAlone({ content, calculator: { values, bind } }: PaymentsAloneProps) {
-  const result = rentVsBuy(values);
-  const { payments: texts } = content;
+export const PaymentsAlone = memo(function PaymentsAlone({ analysis, deduction }: PaymentsAloneProps) {
+  const { values, alone: result } = analysis;
   const { ratePercent, termMonths } = values;
   const apr = exampleApr({ principal: result.loanAmount, ratePercent, termMonths });
   return (
@@ -83,7 +77,7 @@ export function PaymentsAlone({ content, calculator: { values, bind } }: Payment
             </p>
           )}
           <p className="small">{texts.note}</p>
-          <Field {...bind('deduction')} />
+          <Field {...deduction} />
         </div>
         <ScrollBox label={`${texts.title}, figures`}>
           <Table>
@@ -100,14 +94,14 @@ export function PaymentsAlone({ content, calculator: { values, bind } }: Payment
               </tr>
             </thead>
             <tbody>
-              {rowsOf(content, values, result).map((row) => (
+              {rowsOf(analysis).map((row) => (
                 <tr key={row.label}>
                   <th scope="row">
                     {row.label}
                     {row.note ? <small>{row.note}</small> : null}
                   </th>
                   <td data-n="">{row.renting}</td>
-                  <td data-n="" data-negative={row.negative ? '' : undefined}>
+                  <td data-n="" className={row.negative ? styles.negative : undefined}>
                     {row.buying}
                   </td>
                 </tr>
@@ -118,4 +112,4 @@ export function PaymentsAlone({ content, calculator: { values, bind } }: Payment
       </div>
     </section>
   );
-}
+});

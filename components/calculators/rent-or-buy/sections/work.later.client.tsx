@@ -1,19 +1,18 @@
 'use client';
 
+import { memo } from 'react';
 import { monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
-import type { WorkStep } from '@/components/calculators/answer/show-work';
-import { WorkSection } from '@/components/calculators/answer/work-section.client';
-import type { RentVsBuyContent, RentVsBuyFields } from '@/lib/calculators/content/rent-vs-buy';
-import type { ValuesOf } from '@/lib/calculators/definition';
+import { ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
+import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
+import type { RentOrBuyValues } from '@/components/calculators/rent-or-buy/fields';
+import { words } from '@/components/calculators/rent-or-buy/words';
 import { spanText } from '@/lib/calculators/words';
-import { type RentVsBuy, rentVsBuy, taxSavingsShare } from '@/lib/mortgage/rent-vs-buy';
+import { type RentVsBuy, taxSavingsShare } from '@/lib/mortgage/rent-vs-buy';
 import { worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
 import { addingUp } from '@/lib/numbers/adding-up';
 import { percentText, usd, usdFine } from '@/lib/numbers/format';
 
-type Values = ValuesOf<RentVsBuyFields>;
-
-function taxStepOf(values: Values, { totalBuying, taxSavings }: RentVsBuy): WorkStep {
+function taxStepOf(values: RentOrBuyValues, { totalBuying, taxSavings }: RentVsBuy): WorkStep {
   if (values.deduction === 'standard') {
     return {
       words: 'With the standard deduction, owning the home takes nothing off your income tax.',
@@ -29,7 +28,7 @@ function taxStepOf(values: Values, { totalBuying, taxSavings }: RentVsBuy): Work
 }
 
 /** The net worths at the end of the stay step by step. */
-function wholeSteps(values: Values): readonly WorkStep[] {
+function wholeSteps(values: RentOrBuyValues): readonly WorkStep[] {
   const { owner, renter, firstMonth } = worthParts(values);
   const upkeep = values.propertyTaxPercent + values.maintenancePercent + values.homeInsurancePercent;
   const [sold = 0, selling = 0, owed = 0, account = 0] = addingUp(
@@ -65,7 +64,7 @@ function wholeSteps(values: Values): readonly WorkStep[] {
 }
 
 /** Both net worths, then payments alone, step by step. */
-function workOf(values: Values, result: RentVsBuy): readonly WorkStep[] {
+function workOf({ values, alone: result }: Analysis): readonly WorkStep[] {
   const { rent, price, downPaymentPercent, ratePercent, termMonths, stayMonths, propertyTaxPercent } = values;
   const average: readonly WorkStep[] =
     stayMonths === 0
@@ -134,9 +133,7 @@ function workOf(values: Values, result: RentVsBuy): readonly WorkStep[] {
   ];
 }
 
-type RentVsBuyWorkProps = { readonly notes: RentVsBuyContent['work']; readonly values: Values };
-
 /** "Show the work" of renting and buying. */
-export function RentVsBuyWork({ notes, values }: RentVsBuyWorkProps) {
-  return <WorkSection notes={notes} steps={() => workOf(values, rentVsBuy(values))} />;
-}
+export const RentOrBuyWork = memo(function RentOrBuyWork({ analysis }: { readonly analysis: Analysis }) {
+  return <ShowWork notes={words.work} steps={workOf(analysis)} />;
+});

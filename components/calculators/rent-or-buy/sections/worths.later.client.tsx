@@ -1,68 +1,69 @@
 'use client';
 
-import { type PartLine, PartList } from '@/components/calculators/answer/part-list';
-import styles from '@/components/calculators/rent-or-buy/rent-vs-buy.module.css';
-import type { RentVsBuyContent } from '@/lib/calculators/content/rent-vs-buy';
+import { memo } from 'react';
+import { type Figure, Figures } from '@/components/calculators/answer/figures';
+import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
+import { words } from '@/components/calculators/rent-or-buy/words';
 import { spanText } from '@/lib/calculators/words';
 import { type RentVsBuyWholeInputs, worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
 import { addingUp } from '@/lib/numbers/adding-up';
 import { percentText, usd } from '@/lib/numbers/format';
 
-type WorthsProps = { readonly content: RentVsBuyContent; readonly inputs: RentVsBuyWholeInputs };
+const { owner, renter } = words;
 
 /** The owner’s parts; every cent of the sum is in one of them. */
-function ownerLines({ owner: texts }: RentVsBuyContent, inputs: RentVsBuyWholeInputs) {
+function ownerLines(inputs: RentVsBuyWholeInputs) {
   const { value, sellingCosts, balance, account } = worthParts(inputs).owner;
   const [sold = 0, selling = 0, owed = 0, saved = 0] = addingUp([value, -sellingCosts, -balance, account], [1]);
-  const lines: readonly PartLine[] = [
+  const lines: readonly Figure[] = [
     {
-      label: texts.value,
+      label: owner.value,
       note: `${usd(inputs.price)}, growing ${percentText(inputs.appreciationPercent)} a year`,
       text: usd(sold),
     },
-    { label: `${texts.selling}, ${percentText(inputs.sellingCostPercent)}`, text: usd(selling) },
-    { label: texts.balance, text: usd(owed) },
-    { label: texts.account, note: saved === 0 ? texts.noAccount : undefined, text: usd(saved) },
+    { label: `${owner.selling}, ${percentText(inputs.sellingCostPercent)}`, text: usd(selling) },
+    { label: owner.balance, text: usd(owed) },
+    { label: owner.account, note: saved === 0 ? owner.noAccount : undefined, text: usd(saved) },
   ];
-  return { lines, total: { label: texts.total, text: usd(sold + selling + owed + saved) } };
+  return { lines, total: { label: owner.total, text: usd(sold + selling + owed + saved) } };
 }
 
-function renterLines({ renter: texts }: RentVsBuyContent, inputs: RentVsBuyWholeInputs) {
-  const { renter, firstMonth } = worthParts(inputs);
-  const [kept = 0, earned = 0, saved = 0] = addingUp([renter.kept, renter.earned, renter.saved], [1, 2]);
-  const lines: readonly PartLine[] = [
+function renterLines(inputs: RentVsBuyWholeInputs) {
+  const { renter: parts, firstMonth } = worthParts(inputs);
+  const [kept = 0, earned = 0, saved = 0] = addingUp([parts.kept, parts.earned, parts.saved], [1, 2]);
+  const lines: readonly Figure[] = [
     {
-      label: texts.kept,
+      label: renter.kept,
       note: `${percentText(inputs.downPaymentPercent)} and ${percentText(inputs.buyingCostPercent)} of the price`,
       text: usd(kept),
     },
-    { label: `${texts.earned}, ${percentText(inputs.returnPercent)} a year`, text: usd(earned) },
+    { label: `${renter.earned}, ${percentText(inputs.returnPercent)} a year`, text: usd(earned) },
     {
-      label: texts.saved,
+      label: renter.saved,
       note: `First month: ${usd(firstMonth.renting)} of rent against ${usd(firstMonth.owning)}`,
       text: usd(saved),
     },
   ];
-  return { lines, total: { label: texts.total, text: usd(kept + earned + saved) } };
+  return { lines, total: { label: renter.total, text: usd(kept + earned + saved) } };
 }
 
 /** What owner and renter have at the end of the stay, part by part. */
-export function Worths({ content, inputs }: WorthsProps) {
+export const Worths = memo(function Worths({ inputs }: { readonly inputs: RentVsBuyWholeInputs }) {
   const after = `after ${spanText(inputs.stayMonths)}`;
   return (
     <div className={styles.worths}>
       <section>
         <h2>
-          {content.owner.title} {after}
+          {owner.title} {after}
         </h2>
-        <PartList {...ownerLines(content, inputs)} />
+        <Figures caption={`${owner.title} ${after}`} {...ownerLines(inputs)} />
       </section>
       <section>
         <h2>
-          {content.renter.title} {after}
+          {renter.title} {after}
         </h2>
-        <PartList {...renterLines(content, inputs)} />
+        <Figures caption={`${renter.title} ${after}`} {...renterLines(inputs)} />
       </section>
     </div>
   );
-}
+});

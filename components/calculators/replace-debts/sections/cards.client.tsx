@@ -5,11 +5,11 @@ import { fieldId } from '@/components/calculators/fields/choices.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import type { Bound } from '@/components/calculators/frame/use-calculator.client';
-import styles from '@/components/calculators/replace-debts/replacement.module.css';
+import type { DebtFields, ReplaceDebtsValues } from '@/components/calculators/replace-debts/fields';
+import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
+import type { ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
 import { Button, PlainButton } from '@/components/ui/button';
 import { focusOn } from '@/components/ui/focus-on';
-import type { DebtFields, ReplacementContent } from '@/lib/calculators/content/replacement';
-import type { ValuesOf } from '@/lib/calculators/definition';
 
 type DebtName = keyof DebtFields;
 
@@ -17,9 +17,9 @@ type DebtName = keyof DebtFields;
 export type CardsPatch = Readonly<Record<string, number | string>>;
 
 type CardsProps = {
-  readonly texts: NonNullable<ReplacementContent['cards']>;
+  readonly texts: NonNullable<ReplaceDebtsWords['cards']>;
   readonly bind: (name: DebtName) => Bound;
-  readonly values: ValuesOf<DebtFields>;
+  readonly values: ReplaceDebtsValues;
   /** The number of debts that are always shown, and of all that are. */
   readonly least: number;
   readonly count: number;
@@ -29,7 +29,7 @@ type CardsProps = {
 const parts = ['principal', 'payment', 'ratePercent'] as const;
 
 /** The values after the debt of this number is removed: the ones after it move up. */
-function withoutCard(values: ValuesOf<DebtFields>, number: number, count: number): CardsPatch {
+function withoutCard(values: ReplaceDebtsValues, number: number, count: number): CardsPatch {
   const patch: Record<string, number | string> = { debtCount: String(count - 1) };
   for (let to = number; to <= count; to += 1) {
     for (const part of parts) patch[`${part}${to}`] = to < count ? (values[`${part}${to + 1}`] ?? 0) : 0;

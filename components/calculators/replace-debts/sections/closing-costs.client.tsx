@@ -4,14 +4,14 @@ import { AmountField } from '@/components/calculators/fields/amount-field.client
 import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import type { Bound } from '@/components/calculators/frame/use-calculator.client';
+import type { ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
 import { PlainButton } from '@/components/ui/button';
 import { dollarsOf } from '@/lib/calculators/amount';
-import type { ReplacementTexts } from '@/lib/calculators/content/replacement';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 
 type ClosingCostsProps = {
   readonly legend: string;
-  readonly hint: ReplacementTexts['costsHint'];
+  readonly hint: ReplaceDebtsWords['costsHint'];
   readonly type: Bound;
   readonly percent: Bound;
   readonly dollars: Bound;

@@ -1,19 +1,20 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { ReplaceDebtsFacts } from '@/components/calculators/replace-debts/analysis';
 import { PlainButton } from '@/components/ui/button';
-import type { ReplacementTexts } from '@/lib/calculators/content/replacement';
 import { dayText } from '@/lib/day';
 import { percentText } from '@/lib/numbers/format';
 
 type TodaysRateProps = {
-  readonly today: ReplacementTexts['today'];
+  readonly label: string;
+  readonly today: ReplaceDebtsFacts['today'];
   readonly termMonths: number;
   readonly onPick: (ratePercent: number) => void;
 };
 
 /** The example rate of the day in one press, while it has not expired. */
-export function TodaysRate({ today, termMonths, onPick }: TodaysRateProps) {
+export function TodaysRate({ label, today, termMonths, onPick }: TodaysRateProps) {
   const [isPresent, setPresent] = useState(false);
   // The page is read on later days than the day of its build.
   useEffect(() => setPresent(dayText(new Date()) <= today.expires), [today.expires]);
@@ -23,7 +24,7 @@ export function TodaysRate({ today, termMonths, onPick }: TodaysRateProps) {
   return (
     <p data-print="no">
       <PlainButton onClick={() => onPick(rate.ratePercent)}>
-        {today.label}, {percentText(rate.ratePercent)}
+        {label}, {percentText(rate.ratePercent)}
       </PlainButton>
     </p>
   );

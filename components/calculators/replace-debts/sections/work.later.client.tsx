@@ -1,27 +1,22 @@
 'use client';
 
+import { memo } from 'react';
 import { monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
-import type { WorkStep } from '@/components/calculators/answer/show-work';
-import { WorkSection } from '@/components/calculators/answer/work-section.client';
-import type { ReplacementContent } from '@/lib/calculators/content/replacement';
+import { ShowWork, type WorkNotes, type WorkStep } from '@/components/calculators/answer/show-work';
+import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import { monthsText } from '@/lib/calculators/verdict';
-import { type Debt, type NewLoan, type Replaced, replaceDebts } from '@/lib/mortgage/replace-debts';
-import { replacementOutcome } from '@/lib/mortgage/replacement-outcome';
+import type { Debt } from '@/lib/mortgage/replace-debts';
 import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 
 /** The steps of the work, for any number of debts. */
-function workOf(
-  debts: readonly Debt[],
-  loan: NewLoan,
-  { result, monthsRemaining }: Replaced,
-  stayMonths: number,
-): readonly WorkStep[] {
+function workOf({ debts, loan, stayMonths, replaced, outcome }: Analysis): readonly WorkStep[] {
+  const { result, monthsRemaining } = replaced;
   const principal = debts.reduce((sum, debt) => sum + debt.principal, 0);
   const nameOf = ({ card }: Debt, index: number) => {
     if (card) return `debt ${integerText(index + 1)}`;
     return debts.length > 1 ? `${index === 0 ? 'first' : 'second'} loan` : 'present loan';
   };
-  const { paidLess, cashCosts, owedMore, saved } = replacementOutcome(debts, loan, stayMonths);
+  const { paidLess, cashCosts, owedMore, saved } = outcome;
   const costs: WorkStep =
     loan.closingCostsType === 'percent'
       ? {
@@ -99,14 +94,9 @@ function workOf(
   ];
 }
 
-type ReplacementWorkProps = {
-  readonly content: Pick<ReplacementContent, 'work'>;
-  readonly debts: readonly Debt[];
-  readonly loan: NewLoan;
-  readonly stayMonths: number;
-};
+type ReplaceDebtsWorkProps = { readonly notes: WorkNotes; readonly analysis: Analysis };
 
 /** How the new payment and the savings were calculated. */
-export function ReplacementWork({ content, debts, loan, stayMonths }: ReplacementWorkProps) {
-  return <WorkSection notes={content.work} steps={() => workOf(debts, loan, replaceDebts(debts, loan), stayMonths)} />;
-}
+export const ReplaceDebtsWork = memo(function ReplaceDebtsWork({ notes, analysis }: ReplaceDebtsWorkProps) {
+  return <ShowWork notes={notes} steps={workOf(analysis)} />;
+});

@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { ResultBar } from '@/components/calculators/answer/bar.client';
+
+test('the strip has a part for each amount, in its share of the width', () => {
+  const { container } = render(
+    <ResultBar
+      label="Each month"
+      figure="$200"
+      target="result"
+      segments={[
+        { value: 100, tone: 1 },
+        { value: 0, tone: 2 },
+        { value: 100, tone: 3 },
+      ]}
+    />,
+  );
+  const parts = [...container.querySelectorAll('rect')].map((part) => [
+    part.dataset.tone,
+    part.getAttribute('x'),
+    part.getAttribute('width'),
+  ]);
+  expect(parts).toEqual([
+    ['1', '0', '495'],
+    ['2', '500', '0'],
+    ['3', '500', '495'],
+  ]);
+});
+
+test('without an amount nothing is drawn', () => {
+  const { container } = render(
+    <ResultBar label="Each month" figure="---" target="result" segments={[{ value: null, tone: 1 }]} />,
+  );
+  expect(container.querySelector('rect')?.getAttribute('width')).toBe('0');
+});

@@ -1,0 +1,83 @@
+import { ohioCountyField } from '@/components/calculators/fields/tax-fields';
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+
+/** The fields of the affordability calculator. */
+export const fields = {
+  annualIncome: {
+    kind: 'money',
+    label: 'Gross annual income',
+    note: 'Before taxes. You do not have to list alimony, child support or separate maintenance.',
+    param: 'income',
+    remembersAs: 'annualIncome',
+    initial: 75000,
+    usual: { min: 5_000 },
+  },
+  monthlyDebts: {
+    kind: 'money',
+    label: 'Monthly debt payments',
+    note: 'Cars, cards, student loans; not rent',
+    param: 'debts',
+    remembersAs: 'monthlyDebts',
+    initial: 300,
+  },
+  downPayment: {
+    kind: 'money',
+    label: 'Down payment',
+    param: 'down',
+    remembersAs: 'downPayment',
+    initial: 50000,
+  },
+  homeInMind: {
+    kind: 'money',
+    label: 'A home you have in mind',
+    note: 'Its price, if you have one. Puts your sign on the scale.',
+    param: 'home',
+    quiet: true,
+    initial: 0,
+  },
+  ratePercent: {
+    kind: 'percent',
+    label: 'Annual interest rate',
+    note: 'Up to 3 decimals',
+    param: 'rate',
+    remembersAs: 'ratePercent',
+    initial: 6.5,
+    usual: { min: 0.5, max: 15 },
+  },
+  termMonths: {
+    kind: 'months',
+    label: 'Mortgage length',
+    param: 'months',
+    remembersAs: 'termMonths',
+    initial: 360,
+    usual: { min: 60, max: 360 },
+    list: { first: 24, last: 480, step: 12 },
+    atMost: 480,
+  },
+  pmiPercent: {
+    kind: 'percent',
+    label: 'PMI',
+    note: 'Private mortgage insurance, percent of the loan a year',
+    param: 'pmi',
+    initial: 0.4,
+    unlimited: true,
+  },
+  county: ohioCountyField,
+  monthlyInsurance: {
+    kind: 'money',
+    label: 'Monthly insurance',
+    note: 'Homeowner’s insurance',
+    param: 'insurance',
+    initial: 0,
+  },
+  monthlyPropertyTax: {
+    kind: 'money',
+    label: 'Monthly property tax',
+    note: 'A twelfth of the year’s bill',
+    param: 'tax',
+    initial: 0,
+  },
+} as const satisfies CalculatorFields;
+
+export type AffordabilityFields = typeof fields;
+export type AffordabilityValues = ValuesOf<AffordabilityFields>;

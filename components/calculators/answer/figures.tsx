@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
+import type { Tone } from '@/lib/calculators/slices';
+import styles from './figures.module.css';
+
+/** A label and its figure. */
+export type Figure = {
+  readonly label: ReactNode;
+  readonly note?: ReactNode;
+  readonly text: string;
+  /** Prints the figure in red; it keeps its minus sign. */
+  readonly negative?: boolean;
+  /** The color of its slice in a chart. */
+  readonly tone?: Tone;
+  /** Its share of the whole, "77.1%". */
+  readonly share?: string;
+};
+
+type FiguresProps = {
+  readonly caption: string;
+  readonly lines: readonly Figure[];
+  /** What the lines add up to, under a strong rule. */
+  readonly total?: Figure | undefined;
+  /** An amount of its own, at the end. */
+  readonly below?: Figure | undefined;
+  /** In small type, for a panel. */
+  readonly dense?: boolean;
+  /** Called with the place of the line under the pointer, and with null when the pointer leaves. */
+  readonly onPoint?: (index: number | null) => void;
+};
+
+function Line({ label, note, text, negative, tone, share }: Figure) {
+  return (
+    <>
+      <th scope="row">
+        {tone ? <i data-tone={tone} /> : null}
+        {label}
+        {note ? <small>{note}</small> : null}
+      </th>
+      {share === undefined ? null : <td>{share}</td>}
+      <td className={negative ? styles.negative : undefined}>{text}</td>
+    </>
+  );
+}
+
+/** What an amount is made of, or what follows from it: one figure a line. */
+export function Figures({ caption, lines, total, below, dense, onPoint }: FiguresProps) {
+  const columns = lines[0]?.share === undefined ? undefined : { share: '' };
+  return (
+    <table className={classes(styles.figures, dense ? styles.dense : undefined)}>
+      <caption className="vh">{caption}</caption>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place in the list
+            key={index}
+            onPointerEnter={onPoint && (() => onPoint(index))}
+            onPointerLeave={onPoint && (() => onPoint(null))}
+          >
+            <Line {...line} />
+          </tr>
+        ))}
+      </tbody>
+      {total || below ? (
+        <tfoot>
+          {total ? (
+            <tr>
+              <Line {...total} {...columns} />
+            </tr>
+          ) : null}
+          {below ? (
+            <tr className={styles.below}>
+              <Line {...below} {...columns} />
+            </tr>
+          ) : null}
+        </tfoot>
+      ) : null}
+    </table>
+  );
+}

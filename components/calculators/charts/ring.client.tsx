@@ -1,0 +1,141 @@
+'use client';
+
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Figure, Figures } from '@/components/calculators/answer/figures';
+import { classes } from '@/components/ui/classes';
+import { reportChunk } from '@/components/ui/report-chunk.client';
+import { drawnTotal, largestSlice, type Slice } from '@/lib/calculators/slices';
+import { listText, shareOf } from '@/lib/calculators/words';
+import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
+import styles from './ring.module.css';
+import type { RingCanvasProps } from './ring-canvas.client';
+import { RingSvg } from './ring-svg';
+
+type RingProps = {
+  readonly slices: readonly Slice[];
+  /** What the ring shows, such as "Monthly payment by part": the start of its text alternative. */
+  readonly title: string;
+  /** A few words under the percentage in the middle, by slice. */
+  readonly middle?: Readonly<Record<string, string>>;
+  readonly className?: string | undefined;
+  /** The slice that is pointed at elsewhere. */
+  readonly active?: string | null;
+  readonly onActive?: (id: string | null) => void;
+};
+
+/** The drawing of Chart.js; the svg stays when it cannot be loaded. */
+const RingCanvas = lazy(async (): Promise<{ readonly default: ComponentType<RingCanvasProps> }> => {
+  try {
+    return { default: (await import('./ring-canvas.client')).RingCanvas };
+  } catch {
+    reportChunk('ring-canvas');
+    return { default: () => null };
+  }
+});
+
+/** The ring as one sentence: "Monthly payment by part: Principal and interest $2,743.18 (77.1%) and …". */
+function sentenceFor(title: string, slices: readonly Slice[], whole: number): string {
+  const drawn = slices.filter((slice) => (slice.value ?? 0) > 0);
+  const items = drawn.map(({ label, value }) => `${label} ${usd(value)} (${shareOf(value ?? 0, whole)})`);
+  return `${title}: ${listText(items)}.`;
+}
+
+/** A ring of slices with the share of one of them in the middle: of the one pointed at, else of the largest. */
+export const Ring = memo(function Ring({ slices, title, middle, className, active = null, onActive }: RingProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [isDrawn, setDrawn] = useState(false);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const drawn = useCallback(() => setDrawn(true), []);
+  const point = useCallback(
+    (id: string | null) => {
+      setPointed(id);
+      onActive?.(id);
+    },
+    [onActive],
+  );
+  useEffect(() => {
+    if (!box.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '25%' },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  const whole = drawnTotal(slices);
+  const shown = pointed ?? active;
+  const named = slices.find(({ id, value }) => id === shown && (value ?? 0) > 0) ?? largestSlice(slices);
+  return (
+    <div
+      ref={box}
+      className={classes(styles.ring, isDrawn && styles.drawn, className)}
+      {...(whole > 0 ? { role: 'img', 'aria-label': sentenceFor(title, slices, whole) } : { 'aria-hidden': true })}
+    >
+      <RingSvg slices={slices} active={shown} />
+      {isNear ? (
+        <Suspense>
+          <span className={styles.canvas}>
+            <RingCanvas slices={slices} active={shown} onActive={point} onDrawn={drawn} />
+          </span>
+        </Suspense>
+      ) : null}
+      {named ? (
+        <p className={styles.middle} aria-hidden="true">
+          <b>{percentText(roundHalfAway((100 * (named.value ?? 0)) / whole, 0))}</b>
+          {middle?.[named.id]}
+        </p>
+      ) : null}
+    </div>
+  );
+});
+
+type RingFigureProps = Pick<RingProps, 'slices' | 'title' | 'middle'> & {
+  /** Notes under the lines of these slices. */
+  readonly notes?: Readonly<Record<string, string>>;
+  /** Lines after those of the slices. */
+  readonly more?: readonly Figure[];
+  readonly total: Figure;
+  readonly children?: ReactNode;
+};
+
+/** A ring beside the figures of its slices; pointing at a figure marks its slice. */
+export function RingFigure({ slices, title, middle, notes, more = [], total, children }: RingFigureProps) {
+  const [active, setActive] = useState<string | null>(null);
+  const whole = drawnTotal(slices);
+  return (
+    <div className={styles.figure}>
+      <Ring slices={slices} title={title} active={active} {...(middle && { middle })} />
+      <div>
+        <Figures
+          caption={title}
+          lines={[
+            ...slices.map(({ id, label, value, tone }) => ({
+              label,
+              note: notes?.[id],
+              tone,
+              text: usd(value),
+              share: (value ?? 0) > 0 ? shareOf(value ?? 0, whole) : '',
+            })),
+            ...more,
+          ]}
+          total={total}
+          onPoint={(index) => setActive(index === null ? null : (slices[index]?.id ?? null))}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}

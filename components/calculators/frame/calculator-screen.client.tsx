@@ -1,0 +1,151 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ResultBar, type ResultBarProps, resultId } from '@/components/calculators/answer/bar.client';
+import { AnswerPanel, type AnswerPanelProps } from '@/components/calculators/answer/panel';
+import { VerdictStrip, type VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
+import { Compare } from '@/components/calculators/memory/compare.later.client';
+import { usePins } from '@/components/calculators/memory/use-pins.client';
+import { ButtonLink, MoreLink } from '@/components/ui/button';
+import { CallOut } from '@/components/ui/call-out';
+import { useLeadFigures } from '@/components/ui/lead-figures.client';
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import { type Counts, inputFigures } from '@/lib/calculators/lead-figures';
+import type { CalculatorName, PinResult } from '@/lib/calculators/pins';
+import type { MyNumbers } from '@/lib/my-numbers';
+import { noValue } from '@/lib/numbers/format';
+import styles from './frame.module.css';
+import { Notices } from './notices.client';
+import { Tools } from './tools.client';
+import type { Calculator } from './use-calculator.client';
+
+/** A link from an answer to another page. */
+export type NextLink = { readonly label: string; readonly href: string };
+
+/** A phone number as printed, and its `tel:` address. */
+export type Phone = { readonly display: string; readonly href: string };
+
+type CalculatorScreenProps<Fields extends CalculatorFields> = {
+  readonly calculator: Calculator<Fields>;
+  /** Whom a visitor without script can call. */
+  readonly phone: Phone;
+  /** The accessible name of the inputs, and what to do next with the answer, the most important first. */
+  readonly words: { readonly form: string; readonly next: readonly NextLink[] };
+  /** The answer in a strip above the inputs. */
+  readonly strip?: Omit<VerdictStripProps, 'status'>;
+  /** The answer in a panel beside the inputs. */
+  readonly panel?: AnswerPanelProps;
+  /** Charts and figures beside the inputs. */
+  readonly beside?: ReactNode;
+  /** Gives the inputs the wide column, with what to do next under them. */
+  readonly wide?: boolean;
+  /** The groups of fields. */
+  readonly children: ReactNode;
+  /** Further inputs, under the panel on a phone. */
+  readonly more?: ReactNode;
+  /** The sections under the inputs. */
+  readonly sections?: ReactNode;
+  /** The sections under pinned scenarios: the schedule and the work. */
+  readonly last?: ReactNode;
+  /** The answer in the bar at the foot of small screens. */
+  readonly bar: ResultBarProps;
+  /** What can be pinned: the results to compare, the same labels in the same order for all inputs. */
+  readonly pins?: {
+    readonly name: CalculatorName | null;
+    readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
+  };
+  /** Figures that follow from the inputs and are offered to other calculators; a stable function. */
+  readonly derived?: (values: ValuesOf<Fields>) => MyNumbers;
+  /** The fields that go along with a request for a call; by default all. */
+  readonly counts?: Counts<Fields>;
+  /** The values that count where they are not those of the fields; a stable function. */
+  readonly countedOf?: (values: ValuesOf<Fields>) => ValuesOf<Fields>;
+};
+
+const noPins = { name: null, resultsOf: () => [] } as const;
+
+/** The frame of every calculator: the answer, the inputs, what stands beside and below them, pinned scenarios and the bar. */
+export function CalculatorScreen<Fields extends CalculatorFields>({
+  calculator,
+  phone,
+  words,
+  strip,
+  panel,
+  beside,
+  wide,
+  children,
+  more,
+  sections,
+  last,
+  bar,
+  pins = noPins,
+  derived,
+  counts,
+  countedOf = (typed) => typed,
+}: CalculatorScreenProps<Fields>) {
+  const { fields, values, change, untouched, unparsed } = calculator;
+  const pinned = usePins(pins.name, calculator);
+  useLeadFigures(() => {
+    if (bar.figure === noValue) return null;
+    return { answer: { label: bar.label, text: bar.figure }, inputs: inputFigures(fields, countedOf(values), counts) };
+  });
+  const example = untouched || Object.entries(fields).every(([field, { initial }]) => values[field] === initial);
+  const status = { example, unparsed };
+  const [next, ...others] = words.next;
+  const actions = (
+    <div className={styles.actions} data-print="no">
+      {next ? <ButtonLink href={next.href}>{next.label}</ButtonLink> : null}
+      {others.map(({ label, href }) => (
+        <MoreLink key={href} href={href}>
+          {label}
+        </MoreLink>
+      ))}
+      <Tools calculator={calculator} {...(pins.name && { onPin: pinned.pin })} />
+    </div>
+  );
+  const columns = panel ? styles.withPanel : wide ? styles.withAside : styles.withCharts;
+  return (
+    <>
+      {strip ? <VerdictStrip {...strip} status={status} /> : null}
+      <div className={`section ${styles.section}`}>
+        <div className={`wrap ${styles.columns} ${columns}`}>
+          <form aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+            <noscript>
+              <CallOut>
+                <p>
+                  Without JavaScript this page shows the example below and cannot work out another. The steps under
+                  “Show the work” let you do it by hand, or call us and we will do it with you:{' '}
+                  <a href={phone.href}>{phone.display}</a>
+                </p>
+              </CallOut>
+            </noscript>
+            <Notices calculator={calculator} derived={derived} />
+            {children}
+            {wide ? actions : null}
+          </form>
+          {panel ? <AnswerPanel {...panel} actions={actions} status={status} /> : null}
+          {more}
+          {panel || wide ? (
+            beside
+          ) : (
+            <div className={styles.out} id={resultId} tabIndex={-1}>
+              {beside}
+              {actions}
+            </div>
+          )}
+        </div>
+      </div>
+      {sections}
+      <Compare
+        fields={fields}
+        values={values}
+        pinned={pinned}
+        resultsOf={pins.resultsOf}
+        countedOf={countedOf}
+        onShow={change}
+      />
+      {last}
+      <ResultBar {...bar} />
+    </>
+  );
+}

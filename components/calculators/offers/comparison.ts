@@ -1,0 +1,344 @@
+import type { Series } from '@/lib/calculators/axis';
+import { listText, termText } from '@/lib/calculators/words';
+import {
+  type CheapestSpan,
+  cheapestAfter,
+  cheapestSpans,
+  costAfter,
+  firstMonthCheaper,
+  type Offer,
+  type OfferTerms,
+  offer,
+} from '@/lib/mortgage/offers';
+import { integerText, noValue, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { type OfferLetter, type OffersValues, offerLetters } from './fields';
+
+/** One cell of a row of results: what is printed, and whether it is the lowest of the row. */
+export type OutcomeCell = { readonly letter: OfferLetter; readonly text: string; readonly lowest: boolean };
+
+/** An offer that was typed, with its letter. */
+type NamedOffer = { readonly letter: OfferLetter; readonly terms: OfferTerms };
+
+/** The offers that were typed, over a stay. */
+export type Comparison = {
+  readonly offers: readonly NamedOffer[];
+  /** In the order of `offers`. */
+  readonly results: readonly Offer[];
+  readonly stayMonths: number;
+  /** The longest term in months; 0 without offers. */
+  readonly longest: number;
+  readonly spans: readonly CheapestSpan[];
+};
+
+/** The offers that have a loan amount. */
+function offersOf(values: OffersValues): readonly NamedOffer[] {
+  return offerLetters.flatMap((letter) => {
+    const principal = values[`principal${letter}`];
+    if (!(principal > 0)) return [];
+    return [
+      {
+        letter,
+        terms: {
+          principal,
+          ratePercent: values[`ratePercent${letter}`],
+          termMonths: values[`termMonths${letter}`],
+          insuranceMonthly: values[`insuranceMonthly${letter}`],
+          insuranceMonths: values[`insuranceMonths${letter}`],
+          pointsPercent: values[`pointsPercent${letter}`],
+          lenderFees: values[`lenderFees${letter}`],
+          lenderCredit: values[`lenderCredit${letter}`],
+        },
+      },
+    ];
+  });
+}
+
+/** Everything that the screen says of the typed offers, computed once for every section. */
+export function comparisonOf(values: OffersValues): Comparison {
+  const offers = offersOf(values);
+  const { stayMonths } = values;
+  const terms = offers.map((each) => each.terms);
+  return {
+    offers,
+    results: terms.map((each) => offer({ ...each, stayMonths })),
+    stayMonths,
+    longest: Math.max(0, ...terms.map(({ termMonths }) => termMonths)),
+    spans: cheapestSpans(terms),
+  };
+}
+
+/** An annual percentage rate with three decimals; dashes where there is none. */
+export function aprText(percent: number | null): string {
+  return percent === null ? noValue : `${roundHalfAway(percent, 3).toFixed(3)}%`;
+}
+
+/** A row of cells, dashes for an offer that was not typed; `lowest` is the index of the lowest among the offers. */
+function cellsOf({ offers }: Comparison, texts: readonly string[], lowest: number | null): readonly OutcomeCell[] {
+  const same = new Set(texts).size < 2;
+  return offerLetters.map((letter) => {
+    const index = offers.findIndex((each) => each.letter === letter);
+    const text = texts[index];
+    return { letter, text: text ?? noValue, lowest: text !== undefined && !same && index === lowest };
+  });
+}
+
+function lowestIndex(amounts: readonly (number | null)[]): number | null {
+  return amounts.reduce<number | null>((best, amount, place) => {
+    if (amount === null) return best;
+    const lowest = best === null ? null : (amounts[best] ?? null);
+    return lowest === null || amount < lowest ? place : best;
+  }, null);
+}
+
+/** The three rows that follow from the offers alone: APR, first month's payment, and cash at the start. */
+export function outcomeRows(
+  comparison: Comparison,
+): Readonly<Record<'apr' | 'payment' | 'upfront', readonly OutcomeCell[]>> {
+  const { results } = comparison;
+  const rowOf = (amounts: readonly (number | null)[], text: (amount: number | null) => string) =>
+    cellsOf(comparison, amounts.map(text), lowestIndex(amounts));
+  return {
+    apr: rowOf(
+      results.map(({ aprPercent }) => aprPercent),
+      aprText,
+    ),
+    payment: rowOf(
+      results.map(({ payment }) => payment),
+      usd,
+    ),
+    upfront: rowOf(
+      results.map(({ upfront }) => upfront),
+      usd,
+    ),
+  };
+}
+
+/** The cost of each offer over a stay. */
+export type StayRow = { readonly months: number; readonly isYours: boolean; readonly cells: readonly OutcomeCell[] };
+
+function costCells(comparison: Comparison, months: number): readonly OutcomeCell[] {
+  const terms = comparison.offers.map((each) => each.terms);
+  return cellsOf(
+    comparison,
+    terms.map((each) => usd(costAfter(each, months))),
+    cheapestAfter(terms, months)?.offer ?? null,
+  );
+}
+
+/** Costs over 3, 5 and 10 years, the visitor's stay, and the longest term. */
+export function stayRows(comparison: Comparison): readonly StayRow[] {
+  const { stayMonths, longest } = comparison;
+  const stays = [36, 60, stayMonths, 120, longest].filter(
+    (months) => months > 0 && months <= Math.max(longest, stayMonths),
+  );
+  return [...new Set(stays)]
+    .sort((a, b) => a - b)
+    .map((months) => ({ months, isYours: months === stayMonths, cells: costCells(comparison, months) }));
+}
+
+/** What page 3 of a Loan Estimate states for five years, and the difference of its two lines. */
+export function fiveYearRows(
+  comparison: Comparison,
+): Readonly<Record<'paid' | 'repaid' | 'cost', readonly OutcomeCell[]>> {
+  const { results } = comparison;
+  const paid = results.map(({ inFiveYears }) => inFiveYears.paid);
+  return {
+    paid: cellsOf(comparison, paid.map(usd), lowestIndex(paid)),
+    repaid: cellsOf(
+      comparison,
+      results.map(({ inFiveYears }) => usd(inFiveYears.principalPaid)),
+      null,
+    ),
+    cost: costCells(comparison, 60),
+  };
+}
+
+/** The answer, in parts: `key` is what matters most in it. */
+export type OffersVerdict = {
+  /** The letter of the cheapest offer, or "?" where a number is missing. */
+  readonly plate: string;
+  readonly before: string;
+  readonly key: string;
+  readonly after: string;
+  /** A second, quieter line. */
+  readonly note: string;
+  /** The letter of the offer whose loan amount is missing. */
+  readonly missing: OfferLetter | null;
+};
+
+function letterAt({ offers }: Comparison, place: number): string {
+  return offers[place]?.letter ?? '';
+}
+
+function stretchText(comparison: Comparison, spans: readonly CheapestSpan[]): string {
+  const letters = spans.map((span) => letterAt(comparison, span.offer));
+  return letters.length > 2 ? `${letters[0]} is at first, then others` : letters.join(' is, then ');
+}
+
+function spanText({ from, to }: CheapestSpan, isFirst: boolean, isLast: boolean): string {
+  if (isFirst && isLast) return 'however long you stay';
+  if (isLast) return `from month ${integerText(from)} on`;
+  if (isFirst) return `through month ${integerText(to)}`;
+  return `from month ${integerText(from)} through month ${integerText(to)}`;
+}
+
+/** What the cheapest offer costs less than the next one over the visitor's stay. */
+function stayText(comparison: Comparison, winner: number, tied: readonly number[]): string {
+  const { results, stayMonths } = comparison;
+  const cost = results[winner]?.cost ?? 0;
+  const others = results.flatMap((result, place) => (place === winner ? [] : [{ place, cost: result.cost }]));
+  const next = others.reduce<(typeof others)[number] | null>(
+    (best, each) => (best && best.cost <= each.cost ? best : each),
+    null,
+  );
+  if (!next) return '';
+  const stay = `At your ${termText(stayMonths)}`;
+  const less = roundHalfAway(next.cost, 2) - roundHalfAway(cost, 2);
+  if (roundHalfAway(less, 2) > 0) {
+    return ` ${stay} ${letterAt(comparison, winner)} costs ${usd(less)} less than ${letterAt(comparison, next.place)}.`;
+  }
+  const same = tied.length > 1 ? tied : [winner, next.place].sort();
+  const upfronts = same.map((place) => usd(results[place]?.upfront ?? 0));
+  const cash =
+    new Set(upfronts).size > 1
+      ? `; ${letterAt(comparison, winner)} needs the least cash at the start`
+      : ' and need the same cash at the start';
+  return ` ${stay} ${listText(same.map((place) => letterAt(comparison, place)))} cost the same${cash}.`;
+}
+
+function noteOf({ offers, results, longest }: Comparison): string {
+  const all = (values: readonly number[]) => new Set(values).size === 1;
+  const isSameLoan = all(offers.map(({ terms }) => terms.principal));
+  const isSameTerm = all(offers.map(({ terms }) => terms.termMonths));
+  const count = offers.length === 2 ? 'Both' : 'All three';
+  const loans =
+    isSameLoan && isSameTerm
+      ? `${count} over ${integerText(longest)} months on ${usdWhole(offers[0]?.terms.principal ?? 0)}. `
+      : isSameLoan
+        ? ''
+        : 'The loans differ in size, and so do their costs. ';
+  const aprs = results.map(({ aprPercent }) => aprPercent);
+  const lowest = lowestIndex(aprs);
+  const texts = aprs.map(aprText);
+  if (lowest === null) return loans.trim();
+  if (new Set(texts).size === 1) return `${loans}The same APR: ${texts[0]}.`;
+  return `${loans}Lowest APR: ${offers[lowest]?.letter}, ${texts[lowest]}.`;
+}
+
+/** Which offer is the cheapest, from which month, and by how much over the visitor's stay. */
+export function offersVerdict(comparison: Comparison): OffersVerdict {
+  const { offers, spans, stayMonths } = comparison;
+  if (offers.length < 2) {
+    const missing = offerLetters.find((letter) => !offers.some((each) => each.letter === letter)) ?? 'B';
+    return {
+      plate: '?',
+      before: `What is the loan amount of offer ${missing}?`,
+      key: '',
+      after: '',
+      note: 'Two offers make a comparison.',
+      missing,
+    };
+  }
+  const terms = offers.map((each) => each.terms);
+  const month = Math.max(1, stayMonths);
+  const { offer: winner, tied } = cheapestAfter(terms, month) ?? { offer: 0, tied: [0] };
+  // Past the longest term nothing more is paid: the last run holds.
+  const at = Math.max(
+    0,
+    spans.findIndex(({ from, to }) => from <= month && month <= to),
+    month > comparison.longest ? spans.length - 1 : 0,
+  );
+  const span = spans[at];
+  if (!span) throw new Error('There are offers without months.');
+  const [earlier, later] = [spans.slice(0, at), spans.slice(at + 1)];
+  const when = spanText(span, earlier.length === 0, later.length === 0);
+  const sooner =
+    earlier.length > 0 ? ` If you sell or refinance before that, ${stretchText(comparison, earlier)} is.` : '';
+  const longer = later.length > 0 ? ` If you keep the loan longer, ${stretchText(comparison, later)} is.` : '';
+  return {
+    plate: letterAt(comparison, winner),
+    before: `Offer ${letterAt(comparison, winner)} is ${offers.length === 2 ? 'cheaper' : 'cheapest'} `,
+    key: when,
+    after: `.${sooner}${longer}${stayText(comparison, winner, tied)}`,
+    note: noteOf(comparison),
+    missing: null,
+  };
+}
+
+function signed(amount: number, more: string, less: string): string {
+  const rounded = roundHalfAway(amount, 2);
+  if (rounded === 0) return '';
+  return `${usd(Math.abs(rounded))} ${rounded > 0 ? more : less}`;
+}
+
+/** How each other offer compares with the first: cash at the start, payment, and from which month it is cheaper. */
+export function pairTexts({ offers, results }: Comparison): readonly string[] {
+  const [first, ...others] = offers;
+  const base = results[0];
+  if (!first || !base) return [];
+  return others.map((each, index) => {
+    const result = results[index + 1] as Offer;
+    const start = signed(result.upfront - base.upfront, 'more', 'less') || 'the same';
+    const month = signed(result.payment - base.payment, 'more', 'less') || 'the same';
+    const overtakes = firstMonthCheaper(each.terms, first.terms);
+    const overtaken = firstMonthCheaper(first.terms, each.terms);
+    const from = (letter: string, when: number) =>
+      when === 1
+        ? `${letter} is the cheaper of the two however long you stay.`
+        : `${letter} is the cheaper of the two from month ${integerText(when)} on.`;
+    const who =
+      overtakes === 1 && overtaken === 1
+        ? 'The two cost the same.'
+        : overtakes !== null
+          ? from(each.letter, overtakes)
+          : overtaken !== null
+            ? from(first.letter, overtaken)
+            : '';
+    return `${each.letter} asks for ${start}${start === 'the same' ? ' as' : ' than'} ${first.letter} at the start and ${month} a month. ${who}`.trim();
+  });
+}
+
+/** How many months the chart shows: 10 years or more, so that the stay and the last change of the answer are in it. */
+export function chartMonths({ longest, stayMonths, spans }: Comparison): number {
+  const lastChange = spans.at(-1)?.from ?? 1;
+  const wanted = Math.max(120, stayMonths, 12 * Math.ceil((1.25 * lastChange) / 12));
+  return Math.min(longest, wanted);
+}
+
+/** The cost of each offer above or below the first one's, by month from the start. */
+export function differenceLines(comparison: Comparison): readonly Series[] {
+  const [first, ...others] = comparison.offers;
+  if (!first) return [];
+  const months = Array.from({ length: chartMonths(comparison) + 1 }, (_, month) => month);
+  const costs = months.map((month) => costAfter(first.terms, month));
+  const tones = [1, 2] as const;
+  return others.map(({ letter, terms }, index) => ({
+    label: letter,
+    tone: tones[index] ?? 1,
+    amounts: months.map((month) => costAfter(terms, month) - (costs[month] ?? 0)),
+    ...(index > 0 ? { broken: true as const } : {}),
+  }));
+}
+
+/** The chart in one sentence. */
+export function chartSentence(comparison: Comparison): string {
+  const first = comparison.offers[0]?.letter ?? '';
+  const ends = differenceLines(comparison).map(({ label, amounts }) => {
+    const [start, end] = [amounts[0] ?? 0, amounts.at(-1) ?? 0].map((amount) =>
+      amount === 0 ? 'level with it' : `${usdWhole(Math.abs(amount))} ${amount > 0 ? 'above' : 'below'}`,
+    );
+    return `${label} starts ${start} and ends ${end} after ${termText(amounts.length - 1)}`;
+  });
+  return `Costs compared with offer ${first}, by months kept. ${ends.join('; ')}.`;
+}
+
+/** The runs of the cheapest offer in words: "C through month 37, B from month 38 on". */
+export function spansText(comparison: Comparison): string {
+  const { spans } = comparison;
+  return spans
+    .map((span, index) => {
+      const when = spanText(span, index === 0, index === spans.length - 1);
+      return `${letterAt(comparison, span.offer)} ${when}`;
+    })
+    .join(', ');
+}

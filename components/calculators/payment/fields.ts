@@ -1,0 +1,156 @@
+import { countyField, taxTieField } from '@/components/calculators/fields/tax-fields';
+import { extraFields } from '@/components/calculators/schedule/extra-fields';
+import type { CalculatorFields, MoneyField, ValuesOf } from '@/lib/calculators/definition';
+import { stateChoices } from '@/lib/state-choices';
+
+/** The fields of the payment calculator; `pmiPercent` is the usual mortgage insurance in percent of the loan a year. */
+export function paymentFields(pmiPercent: number) {
+  return {
+    kind: {
+      kind: 'choice',
+      look: 'tiles',
+      label: 'Kind of loan',
+      param: 'kind',
+      quiet: true,
+      initial: 'conventional',
+      choices: [
+        { value: 'conventional', label: 'Conventional' },
+        { value: 'fha', label: 'FHA' },
+        { value: 'va', label: 'VA' },
+      ],
+    },
+    vaUse: {
+      kind: 'choice',
+      look: 'tiles',
+      label: 'VA funding fee',
+      param: 'va-use',
+      quiet: true,
+      initial: 'first',
+      choices: [
+        { value: 'first', label: 'First use' },
+        { value: 'later', label: 'Later use' },
+        { value: 'exempt', label: 'I am exempt' },
+      ],
+    },
+    homePrice: {
+      kind: 'money',
+      label: 'Home price',
+      param: 'price',
+      remembersAs: 'price',
+      initial: 500000,
+      usual: { min: 20_000, max: 3_000_000 },
+      slider: { min: 0, max: 2000000, step: 1, keyStep: 1000, usual: [100_000, 900_000] },
+    },
+    downPayment: {
+      kind: 'money',
+      label: 'Down payment',
+      param: 'down',
+      remembersAs: 'downPayment',
+      initial: 66000,
+      slider: { min: 0, max: 500000, step: 1, keyStep: 1000, usual: [0, 200_000] },
+    },
+    downUnit: {
+      kind: 'choice',
+      look: 'tiles',
+      label: 'Down payment in',
+      param: 'down-in',
+      quiet: true,
+      initial: 'dollars',
+      choices: [
+        { value: 'dollars', label: 'dollars' },
+        { value: 'percent', label: 'percent of the price' },
+      ],
+    },
+    downPercent: {
+      kind: 'percent',
+      label: 'Down payment, share of the price',
+      param: 'down-percent',
+      quiet: true,
+      // Until it is typed in percent.
+      initial: 0,
+      slider: { min: 0, max: 50, step: 0.5, keyStep: 1 },
+    },
+    termMonths: {
+      kind: 'months',
+      label: 'Loan length',
+      param: 'months',
+      remembersAs: 'termMonths',
+      initial: 360,
+      usual: { min: 60, max: 360 },
+      list: { first: 24, last: 372, step: 12 },
+      atMost: 372,
+    },
+    ratePercent: {
+      kind: 'percent',
+      label: 'Interest rate',
+      note: 'A year, up to 3 decimals',
+      param: 'rate',
+      remembersAs: 'ratePercent',
+      initial: 6.5,
+      usual: { min: 0.5, max: 15 },
+    },
+    state: {
+      kind: 'choice',
+      look: 'list',
+      label: 'State',
+      param: 'state',
+      initial: 'NONE',
+      choices: stateChoices,
+    },
+    county: countyField,
+    taxTie: taxTieField,
+    annualPropertyTax: {
+      kind: 'money',
+      label: 'Property tax',
+      note: 'A year',
+      param: 'tax',
+      initial: 0,
+    },
+    monthlyInsurance: {
+      kind: 'money',
+      label: 'Homeowner’s insurance',
+      note: 'A month',
+      param: 'insurance',
+      initial: 0,
+    },
+    insuranceTie: {
+      kind: 'choice',
+      look: 'list',
+      label: 'Homeowner’s insurance is',
+      param: 'insurance-is',
+      quiet: true,
+      initial: 'assumed',
+      choices: [
+        { value: 'assumed', label: 'Our assumption' },
+        { value: 'typed', label: 'Your own figure' },
+      ],
+    },
+    monthlyHoa: {
+      kind: 'money',
+      label: 'HOA fees',
+      note: 'A month',
+      param: 'hoa',
+      initial: 0,
+    },
+    pmiPercent: {
+      kind: 'percent',
+      label: 'Mortgage insurance',
+      param: 'mi',
+      quiet: true,
+      initial: pmiPercent,
+    },
+    ...extraFields,
+  } as const satisfies CalculatorFields;
+}
+
+export type PaymentFields = ReturnType<typeof paymentFields>;
+export type PaymentValues = ValuesOf<PaymentFields>;
+
+/** The payment to work back from; not an input of its own. */
+export const targetField = {
+  kind: 'money',
+  label: 'Monthly payment',
+  param: 'payment',
+  initial: 0,
+  slider: { min: 300, max: 9000, step: 1, keyStep: 50, usual: [1000, 5000] },
+} as const satisfies MoneyField;

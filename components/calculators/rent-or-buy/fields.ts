@@ -1,0 +1,128 @@
+import { ohioCountyField } from '@/components/calculators/fields/tax-fields';
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+
+/** The fields of the calculator that compares renting and buying. */
+export const fields = {
+  rent: {
+    kind: 'money',
+    label: 'Rent',
+    note: 'A month, for a home you would otherwise buy',
+    param: 'rent',
+    initial: 2000,
+  },
+  stayMonths: {
+    kind: 'months',
+    label: 'How long you will stay',
+    param: 'stay',
+    initial: 84,
+    usual: { min: 12 },
+    slider: { min: 0, max: 480, step: 1, usual: [12, 180] },
+    atMost: 480,
+  },
+  price: {
+    kind: 'money',
+    label: 'Price of the home',
+    param: 'price',
+    remembersAs: 'price',
+    initial: 450000,
+    usual: { min: 20_000, max: 3_000_000 },
+  },
+  downPaymentPercent: {
+    kind: 'percent',
+    label: 'Down payment',
+    param: 'down',
+    initial: 20,
+  },
+  termMonths: {
+    kind: 'months',
+    label: 'Term',
+    param: 'months',
+    remembersAs: 'termMonths',
+    initial: 360,
+    usual: { min: 60, max: 360 },
+    list: { first: 12, last: 480, step: 12 },
+    atMost: 480,
+  },
+  ratePercent: {
+    kind: 'percent',
+    label: 'Interest rate',
+    note: 'A year, up to 3 decimals',
+    param: 'rate',
+    remembersAs: 'ratePercent',
+    initial: 6.5,
+    usual: { min: 0.5, max: 15 },
+  },
+  county: ohioCountyField,
+  propertyTaxPercent: {
+    kind: 'percent',
+    label: 'Property tax rate',
+    param: 'tax',
+    initial: 1,
+  },
+  appreciationPercent: {
+    kind: 'percent',
+    label: 'Home value increase',
+    note: 'A year',
+    param: 'increase',
+    initial: 2,
+  },
+  buyingCostPercent: {
+    kind: 'percent',
+    label: 'Buying costs',
+    param: 'buying-costs',
+    quiet: true,
+    initial: 3,
+  },
+  sellingCostPercent: {
+    kind: 'percent',
+    label: 'Selling costs',
+    note: 'Of the value on the day you sell',
+    param: 'selling-costs',
+    quiet: true,
+    initial: 6,
+  },
+  maintenancePercent: {
+    kind: 'percent',
+    label: 'Upkeep',
+    param: 'upkeep',
+    quiet: true,
+    initial: 1,
+  },
+  homeInsurancePercent: {
+    kind: 'percent',
+    label: 'Home insurance',
+    param: 'home-insurance',
+    quiet: true,
+    initial: 0.5,
+  },
+  rentGrowthPercent: {
+    kind: 'percent',
+    label: 'Rent rises',
+    param: 'rent-rise',
+    quiet: true,
+    initial: 3,
+  },
+  returnPercent: {
+    kind: 'percent',
+    label: 'Return on money not spent',
+    note: 'A year; the renter’s and the owner’s alike',
+    param: 'return',
+    quiet: true,
+    initial: 4,
+  },
+  deduction: {
+    kind: 'choice',
+    look: 'tick',
+    label: 'I take the standard deduction',
+    note: 'With it, owning the home does not lower your income tax.',
+    param: 'deduction',
+    initial: 'itemized',
+    choices: [
+      { value: 'itemized', label: 'Itemized' },
+      { value: 'standard', label: 'Standard' },
+    ],
+  },
+} as const satisfies CalculatorFields;
+
+export type RentOrBuyFields = typeof fields;
+export type RentOrBuyValues = ValuesOf<RentOrBuyFields>;

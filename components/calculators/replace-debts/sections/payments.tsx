@@ -1,0 +1,56 @@
+import { RingFigure } from '@/components/calculators/charts/ring.client';
+import type { Analysis } from '@/components/calculators/replace-debts/analysis';
+import { newAprText } from '@/components/calculators/replace-debts/new-apr';
+import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
+import type { ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
+import type { Slice } from '@/lib/calculators/slices';
+import { listText } from '@/lib/calculators/words';
+import { integerText, percentText, roundHalfAway, usd } from '@/lib/numbers/format';
+
+function countText(count: number): string {
+  return `${integerText(count)} payment${count === 1 ? '' : 's'}`;
+}
+
+/** "7.25%, 325 payments left", or "3 loans at 4%, 4.5% and 22%". */
+function nowText({ debts, replaced }: Analysis): string {
+  const rates = listText(debts.map((debt) => percentText(debt.ratePercent)));
+  if (debts.length > 1) return `${integerText(debts.length)} loans at ${rates}`;
+  const [months = null] = replaced.monthsRemaining;
+  return months === null ? `${rates}, never paid off` : `${rates}, ${countText(months)} left`;
+}
+
+type PaymentsProps = { readonly words: ReplaceDebtsWords; readonly analysis: Analysis };
+
+/** The new payment and the savings, as a ring of the present payment. */
+export function Payments({ words: { ring }, analysis }: PaymentsProps) {
+  const { loan, replaced } = analysis;
+  const { currentPayment, newPayment, monthlySavings } = replaced.result;
+  const savings = roundHalfAway(monthlySavings, 2);
+  const slices: readonly Slice[] = [
+    { id: 'payment', label: ring.payment, value: newPayment, tone: 1 },
+    { id: 'savings', label: ring.savings, value: Math.max(0, monthlySavings), tone: 3 },
+  ];
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments">
+        {savings === 0
+          ? 'The same each month'
+          : `${usd(Math.abs(savings))} ${savings > 0 ? 'less' : 'more'} each month`}
+      </h2>
+      <RingFigure
+        slices={savings < 0 ? slices.slice(0, 1) : slices}
+        title={ring.title}
+        middle={{ payment: ring.middle, savings: ring.savings.toLowerCase() }}
+        notes={{
+          payment: `${percentText(loan.newRatePercent)}, APR ${newAprText(replaced, loan.termMonths)}, ${countText(loan.termMonths)}`,
+        }}
+        more={savings < 0 ? [{ label: ring.savings, share: '', text: usd(savings), negative: true }] : []}
+        total={{ label: ring.now, note: nowText(analysis), text: usd(currentPayment) }}
+      >
+        <p className={styles.mini}>
+          {ring.note} <b>{ring.strong}</b>
+        </p>
+      </RingFigure>
+    </section>
+  );
+}

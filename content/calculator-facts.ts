@@ -1,0 +1,94 @@
+import { roundHalfAway } from '@/lib/numbers/format';
+import { insurancePercent } from './assumptions';
+import { company } from './company';
+import { buildDay, dayInWords } from './dates';
+import { type FactId, fact, figureOf } from './facts';
+import { middleCounty } from './ohio/counties';
+import { rates } from './rates';
+
+const range = (low: FactId, high: FactId) => ({ low: figureOf(low), high: figureOf(high) });
+
+const vintage = fact('propertyTaxVintage');
+const checked = `Last checked ${dayInWords(vintage.asOf)}${buildDay() > vintage.expires ? '; it may be out of date, ask us.' : '.'}`;
+
+/** Statewide property tax rates, for a start when the visitor has no bill at hand. */
+export const propertyTax = {
+  caption: `Statewide estimate for owner-occupied homes, percent of home value a year, Census (ACS ${vintage.text}) vintage. Your county decides: type your own figure when you have it. ${checked}`,
+  source: vintage.source,
+};
+
+const countyVintage = fact('countyTaxVintage');
+
+/** Where the property tax rates of the counties come from. */
+export const countyTax = {
+  caption: `Census Bureau, American Community Survey ${countyVintage.text}: the median tax over the median value. Your school district and levies decide; the county auditor has the exact bill.`,
+  source: countyVintage.source,
+} as const;
+
+const limits = [fact('fhaLimitFloor'), fact('fhaLimitColumbus')] as const;
+
+/** What the line under a chosen county says about its FHA limit; nothing once a limit has expired. */
+export const countyLimits = limits.some(({ expires }) => buildDay() > expires)
+  ? { floor: '', columbus: '' }
+  : { floor: `, FHA limit ${limits[0].text}`, columbus: `, FHA limit ${limits[1].text}` };
+
+/** What is assumed about a closing. */
+export const closingAssumptions = {
+  services: range('closingServicesLow', 'closingServicesHigh'),
+  title: range('closingTitleLow', 'closingTitleHigh'),
+  recording: {
+    first: figureOf('recordingFirst'),
+    furtherPage: figureOf('recordingFurther'),
+    surcharge: figureOf('recordingSurcharge'),
+    // The deed, and the mortgage.
+    documents: [
+      { low: 2, high: 4 },
+      { low: 15, high: 25 },
+    ],
+  },
+  taxReserveMonths: range('taxReserveLow', 'taxReserveHigh'),
+  sellerTaxMonths: range('sellerTaxLow', 'sellerTaxHigh'),
+  interestDays: { low: 1, high: 30 },
+} as const;
+
+/** What the payment calculator is given: all that changes without its words. */
+export const paymentFacts = {
+  phone: company.phone,
+  pmiPercent: figureOf('closingPmi'),
+  chargesPercent: figureOf('closingCharges'),
+  assumed: { taxPercent: roundHalfAway(middleCounty.ratePercent, 2), insurancePercent },
+  countyLimits,
+  tax: { caption: propertyTax.caption, countyCaption: countyTax.caption, source: propertyTax.source },
+  closing: {
+    assumed: closingAssumptions,
+    sources: [fact('closingCharges').source, fact('recordingFirst').source, fact('sellerTaxLow').source],
+  },
+} as const;
+
+/** What the affordability calculator is given. */
+export const affordabilityFacts = {
+  phone: company.phone,
+  countyLimits,
+  limits: {
+    comfortable: { front: figureOf('housingRatio'), back: figureOf('debtRatio') },
+    stretch: { back: figureOf('fhaDebtRatio') },
+    most: { back: figureOf('debtRatioMost') },
+  },
+} as const;
+
+/** What the refinance and the consolidation calculator are given: the example rates of the day by years, the longest first. */
+export const replaceDebtsFacts = {
+  phone: company.phone,
+  today: {
+    expires: rates.expires,
+    rates: rates.rows
+      .filter(({ id }) => !id.endsWith('-fha'))
+      .map(({ termYears, ratePercent }) => ({ termYears, ratePercent })),
+  },
+} as const;
+
+/** What the calculator that compares renting and buying is given. */
+export const rentOrBuyFacts = { phone: company.phone, countyLimits } as const;
+
+/** What the comparison of loan offers is given. */
+export const offersFacts = { phone: company.phone } as const;
