@@ -17,7 +17,6 @@ const config = {
   // `npm run check` runs the compiler itself; the build need not run it twice.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  experimental: { inlineCss: true },
 };
 
 export default createMDX({ options: { remarkPlugins: ['remark-frontmatter', 'remark-gfm'] } })(config);

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
-import { filesBelow } from '@/scripts/after-export/files';
-import { pagesOf } from '@/scripts/after-export/hosting';
+import { filesBelow } from '@/scripts/build/files';
+import { pagesOf } from '@/scripts/build/hosting';
 import { createApp } from '@/server/app';
 import { type RunningServer, startServer } from '@/server/http';
 import { openStaticSite } from '@/server/site/static-site';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { compressAll } from '@/scripts/after-export/compress';
+import { compressAll } from '@/scripts/build/compress';
 import { chromiumFlags, findChromium } from '@/scripts/find-chromium';
 import { pagesIn, serveSite } from './site-server';
 import { median } from './statistics';
@@ -114,7 +114,7 @@ const astro = join(temporary, 'astro');
 const out = join(process.cwd(), 'out');
 run('next', ['build']);
 cpSync(out, plain, { recursive: true });
-run('tsx', ['scripts/after-export.ts']);
+run('tsx', ['scripts/build.ts']);
 buildWithAstro(paths, out, astro);
 for (const folder of [plain, astro]) {
   await compressAll(folder);

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { islandsIn } from '@/scripts/after-export/islands';
+import { islandsIn } from '@/scripts/build/islands';
 import { run } from './tool';
 
 const fixture = join(process.cwd(), 'bench', 'astro-fixture');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pages } from '@/content/pages';
-import { filesBelow } from '@/scripts/after-export/files';
-import { islandNames } from '@/scripts/after-export/islands';
+import { filesBelow } from '@/scripts/build/files';
+import { islandNames } from '@/scripts/build/islands';
 
 /** A page of the export. */
 export type BuiltPage = {

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import type { SliderRange } from '@/lib/fields/field';
 import { placeOf } from '@/lib/fields/slider';
 
@@ -43,4 +44,14 @@ export function freshTab(): void {
 /** Puts shared inputs into the address, as opening a shared link does. */
 export function openLink(inputs: string): void {
   window.history.replaceState(null, '', `/#${inputs}`);
+}
+
+/** Renders a screen once, so that the code of it that comes later is there for the tests of a file. */
+export async function loadLaterCode(...screens: readonly ReactElement[]): Promise<void> {
+  for (const each of screens) {
+    const { unmount } = await act(async () => render(each));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    unmount();
+  }
+  freshTab();
 }

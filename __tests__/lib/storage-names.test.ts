@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { storageNameOf, storageNames } from '@/lib/storage-names';
-import { filesBelow } from '@/scripts/after-export/files';
+import { filesBelow } from '@/scripts/build/files';
 
 const sources = ['app', 'components', 'lib'].flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file));
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pages as sitePages } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
-import { filesBelow } from '@/scripts/after-export/files';
-import { pathOf } from '@/scripts/after-export/page-headers';
+import { filesBelow } from '@/scripts/build/files';
+import { pathOf } from '@/scripts/build/page-headers';
 
 /** The export under test. */
 export const out = join(process.cwd(), 'out');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '@/scripts/after-export/files';
-import { pathOf } from '@/scripts/after-export/page-headers';
+import { filesBelow } from '@/scripts/build/files';
+import { pathOf } from '@/scripts/build/page-headers';
 import { readHeaderTable } from '@/server/site/header-table';
 import { scriptsIn } from './page-scripts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { filesBelow } from '@/scripts/after-export/files';
+import { filesBelow } from '@/scripts/build/files';
 
 const out = join(process.cwd(), 'out');
 const files = filesBelow(out).filter((file) => file.endsWith('.html'));

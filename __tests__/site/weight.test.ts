@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { termNotes } from '@/__tests__/helpers/term-notes';
 import { pages as sitePages } from '@/content/pages';
-import { filesBelow } from '@/scripts/after-export/files';
-import { pathOf } from '@/scripts/after-export/page-headers';
+import { filesBelow } from '@/scripts/build/files';
+import { pathOf } from '@/scripts/build/page-headers';
 
 const out = join(process.cwd(), 'out');
 

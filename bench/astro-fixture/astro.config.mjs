@@ -3,7 +3,8 @@ import react from '@astrojs/react';
 import { tsImport } from 'tsx/esm/api';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const { classNamesOf } = await tsImport('../../scripts/after-export/css-modules.ts', import.meta.url);
+const { readStyles } = await tsImport('../../scripts/build/styles.ts', import.meta.url);
+const { modules } = readStyles(root);
 
 /** Imports of CSS modules as their class names: the rules themselves are in the pages, as in our own export. */
 const classNames = {
@@ -16,7 +17,7 @@ const classNames = {
   },
   load(id) {
     if (!id.startsWith('\0') || !id.endsWith('.module.css.js')) return null;
-    return `export default ${JSON.stringify(classNamesOf(id.slice(1, -3), root))};`;
+    return `export default ${JSON.stringify(modules.get(id.slice(1, -3)).names)};`;
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { arrivalOf } from '@/components/island/later.client';
 import { reportChunk } from '@/components/ui/report-chunk.client';
 import type { FormDefinition } from '@/lib/forms/definition';
 import type { CallSheetProps, Opening } from './call-sheet.client';
@@ -18,7 +19,7 @@ type Loaded = {
 };
 
 async function loadFrom(file: string): Promise<Loaded> {
-  const [{ CallSheet }, answer] = await Promise.all([import('./call-sheet.client'), fetch(file)]);
+  const [{ CallSheet }, answer] = await Promise.all([arrivalOf(() => import('./call-sheet.client')), fetch(file)]);
   if (!answer.ok) throw new Error(`The form at ${file} did not load: ${answer.status}`);
   return { Sheet: CallSheet, definition: await answer.json() };
 }

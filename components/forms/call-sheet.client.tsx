@@ -10,7 +10,6 @@ import styles from './call-sheet.module.css';
 import { CloseButton } from './close-button.client';
 import { closesOutside } from './closes-outside.client';
 import { LeadForm } from './lead-form.client';
-import { sheetStyles } from './sheet-styles';
 
 export type CallSheetProps = Omit<CallFormProps, 'topics' | 'level' | 'given' | 'inDialog'> & {
   /** Who answers first, with the numbers of the license. */
@@ -23,17 +22,6 @@ export type CallSheetProps = Omit<CallFormProps, 'topics' | 'level' | 'given' | 
 export type Opening = { readonly from: HTMLElement };
 
 const figuresId = 'call-send-figures';
-
-let adopted = false;
-
-/** The styles come with the sheet, so that pages do not carry them. */
-function adoptStyles(): void {
-  if (adopted || sheetStyles === '') return;
-  adopted = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(sheetStyles);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
 
 /**
  * The form that asks for a call, in a modal dialog beside the page. X, Escape, a press outside and the browser's Back close
@@ -56,7 +44,6 @@ export function CallSheet({
   useEffect(() => {
     const box = dialog.current;
     if (!box || box.open) return;
-    adoptStyles();
     setFigures(leadFigures());
     setTimes(callTimesAt(hours, new Date()));
     box.showModal();

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { islandNameOf } from '@/lib/islands/name';
-import { propsText } from '@/lib/islands/props';
+import { propsText } from './props';
 
 type IslandProps<Props extends object> = {
   /** A component of an `x.client.tsx` file. */
@@ -9,11 +8,17 @@ type IslandProps<Props extends object> = {
   readonly props: Props;
 };
 
+/** What the framework calls a client component on the server; elsewhere, where it is a plain function, its own name. */
+function referenceTo(component: object): string {
+  return String(Reflect.get(component, '$$id') ?? Reflect.get(component, 'name') ?? '');
+}
+
 /**
- * Places a component that the browser brings to life. The export marks the place with the component's file and its
- * props, from which `scripts/after-export` makes the page's script; under `next dev` the framework hydrates it.
+ * Places a component that the browser brings to life. The export marks the place with a reference to the component and its
+ * props, from which `scripts/build` makes the page's script; under `next dev` the framework hydrates it.
  */
 export function Island<Props extends object>({ of: Component, props }: IslandProps<Props>) {
-  const name = islandNameOf(Component);
-  return createElement('page-island', { of: name, props: propsText(name, props) }, <Component {...props} />);
+  const reference = referenceTo(Component);
+  const name = reference.replace(/^.*#/, '');
+  return createElement('page-island', { of: reference, props: propsText(name, props) }, <Component {...props} />);
 }

@@ -1,37 +1,21 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
-import { reportChunk } from '@/components/ui/report-chunk.client';
-import type { EstimateProps } from './estimate.client';
-// The code comes later, its styles with the page.
-import './estimate.module.css';
+import { type ComponentProps, Suspense } from 'react';
+import { laterCode } from '@/components/island/later.client';
+
+const Estimate = laterCode(
+  'estimate',
+  () => import('./estimate.client').then((it) => it.Estimate),
+  () => (
+    <p role="status">The estimate did not load. You can go on without it: a loan officer will work it out with you.</p>
+  ),
+);
 
 /** The place of an estimate, whose code is loaded when it is first shown. */
-export function EstimatePlace(props: EstimateProps) {
-  const [Estimate, setEstimate] = useState<ComponentType<EstimateProps> | null>(null);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    let awaited = true;
-    import('./estimate.client').then(
-      (arrived) => awaited && setEstimate(() => arrived.Estimate),
-      () => {
-        if (!awaited) return;
-        reportChunk('estimate');
-        setFailed(true);
-      },
-    );
-    return () => {
-      awaited = false;
-    };
-  }, []);
-
-  if (Estimate) return <Estimate {...props} />;
+export function EstimatePlace(props: ComponentProps<typeof Estimate>) {
   return (
-    <p role="status">
-      {failed
-        ? 'The estimate did not load. You can go on without it: a loan officer will work it out with you.'
-        : 'Working it out…'}
-    </p>
+    <Suspense fallback={<p role="status">Working it out…</p>}>
+      <Estimate {...props} />
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesBelow } from '../after-export/files';
+import { filesBelow } from '../build/files';
 
 /** How long what was published is kept, in months: Regulation N, 12 CFR 1014.5. */
 const monthsKept = 24;

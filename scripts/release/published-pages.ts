@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { filesBelow } from '../after-export/files';
-import { pathOf } from '../after-export/page-headers';
+import { filesBelow } from '../build/files';
+import { pathOf } from '../build/page-headers';
 import { bareStatements, wordsIn } from './loan-terms';
 import type { Obstacle } from './obstacles';
 

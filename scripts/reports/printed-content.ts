@@ -1,4 +1,4 @@
-import { hashOf } from '../after-export/hash';
+import { hashOf } from '../build/hash';
 
 /** Parts of a report's page that its printed form leaves out, and drawings. */
 const notPrinted = /<(aside|nav|script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;

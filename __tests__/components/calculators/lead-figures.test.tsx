@@ -5,8 +5,15 @@ import { ConsolidationCalculator } from '@/components/calculators/replace-debts/
 import { leadFigures } from '@/components/ui/lead-figures.client';
 import { offersFacts, paymentFacts, replaceDebtsFacts } from '@/content/calculator-facts';
 import { figuresText } from '@/lib/leads/figures';
-import { freshTab, openLink, type } from '../../helpers/calculator-screen';
+import { freshTab, loadLaterCode, openLink, type } from '../../helpers/calculator-screen';
 
+beforeAll(() =>
+  loadLaterCode(
+    <PaymentCalculator facts={paymentFacts} />,
+    <ConsolidationCalculator facts={replaceDebtsFacts} />,
+    <OffersCalculator facts={offersFacts} />,
+  ),
+);
 beforeEach(freshTab);
 
 function sent(): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { roomPaths } from '@/lib/questionnaire/rooms';
-import { filesBelow } from '@/scripts/after-export/files';
+import { filesBelow } from '@/scripts/build/files';
 import { expect, test } from '../fixtures';
 import { formSubjects, type Subject } from '../leads/subjects';
 import { builtPages } from '../pages';

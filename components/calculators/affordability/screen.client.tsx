@@ -8,6 +8,7 @@ import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { type Calculator, useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { Later, laterCode } from '@/components/island/later.client';
 import { PlainButton } from '@/components/ui/button';
 import type { Limits } from '@/lib/calculators/affordability-scale';
 import { affordInShort, affordVerdict, leftOutText, shareOfIncomeText } from '@/lib/calculators/affordability-verdict';
@@ -15,11 +16,14 @@ import type { LimitTexts } from '@/lib/counties';
 import { noValue, usd, usdWhole } from '@/lib/numbers/format';
 import { type AffordabilityFacts, type Analysis, analysisOf } from './analysis';
 import { type AffordabilityFields, type AffordabilityValues, fields } from './fields';
-import { Moves } from './sections/moves.later.client';
-import { Payments } from './sections/payments.later.client';
-import { PriceScale } from './sections/scale.later.client';
-import { AffordabilityWork } from './sections/work.later.client';
 import { rungWords, words } from './words';
+
+const Moves = laterCode('Moves', () => import('./sections/moves.later.client').then((it) => it.Moves));
+const Payments = laterCode('Payments', () => import('./sections/payments.later.client').then((it) => it.Payments));
+const PriceScale = laterCode('PriceScale', () => import('./sections/scale.later.client').then((it) => it.PriceScale));
+const AffordabilityWork = laterCode('AffordabilityWork', () =>
+  import('./sections/work.later.client').then((it) => it.AffordabilityWork),
+);
 
 /** The results of a scenario by the names of the screen. */
 function resultsOf({ scale: { rungs, home }, rule }: Analysis, limits: Limits) {
@@ -110,13 +114,21 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
       bar={{ ...(values.annualIncome > 0 ? affordInShort(scale, inputs) : { label: bar, figure: noValue }), link }}
       strip={stripOf(analysis)}
       beside={
-        <>
+        <Later>
           <PriceScale analysis={later} limits={limits} />
           <Payments analysis={later} phone={phone} />
-        </>
+        </Later>
       }
-      sections={<Moves analysis={later} limits={limits} />}
-      last={<AffordabilityWork analysis={later} limits={limits} />}
+      sections={
+        <Later>
+          <Moves analysis={later} limits={limits} />
+        </Later>
+      }
+      last={
+        <Later>
+          <AffordabilityWork analysis={later} limits={limits} />
+        </Later>
+      }
     >
       <FieldGroup legend={words.groups.household}>
         <Field {...bind('annualIncome')} />

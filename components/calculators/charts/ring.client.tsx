@@ -1,24 +1,13 @@
 'use client';
 
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Figure, Figures } from '@/components/calculators/answer/figures';
+import { laterCode } from '@/components/island/later.client';
 import { classes } from '@/components/ui/classes';
-import { reportChunk } from '@/components/ui/report-chunk.client';
 import { drawnTotal, largestSlice, type Slice } from '@/lib/calculators/slices';
 import { listText, shareOf } from '@/lib/calculators/words';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 import styles from './ring.module.css';
-import type { RingCanvasProps } from './ring-canvas.client';
 import { RingSvg } from './ring-svg';
 
 type RingProps = {
@@ -33,15 +22,12 @@ type RingProps = {
   readonly onActive?: (id: string | null) => void;
 };
 
-/** The drawing of Chart.js; the svg stays when it cannot be loaded. */
-const RingCanvas = lazy(async (): Promise<{ readonly default: ComponentType<RingCanvasProps> }> => {
-  try {
-    return { default: (await import('./ring-canvas.client')).RingCanvas };
-  } catch {
-    reportChunk('ring-canvas');
-    return { default: () => null };
-  }
-});
+/** The drawing of Chart.js; the svg stays where it cannot be loaded. */
+const RingCanvas = laterCode(
+  'ring-canvas',
+  () => import('./ring-canvas.client').then((it) => it.RingCanvas),
+  () => null,
+);
 
 /** The ring as one sentence: "Monthly payment by part: Principal and interest $2,743.18 (77.1%) and …". */
 function sentenceFor(title: string, slices: readonly Slice[], whole: number): string {

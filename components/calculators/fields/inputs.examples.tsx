@@ -58,16 +58,24 @@ function TriedCounty({ state }: { readonly state: string }) {
 function TriedTools({ full = false }: { readonly full?: boolean }) {
   const calculator = useCalculator(fields);
   const pinned = usePins('monthly-payment', calculator);
+  const pins = full ? threePins : pinned.pins;
   return (
     <>
       <Tools calculator={calculator} onPin={full ? () => null : pinned.pin} />
-      <Compare
-        fields={fields}
-        values={calculator.values}
-        onShow={calculator.change}
-        pinned={full ? { ...pinned, pins: threePins } : pinned}
-        resultsOf={({ price: amount }) => [{ label: 'Monthly payment', text: `$${amount}.99` }]}
-      />
+      {pins.length > 0 ? (
+        <Compare
+          fields={fields}
+          names={pins.map(({ name }) => name)}
+          scenarios={[calculator.values, ...pins.map(({ values }) => values)].map((values) => ({
+            values,
+            results: [{ label: 'Monthly payment', text: `$${values.price}.99` }],
+          }))}
+          onRename={pinned.rename}
+          onShow={(index) => calculator.change(pins[index]?.values ?? {})}
+          onRemove={pinned.unpin}
+          onRemoveAll={pinned.clear}
+        />
+      ) : null}
     </>
   );
 }

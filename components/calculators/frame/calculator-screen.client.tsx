@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { ResultBar, type ResultBarProps, resultId } from '@/components/calculators/answer/bar.client';
 import { AnswerPanel, type AnswerPanelProps } from '@/components/calculators/answer/panel';
 import { VerdictStrip, type VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
-import { Compare } from '@/components/calculators/memory/compare.later.client';
 import { usePins } from '@/components/calculators/memory/use-pins.client';
+import { Later, laterCode } from '@/components/island/later.client';
 import { ButtonLink, MoreLink } from '@/components/ui/button';
 import { CallOut } from '@/components/ui/call-out';
 import { useLeadFigures } from '@/components/ui/lead-figures.client';
@@ -18,6 +18,10 @@ import styles from './frame.module.css';
 import { Notices } from './notices.client';
 import { Tools } from './tools.client';
 import type { Calculator } from './use-calculator.client';
+
+const Compare = laterCode('Compare', () =>
+  import('@/components/calculators/memory/compare.later.client').then((it) => it.Compare),
+);
 
 /** A link from an answer to another page. */
 export type NextLink = { readonly label: string; readonly href: string };
@@ -136,14 +140,22 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
         </div>
       </div>
       {sections}
-      <Compare
-        fields={fields}
-        values={values}
-        pinned={pinned}
-        resultsOf={pins.resultsOf}
-        countedOf={countedOf}
-        onShow={change}
-      />
+      {pinned.pins.length > 0 ? (
+        <Later hasFields>
+          <Compare
+            fields={fields}
+            names={pinned.pins.map(({ name }) => name)}
+            scenarios={[values, ...pinned.pins.map((pin) => pin.values)].map((each) => ({
+              values: countedOf(each),
+              results: pins.resultsOf(each),
+            }))}
+            onRename={pinned.rename}
+            onShow={(index) => change(pinned.pins[index]?.values ?? {})}
+            onRemove={pinned.unpin}
+            onRemoveAll={pinned.clear}
+          />
+        </Later>
+      ) : null}
       {last}
       <ResultBar {...bar} />
     </>

@@ -4,23 +4,25 @@ import { PlainButton } from '@/components/ui/button';
 import controls from '@/components/ui/control.module.css';
 import { Fold } from '@/components/ui/fold';
 import { Table } from '@/components/ui/table';
-import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import type { CalculatorFields } from '@/lib/calculators/definition';
 import { bestOf, type PinResult, pinNameLength } from '@/lib/calculators/pins';
 import { valueText } from '@/lib/calculators/words';
 import styles from './compare.module.css';
-import type { Pinned } from './use-pins.client';
 
-type CompareProps<Fields extends CalculatorFields> = {
-  readonly fields: Fields;
-  /** The values on the screen. */
-  readonly values: ValuesOf<Fields>;
-  readonly pinned: Pinned<Fields>;
-  /** The results to compare: the same labels in the same order for all inputs. */
-  readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
-  /** The values that count where they are not those of the fields. */
-  readonly countedOf?: (values: ValuesOf<Fields>) => ValuesOf<Fields>;
-  /** Puts the values of a scenario into the fields. */
-  readonly onShow: (values: ValuesOf<Fields>) => void;
+type CompareProps = {
+  readonly fields: CalculatorFields;
+  /** The names of the pins; an empty one is shown by its number. */
+  readonly names: readonly string[];
+  /** The scenario on the screen, then each pin: its values, and its results with the same labels in the same order. */
+  readonly scenarios: readonly {
+    readonly values: Readonly<Record<string, number | string>>;
+    readonly results: readonly PinResult[];
+  }[];
+  readonly onRename: (index: number, name: string) => void;
+  /** Puts the values of a pin into the fields. */
+  readonly onShow: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+  readonly onRemoveAll: () => void;
 };
 
 type Line = {
@@ -42,18 +44,8 @@ function isSame({ texts }: Line): boolean {
 }
 
 /** Pinned scenarios beside the one on the screen: what differs in a table, what is the same in a fold. */
-export function Compare<Fields extends CalculatorFields>({
-  fields,
-  values,
-  pinned,
-  resultsOf,
-  countedOf = (typed) => typed,
-  onShow,
-}: CompareProps<Fields>) {
-  const { pins, rename, unpin, clear } = pinned;
-  if (pins.length === 0) return null;
-  const typed = [values, ...pins.map((pin) => pin.values)];
-  const all = typed.map(countedOf);
+export function Compare({ fields, names, scenarios, onRename, onShow, onRemove, onRemoveAll }: CompareProps) {
+  const all = scenarios.map(({ values }) => values);
   const inputs = Object.entries(fields)
     .filter(([name, { quiet, initial }]) => !(quiet && all.every((each) => each[name] === initial)))
     .map(
@@ -63,14 +55,14 @@ export function Compare<Fields extends CalculatorFields>({
         best: null,
       }),
     );
-  const lines = [...resultLines(typed.map(resultsOf)), ...inputs];
-  const nameOf = (index: number) => pins[index]?.name.trim() || `Pin ${index + 1}`;
+  const lines = [...resultLines(scenarios.map(({ results }) => results)), ...inputs];
+  const nameOf = (index: number) => names[index]?.trim() || `Pin ${index + 1}`;
   return (
     <section className="section" aria-labelledby="compare" data-print="no">
       <div className="wrap">
         <div className="head row">
           <h2 id="compare">Pinned, beside the one on screen</h2>
-          <PlainButton onClick={clear}>Remove all</PlainButton>
+          <PlainButton onClick={onRemoveAll}>Remove all</PlainButton>
         </div>
         <Table className={styles.table}>
           <caption className="vh">Pinned scenarios beside the one on the screen</caption>
@@ -80,7 +72,7 @@ export function Compare<Fields extends CalculatorFields>({
               <th scope="col" data-n="">
                 Now<small>follows what you type</small>
               </th>
-              {pins.map((pin, index) => (
+              {names.map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a pin is identified by its place in the row
                 <th key={index} scope="col" data-n="">
                   <input
@@ -89,14 +81,14 @@ export function Compare<Fields extends CalculatorFields>({
                     aria-label={`Name of pin ${index + 1}`}
                     maxLength={pinNameLength}
                     placeholder={`Pin ${index + 1}`}
-                    value={pin.name}
-                    onChange={(event) => rename(index, event.target.value)}
+                    value={name}
+                    onChange={(event) => onRename(index, event.target.value)}
                   />
                   <span className={styles.buttons}>
-                    <PlainButton onClick={() => onShow(pin.values)}>
+                    <PlainButton onClick={() => onShow(index)}>
                       Show<span className="vh"> {nameOf(index)} above</span>
                     </PlainButton>
-                    <PlainButton onClick={() => unpin(index)}>
+                    <PlainButton onClick={() => onRemove(index)}>
                       Remove<span className="vh"> {nameOf(index)}</span>
                     </PlainButton>
                   </span>

@@ -42,6 +42,3 @@ export function usePins<Fields extends CalculatorFields>(name: CalculatorName | 
     clear: () => keep([]),
   };
 }
-
-/** Pinned scenarios, and the ways to change them. */
-export type Pinned<Fields extends CalculatorFields> = ReturnType<typeof usePins<Fields>>;

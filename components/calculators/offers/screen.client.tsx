@@ -6,18 +6,24 @@ import { AskLink } from '@/components/calculators/fields/ask-link.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { Later, laterCode } from '@/components/island/later.client';
 import { PlainButton } from '@/components/ui/button';
 import { noValue } from '@/lib/numbers/format';
 import { type Comparison, comparisonOf, offersVerdict, outcomeRows } from './comparison';
 import { fields, type OffersFields, type OffersValues, offerLetters } from './fields';
 import styles from './offers.module.css';
-import { Costs } from './sections/costs.later.client';
-import { Difference } from './sections/difference.later.client';
-import { EstimatePages } from './sections/estimate-pages.later.client';
 import { OfferInputs, Stay } from './sections/inputs.client';
 import { OfferTable, OutcomeRow } from './sections/offer-table';
-import { OffersWork } from './sections/work.later.client';
 import { words } from './words';
+
+const Costs = laterCode('Costs', () => import('./sections/costs.later.client').then((it) => it.Costs));
+const Difference = laterCode('Difference', () =>
+  import('./sections/difference.later.client').then((it) => it.Difference),
+);
+const EstimatePages = laterCode('EstimatePages', () =>
+  import('./sections/estimate-pages.later.client').then((it) => it.EstimatePages),
+);
+const OffersWork = laterCode('OffersWork', () => import('./sections/work.later.client').then((it) => it.OffersWork));
 
 /** Every number empty, except how long the loan and the stay are. */
 const emptied = Object.fromEntries(
@@ -82,14 +88,22 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
         note,
       }}
       wide
-      beside={<EstimatePages />}
+      beside={
+        <Later>
+          <EstimatePages />
+        </Later>
+      }
       sections={
-        <>
+        <Later>
           <Difference comparison={later.comparison} />
           <Costs {...later} />
-        </>
+        </Later>
       }
-      last={<OffersWork comparison={later.comparison} />}
+      last={
+        <Later>
+          <OffersWork comparison={later.comparison} />
+        </Later>
+      }
     >
       <p className={styles.example} data-print="no">
         {words.example.text}

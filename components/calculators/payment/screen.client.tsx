@@ -9,7 +9,7 @@ import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { type Calculator, useCalculator } from '@/components/calculators/frame/use-calculator.client';
-import { Schedule } from '@/components/calculators/schedule/schedule.later.client';
+import { Later, laterCode } from '@/components/island/later.client';
 import { Fold } from '@/components/ui/fold';
 import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import { spokenText, termText } from '@/lib/calculators/words';
@@ -20,12 +20,18 @@ import { type PaymentFields, type PaymentValues, paymentFields, targetField } fr
 import { type Payment, type PaymentFacts, paymentOf, withDependents } from './plan';
 import { Answer, slicesOf } from './sections/answer.client';
 import answerStyles from './sections/answer.module.css';
-import { Cash } from './sections/cash.later.client';
 import { StateTax, StateTaxAnnouncer, taxNote } from './sections/state-tax';
-import { Terms } from './sections/terms.later.client';
-import { PaymentWork } from './sections/work.later.client';
-import { YearsChart } from './sections/years-chart.later.client';
 import { aprText, basisOf, downPaymentNote, insuranceAssumption, resultsOf, words } from './words';
+
+const Schedule = laterCode('Schedule', () =>
+  import('@/components/calculators/schedule/schedule.later.client').then((it) => it.Schedule),
+);
+const Cash = laterCode('Cash', () => import('./sections/cash.later.client').then((it) => it.Cash));
+const Terms = laterCode('Terms', () => import('./sections/terms.later.client').then((it) => it.Terms));
+const PaymentWork = laterCode('PaymentWork', () => import('./sections/work.later.client').then((it) => it.PaymentWork));
+const YearsChart = laterCode('YearsChart', () =>
+  import('./sections/years-chart.later.client').then((it) => it.YearsChart),
+);
 
 function loanOf(values: PaymentValues) {
   return { loan: Math.max(0, values.homePrice - values.downPayment) };
@@ -205,24 +211,26 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
       }}
       more={<MoreDetails calculator={calculator} payment={payment} facts={facts} />}
       sections={
-        <>
+        <Later>
           <Terms payment={later} />
           <YearsChart payment={later} />
           <Cash payment={later} closing={facts.closing} />
-        </>
+        </Later>
       }
       last={
         <>
-          <Schedule
-            loan={{
-              principal: none ? null : loan,
-              ratePercent: values.ratePercent,
-              termMonths: values.termMonths,
-            }}
-            calculator={calculator}
-            folded
-          />
-          <PaymentWork payment={later} solvedFrom={solvedFrom} taxSource={facts.tax.source} />
+          <Later hasFields>
+            <Schedule
+              loan={{
+                principal: none ? null : loan,
+                ratePercent: values.ratePercent,
+                termMonths: values.termMonths,
+              }}
+              calculator={calculator}
+              folded
+            />
+            <PaymentWork payment={later} solvedFrom={solvedFrom} taxSource={facts.tax.source} />
+          </Later>
         </>
       }
     >

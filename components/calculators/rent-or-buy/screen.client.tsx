@@ -8,6 +8,7 @@ import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { Later, laterCode } from '@/components/island/later.client';
 import { aheadInShort, aheadVerdict, leadText } from '@/lib/calculators/rent-or-buy';
 import { spanText, termText } from '@/lib/calculators/words';
 import { countyRates } from '@/lib/county-figures';
@@ -16,12 +17,17 @@ import { integerText, noValue, roundHalfAway, usd } from '@/lib/numbers/format';
 import { type Analysis, analysisOf, type RentOrBuyFacts } from './analysis';
 import { fields, type RentOrBuyValues } from './fields';
 import styles from './rent-or-buy.module.css';
-import { Counted } from './sections/counted.later.client';
-import { Crossing } from './sections/crossing.later.client';
-import { PaymentsAlone } from './sections/payments-alone.later.client';
-import { RentOrBuyWork } from './sections/work.later.client';
-import { Worths } from './sections/worths.later.client';
 import { savingsText, words } from './words';
+
+const Counted = laterCode('Counted', () => import('./sections/counted.later.client').then((it) => it.Counted));
+const Crossing = laterCode('Crossing', () => import('./sections/crossing.later.client').then((it) => it.Crossing));
+const PaymentsAlone = laterCode('PaymentsAlone', () =>
+  import('./sections/payments-alone.later.client').then((it) => it.PaymentsAlone),
+);
+const RentOrBuyWork = laterCode('RentOrBuyWork', () =>
+  import('./sections/work.later.client').then((it) => it.RentOrBuyWork),
+);
+const Worths = laterCode('Worths', () => import('./sections/worths.later.client').then((it) => it.Worths));
 
 function loanOf({ price, downPaymentPercent }: RentOrBuyValues) {
   return { loan: Math.max(0, price * (1 - downPaymentPercent / 100)) };
@@ -106,9 +112,13 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
           <NoChart>{words.chart.question}</NoChart>
         ) : (
           <>
-            <Crossing analysis={later} sentence={verdictText(stripOf(later).verdict)} />
+            <Later>
+              <Crossing analysis={later} sentence={verdictText(stripOf(later).verdict)} />
+            </Later>
             {later.values.stayMonths > 0 ? (
-              <Worths inputs={later.values} />
+              <Later>
+                <Worths inputs={later.values} />
+              </Later>
             ) : (
               <p className={styles.noStay}>{words.noStay}</p>
             )}
@@ -117,11 +127,17 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
       }
       sections={
         <>
-          <Counted limits={facts.countyLimits} calculator={calculator} />
-          <PaymentsAlone analysis={later} deduction={bind('deduction')} />
+          <Later hasFields>
+            <Counted limits={facts.countyLimits} calculator={calculator} />
+            <PaymentsAlone analysis={later} deduction={bind('deduction')} />
+          </Later>
         </>
       }
-      last={<RentOrBuyWork analysis={later} />}
+      last={
+        <Later>
+          <RentOrBuyWork analysis={later} />
+        </Later>
+      }
     >
       <FieldGroup legend={words.groups.choice}>
         <Field {...bind('rent')} />

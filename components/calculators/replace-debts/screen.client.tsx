@@ -8,7 +8,7 @@ import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
-import { Schedule } from '@/components/calculators/schedule/schedule.later.client';
+import { Later, laterCode } from '@/components/island/later.client';
 import { CallOut } from '@/components/ui/call-out';
 import type { CalculatorName } from '@/lib/calculators/pins';
 import { monthsText, verdictOf } from '@/lib/calculators/verdict';
@@ -19,11 +19,17 @@ import { type Analysis, analysisOf, debtCountOf, type ReplaceDebtsFacts } from '
 import type { ReplaceDebtsFields, ReplaceDebtsValues } from './fields';
 import { Cards } from './sections/cards.client';
 import { ClosingCosts } from './sections/closing-costs.client';
-import { Outcome } from './sections/outcome.later.client';
 import { Payments } from './sections/payments';
 import { TodaysRate } from './sections/todays-rate.client';
-import { ReplaceDebtsWork } from './sections/work.later.client';
 import type { ReplaceDebtsWords } from './words';
+
+const Schedule = laterCode('Schedule', () =>
+  import('@/components/calculators/schedule/schedule.later.client').then((it) => it.Schedule),
+);
+const Outcome = laterCode('Outcome', () => import('./sections/outcome.later.client').then((it) => it.Outcome));
+const ReplaceDebtsWork = laterCode('ReplaceDebtsWork', () =>
+  import('./sections/work.later.client').then((it) => it.ReplaceDebtsWork),
+);
 
 type Answer = {
   readonly bar: ResultBarProps;
@@ -152,21 +158,25 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
       beside={
         <>
           <Payments words={words} analysis={analysis} />
-          <Outcome words={words} analysis={later} />
+          <Later>
+            <Outcome words={words} analysis={later} />
+          </Later>
         </>
       }
       last={
         <>
-          <Schedule
-            loan={{
-              principal: result.financedAmount,
-              ratePercent: values.newRatePercent,
-              termMonths: values.termMonths,
-            }}
-            calculator={calculator}
-            hideChartInPrint
-          />
-          <ReplaceDebtsWork notes={words.work} analysis={later} />
+          <Later hasFields>
+            <Schedule
+              loan={{
+                principal: result.financedAmount,
+                ratePercent: values.newRatePercent,
+                termMonths: values.termMonths,
+              }}
+              calculator={calculator}
+              hideChartInPrint
+            />
+            <ReplaceDebtsWork notes={words.work} analysis={later} />
+          </Later>
         </>
       }
     >

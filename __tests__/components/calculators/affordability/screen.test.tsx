@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { answer, field, freshTab, openLink, type } from '@/__tests__/helpers/calculator-screen';
+import { answer, field, freshTab, loadLaterCode, openLink, type } from '@/__tests__/helpers/calculator-screen';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { words } from '@/components/calculators/affordability/words';
 import { affordabilityFacts } from '@/content/calculator-facts';
@@ -35,6 +35,7 @@ async function choose(county: string): Promise<void> {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'County' }), county);
 }
 
+beforeAll(() => loadLaterCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the affordability calculator', () => {

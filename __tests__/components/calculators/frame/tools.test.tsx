@@ -1,11 +1,16 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freshTab, type } from '@/__tests__/helpers/calculator-screen';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { paymentFacts } from '@/content/calculator-facts';
 
 const user = userEvent.setup();
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
+/** Presses a button and waits for the code that the press may load. */
+const press = (name: string) =>
+  act(async () => {
+    await user.click(screen.getByRole('button', { name }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
 
 beforeEach(() => {
   freshTab();
@@ -15,7 +20,7 @@ beforeEach(() => {
 test('each pin is announced with its place, and a fourth is refused', async () => {
   for (const place of [1, 2, 3]) {
     await press('Pin to compare');
-    expect(screen.getByText(`Pinned, ${place} of 3.`)).toBeVisible();
+    expect(await screen.findByText(`Pinned, ${place} of 3.`)).toBeVisible();
   }
   await press('Pin to compare');
   expect(screen.getByText('Remove one first: three are pinned.')).toBeVisible();

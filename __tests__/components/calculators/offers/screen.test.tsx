@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { answer, field, freshTab, openLink, type } from '@/__tests__/helpers/calculator-screen';
+import { answer, field, freshTab, loadLaterCode, openLink, type } from '@/__tests__/helpers/calculator-screen';
 import { fields as offersFields } from '@/components/calculators/offers/fields';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { words } from '@/components/calculators/offers/words';
@@ -24,6 +24,7 @@ function cells(caption: string, label: string): readonly (string | null)[] {
     : [];
 }
 
+beforeAll(() => loadLaterCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the comparison of loan offers', () => {

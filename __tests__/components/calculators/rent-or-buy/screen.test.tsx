@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { answer, drag, field, freshTab, type } from '@/__tests__/helpers/calculator-screen';
+import { answer, drag, field, freshTab, loadLaterCode, type } from '@/__tests__/helpers/calculator-screen';
 import { fields as rentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
 import { words } from '@/components/calculators/rent-or-buy/words';
@@ -14,6 +14,7 @@ function screenOf() {
 const payments = () => within(screen.getByRole('table', { name: 'Payments alone' }));
 const row = (name: RegExp | string) => payments().getByRole('row', { name });
 
+beforeAll(() => loadLaterCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the renting and buying calculator', () => {

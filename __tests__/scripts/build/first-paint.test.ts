@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { firstPaintScript, withFirstPaint } from '@/scripts/after-export/first-paint';
+import { firstPaintScript, withFirstPaint } from '@/scripts/build/first-paint';
 
 const island = (markup: string) => `<page-island of="Sample" props="{}">${markup}</page-island>`;
 const heading = '<h1>Title</h1><p class="lead">Lead</p>';

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { targets } from './bundle';
+import { targets } from './targets';
 
 /** The inline script that paints a heading before the rest of its page. */
 export async function firstPaintScript(root: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { headerTable, pathOf } from '@/scripts/after-export/page-headers';
+import { headerTable, pathOf } from '@/scripts/build/page-headers';
 
 test.each([
   ['index.html', '/'],

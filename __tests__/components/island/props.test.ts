@@ -1,5 +1,4 @@
-import { islandNameOf } from '@/lib/islands/name';
-import { propsText } from '@/lib/islands/props';
+import { propsText } from '@/components/island/props';
 
 const itself: Record<string, unknown> = {};
 itself.again = itself;
@@ -29,14 +28,4 @@ test.each([
   expect(() => propsText('Sample', props)).toThrow(
     `The island Sample gets ${what}, which JSON cannot carry: pass plain data instead.`,
   );
-});
-
-test('an island is named by its file and export on the server, by its own name elsewhere', () => {
-  const reference = Object.assign(() => null, { $$id: '[project]/components/x/sample.client.tsx#Sample' });
-  const newer = Object.assign(() => null, {
-    $$id: '[project]/components/x/sample.client.tsx <module evaluation>#Sample',
-  });
-  expect(islandNameOf(reference)).toBe('components/x/sample.client.tsx#Sample');
-  expect(islandNameOf(newer)).toBe('components/x/sample.client.tsx#Sample');
-  expect(islandNameOf(function plain() {})).toBe('plain');
 });

@@ -1,6 +1,6 @@
 import { policyText } from '@/lib/site/security-headers';
-import { policyFor, withPolicy } from '@/scripts/after-export/csp';
-import { hashOf } from '@/scripts/after-export/hash';
+import { policyFor, withPolicy } from '@/scripts/build/csp';
+import { hashOf } from '@/scripts/build/hash';
 
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;

@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import selectors, { type Node, type Selector } from 'postcss-selector-parser';
+import { classesIn } from './styles';
 
 /** What a style sheet can ask of a page, by name. */
 export type Vocabulary = {
@@ -100,32 +101,24 @@ const implied = ['html', 'head', 'body', 'tbody'];
 const wordsOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, words = '']) => words.split(/\s+/));
 
-/**
- * The names that a page may have: those of its markup, and on a page with script those in the texts of the script. A class
- * is found in a script wherever it is a word, an element as a quoted string, a custom property by the start of its name.
- */
-export function vocabularyOf(html: string, scripts: readonly string[] = []): Vocabulary {
+/** The names that a page without script has. */
+export function vocabularyOf(html: string): Vocabulary {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
-  const script = scripts.join('\n');
-  const classes = new Set([...wordsOf(markup, /\sclass="([^"]*)"/g), ...wordsOf(script, /(?<![.\w-])([\w-]+)/g)]);
-  const elements = new Set([
-    ...implied,
-    ...wordsOf(markup, /<([a-z][a-z0-9-]*)/gi).map((name) => name.toLowerCase()),
-    ...wordsOf(script, /["'`]([a-z][a-z0-9-]*)["'`]/g),
-  ]);
-  const data = new Set(wordsOf(markup + script, /[\s"'`](data-[\w-]+)/g));
+  const classes = classesIn(html);
+  const elements = new Set([...implied, ...wordsOf(markup, /<([a-z][a-z0-9-]*)/gi).map((name) => name.toLowerCase())]);
+  const data = new Set(wordsOf(markup, /\s(data-[\w-]+)/g));
   const read = new Set(wordsOf(markup, /var\(\s*(--[\w-]+)/g));
-  const starts = [...new Set(wordsOf(script, /["'`](--[\w-]+)/g))];
   return {
     hasClass: (name) => classes.has(name),
     hasElement: (name) => elements.has(name),
     hasData: (name) => data.has(name),
-    readsProperty: (name) => read.has(name) || starts.some((start) => name.startsWith(start)),
+    readsProperty: (name) => read.has(name),
   };
 }
 
-/** A page whose inlined style sheets hold only what the page can use. */
-export function withUsedStyles(html: string, page: Vocabulary): string {
+/** A page without script, whose inlined style sheets hold only what it can use. */
+export function withUsedStyles(html: string): string {
+  const page = vocabularyOf(html);
   return html.replace(
     /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g,
     (_whole, start: string, css: string, end: string) => `${start}${usedStyles(css, page)}${end}`,

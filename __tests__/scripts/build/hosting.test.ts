@@ -1,6 +1,6 @@
 import { nearMissPattern, redirectsTo } from '@/lib/site/redirects';
 import { fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
-import { hostingFiles } from '@/scripts/after-export/hosting';
+import { hostingFiles } from '@/scripts/build/hosting';
 
 const facts = {
   table: {

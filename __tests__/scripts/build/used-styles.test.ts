@@ -1,4 +1,4 @@
-import { usedStyles, vocabularyOf, withUsedStyles } from '@/scripts/after-export/used-styles';
+import { usedStyles, vocabularyOf, withUsedStyles } from '@/scripts/build/used-styles';
 
 const markup =
   '<html><body class="night"><table class="a b" data-tone="tip"><tr><td>Text</td></tr></table></body></html>';
@@ -64,21 +64,6 @@ describe('the styles of a page without script', () => {
 
   it('change nothing else of the page', () => {
     const page = `<head><style>.c{top:0}.a{top:0}</style></head>${markup}`;
-    expect(withUsedStyles(page, vocabularyOf(markup))).toBe(`<head><style>.a{top:0}</style></head>${markup}`);
-  });
-});
-
-describe('the styles of a page that scripts change', () => {
-  const script = 'e.v({row:"m_row"});n("dl",{"data-on":1});s.getPropertyValue(`--c`+t);const css=".m_gone";t--c1';
-  const cutFor = (css: string) => usedStyles(css, vocabularyOf(markup, [script]));
-
-  it.each([
-    ['a class that a script names', '.m_row{top:0}', '.m_row{top:0}'],
-    ['a class that a script names as a selector alone', '.m_gone{top:0}', ''],
-    ['an element that a script makes', 'dl{top:0}dialog{top:0}', 'dl{top:0}'],
-    ['a data attribute that a script sets', '[data-on]{top:0}[data-off]{top:0}', '[data-on]{top:0}'],
-    ['a custom property that a script reads by the start of its name', ':root{--c1h:red;--d1:red}', ':root{--c1h:red}'],
-  ])('%s', (_what, css, expected) => {
-    expect(cutFor(css)).toBe(expected);
+    expect(withUsedStyles(page)).toBe(`<head><style>.a{top:0}</style></head>${markup}`);
   });
 });

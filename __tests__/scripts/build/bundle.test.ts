@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkStyles, readStyles } from '@/scripts/build/styles';
+import type { Built } from './bundle-fixture';
+
+const sources: Readonly<Record<string, string>> = {
+  'package.json': '{ "browserslist": ["chrome >= 111"] }',
+  'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
+  'app/layout.tsx': "import './styles/base.css';\n",
+  'app/styles/base.css': 'body { margin: 0; }\n',
+  'components/forms/one.client.tsx':
+    "import styles from './one.module.css';\nexport function One() { return <p className={styles.text}>One</p>; }\n",
+  'components/forms/one.module.css': '.text { color: red; }\n',
+  'components/search/two.client.tsx': `import { lazy, Suspense, useState } from 'react';
+import { Later, laterCode } from '@/components/island/later.client';
+const Below = laterCode('Below', () => import('./below').then((it) => it.Below));
+const Sheet = lazy(() => import('./sheet'));
+export function Two() {
+  const [isOpen, setOpen] = useState(false);
+  return <><button onClick={() => setOpen(true)} /><Later><Below /></Later>{isOpen ? <Suspense><Sheet /></Suspense> : null}</>;
+}
+`,
+  'components/search/below.tsx':
+    "import styles from './below.module.css';\nexport function Below() { return <p className={styles.low}>Far below</p>; }\n",
+  'components/search/below.module.css': '.low { color: blue; }\n',
+  'components/search/sheet.tsx':
+    "import styles from './sheet.module.css';\nexport default function Sheet() { return <p className={styles.sheet}>Sheet</p>; }\n",
+  'components/search/sheet.module.css': '.sheet { color: lime; }\n',
+};
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'islands-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  for (const folder of ['island', 'ui']) {
+    symlinkSync(join(process.cwd(), 'components', folder), join(root, 'components', folder));
+  }
+  return root;
+}
+
+/** What the build makes of a folder; the bundler is an ES module, which Jest cannot load. */
+function buildOf(folder: string): Built {
+  const { stdout, stderr, status } = spawnSync('tsx', [join(__dirname, 'bundle-fixture.ts'), folder], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+let root = '';
+beforeAll(() => {
+  root = folderWith(sources);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a page has the styles of what it shows; what it shows only after a press brings its own', () => {
+  const { pages, scripts, files } = buildOf(root);
+  expect(pages['two.html']).toContain('body{margin:0}');
+  expect(pages['two.html']).toMatch(/_text\{color:red\}/);
+  expect(pages['two.html']).toMatch(/_low\{color:#00f\}/);
+  expect(pages['two.html']).not.toContain('_sheet');
+  expect(pages['one.html']).not.toContain('_low');
+
+  const bringing = Object.keys(files).filter((src) => /_sheet\{color:/.test(files[src] ?? ''));
+  const { entries, imported, later } = scripts['two.html'] ?? { entries: [], imported: [], later: [] };
+  expect(bringing).toHaveLength(1);
+  expect(later).toEqual(expect.arrayContaining(bringing));
+  expect([...entries, ...imported].filter((src) => files[src]?.includes('Far below'))).toEqual([]);
+  expect(later.filter((src) => files[src]?.includes('Far below'))).toHaveLength(1);
+});
+
+test('code that comes later is in the exported page, in the boundary that the browser hydrates', () => {
+  expect(buildOf(root).pages['two.html']).toMatch(/<!--\$--><p class="\w+_low">Far below<\/p><!--\/\$-->/);
+});
+
+test('islands are bundled once for all pages, the packages are named, and the same sources give the same files', () => {
+  const [first, second] = [buildOf(root), buildOf(root)];
+  expect(second).toEqual(first);
+  expect(first.packages).toEqual(['react', 'react-dom', 'scheduler']);
+  expect(first.scripts['two.html']?.entries).toEqual(
+    expect.arrayContaining([...(first.scripts['one.html']?.entries ?? [])]),
+  );
+});
+
+test('a class that its style sheet does not have stops the build', () => {
+  const wrong = folderWith({ ...sources, 'components/forms/one.module.css': '.other { color: red; }\n' });
+  expect(() => buildOf(wrong)).toThrow(/text/);
+  rmSync(wrong, { recursive: true });
+});
+
+test('a rule that is missing from a page stops the build', () => {
+  const { pages } = buildOf(root);
+  const styles = readStyles(root);
+  const modules = new Set(styles.modules.keys());
+  const page = pages['two.html'] ?? '';
+  const shown = new Set([...modules].filter((file) => !file.includes('sheet')));
+  expect(() => checkStyles('two.html', page, shown, [], styles)).not.toThrow();
+  expect(() => checkStyles('two.html', page.replace(/\.\w+_low\{[^}]*\}/, ''), shown, [], styles)).toThrow(
+    /^two\.html can show a class without its rules: \.low of .*below\.module\.css/,
+  );
+  expect(() => checkStyles('two.html', page, modules, [], styles)).toThrow(/\.sheet of/);
+});

@@ -1,0 +1,67 @@
+import { islandOf, withoutFramework } from '@/scripts/build/framework';
+import { islandNames, islandsIn, withRenderedIslands, withScripts } from '@/scripts/build/islands';
+
+const name = 'components/x/sample.client.tsx#Sample';
+const island = (markup: string) =>
+  `<page-island of="${name}" props="{&quot;words&quot;:&quot;Tom &amp; Ann&#x27;s&quot;}">${markup}</page-island>`;
+const page = (body: string) => `<html><head></head><body>${body}</body></html>`;
+
+describe('an exported page', () => {
+  it('says which islands it has, with their props', () => {
+    const html = page(`${island('<p>1</p>')}<p>Between</p>${island('<p>2</p>')}`);
+    expect(islandNames(html)).toEqual([name]);
+    expect(islandsIn(html)).toEqual([
+      { name, props: { words: "Tom & Ann's" }, markup: '<p>1</p>' },
+      { name, props: { words: "Tom & Ann's" }, markup: '<p>2</p>' },
+    ]);
+  });
+
+  it('gets the markup that will be hydrated, by the island’s place on the page', async () => {
+    const html = page(island('<p class="a">old</p>') + island('<p class="a">old</p>'));
+    const rendered = await withRenderedIslands(
+      html,
+      async (of, props, index) => `<p class="a">${of} ${JSON.stringify(props)} ${index}</p>`,
+    );
+    expect(islandsIn(rendered).map(({ markup }) => markup)).toEqual([
+      `<p class="a">Sample {"words":"Tom & Ann's"} 0</p>`,
+      `<p class="a">Sample {"words":"Tom & Ann's"} 1</p>`,
+    ]);
+  });
+
+  it('stops the build when the two bundlers name classes differently', async () => {
+    const html = page(island('<p class="Ab1_text">Text</p>'));
+    await expect(withRenderedIslands(html, async () => '<p class="Cd2_text">Text</p>')).rejects.toThrow(
+      `The classes of the island ${name} differ between the two bundlers: only the framework has Ab1_text. scripts/build/framework.ts says what to do.`,
+    );
+  });
+
+  it('requests its scripts before its content, the import map first, and starts at its end', () => {
+    const bundle = {
+      files: new Map(['/a.js', '/b.js', '/c.js'].map((src) => [src, { text: '', integrity: `sha256-${src}` }])),
+      scriptsFor: () => ({ entries: ['/a.js'], imported: ['/b.js'], later: ['/c.js'] }),
+      packages: [],
+    };
+    expect(withScripts(page('<header></header><main><p>Text</p></main>'), [name], bundle)).toBe(
+      page(
+        '<header></header><script type="importmap">{"integrity":{"/a.js":"sha256-/a.js","/b.js":"sha256-/b.js","/c.js":"sha256-/c.js"}}</script>' +
+          '<link rel="modulepreload" href="/a.js" integrity="sha256-/a.js"/>' +
+          '<link rel="modulepreload" href="/b.js" integrity="sha256-/b.js"/>' +
+          '<main><p>Text</p></main><script type="module" src="/a.js" integrity="sha256-/a.js"></script>',
+      ),
+    );
+    expect(() => withScripts(page('<p>Text</p>'), [name], bundle)).toThrow('A page with islands has no <main>.');
+  });
+
+  it.each(['', ' <module evaluation>'])('names an island by its file and export: "%s"', (note) => {
+    expect(islandOf(`[project]/components/x/sample.client.tsx${note}#Sample`)).toBe(name);
+  });
+
+  it('keeps nothing of the framework but its markup', () => {
+    const html = page(
+      '<link rel="preload" as="script" href="/_next/static/a.js"/><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/><div hidden=""><!--$--><!--/$--></div><p>One<!-- --> two</p>' +
+        '<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([1,"x"])</script>' +
+        '<script type="application/ld+json">{}</script>',
+    );
+    expect(withoutFramework(html)).toBe(page('<p>One two</p><script type="application/ld+json">{}</script>'));
+  });
+});

@@ -1,0 +1,104 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { company } from '@/content/company';
+import { renamedPaths } from '@/content/pages';
+import { reportPdfOf, reports } from '@/content/reports';
+import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/settings';
+import { formIds } from '@/lib/forms/definition';
+import { bundleIslands, bundleRenderer, closureOf, modulesOf } from './build/bundle';
+import { compressAll } from './build/compress';
+import { policyFor, withPolicy } from './build/csp';
+import { filesBelow } from './build/files';
+import { firstPaintScript, withFirstPaint } from './build/first-paint';
+import { subsetFonts, withFonts } from './build/fonts';
+import { pageFiles, plainFiles, takeExport, withoutFramework } from './build/framework';
+import { hostingFiles } from './build/hosting';
+import { inboxDownFiles } from './build/inbox-down';
+import { islandNames, withRenderedIslands, withScripts } from './build/islands';
+import { licensesText } from './build/licenses';
+import { type ExportedPage, headerTable, pathOf } from './build/page-headers';
+import { lateStylesOf, stylesOfPages } from './build/page-styles';
+import { withPrefetchRules } from './build/speculation';
+import { checkStyles, readStyles, withStyles } from './build/styles';
+import { withUsedStyles } from './build/used-styles';
+
+const root = process.cwd();
+const out = join(root, 'out');
+
+/** Where scripts of the site may send something. */
+const endpoints = [...formIds.flatMap((form) => [endpointOf(form), fallbackEndpointOf(form)]), vitalsEndpoint].filter(
+  (address) => address !== undefined,
+);
+
+const exported = takeExport(root);
+rmSync(out, { recursive: true, force: true });
+for (const file of plainFiles(exported)) cpSync(join(exported, file), join(out, file));
+
+const bare = new Map(
+  pageFiles(exported).map((file) => [file, withoutFramework(readFileSync(join(exported, file), 'utf8'))]),
+);
+const styles = readStyles(root);
+const islandsOf = new Map([...bare].map(([file, html]) => [file, islandNames(html)]));
+const allIslands = [...new Set([...islandsOf.values()].flat())].sort();
+const { render, graph } = await bundleRenderer(root, allIslands, styles);
+const rendered = new Map(
+  await Promise.all([...bare].map(async ([file, html]) => [file, await withRenderedIslands(html, render)] as const)),
+);
+const pageStyles = stylesOfPages(root, rendered, islandsOf, graph, styles);
+const bundle = await bundleIslands(
+  root,
+  allIslands,
+  graph,
+  styles,
+  lateStylesOf(root, islandsOf, graph, pageStyles, styles),
+);
+const firstPaint = await firstPaintScript(root);
+const fonts = await subsetFonts(out, styles.globals, join(root, 'app', 'styles'), [...rendered.values()]);
+
+/** A page as it is published, without its policy. */
+function published(file: string, html: string): string {
+  const islands = islandsOf.get(file) ?? [];
+  const styled = withStyles(html, pageStyles.get(file) ?? new Set(), { ...styles, globals: fonts.css });
+  if (islands.length === 0) return withPrefetchRules(withFonts(withUsedStyles(styled), fonts));
+  const { entries, imported, later } = bundle.scriptsFor(islands);
+  const texts = [...entries, ...imported, ...later].map((src) => bundle.files.get(src)?.text ?? '');
+  const { first, later: targets } = modulesOf(root, graph, islands);
+  checkStyles(file, styled, closureOf(graph, [...first, ...targets]), texts, styles);
+  return withPrefetchRules(withFonts(withFirstPaint(withScripts(styled, islands, bundle), firstPaint), fonts));
+}
+
+const pages: ExportedPage[] = [];
+for (const [file, html] of rendered) {
+  const plain = published(file, html);
+  const policy = policyFor(plain, endpoints);
+  const page = withPolicy(plain, policy);
+  if (page.includes('/_next/')) throw new Error(`${file} still names a file of the framework.`);
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  writeFileSync(join(out, file), page);
+  pages.push({ path: pathOf(file), html: page, policy });
+}
+
+for (const [src, { text }] of bundle.files) writeFileSync(join(out, src), text);
+writeFileSync(join(out, 'licenses.txt'), licensesText(join(root, 'node_modules'), bundle.packages));
+// Search engines list the page of a report instead of its PDF.
+const reportHeaders = Object.fromEntries(reports.map(({ slug }) => [reportPdfOf(slug), { 'x-robots-tag': 'noindex' }]));
+
+const table = { ...headerTable(pages, siteUrl), ...reportHeaders };
+const files = filesBelow(out).map((file) => file.slice(out.length));
+const generated = join(root, 'deploy', 'generated');
+rmSync(generated, { recursive: true, force: true });
+const hosting = { table, files, renamed: renamedPaths, isOverTls: siteUrl.startsWith('https:') };
+for (const [name, text] of Object.entries({ ...hostingFiles(hosting), ...inboxDownFiles(company.phone) })) {
+  const file = join(generated, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  // CDN hosts read theirs from the published folder, and publish neither.
+  if (name.startsWith('cdn/')) writeFileSync(join(out, basename(name)), text);
+}
+// Not for visitors: no server of ours answers for a file whose name starts with a dot.
+writeFileSync(join(out, '_redirects.json'), `${JSON.stringify(renamedPaths)}\n`);
+writeFileSync(join(out, '.headers.json'), `${JSON.stringify(table, null, 1)}\n`);
+
+const compressed = await compressAll(out);
+const scriptFree = pages.filter(({ path }) => (islandsOf.get(`${path.slice(1)}.html`) ?? []).length === 0).length;
+console.log(`${pages.length} pages, ${scriptFree} of them without script; ${compressed} files compressed.`);

@@ -1,0 +1,290 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  type CodeSplittingGroup,
+  type InputOptions,
+  type OutputChunk,
+  type Plugin,
+  type RolldownOutput,
+  rolldown,
+} from 'rolldown';
+import { hashOf } from './hash';
+import { cssOf, type Styles } from './styles';
+import { targets } from './targets';
+
+/** Renders one island: its name, its props, and its index among the islands of the page. */
+export type RenderIsland = (name: string, props: object, index: number) => Promise<string>;
+
+/** What the modules of an island import: each module's imports, at once and later. */
+export type ModuleGraph = ReadonlyMap<string, { readonly now: readonly string[]; readonly later: readonly string[] }>;
+
+/** The script files of some islands by address: those that start them, those that these import, those that may follow. */
+export type IslandScripts = {
+  readonly entries: readonly string[];
+  readonly imported: readonly string[];
+  readonly later: readonly string[];
+};
+
+export type IslandBundle = {
+  readonly files: ReadonlyMap<string, { readonly text: string; readonly integrity: string }>;
+  readonly scriptsFor: (islands: readonly string[]) => IslandScripts;
+  /** The packages of which code is in the files. */
+  readonly packages: readonly string[];
+};
+
+const folder = 'assets';
+const fileOf = (root: string, island: string) => join(root, island.slice(0, island.indexOf('#')));
+const exportOf = (island: string) => island.slice(island.indexOf('#') + 1);
+const entryName = (island: string) =>
+  exportOf(island)
+    .replace(/(?!^)[A-Z]/g, '-$&')
+    .toLowerCase();
+
+/** Modules made here, by name. */
+function madeModules(sources: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'made-modules',
+    resolveId: (id) => (sources.has(id) ? `\0${id}` : undefined),
+    load: (id) => sources.get(id.slice(1)),
+  };
+}
+
+/** Imports a CSS module as its class names, each an export of its own, so that those without a use are left out. */
+function classNames({ modules }: Styles): Plugin {
+  return {
+    name: 'class-names',
+    load(id) {
+      const names = modules.get(id)?.names;
+      if (!names) return undefined;
+      const lines = Object.entries(names).map(
+        ([local, text], index) => `const c${index}=${JSON.stringify(text)};export{c${index} as "${local}"};`,
+      );
+      return { code: lines.join(''), moduleType: 'js', moduleSideEffects: false };
+    },
+    transform: {
+      filter: { id: /[\\/](?:app|components)[\\/].*\.tsx?$/ },
+      handler: (code) => code.replace(/^import (\w+) from ('[^']+\.module\.css')/gm, 'import * as $1 from $2'),
+    },
+  };
+}
+
+function options(root: string, styles: Styles, plugins: readonly Plugin[]): InputOptions {
+  return {
+    cwd: root,
+    tsconfig: join(root, 'tsconfig.json'),
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
+    plugins: [...plugins, classNames(styles)],
+    // A class that a CSS module does not have is such a warning; `'use client'` is for the framework.
+    onLog(level, log) {
+      if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
+    },
+  };
+}
+
+/** Bundles islands for rendering at build. */
+export async function bundleRenderer(
+  root: string,
+  islands: readonly string[],
+  styles: Styles,
+): Promise<{ readonly render: RenderIsland; readonly graph: ModuleGraph }> {
+  const source = `${islands.map((island) => `import { ${exportOf(island)} } from ${JSON.stringify(fileOf(root, island))};`).join('\n')}
+import { rendererOf } from ${JSON.stringify(join(root, 'components/island/render.ts'))};
+export const render = rendererOf({ ${islands.map(exportOf).join(', ')} });`;
+  const graph = new Map<string, { now: readonly string[]; later: readonly string[] }>();
+  const bundle = await rolldown({
+    ...options(root, styles, [
+      madeModules(new Map([['renderer', source]])),
+      {
+        name: 'graph',
+        buildEnd() {
+          for (const id of this.getModuleIds()) {
+            const info = this.getModuleInfo(id);
+            if (info) graph.set(id, { now: info.importedIds, later: info.dynamicallyImportedIds });
+          }
+        },
+      },
+    ]),
+    input: 'renderer',
+    platform: 'node',
+  });
+  const file = join(root, '.next', 'islands.mjs');
+  await bundle.write({ file, format: 'esm', codeSplitting: false });
+  await bundle.close();
+  const { render } = (await import(`${pathToFileURL(file)}?${Date.now()}`)) as { readonly render: RenderIsland };
+  return { render, graph };
+}
+
+/** The modules that some modules import at once, themselves among them. */
+export function closureOf(graph: ModuleGraph, from: readonly string[]): ReadonlySet<string> {
+  const found = new Set(from);
+  for (const id of found) for (const next of graph.get(id)?.now ?? []) found.add(next);
+  return found;
+}
+
+/** The modules of some islands' own files, and those that they may import later. */
+export function modulesOf(root: string, graph: ModuleGraph, islands: readonly string[]) {
+  const first = closureOf(
+    graph,
+    islands.map((island) => fileOf(root, island)),
+  );
+  const later = new Set<string>();
+  const all = new Set(first);
+  for (const id of all) {
+    for (const target of graph.get(id)?.later ?? []) {
+      later.add(target);
+      for (const next of closureOf(graph, [target])) all.add(next);
+    }
+  }
+  return { first, later };
+}
+
+/**
+ * Gives code that arrives later the styles that its pages do not have: `lateStyles` has the files of the CSS modules by
+ * the file of that code.
+ */
+function lateStyles(root: string, late: ReadonlyMap<string, ReadonlySet<string>>, styles: Styles): Plugin {
+  return {
+    name: 'late-styles',
+    async resolveDynamicImport(specifier, importer) {
+      if (typeof specifier !== 'string') return undefined;
+      const found = await this.resolve(specifier, importer);
+      return found && late.has(found.id) ? { id: `\0late:${found.id}` } : found;
+    },
+    load(id) {
+      if (!id.startsWith('\0late:')) return undefined;
+      const file = id.slice(6);
+      const css = cssOf(late.get(file) ?? new Set(), styles);
+      return `import { adopt } from ${JSON.stringify(join(root, 'components/island/adopt.client.ts'))};
+adopt(${JSON.stringify(css)});
+export * from ${JSON.stringify(file)};`;
+    },
+  };
+}
+
+/** The kind of screen that an island belongs to: the calculators are one kind, whatever is on the home page another. */
+function kindOf(island: string): string {
+  const [, kind = '', screen = ''] = island.split('/');
+  return screen.startsWith('home') ? 'sections' : kind;
+}
+
+/**
+ * How code is divided into files, by the islands that use it: React; what three kinds of screens start with; what two kinds
+ * start with, a file for each pair; what most calculators start with and nothing else uses. The bundler divides the rest by
+ * itself.
+ */
+function groupsOf(root: string, graph: ModuleGraph, islands: readonly string[]): CodeSplittingGroup[] {
+  const starting = new Map<string, string[]>();
+  const following = new Map<string, string[]>();
+  const add = (users: Map<string, string[]>, id: string, island: string) =>
+    users.set(id, [...(users.get(id) ?? []), island]);
+  for (const island of islands) {
+    const { first, later } = modulesOf(root, graph, [island]);
+    for (const id of first) add(starting, id, island);
+    for (const id of closureOf(graph, [...later])) if (!first.has(id)) add(following, id, island);
+  }
+  const startingKinds = (id: string) => [...new Set(starting.get(id)?.map(kindOf))].sort();
+  const isOfCalculators = (id: string) =>
+    [...(starting.get(id) ?? []), ...(following.get(id) ?? [])].every((island) => kindOf(island) === 'calculators');
+  return [
+    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+    { name: 'shared', test: (id) => startingKinds(id).length > 2, priority: 2 },
+    {
+      name: (id) => startingKinds(id).join('-'),
+      debugName: 'pairs',
+      test: (id) => startingKinds(id).length === 2,
+      priority: 1,
+    },
+    {
+      name: 'figures',
+      priority: 1,
+      test: (id) => startingKinds(id)[0] === 'calculators' && startingKinds(id).length === 1 && !isOfCalculators(id),
+    },
+    { name: 'calculators', test: (id) => isOfCalculators(id) && (starting.get(id)?.length ?? 0) > 2 },
+  ];
+}
+
+/** The files that some files lead to by imports, after the files themselves. */
+function reached(chunks: ReadonlyMap<string, OutputChunk>, from: readonly string[], isLater: boolean): string[] {
+  const found = new Set(from);
+  for (const file of found) {
+    const chunk = chunks.get(file);
+    for (const next of [...(chunk?.imports ?? []), ...(isLater ? (chunk?.dynamicImports ?? []) : [])]) found.add(next);
+  }
+  return [...found];
+}
+
+function packagesOf({ output }: RolldownOutput): string[] {
+  const names = output
+    .flatMap((chunk) => (chunk.type === 'chunk' ? Object.entries(chunk.modules) : []))
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .flatMap(([id]) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+  return [...new Set(names)].sort();
+}
+
+/**
+ * Bundles islands for the browser, once for all pages: a file for React, files for what islands share, and a file for each
+ * island and for all code that comes later. An island is named by file and export:
+ * `components/sections/checklist.client.tsx#Checklist`.
+ */
+export async function bundleIslands(
+  root: string,
+  islands: readonly string[],
+  graph: ModuleGraph,
+  styles: Styles,
+  late: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<IslandBundle> {
+  const sources = new Map(
+    islands.map((island) => [
+      `entry:${entryName(island)}`,
+      `import { wake } from ${JSON.stringify(join(root, 'components/island/wake.client.ts'))};
+import { ${exportOf(island)} } from ${JSON.stringify(fileOf(root, island))};
+wake('${exportOf(island)}', ${exportOf(island)});`,
+    ]),
+  );
+  const bundle = await rolldown({
+    ...options(root, styles, [madeModules(sources), lateStyles(root, late, styles)]),
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+      jsx: 'react-jsx',
+      target: targets(root),
+    },
+    input: Object.fromEntries([...sources.keys()].map((name) => [name.slice(6), name])),
+    platform: 'browser',
+  });
+  const output = await bundle.generate({
+    dir: join(root, 'out', folder),
+    format: 'esm',
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: '[name]-[hash].js',
+    minify: true,
+    comments: false,
+    codeSplitting: { groups: groupsOf(root, graph, islands) },
+  });
+  await bundle.close();
+  const chunks = new Map(output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const starts = new Map([...chunks.values()].filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, chunk]));
+  const address = (file: string) => `/${folder}/${file}`;
+  return {
+    files: new Map(
+      [...chunks.values()].map(({ fileName, code }) => [
+        address(fileName),
+        { text: code, integrity: hashOf('sha256', code) },
+      ]),
+    ),
+    packages: packagesOf(output),
+    scriptsFor(named) {
+      const entries = named.map((island) => {
+        const start = starts.get(entryName(island));
+        if (!start) throw new Error(`No script was bundled for ${island}.`);
+        return start.fileName;
+      });
+      const first = reached(chunks, entries, false);
+      const all = reached(chunks, entries, true);
+      return {
+        entries: entries.map(address),
+        imported: first.filter((file) => !entries.includes(file)).map(address),
+        later: all.filter((file) => !first.includes(file)).map(address),
+      };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const face = /@font-face\{[^}]*?url\("?([^")]+\.woff2)"?\)[^}]*\}/g;
+
+export type Fonts = {
+  /** The rules that named the fonts, with the new addresses. */
+  readonly css: string;
+  readonly addresses: readonly string[];
+};
+
+/**
+ * Writes each font that style sheets in `folder` name, with no more than what the pages use of it: Basic Latin and the
+ * characters of `pages`, and the weights that its `@font-face` declares.
+ */
+export async function subsetFonts(out: string, css: string, folder: string, pages: readonly string[]): Promise<Fonts> {
+  const characters = [...new Set([basicLatin, ...pages].join(''))].sort().join('');
+  const addresses: string[] = [];
+  let named = css;
+  for (const [rule, source = ''] of css.matchAll(face)) {
+    const [min = 400, max = min] = (/font-weight:([\d ]+)/.exec(rule)?.[1] ?? '').trim().split(' ').map(Number);
+    const font = await subsetFont(readFileSync(join(folder, source)), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: min === max ? min : { min, max } },
+    });
+    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+    const address = `/assets/${basename(source, '.woff2')}-${hash}.woff2`;
+    mkdirSync(join(out, dirname(address)), { recursive: true });
+    writeFileSync(join(out, address), font);
+    addresses.push(address);
+    named = named.replace(source, address);
+  }
+  return { css: named, addresses };
+}
+
+/**
+ * A page that requests the fonts at once: only its styles name them otherwise. The links are in the body, because a
+ * browser may hold the first paint for a font that the head preloads.
+ */
+export function withFonts(html: string, { addresses }: Fonts): string {
+  const links = addresses.map((font) => `<link rel="preload" href="${font}" as="font" crossorigin=""/>`);
+  return html.replace(/<body[^>]*>/, (body) => `${body}${links.join('')}`);
+}

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+import { filesBelow } from './files';
+import { classPattern, styleName } from './framework';
+
+/** A CSS module: what a class is named in pages by its name in the file, and the rules as one line. */
+export type StyleModule = {
+  readonly file: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly css: string;
+};
+
+export type Styles = {
+  /** The rules of every page, in the order in which the layout imports them. */
+  readonly globals: string;
+  /** Every CSS module by its file, in a stable order: all rules are in cascade layers. */
+  readonly modules: ReadonlyMap<string, StyleModule>;
+};
+
+const decoder = new TextDecoder();
+
+function moduleOf(root: string, file: string): StyleModule {
+  const { code, exports: names } = transform({
+    filename: styleName(root, file),
+    code: readFileSync(file),
+    cssModules: { pattern: classPattern },
+    minify: true,
+  });
+  const css = decoder.decode(code);
+  const entries = Object.entries(names ?? {})
+    // Movements have names, too.
+    .filter(([, { name }]) => css.includes(`.${name}`))
+    .map(([local, { name, composes }]) => [local, [name, ...composes.map((other) => other.name)].join(' ')] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { file, names: Object.fromEntries(entries), css };
+}
+
+/** The style sheets that the layout imports, and every CSS module below `app` and `components`. */
+export function readStyles(root: string): Styles {
+  const layout = readFileSync(join(root, 'app', 'layout.tsx'), 'utf8');
+  const globals = [...layout.matchAll(/^import '\.\/(.+\.css)';/gm)].map(([, path = '']) => {
+    const file = join(root, 'app', path);
+    return decoder.decode(transform({ filename: path, code: readFileSync(file), minify: true }).code);
+  });
+  const files = ['app', 'components']
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap(filesBelow)
+    .filter((file) => file.endsWith('.module.css'));
+  return { globals: globals.join(''), modules: new Map(files.map((file) => [file, moduleOf(root, file)])) };
+}
+
+/** The class names of a page's elements. */
+export function classesIn(html: string): ReadonlySet<string> {
+  const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  return new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+}
+
+/** The CSS modules of which an element of the page has a class. */
+export function modulesShown(html: string, { modules }: Styles): string[] {
+  const shown = classesIn(html);
+  const isShown = ({ names }: StyleModule) =>
+    Object.values(names).some((each) => each.split(' ').some((name) => shown.has(name)));
+  return [...modules.values()].filter(isShown).map(({ file }) => file);
+}
+
+/** The rules of some CSS modules, in the order of all modules. */
+export function cssOf(files: ReadonlySet<string>, { modules }: Styles): string {
+  return [...modules.values()]
+    .filter(({ file }) => files.has(file))
+    .map(({ css }) => css)
+    .join('');
+}
+
+/** A page with its styles in its head. */
+export function withStyles(html: string, files: ReadonlySet<string>, styles: Styles): string {
+  return html.replace('</head>', () => `<style>${styles.globals}${cssOf(files, styles)}</style></head>`);
+}
+
+/** The classes that style sheets have rules for. */
+function classesWithRules(css: string): ReadonlySet<string> {
+  return new Set([...css.matchAll(/\.(-?[a-zA-Z_](?:[\w-]|\\.)*)/g)].map(([, name = '']) => name));
+}
+
+/**
+ * Throws when the page, or code that it can load, has a class without a rule: `modules` are the CSS modules of that code,
+ * `scripts` its texts, which contain the styles that it brings.
+ */
+export function checkStyles(
+  path: string,
+  html: string,
+  modules: ReadonlySet<string>,
+  scripts: readonly string[],
+  styles: Styles,
+): void {
+  const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+  const ruled = classesWithRules([...css, ...scripts].join('\n'));
+  const missing = [...new Set([...modulesShown(html, styles), ...modules])].flatMap((file) =>
+    Object.entries(styles.modules.get(file)?.names ?? {})
+      .filter(([, names]) => names.split(' ').some((name) => !ruled.has(name)))
+      .map(([local]) => `.${local} of ${file}`),
+  );
+  const unknown = [...classesIn(html)].filter((name) => /^[\w-]{6}_/.test(name) && !ruled.has(name));
+  if (missing.length + unknown.length > 0) {
+    throw new Error(`${path} can show a class without its rules: ${[...missing, ...unknown].join(', ')}.`);
+  }
+}
