@@ -58,9 +58,14 @@ export function pageFiles(exported: string): readonly string[] {
 
 const dataScript = /type="(?:application\/ld\+json|speculationrules)"/;
 
+/** Content of a boundary, written after the page and moved into it by script; only islands have any, which are rendered anew. */
+const streamedContent =
+  /<div hidden(?:="")? id="S:\w+">(?:(?!<script>)[\s\S])*<script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:\w+","S:\w+"\)<\/script>/g;
+
 /** A page without the framework: its scripts, style sheets and preloads, its data for a router, and its boundary marks. */
 export function withoutFramework(html: string): string {
   return html
+    .replace(streamedContent, '')
     .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (whole, attributes: string) =>
       dataScript.test(attributes) ? whole : '',
     )

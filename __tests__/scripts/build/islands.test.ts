@@ -60,6 +60,7 @@ describe('an exported page', () => {
     const html = page(
       '<link rel="preload" as="script" href="/_next/static/a.js"/><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/><div hidden=""><!--$--><!--/$--></div><p>One<!-- --> two</p>' +
         '<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([1,"x"])</script>' +
+        '<div hidden id="S:0"><div><p>Late</p></div></div><script>$RT=1;$RC("B:0","S:0")</script>' +
         '<script type="application/ld+json">{}</script>',
     );
     expect(withoutFramework(html)).toBe(page('<p>One two</p><script type="application/ld+json">{}</script>'));

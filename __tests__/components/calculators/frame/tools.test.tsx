@@ -1,16 +1,27 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freshTab, type } from '@/__tests__/helpers/calculator-screen';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { paymentFacts } from '@/content/calculator-facts';
 
 const user = userEvent.setup();
-/** Presses a button and waits for the code that the press may load. */
-const press = (name: string) =>
-  act(async () => {
-    await user.click(screen.getByRole('button', { name }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+// The first pin loads the table of pins, for all tests here.
+beforeAll(async () => {
+  const { unmount } = await act(async () =>
+    render(
+      <MonthlyPaymentCalculator
+        content={monthlyPaymentContent}
+        schedule={scheduleTexts}
+        withoutScript={withoutScript}
+      />,
+    ),
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pin to compare' })));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  unmount();
+});
 
 beforeEach(() => {
   freshTab();
