@@ -9,15 +9,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
 // The first pin loads the table of pins, for all tests here.
 beforeAll(async () => {
-  const { unmount } = await act(async () =>
-    render(
-      <MonthlyPaymentCalculator
-        content={monthlyPaymentContent}
-        schedule={scheduleTexts}
-        withoutScript={withoutScript}
-      />,
-    ),
-  );
+  const { unmount } = await act(async () => render(<PaymentCalculator facts={paymentFacts} />));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pin to compare' })));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   unmount();
