@@ -84,7 +84,7 @@ export function createDesk(settings: DeskSettings): Desk {
     const isUse = mode === undefined || mode === 'navigate';
     const session = sessions.find(getCookie(context, sessionCookie), isUse);
     if (!session) {
-      if (context.req.path === '/desk/pulse') return context.text('Not signed in\n', 401);
+      if (context.req.path === '/desk/pulse') return context.body(null, 204);
       if (context.req.method === 'POST') return context.redirect('/desk/sign-in?ended', 303);
       const { pathname, search } = new URL(context.req.url);
       const back = insideDesk(pathname + search);

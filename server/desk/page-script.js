@@ -40,10 +40,10 @@ let last;
 async function look() {
   const answer = await fetch('/desk/pulse');
   // The session is over: the answer to the page is the sign-in.
-  if (answer.status === 401) location.reload();
+  if (answer.status === 204) location.reload();
   const pulse = await answer.text();
-  if (answer.ok && last !== undefined && pulse !== last) await refresh();
-  if (answer.ok) last = pulse;
+  if (answer.status === 200 && last !== undefined && pulse !== last) await refresh();
+  if (answer.status === 200) last = pulse;
 }
 
 const again = () => setTimeout(() => look().then(again, again), pause);

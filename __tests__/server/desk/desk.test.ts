@@ -12,7 +12,7 @@ describe('the pulse', () => {
     const third = await textOf(pulse());
     expect([first, second, third]).toEqual(['0 0', '1 0', '1 1']);
     open().pass(idleTime);
-    expect((await pulse()).status).toBe(401);
+    expect((await pulse()).status).toBe(204);
   });
 });
 
