@@ -53,7 +53,13 @@ type Waiting = {
   readonly reject: (reason: unknown) => void;
 };
 
-/** Writes leads. Those that arrive in one turn of the event loop are committed together: the disk is what takes time. */
+/**
+ * How long a lead waits for others to be committed with it, in milliseconds. The disk is what takes time, and the server
+ * waits for it.
+ */
+export const gathering = 5;
+
+/** Writes leads. Those that arrive within a few milliseconds are committed together. */
 export function createWriter({ write }: Connection, queuesMail: boolean) {
   let waiting: Waiting[] = [];
 
@@ -73,6 +79,6 @@ export function createWriter({ write }: Connection, queuesMail: boolean) {
   /** Resolves once the lead is committed, and not before. */
   return (lead: NewLead): Promise<PutResult> =>
     new Promise((resolve, reject) => {
-      if (waiting.push({ lead, resolve, reject }) === 1) setImmediate(commit);
+      if (waiting.push({ lead, resolve, reject }) === 1) setTimeout(commit, gathering);
     });
 }
