@@ -17,9 +17,12 @@ export type MenuName = (typeof everyMenu)[number];
 const listNames = ['stages', 'comparisons', 'checklist'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** The maps of Ohio's counties that a guide can show under its header; `app/frames/county-maps.tsx` draws each. */
-const mapNames = ['taxes', 'limits'] as const;
-export type MapName = (typeof mapNames)[number];
+/**
+ * What a guide can have under its header, above its text: a map of Ohio's counties, or the questions that choose loans;
+ * `app/frames/guide-tools.tsx` shows each.
+ */
+const guideToolNames = ['taxes', 'limits', 'quiz'] as const;
+export type GuideToolName = (typeof guideToolNames)[number];
 
 const oneOf = <const Names extends readonly string[]>(names: Names, what: string) =>
   z.enum(names, `write ${what}: ${names.join(', ')}`);
@@ -112,8 +115,8 @@ const guide = z.strictObject({
   lead: text,
   updated,
   end,
-  /** A map of the counties with their table, above the text. */
-  map: oneOf(mapNames, 'one of the maps').optional(),
+  /** What is used at once, above the text, under a low header. */
+  tool: oneOf(guideToolNames, 'one of the tools').optional(),
 });
 const legal = z.strictObject({ ...common, kind: z.literal('legal'), lead: text, updated });
 const news = z.strictObject({

@@ -31,7 +31,7 @@ const taxes = pageAt('/ohio-property-taxes').document;
 const limits = pageAt('/ohio-loan-limits').document;
 
 const cellsOf = (document: Document) =>
-  [...document.querySelectorAll('section[aria-labelledby="table"] tbody tr')].map((row) =>
+  [...document.querySelectorAll('#table + * tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent?.trim()),
   );
 

@@ -25,7 +25,9 @@ test.each(rows.filter(({ path }) => kindOf(path) !== 'legal').map((row) => [row.
 
 /** Pages whose table has a row for each county of Ohio. */
 const withCountyTable = new Set([
-  ...sitePages.flatMap((page) => (page.kind === 'guide' && page.map !== undefined ? [page.path] : [])),
+  ...sitePages.flatMap((page) =>
+    page.kind === 'guide' && (page.tool === 'taxes' || page.tool === 'limits') ? [page.path] : [],
+  ),
   '/ohio-property-tax-ranking',
 ]);
 

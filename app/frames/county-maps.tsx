@@ -22,7 +22,6 @@ import {
   olderCounties,
 } from '@/content/ohio/counties';
 import { countyPageOf } from '@/content/ohio/pages';
-import type { MapName } from '@/content/page-schema';
 import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { usdWhole } from '@/lib/numbers/format';
@@ -142,21 +141,19 @@ function pickerSaying(figuresOf: (county: CountyEntry) => string): ReactNode {
   );
 }
 
-/** What the header of a page with a map says in place of its lead. */
-export const mapLeads: Readonly<Partial<Record<MapName, ReactNode>>> = {
-  taxes: (
-    <>
-      <b>
-        {usdWhole(rateEnds.least.comparedTax / 12)} a month in {rateEnds.least.name} County,{' '}
-        {usdWhole(rateEnds.most.comparedTax / 12)} in {rateEnds.most.name},
-      </b>{' '}
-      same house of {usdWhole(comparedPrice)}. Look before you set a price.
-    </>
-  ),
-};
+/** What the header of the map of taxes says in place of the page's lead. */
+export const taxLead: ReactNode = (
+  <>
+    <b>
+      {usdWhole(rateEnds.least.comparedTax / 12)} a month in {rateEnds.least.name} County,{' '}
+      {usdWhole(rateEnds.most.comparedTax / 12)} in {rateEnds.most.name},
+    </b>{' '}
+    same house of {usdWhole(comparedPrice)}. Look before you set a price.
+  </>
+);
 
 /** The link to the table as a file, and what it contains. */
-function Download({ map }: { readonly map: MapName }) {
+function Download({ map }: { readonly map: 'taxes' | 'limits' }) {
   return (
     <p className="small">
       <a href={countyFile.path}>{countyFile.name}</a>, free to use as a file for spreadsheets (text/csv).{' '}
@@ -165,7 +162,8 @@ function Download({ map }: { readonly map: MapName }) {
   );
 }
 
-const taxMap: ReactNode = (
+/** The map of property taxes, with the figures of each county and their table. */
+export const taxMap: ReactNode = (
   <CountyMap
     label={`Map of Ohio’s ${countyCount} counties by effective property tax rate; the table has every figure`}
     size={mapSize}
@@ -272,7 +270,8 @@ function LimitPanel({ county }: { readonly county: CountyEntry }) {
   );
 }
 
-const limitMap: ReactNode = (
+/** The map of loan limits, with the figures of each county and their table. */
+export const limitMap: ReactNode = (
   <CountyMap
     label={`Map of Ohio’s ${countyCount} counties by FHA loan limit for a one-unit home; the table has every figure`}
     size={mapSize}
@@ -324,9 +323,6 @@ const limitMap: ReactNode = (
     </CountyTable>
   </CountyMap>
 );
-
-/** The map, the figures and the table of the counties that a guide shows above its text. */
-export const countyMaps: Readonly<Record<MapName, ReactNode>> = { taxes: taxMap, limits: limitMap };
 
 /** A county among its neighbors, each with its rate; their names lead to their figures. */
 export function NeighborMap({ county }: { readonly county: CountyEntry }) {

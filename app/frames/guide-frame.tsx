@@ -1,4 +1,4 @@
-import { countyMaps, mapLeads } from '@/app/frames/county-maps';
+import { guideTools } from '@/app/frames/guide-tools';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
@@ -17,10 +17,11 @@ type GuideFrameProps = {
 
 /** An information page: header, prose, sources, the call at its end, and the side panel. */
 export function GuideFrame({ page, text: Text }: GuideFrameProps) {
+  const used = page.tool && guideTools[page.tool];
   return (
     <PageFrame path={page.path} terms={page.terms}>
-      <PageTop page={page} slim={page.map !== undefined} lead={page.map && mapLeads[page.map]} />
-      {page.map ? <div className="section">{countyMaps[page.map]}</div> : null}
+      <PageTop page={page} slim={used !== undefined} lead={used?.lead} />
+      {used ? <div className="section">{used.tool}</div> : null}
       <div className="section">
         <div className="wrap cols">
           <Prose>

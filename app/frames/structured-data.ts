@@ -105,8 +105,8 @@ export function structuredDataOf(path: string): Graph | undefined {
     const terms = glossary.map(({ id, term, definition }) => ({ id, term, description: definitionText(definition) }));
     return graphOf(site, facts, [termSetNode(site, { path, name: label }, terms)]);
   }
-  if (kind === 'guide' && page.map) {
-    const dataset = datasetNode(site, path, { ...countyFile, ...countyFile.of[page.map], filePath: countyFile.path });
+  if (kind === 'guide' && (page.tool === 'taxes' || page.tool === 'limits')) {
+    const dataset = datasetNode(site, path, { ...countyFile, ...countyFile.of[page.tool], filePath: countyFile.path });
     return graphOf(site, facts, [dataset]);
   }
   if (list) return graphOf(site, facts, [listNode(site, path, label, lists[list])]);

@@ -1,10 +1,8 @@
-import { LoanChooser } from '@/components/sections/loan-chooser';
 import { Comparison, StayTable } from '@/components/sections/which-loan';
 import { CallOut } from '@/components/ui/call-out';
 import { Contents } from '@/components/ui/prose';
 import { ScrollBox, Table } from '@/components/ui/table';
 import { company } from '@/content/company';
-import { loanChooser } from '@/content/loan-chooser';
 import { madeLoanGuides } from '@/content/loan-guides';
 import { whichLoan } from '@/content/which-loan';
 
@@ -16,7 +14,6 @@ export function LoansByStay() {
     <>
       <h2 id="stay">{whichLoan.stayHeading}</h2>
       <StayTable columns={whichLoan.stayColumns} rows={whichLoan.stay} />
-      <LoanChooser {...loanChooser} />
     </>
   );
 }
