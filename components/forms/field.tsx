@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import mark from '@/components/ui/problem-mark.module.css';
 import { isTiles } from '@/lib/fields/field';
 import { Control, type ControlProps } from './control';
 import styles from './field.module.css';
@@ -20,7 +21,7 @@ export function FieldError({
   readonly children: ReactNode;
 }) {
   return (
-    <p className={styles.error} id={id} data-settled={settled ? '' : undefined}>
+    <p className={`${styles.error} ${mark.marked}`} id={id} data-settled={settled ? '' : undefined}>
       <span>
         <span className="vh">Error: </span>
         {children}

@@ -8,6 +8,7 @@ import { useFocusOn } from '@/components/forms/use-focus-on.client';
 import type { UsedLead } from '@/components/forms/use-lead.client';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
+import disclosure from '@/components/ui/disclosure.module.css';
 import { focusOn } from '@/components/ui/focus-on';
 import { isTiles } from '@/lib/fields/field';
 import { trapName } from '@/lib/forms/definition';
@@ -153,7 +154,7 @@ export function QuestionForm({
         />
         {questionnaire.estimateBefore === undefined ? null : (
           <details className={styles.why} onToggle={(event) => setLooking(event.currentTarget.open)}>
-            <summary className={styles.opens}>What this looks like</summary>
+            <summary className={disclosure.opens}>What this looks like</summary>
             {looking ? looks : null}
           </details>
         )}

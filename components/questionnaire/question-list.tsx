@@ -1,8 +1,8 @@
 import type { ContactFacts } from '@/components/forms/messages';
+import disclosure from '@/components/ui/disclosure.module.css';
 import { choiceText } from '@/lib/fields/field';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
 import styles from './question-list.module.css';
-import questions from './questionnaire.module.css';
 
 type QuestionListProps = {
   readonly questionnaire: Questionnaire;
@@ -37,7 +37,7 @@ export function QuestionList({ questionnaire, contact, callPath, title, words }:
           <a href={callPath}>ask us to call you</a>.
         </p>
         <details>
-          <summary className={questions.opens}>{words.summary}</summary>
+          <summary className={disclosure.opens}>{words.summary}</summary>
           <h3>{title}</h3>
           <ol>
             {questionnaire.steps.map((step) => (

@@ -4,6 +4,8 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { Control } from '@/components/forms/control';
 import { goToField } from '@/components/forms/go-to-field';
 import { classes } from '@/components/ui/classes';
+import disclosure from '@/components/ui/disclosure.module.css';
+import mark from '@/components/ui/problem-mark.module.css';
 import { noticeFor } from '@/lib/fields/check';
 import { isTiles } from '@/lib/fields/field';
 import type { Answers } from '@/lib/forms/definition';
@@ -38,7 +40,7 @@ export function answerIdOf(step: Pick<Step, 'field'>): string {
 function Alert({ blocked, id }: { readonly blocked: Blocked; readonly id: string }) {
   return (
     <div className={styles.alert} role="alert" id={id}>
-      <h2>
+      <h2 className={mark.marked}>
         <span className="vh">Error: </span>
         {blocked.sentence}
       </h2>
@@ -100,7 +102,7 @@ function Heading({ field, children }: { readonly field?: string | undefined; rea
 function Why({ step }: Pick<QuestionProps, 'step'>) {
   return step.why === undefined ? null : (
     <details className={styles.why}>
-      <summary className={styles.opens}>Why we ask</summary>
+      <summary className={disclosure.opens}>Why we ask</summary>
       <p>{step.why}</p>
     </details>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import disclosure from './disclosure.module.css';
 import styles from './prose.module.css';
 
 /** Running text in lines of readable length. The first paragraph of an article is larger. */
@@ -189,7 +190,7 @@ export function Sources({ items, review }: SourcesProps) {
       {review ? <p>{review}</p> : null}
       {items.length > 0 ? (
         <details data-print="opened">
-          <summary>Where the figures on this page come from</summary>
+          <summary className={disclosure.opens}>Where the figures on this page come from</summary>
           <FigureSources items={items} />
         </details>
       ) : null}

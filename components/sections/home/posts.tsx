@@ -1,5 +1,6 @@
 import { MoreLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
+import disclosure from '@/components/ui/disclosure.module.css';
 import styles from './home.module.css';
 
 type Post = { readonly title: string; readonly text: string; readonly path: string };
@@ -38,7 +39,7 @@ export function Posts({ heading, shown, olderLabel, older, news }: PostsProps) {
         </h3>
         <Articles articles={news.articles.slice(0, 1)} />
         <details className={styles.older}>
-          <summary>{olderLabel}</summary>
+          <summary className={disclosure.opens}>{olderLabel}</summary>
           <Trio posts={older} />
           <Articles articles={news.articles.slice(1)} />
         </details>
