@@ -2,9 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './table.module.css';
 
+type TableProps = ComponentProps<'table'> & {
+  /** A column for each of a few choices; cells of the one that is tinted have `data-now`. On a phone each row has its name above. */
+  readonly columns?: boolean;
+};
+
 /** A table in the site's design. Cells with numbers have `data-n`; wrap it in `ScrollBox` if it can be too wide. */
-export function Table({ className, ...rest }: ComponentProps<'table'>) {
-  return <table {...rest} className={classes(styles.table, className)} />;
+export function Table({ className, columns, ...rest }: TableProps) {
+  return <table {...rest} className={classes(styles.table, columns && styles.columns, className)} />;
 }
 
 /** A region with a name whose wide content scrolls sideways, also by keyboard. */

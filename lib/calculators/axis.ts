@@ -66,7 +66,10 @@ export function loanYearsAxis(years: number): Axis {
   const last = Math.max(1, years - 1);
   return {
     last,
-    ticks: yearMarks(12 * last).map((year) => ({ at: year, text: String(year + 1) })),
+    ticks: [1, ...yearMarks(12 * years).filter((year) => year > 1)].map((year) => ({
+      at: year - 1,
+      text: String(year),
+    })),
     caption: 'Year of the loan',
     nameOf: (at) => `Year ${at + 1}`,
     rowOf: (at) => String(at + 1),

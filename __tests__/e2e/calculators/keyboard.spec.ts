@@ -96,6 +96,10 @@ for (const screen of screens) {
     if (screen.schedule) {
       await test.step('a year shows its months, and every year can be shown', async () => {
         await openAnew(page, inbox.url + screen.path);
+        if (screen.schedule?.fold) {
+          await tabTo(page, page.locator('summary').filter({ hasText: screen.schedule.fold }));
+          await page.keyboard.press('Enter');
+        }
         const year = page.getByRole('button', { name: 'Year 1', exact: true });
         await tabTo(page, year);
         await page.keyboard.press('Enter');

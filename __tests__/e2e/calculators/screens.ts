@@ -18,8 +18,12 @@ export type Screen = {
   };
   /** The answer after both. */
   readonly answer: string;
-  /** On a screen with a schedule, its month 24: principal, interest, balance; and how many payments the loan has. */
-  readonly schedule?: { readonly month24: readonly [string, string, string]; readonly months: number };
+  /** On a screen with a schedule: the fold that it is in, its month 24: principal, interest, balance; and how many payments the loan has. */
+  readonly schedule?: {
+    readonly fold?: string;
+    readonly month24: readonly [string, string, string];
+    readonly months: number;
+  };
   /** Part of the address, in order. */
   readonly hash: RegExp;
   /** A calculation in "Show the work", with the typed numbers. */
@@ -43,15 +47,19 @@ export const screens: readonly Screen[] = [
   {
     name: 'the monthly payment',
     path: '/what-will-my-monthly-payment-be-calculator',
-    start: '$2,743.18',
-    bar: { figure: '$2,743.18', link: 'What’s in it' },
-    typed: { field: 'Home price', text: '300000', shown: '300,000', answer: '$1,479.04' },
-    dragged: { field: 'Down payment', to: 0, shown: '0', row: /^Principal & Interest/, figure: '$1,896.20' },
-    answer: '$1,896.20',
-    schedule: { month24: ['$307.08', '$1,589.12', '$293,069.08'], months: 360 },
+    start: '$3,551.76',
+    bar: { figure: '$3,551.76', link: 'What’s in it' },
+    typed: { field: 'Home price', text: '300000', shown: '300,000', answer: '$1,866.54' },
+    dragged: { field: 'Down payment', to: 0, shown: '0', row: /^Principal and interest/, figure: '$1,896.20' },
+    answer: '$2,396.20',
+    schedule: {
+      fold: 'Every year, and paying extra',
+      month24: ['$307.08', '$1,589.12', '$293,069.08'],
+      months: 360,
+    },
     hash: /#price=300000&down=0&months=360&rate=6\.5&state=NONE&tax=0&insurance=0&hoa=0$/,
     work: '$300,000.00 − $0.00 = $300,000.00',
-    sheet: 'What is still owed, by year',
+    sheet: 'What you would pay each month',
     fullest:
       'price=1999999.99&down=123456.78&months=372&rate=6.999&state=NJ&tax=48400&insurance=250&hoa=300&extra=1&once=100&once-month=24',
     keys: { field: 'Home price', right: '$501,000', pageUp: '$511,000', home: '$0', end: '$2,000,000' },

@@ -204,7 +204,7 @@ export function MarkWords({ scale, mark }: { readonly scale: Scale; readonly mar
   const half = 12 + (plate?.length ?? 0) * 5;
   const middle = share > 0.8 ? -half : share < 0.12 ? half - 8 : 0;
   const amounts = scale.edges.flatMap(({ amounts: all }) => all[mark.at] ?? []);
-  const highest = Math.max(0.2, down(scale, Math.max(...amounts)));
+  const highest = Math.max(0.28, down(scale, Math.max(...amounts)));
   const anchor = share < 0.3 ? 'start' : share > 0.7 ? 'end' : 'middle';
   return (
     <>
@@ -218,10 +218,10 @@ export function MarkWords({ scale, mark }: { readonly scale: Scale; readonly mar
       ) : null}
       {words ? (
         <svg x={`${100 * share}%`} y={`${100 * highest}%`} overflow="visible" aria-hidden="true">
-          <text className={styles.strong} y="-36" textAnchor={anchor}>
+          <text className={styles.strong} y="-62" textAnchor={anchor}>
             {words[0]}
           </text>
-          <text className={styles.halo} y="-17" textAnchor={anchor}>
+          <text className={styles.halo} y="-43" textAnchor={anchor}>
             {words[1]}
           </text>
         </svg>

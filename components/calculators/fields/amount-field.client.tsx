@@ -20,6 +20,8 @@ type AmountFieldProps = {
   readonly note?: ReactNode;
   readonly aside?: ReactNode;
   readonly problem?: string | undefined;
+  /** Shows the slider on wide screens alone. */
+  readonly slider?: 'wide';
   /** The slider's value in words. */
   readonly spoken?: string;
   readonly children?: ReactNode;

@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, type ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
 import { Slider } from '@/components/ui/slider.client';
 import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
 import { spokenText } from '@/lib/calculators/words';
@@ -28,6 +29,8 @@ export type FieldProps = {
   readonly beside?: ReactNode;
   /** The other unit in which an amount can be typed. */
   readonly other?: OtherUnit | undefined;
+  /** Shows the slider on wide screens alone. */
+  readonly slider?: 'wide';
   /** The slider's value in words, where the amount alone is not enough. */
   readonly spoken?: string;
   /** Messages and buttons under the field. */
@@ -41,17 +44,19 @@ function SliderFor({
   field,
   value,
   spoken,
+  wide,
   onMove,
 }: {
   readonly field: NumericField;
   readonly value: number | null;
   readonly spoken?: string | undefined;
+  readonly wide: boolean;
   readonly onMove: (value: number) => void;
 }) {
   if (!field.slider) return null;
   const { min, max } = field.slider;
   return (
-    <div className={styles.slider}>
+    <div className={classes(styles.slider, wide && styles.wide)}>
       <Slider
         label={field.label}
         range={field.slider}
@@ -141,7 +146,15 @@ export const Field = memo(function Field(props: FieldProps) {
             onUnparsed={onUnparsed && (() => onUnparsed(name))}
             onType={change}
           />
-          {disabled ? null : <SliderFor field={field} value={amount} spoken={props.spoken} onMove={change} />}
+          {disabled ? null : (
+            <SliderFor
+              field={field}
+              value={amount}
+              spoken={props.spoken}
+              wide={props.slider === 'wide'}
+              onMove={change}
+            />
+          )}
         </>
       )}
       {below}

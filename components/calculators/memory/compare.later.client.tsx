@@ -64,12 +64,12 @@ export function Compare({ fields, names, scenarios, onRename, onShow, onRemove, 
           <h2 id="compare">Pinned, beside the one on screen</h2>
           <PlainButton onClick={onRemoveAll}>Remove all</PlainButton>
         </div>
-        <Table className={styles.table}>
+        <Table columns className={styles.table}>
           <caption className="vh">Pinned scenarios beside the one on the screen</caption>
           <thead>
             <tr>
               <td />
-              <th scope="col" data-n="">
+              <th scope="col" data-n="" data-now="">
                 Now<small>follows what you type</small>
               </th>
               {names.map((name, index) => (
@@ -104,7 +104,7 @@ export function Compare({ fields, names, scenarios, onRename, onShow, onRemove, 
                   <th scope="row">{line.label}</th>
                   {line.texts.map((text, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its place
-                    <td key={index} data-n="">
+                    <td key={index} data-n="" data-now={index === 0 ? '' : undefined}>
                       {text}
                       {index === line.best ? (
                         <span className={styles.mark}>{line.better === 'high' ? 'highest' : 'lowest'}</span>

@@ -234,16 +234,17 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
         </>
       }
     >
-      <FieldGroup legend={words.groups.loan}>
+      <FieldGroup>
         <Field {...bind('kind')} />
         {values.kind === 'va' ? <Field {...bind('vaUse')} /> : null}
-        <Field {...bind('homePrice')} />
+        <Field {...bind('homePrice')} slider="wide" />
         <AmountField
           unit={bind('downUnit')}
           dollars={bind('downPayment')}
           percent={bind('downPercent')}
           whole={homePrice}
           ofWhat="of the price"
+          slider="wide"
           aside={values.downUnit === 'percent' ? usd(downPayment) : downPaymentNote(values)}
           problem={
             homePrice > 0 && downPayment >= homePrice && solvedFrom === null

@@ -86,7 +86,7 @@ export function resultsOf({ whole, insurance, aprPercent, interest, financed }: 
 /** The words of the payment calculator. */
 export const words = {
   form: 'Payment calculator',
-  groups: { loan: 'The home', details: 'More details', state: 'Not in Ohio? Choose a state' },
+  groups: { details: 'More details', state: 'Not in Ohio? Choose a state' },
   target: 'Start from a payment instead',
   targetHint: 'Without mortgage insurance. We work back to the home price that fits.',
   result: 'What you would pay each month',

@@ -5,6 +5,7 @@ import type { Analysis } from '@/components/calculators/affordability/analysis';
 import { words } from '@/components/calculators/affordability/words';
 import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
+import { Sides } from '@/components/calculators/frame/sides';
 import { CallOut } from '@/components/ui/call-out';
 import { type HomePayment, homePayment } from '@/lib/calculators/affordability-scale';
 import { exampleApr } from '@/lib/calculators/example-apr';
@@ -12,7 +13,6 @@ import { shareText } from '@/lib/calculators/words';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import { wholePayment } from '@/lib/mortgage/whole-payment';
 import { integerText, usd, usdWhole } from '@/lib/numbers/format';
-import styles from './affordability.module.css';
 
 const { payments, refusal, rule: texts } = words;
 
@@ -79,7 +79,7 @@ function RuleParts({ analysis: { values, rule: result, ruleTax }, phone }: Payme
       <h2>
         {texts.title} {usd(price)}
       </h2>
-      <p className={styles.lead}>{texts.text}</p>
+      <p className="small">{texts.text}</p>
       {result.qualifies ? null : (
         <CallOut tone="bad" title={refusal.title}>
           <p>{refusal.text}</p>
@@ -118,9 +118,9 @@ function RuleParts({ analysis: { values, rule: result, ruleTax }, phone }: Payme
 /** The whole payment of a home beside the spec’s rule, each with its parts. */
 export const Payments = memo(function Payments({ analysis, phone }: PaymentsProps) {
   return (
-    <div className={styles.sides}>
+    <Sides>
       <HomeParts analysis={analysis} />
       <RuleParts analysis={analysis} phone={phone} />
-    </div>
+    </Sides>
   );
 });

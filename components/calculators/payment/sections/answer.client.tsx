@@ -1,9 +1,9 @@
 'use client';
 
 import { type Figure, Figures } from '@/components/calculators/answer/figures';
-import { useToday } from '@/components/calculators/frame/use-today.client';
 import type { Payment } from '@/components/calculators/payment/plan';
 import { aprSentence, insuranceLabel, insuranceNote } from '@/components/calculators/payment/words';
+import { useToday } from '@/components/calculators/schedule/use-today.client';
 import { PlainButton } from '@/components/ui/button';
 import { CallOut } from '@/components/ui/call-out';
 import { amountsThatAddUp } from '@/lib/calculators/cents';

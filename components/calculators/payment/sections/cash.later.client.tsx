@@ -8,7 +8,7 @@ import { downPaymentNote } from '@/components/calculators/payment/words';
 import { Fold } from '@/components/ui/fold';
 import { cashToClose, type DollarRange } from '@/lib/mortgage/cash-to-close';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
-import styles from './sections.module.css';
+import styles from './answer.module.css';
 
 type CashProps = { readonly payment: Payment; readonly closing: PaymentFacts['closing'] };
 

@@ -1,15 +1,14 @@
 'use client';
 
 import { memo, useMemo } from 'react';
-import { useToday } from '@/components/calculators/frame/use-today.client';
 import type { Payment } from '@/components/calculators/payment/plan';
 import { aprText, endText } from '@/components/calculators/payment/words';
+import { useToday } from '@/components/calculators/schedule/use-today.client';
 import { Table } from '@/components/ui/table';
 import { monthOfPayment } from '@/lib/calculators/months-ahead';
 import { termText } from '@/lib/calculators/words';
 import { paymentPlan } from '@/lib/mortgage/payment-plan';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
-import styles from './sections.module.css';
 
 const offered = [360, 240, 180];
 
@@ -29,7 +28,7 @@ export const Terms = memo(function Terms({ payment: { values, inputs } }: { read
     <tr>
       <th scope="row">{label}</th>
       {texts.map((text, index) => (
-        <td key={offered[index]} data-n="" className={offered[index] === values.termMonths ? styles.now : undefined}>
+        <td key={offered[index]} data-n="" data-now={offered[index] === values.termMonths ? '' : undefined}>
           {big ? <span className="big">{text}</span> : text}
         </td>
       ))}
@@ -42,18 +41,13 @@ export const Terms = memo(function Terms({ payment: { values, inputs } }: { read
     <section className="section stone" aria-labelledby="terms" data-print="no">
       <div className="wrap">
         <h2 id="terms">Three terms, side by side</h2>
-        <Table className={styles.columns}>
+        <Table columns>
           <caption className="vh">The same loan over 30, 20 and 15 years</caption>
           <thead>
             <tr>
               <td />
               {offered.map((months) => (
-                <th
-                  key={months}
-                  scope="col"
-                  data-n=""
-                  className={months === values.termMonths ? styles.now : undefined}
-                >
+                <th key={months} scope="col" data-n="" data-now={months === values.termMonths ? '' : undefined}>
                   {termText(months)}
                   {months === values.termMonths ? <small>Your choice</small> : null}
                 </th>

@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { type Figure, Figures } from '@/components/calculators/answer/figures';
-import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
+import { Sides } from '@/components/calculators/frame/sides';
 import { words } from '@/components/calculators/rent-or-buy/words';
 import { spanText } from '@/lib/calculators/words';
 import { type RentVsBuyWholeInputs, worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
@@ -51,7 +51,7 @@ function renterLines(inputs: RentVsBuyWholeInputs) {
 export const Worths = memo(function Worths({ inputs }: { readonly inputs: RentVsBuyWholeInputs }) {
   const after = `after ${spanText(inputs.stayMonths)}`;
   return (
-    <div className={styles.worths}>
+    <Sides>
       <section>
         <h2>
           {owner.title} {after}
@@ -64,6 +64,6 @@ export const Worths = memo(function Worths({ inputs }: { readonly inputs: RentVs
         </h2>
         <Figures caption={`${renter.title} ${after}`} {...renterLines(inputs)} />
       </section>
-    </div>
+    </Sides>
   );
 });

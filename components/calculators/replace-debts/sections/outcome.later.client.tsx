@@ -3,6 +3,7 @@
 import { memo, useMemo } from 'react';
 import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import { Plot } from '@/components/calculators/charts/plot.client';
+import { Sides } from '@/components/calculators/frame/sides';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import { newAprText } from '@/components/calculators/replace-debts/new-apr';
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
@@ -74,10 +75,10 @@ export const Outcome = memo(function Outcome({ words, analysis }: OutcomeProps) 
           <div data-print="no">
             <Plot title={texts.series} sentence={sentence} series={series} marks={marks} fill="zero" />
           </div>
-          <p className={styles.mini}>{sentence}</p>
+          <p className="small">{sentence}</p>
         </section>
       ) : null}
-      <section className={styles.sides}>
+      <Sides>
         {stayMonths > 0 ? (
           <div>
             <h2>
@@ -104,7 +105,7 @@ export const Outcome = memo(function Outcome({ words, analysis }: OutcomeProps) 
             </p>
           )}
         </div>
-      </section>
+      </Sides>
       <section className={styles.section} aria-labelledby="figures">
         <h2 id="figures">{words.result}</h2>
         <Figures

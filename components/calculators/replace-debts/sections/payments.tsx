@@ -1,7 +1,6 @@
 import { RingFigure } from '@/components/calculators/charts/ring.client';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import { newAprText } from '@/components/calculators/replace-debts/new-apr';
-import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
 import type { ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
 import type { Slice } from '@/lib/calculators/slices';
 import { listText } from '@/lib/calculators/words';
@@ -47,7 +46,7 @@ export function Payments({ words: { ring }, analysis }: PaymentsProps) {
         more={savings < 0 ? [{ label: ring.savings, share: '', text: usd(savings), negative: true }] : []}
         total={{ label: ring.now, note: nowText(analysis), text: usd(currentPayment) }}
       >
-        <p className={styles.mini}>
+        <p className="small">
           {ring.note} <b>{ring.strong}</b>
         </p>
       </RingFigure>
