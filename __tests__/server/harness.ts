@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keyHeader, stampHeader } from '@/lib/leads/headers';
+import { keyHeader } from '@/lib/leads/headers';
 import { type AppSettings, createApp } from '@/server/app';
 import { type ListenSettings, type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
@@ -104,9 +104,4 @@ export function post(
     headers: { accept: 'application/json', ...headers },
     redirect: 'manual',
   });
-}
-
-/** The header of a post with the stamp that an inbox gives now. */
-export async function stampFrom(origin: string): Promise<Readonly<Record<string, string>>> {
-  return { [stampHeader]: await (await fetch(`${origin}/leads/stamp`)).text() };
 }
