@@ -6,13 +6,13 @@ import { createStamps } from '@/lib/leads/stamps';
 import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';
 import type { TabStorage } from '@/lib/tab-storage';
 
-/** Everything outside of the code that sending a lead needs, so that a test can replace it. */
+/** What sending a lead needs from outside the code, so that a test can replace it. */
 export type LeadTools = SubmitTools & {
   readonly store: TabStorage;
   readonly now: () => Date;
   /** A fresh random key. */
   readonly newKey: () => string;
-  /** Must be called when the visitor touches a form that sends to this address. */
+  /** Call this when the visitor first touches a form that sends to this address. */
   readonly touch: (url: string) => void;
   /** Loads the page again, from its top. */
   readonly reload: () => void;

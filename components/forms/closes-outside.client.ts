@@ -5,7 +5,7 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Has a press on the backdrop close a dialog, in browsers that do not know `closedby`. Returns how to end that. */
+/** Makes a press on the backdrop close a dialog, in browsers without `closedby`. Returns a function that undoes it. */
 export function closesOutside(box: HTMLDialogElement | null): (() => void) | undefined {
   if (!box || 'closedBy' in HTMLDialogElement.prototype) return;
   let pressedOutside = false;

@@ -44,7 +44,7 @@ type FieldProps = Omit<ControlProps, 'describedBy' | 'wrong'> & {
   readonly problem?: string | null | undefined;
   /** The problem was corrected since the form was last sent. */
   readonly settled?: boolean | undefined;
-  /** A remark that does not keep the answer from being sent. */
+  /** A notice that does not block sending. */
   readonly notice?: string | null | undefined;
 };
 

@@ -59,7 +59,7 @@ export function fieldIdOf(definition: Pick<FormDefinition, 'id'>, name: string):
   return `${definition.id}-${name}`;
 }
 
-/** The names and values that are sent beside the visitor's answers. */
+/** The names and values that are sent along with the visitor's answers. */
 function Controls({ definition, delivery, leadId }: Pick<FormViewProps, 'definition' | 'delivery' | 'leadId'>) {
   return definition.controls.map((control) => (
     <input
@@ -84,7 +84,7 @@ function SendButton({ definition, sending, inDialog }: Pick<FormViewProps, 'defi
   );
 }
 
-/** A lead form in one of its states, as a native form that posts by itself where no script runs. */
+/** A lead form in one of its states, as a native form, which the browser posts when no script runs. */
 export function FormView(props: FormViewProps) {
   const {
     definition,

@@ -55,7 +55,7 @@ function fillKnown(definition: FormDefinition): Readonly<Record<string, string>>
 }
 
 /**
- * A form that sends a lead. Exported as a native form; once script runs it checks, sends and answers by itself. The
+ * A form that sends a lead. Exported as a native form; once script runs, the island checks and sends it. The
  * fields stay the browser's own, so what was typed before that moment is kept.
  */
 export function LeadForm({

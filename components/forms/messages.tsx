@@ -24,8 +24,8 @@ function headingFor(left: number): string {
 }
 
 /**
- * First in a form after a failed attempt: every problem, linked to its field. It takes the focus, and by that alone it is
- * read out: as an alert it would be read twice.
+ * First in a form after a failed attempt: every problem, linked to its field. It takes the focus, and so is
+ * read out once: as an alert it would be read twice.
  */
 export function ErrorSummary({
   problems,
@@ -115,7 +115,7 @@ export function SendFailure({
   );
 }
 
-/** Says that the form was taken for a robot's, and how a person gets through. */
+/** Says that the form looks like a robot's, and how a person gets through. */
 export function TrapNotice({
   contact,
   level = 3,

@@ -17,7 +17,7 @@ type QuoteDialogProps = Omit<LeadFormProps, 'level' | 'inDialog' | 'onReceipt'> 
 /**
  * A lead form that is a part of the page and opens as a modal dialog from each link to it. X, Escape and a press on the
  * backdrop close it; the focus goes to the first field and back to the link. After sending, the page reloads and the dialog
- * opens again with the receipt. Without script, and before it runs, the link leads to the form, which posts by itself.
+ * opens again with the receipt. Without script, and before it runs, the link leads to the form, which the browser posts.
  */
 export function QuoteDialog({ id, title = 'Free Quote', intro, ...form }: QuoteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

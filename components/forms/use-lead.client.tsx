@@ -16,7 +16,7 @@ export type UseLeadOptions = {
   readonly delivery: Delivery;
   /** The lender's address, for the email that can carry the answers instead. */
   readonly email: string;
-  /** Called once the lead is stored, before the page reloads: the place to forget a draft. */
+  /** Called once the lead is stored, before the page reloads: a good time to forget a draft. */
   readonly onStored?: () => void;
   /** The receipt takes the place of the form at once, and the page is not loaded again. */
   readonly inPlace?: boolean | undefined;
@@ -33,7 +33,7 @@ export type Trouble =
   /** The field that people do not see was filled. */
   | { readonly kind: 'trapped' };
 
-/** Handlers of everything that a hand, a keyboard, a voice or the browser's own filling does in a form. */
+/** Handlers for every way to change a form: mouse, keyboard, voice, autofill. */
 export type Touching = Readonly<Record<'onClickCapture' | 'onKeyDownCapture' | 'onInputCapture', () => void>>;
 
 export type UsedLead = {
@@ -49,9 +49,9 @@ export type UsedLead = {
    * nothing while a lead is being sent or after it was stored.
    */
   readonly send: (answers: Answers, trap: string) => void;
-  /** Removes `trouble`: to be called when the answers are checked again. */
+  /** Removes `trouble`: call this when the answers are checked again. */
   readonly dismiss: () => void;
-  /** Must be called when the visitor starts over: what is sent next is another lead. */
+  /** Call this when the visitor starts over, so that the next submission is a new lead. */
   readonly leave: () => void;
   /** For the form itself: hears when the visitor first touches it. */
   readonly touching: Touching;

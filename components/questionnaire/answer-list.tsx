@@ -20,7 +20,7 @@ function textOf(step: Step, answers: Answers): string {
   return meaning ? `${text}, that is ${meaning.figure}` : text;
 }
 
-/** Gives the row that was just changed the focus, and brings it into view. */
+/** Moves the focus to the row that was just changed, and brings it into view. */
 function greet(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true });
   button?.scrollIntoView?.({ block: 'center', behavior: 'instant' });

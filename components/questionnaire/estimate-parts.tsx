@@ -21,7 +21,7 @@ export function rateText(percent: number | null): string {
   return percent === null ? '---' : `${percent.toFixed(3)}%`;
 }
 
-/** An amount rounded down to whole thousands, so that no range flatters. */
+/** An amount rounded down to whole thousands, so that no range is too optimistic. */
 export function thousands(amount: number): string {
   return usdWhole(Math.floor(amount / 1000) * 1000);
 }

@@ -115,7 +115,7 @@ function CountedOn({
   );
 }
 
-/** What the answers come to: an estimate with its reasons, kinds of loan that may fit, and what to have ready. */
+/** What the answers mean: an estimate with its reasons, kinds of loan that may fit, and what to have ready. */
 export function Estimate({ id, answers, facts }: EstimateProps) {
   const [known, setKnown] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
   const county = Object.hasOwn(countyRates, known.county ?? '') ? (known.county ?? '') : '';

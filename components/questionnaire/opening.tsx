@@ -10,7 +10,7 @@ type OpeningProps = {
   readonly withoutScript: string;
 };
 
-/** What the exported page shows in the place of the question: until script has come, and where none runs. */
+/** What the exported page shows until script arrives, and where none runs. */
 export function Opening({ title, questions, contact, callPath, withoutScript }: OpeningProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export function Progress({ passed, now = 1, questions }: ProgressProps) {
   return (
     <div className={styles.windows} aria-hidden="true">
       {Array.from({ length: questions }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a window is nothing but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a window has no identity but its index.
         <i key={index} data-window={index < passed ? 'lit' : index < passed + now ? 'now' : undefined} />
       ))}
     </div>

@@ -117,7 +117,7 @@ function ZipNotice({ step, answer }: Pick<QuestionProps, 'step'> & { readonly an
   ) : null;
 }
 
-/** Puts the focus on the first field that keeps a screen from being taken, at each try. */
+/** Moves the focus to the first field that blocks a screen, at each try. */
 function useFocusOnProblem(blocked: Blocked | undefined): void {
   useEffect(() => {
     const [first] = blocked?.problems ?? [];

@@ -30,7 +30,7 @@ export function TilesAnswer({ step, id, answer, onMove, onChoose, isSecondClick 
       });
     }
     if (event.key !== 'Enter') return;
-    // By itself Enter would send the form without choosing the tile in focus.
+    // Otherwise Enter would send the form without choosing the tile in focus.
     event.preventDefault();
     if (!event.repeat) onChoose(event.currentTarget.value);
   }

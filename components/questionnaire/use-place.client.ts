@@ -58,7 +58,7 @@ function ownEntryNow(id: Questionnaire['id']): StepEntry | null {
 
 /**
  * The visitor's place, kept in step with the browser's history and with a draft in the tab's storage. While `held` the
- * browser's Back and Forward do not move it. `begin` takes the place of a draft.
+ * browser's Back and Forward do not move it. `begin` replaces a draft.
  */
 export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: boolean, begin?: Place): UsedPlace {
   const { id } = questionnaire;

@@ -132,7 +132,7 @@ type CountyTableProps = {
     readonly shade: Shade;
     readonly cells: readonly string[];
   }[];
-  /** Few and short figures: the halves stand side by side, and a phone leaves out the last column. */
+  /** For few, short figures: the halves are side by side, and a phone leaves out the last column. */
   readonly lean?: boolean;
   /** Under the table. */
   readonly children: ReactNode;

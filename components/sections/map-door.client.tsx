@@ -11,7 +11,7 @@ type MapDoorProps = {
   readonly title: string;
 };
 
-/** A link to the map of another site, which with script opens in its place. The other site is asked for nothing before. */
+/** A link to the map of another site, which with script opens in its place. Nothing is requested from the other site before that. */
 export function MapDoor({ href, label, title }: MapDoorProps) {
   const [isOpen, setOpen] = useState(false);
 

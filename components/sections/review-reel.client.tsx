@@ -6,7 +6,7 @@ import { iconClass } from '@/components/ui/icon';
 import { Review, type ReviewText } from './review';
 import styles from './reviews.module.css';
 
-/** Reviews in a row that shows one at a time and scrolls by touch, keys or buttons. The buttons go round, and it never moves by itself. */
+/** Reviews in a row that shows one at a time and scrolls by touch, keys or buttons. The buttons wrap around, and it never moves on its own. */
 export function ReviewReel({ reviews }: { readonly reviews: readonly ReviewText[] }) {
   const reel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);

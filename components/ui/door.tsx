@@ -1,7 +1,7 @@
 import styles from './door.module.css';
 
 type DoorProps = {
-  /** Shown in the place of a house number; without them the door is dark. */
+  /** Shown instead of a house number; without them the door is dark. */
   readonly initials?: string;
   /** Address of a portrait, shown in the doorway. */
   readonly photo?: string | null;

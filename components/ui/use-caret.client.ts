@@ -15,7 +15,7 @@ export function useCaret() {
     place.current = null;
   });
 
-  /** To be called when the field changes: `before` is the text that it showed, `shown` the text that it will show. */
+  /** Call this when the field changes: `before` is the text that it showed, `shown` the text that it will show. */
   function follow(event: ChangeEvent<HTMLInputElement>, before: string, shown: string) {
     const { selectionStart, value: typed } = event.target;
     if (shown === typed) return;

@@ -87,7 +87,7 @@ export function restingText(field: AnswerField, text: string): string {
   return field.kind === 'phone' ? phoneText(normalize(field, text)) : text;
 }
 
-/** A remark that does not keep an answer from being sent: a complete ZIP code outside Ohio. */
+/** A notice that does not block sending: a complete ZIP code outside Ohio. */
 export function noticeFor(field: AnswerField, text: string): string | null {
   return field.kind === 'zip' && problemWith(field, text) === null ? zipNotice(text) : null;
 }

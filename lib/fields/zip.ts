@@ -7,8 +7,8 @@ const digit = `\\d${between}`;
 const pattern = `${between}((${digit}){5,6}|(${digit}){9})`;
 
 /**
- * A ZIP code: five digits are asked for, six are accepted as the product spec has it, and of a ZIP+4 the first five are
- * sent.
+ * A ZIP code: five digits are asked for, the product spec also accepts six, and a ZIP+4 is sent as its first
+ * five.
  */
 export const zipRule: Rule = {
   normalize(text) {
@@ -21,7 +21,7 @@ export const zipRule: Rule = {
   constraints: { type: 'text', inputMode: 'numeric', pattern, maxLength: 20, title: '5 digits' },
 };
 
-/** A remark about a ZIP code outside Ohio, whose codes begin with 430 to 459; null inside and before it is complete. */
+/** A notice about a complete ZIP code outside Ohio, whose codes begin with 430 to 459; otherwise null. */
 export function zipNotice(text: string): string | null {
   const value = zipRule.normalize(text);
   const area = Number(value.slice(0, 3));

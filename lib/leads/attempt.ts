@@ -52,12 +52,12 @@ export function attemptFor(
   return keptIn(store, form, now) ?? keep(store, form, { ...fresh(), madeAt: now, mayBeStored: false });
 }
 
-/** Must be called before sending: until the end of it is known, the answers may be stored. */
+/** Call this before sending: until the outcome is known, the answers may have been stored. */
 export function beginAttempt(store: TabStorage, form: FormId, attempt: Attempt): void {
   keep(store, form, { ...attempt, mayBeStored: true });
 }
 
-/** Must be called when sending has failed. Returns whether this or an earlier try may be stored. */
+/** Call this when sending has failed. Returns whether this or an earlier try may have been stored. */
 export function endAttempt(store: TabStorage, form: FormId, attempt: Attempt, mayBeStored: boolean): boolean {
   const isInDoubt = attempt.mayBeStored || mayBeStored;
   const key = keptIn(store, form, attempt.madeAt)?.key ?? attempt.key;
@@ -70,7 +70,7 @@ export function renewAttempt(store: TabStorage, form: FormId, { leadId }: Attemp
   return keep(store, form, { key, leadId, madeAt: now, mayBeStored: true });
 }
 
-/** Must be called once the lead is acknowledged or the form is left: the next lead is another one, even with the same answers. */
+/** Call this when the lead is acknowledged or the form is left, so that the next submission is a new lead, even with the same answers. */
 export function forgetAttempt(store: TabStorage, form: FormId): void {
   store.remove(nameOf(form));
 }

@@ -29,7 +29,7 @@ const downPaymentsPerPrice = 5;
  * budget = min(front % of income / 12, back % of income / 12 - debts). Whole payment of a price p with the loan
  * max(0, p - down payment): level payment + tax % × p / 1200 + insurance + dues + PMI % × loan / 1200 while the loan is
  * above 80 % of p. It is linear in p between p = down payment and p = five down payments, and jumps up at the second,
- * where mortgage insurance begins: each part is solved by itself, the highest first. At rate 0, loan / months.
+ * where mortgage insurance begins: each part is solved separately, the highest first. At rate 0, loan / months.
  * Example: $75,000 a year, $300 of debts, $50,000 down, 360 months at 6.5 %, PMI 0.4 %, tax 1.5469 %, insurance $125, 28
  * and 36 %: $250,000.00, because insurance begins at the next dollar.
  */

@@ -1,9 +1,8 @@
 import { roundHalfAway } from '@/lib/numbers/format';
 
 /**
- * Amounts rounded to cents so that they add up to their sum as it is printed: each is rounded by itself, and the cents
- * that are then missing or too many go to the `open` amounts, by their places in the list, whose own rounding was
- * farthest off. Amounts are dollars; without open amounts each is just rounded.
+ * Amounts rounded to cents so that they add up to their sum as it is printed: each is rounded on its own, and the
+ * leftover cents go to the `open` amounts, by index, whose rounding was farthest off. Amounts are dollars; without open amounts each is just rounded.
  */
 export function addingUp(amounts: readonly number[], open: readonly number[]): readonly number[] {
   const cents = amounts.map((amount) => Math.round(100 * roundHalfAway(amount, 2)));

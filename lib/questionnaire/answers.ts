@@ -1,4 +1,4 @@
-/** What the answers of a questionnaire mean: which steps they make be asked, how each reads and what is missing. */
+/** What the answers of a questionnaire mean: which steps they lead to, how each answer reads, and what is missing. */
 import { problemWith } from '@/lib/fields/check';
 import { choiceText } from '@/lib/fields/field';
 import { phoneText } from '@/lib/fields/phone';
@@ -7,18 +7,18 @@ import { cleanMoney, groupMoney, percentValue } from '@/lib/numbers/clean';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { type AmountStep, isAmountStep, type Questionnaire, type Step } from './definition';
 
-/** Whether the answers so far make a step be asked. */
+/** Whether a step is asked, given the answers so far. */
 export function isAsked(step: Step, answers: Answers): boolean {
   return step.askedWhen === undefined || answers[step.askedWhen.field] === step.askedWhen.is;
 }
 
-/** Whether an amount may be none with these answers; null for a step of which nothing says so. */
+/** Whether an amount may be left at zero, given these answers; null for a step without such a rule. */
 function mayBeNone(step: Step, answers: Answers): boolean | null {
   if (!isAmountStep(step) || !step.noneWhen) return null;
   return answers[step.noneWhen.field] === step.noneWhen.is;
 }
 
-/** What keeps an answer from being taken, as a cure, or null. A step that is asked needs an answer. */
+/** What blocks an answer, as a sentence that says what to do, or null. A step that is asked needs an answer. */
 export function problemOf(step: Step, answers: Answers): string | null {
   const answer = answers[step.field] ?? '';
   const none = mayBeNone(step, answers);
@@ -28,7 +28,7 @@ export function problemOf(step: Step, answers: Answers): string | null {
   return amountOf(step, answer) > 0 ? null : (step.missing ?? `Enter ${step.label} above 0`);
 }
 
-/** The answers with 0 in each of these steps that was left empty and may be none. */
+/** The answers, with 0 for each of these steps that was left empty and may be zero. */
 export function withNone(steps: readonly Step[], answers: Answers): Answers {
   const left = steps.filter((step) => mayBeNone(step, answers) === true && (answers[step.field] ?? '').trim() === '');
   return left.length === 0 ? answers : { ...answers, ...Object.fromEntries(left.map(({ field }) => [field, '0'])) };

@@ -6,7 +6,7 @@ import type { ChoiceField, MoneyField, PercentField, SliderRange, WrittenField }
 import type { ControlName, FormDefinition, FormField } from '@/lib/forms/definition';
 import type { MyNumberName } from '@/lib/my-numbers';
 
-/** The answer to an earlier step that makes this one be asked. Any other answer skips it both ways and blanks it. */
+/** The answer to an earlier step that leads to this one. With any other answer this step is skipped in both directions and left blank. */
 export type AskedWhen = { readonly field: string; readonly is: string };
 
 /** What an answer means, printed beside the number. */
@@ -32,7 +32,7 @@ type StepBase = {
   /** Why a lender wants to know. */
   readonly why?: string;
   readonly askedWhen?: AskedWhen;
-  /** What cures an answer that is missing or does not fit, where it differs from the sentence of its kind. */
+  /** What to do about an answer that is missing or does not fit, where it differs from the sentence of its kind. */
   readonly missing?: string;
   /** The fixed sentence of this step where it differs from the questionnaire's. */
   readonly blocked?: string;

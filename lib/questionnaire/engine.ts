@@ -43,7 +43,7 @@ export function startOf({ steps }: Questionnaire): Place {
   return { answers: Object.fromEntries(answers), step: 0 };
 }
 
-/** Blanks what is no longer asked; in order, so that a blanked answer blanks what hangs on it. */
+/** Blanks what is no longer asked; in order, so that a blanked answer blanks what depends on it. */
 function blanked(steps: readonly Step[], answers: Answers): Answers {
   const kept: Record<string, string | undefined> = { ...answers };
   for (const step of steps) {

@@ -1,6 +1,6 @@
 /**
- * An estimate from the answers of a questionnaire, before anybody has seen them: prices that an income carries, the whole
- * payment at the visitor's price, and, for a home that is owned, what a new loan would change. An estimate, no decision.
+ * An estimate from the answers of a questionnaire, before anybody has seen them: prices that an income supports, the whole
+ * payment at the visitor's price, and, for a home that is owned, what a new loan would change. It is an estimate, not a decision.
  */
 import { exampleChargesPercent } from '@/lib/calculators/example-apr';
 import type { Answers } from '@/lib/forms/definition';
@@ -8,7 +8,7 @@ import { payment } from '@/lib/mortgage/loan';
 import { type PaymentPlan, paymentPlan } from '@/lib/mortgage/payment-plan';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 
-/** What an estimate takes for granted: percent a year, dollars a month. */
+/** What an estimate assumes: percent a year, dollars a month. */
 export type Assumptions = {
   readonly ratePercent: number;
   /** Of the loan, a year, where less than a fifth is put down. */
@@ -43,7 +43,7 @@ export type PurchaseEstimate = {
   readonly downPercent: number;
   readonly downPayment: number;
   readonly income: number;
-  /** Null without an income that carries a home. */
+  /** Null if the income supports no home. */
   readonly range: PriceRange | null;
   /** The conventional loan at the visitor's price; null where nothing is borrowed. */
   readonly plan: PaymentPlan | null;

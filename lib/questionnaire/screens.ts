@@ -15,7 +15,7 @@ export type Screen = {
   | { readonly kind: 'answers' }
 );
 
-/** What keeps a screen's answers from being taken. */
+/** What blocks a screen. */
 export type FieldProblem = { readonly field: string; readonly cure: string };
 
 function screensFor({ steps, pairs, estimateBefore }: Questionnaire): readonly Screen[] {

@@ -27,7 +27,7 @@ function wantsStillness(): boolean {
 }
 
 /**
- * The heading of the home page. Screen readers announce one fixed sentence with all phrases. On the screen the phrases
+ * The heading of the home page. Screen readers announce one fixed sentence that has all the phrases. On the screen the phrases
  * are typed one after the other until they are paused; with reduced motion and on a phone only the first one is shown.
  */
 export function TypedHeadline({ kicker, phrases, sentence, onPhrase }: TypedHeadlineProps) {
