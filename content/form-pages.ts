@@ -35,7 +35,7 @@ export const freeReportsPage = pageEntry('content/form-pages.ts', {
   description: `${capitalized(numberWord(reports.length))} free guides: 10 secrets to raising your credit score, how to get the best price on your real estate purchase, and tips to reduce debt.`,
   label: 'Free Reports',
   h1: 'Access Your Free Report',
-  lead: `${capitalized(numberWord(reports.length))} short guides on the questions we hear most. Read them here now, or ask for the PDFs below: you can open them at once, and we email them to you.`,
+  lead: `${capitalized(numberWord(reports.length))} short guides on the questions we hear most. Read them here now, or ask for the PDFs below: you can open them at once.`,
   art: 'curb-library',
   group: 'Tools',
   menus: [
@@ -140,7 +140,7 @@ export const formPages = {
       { title: 'The PDFs are here at once.', text: 'This page shows the ones you checked, to read, print or keep.' },
       { title: 'We email them to you too.', text: `Within ${answerWithin}, so that you can find them again.` },
       {
-        title: 'We may write once.',
+        title: 'We may send one follow-up email.',
         text: 'To ask what you would like to do next. We do not sell your address or give it to advertisers.',
       },
       {
@@ -180,7 +180,7 @@ export const formPages = {
         text: 'Not a call center. The person who answers can look at your question.',
       },
       { title: 'We call or write back.', text: `Within ${answerWithin}, in our office hours: ${hoursShort}.` },
-      { title: 'You stay in charge.', text: 'One question, one answer. We do not put you on a list.' },
+      { title: 'You’re in charge.', text: 'Ask one question and get one answer. We don’t put you on a list.' },
     ],
   },
 } as const satisfies FormPagesCopy;

@@ -1063,7 +1063,7 @@ export const glossaryPage = pageEntry('content/glossary.ts', {
   description: `More than ${numberWord(fullTens(glossary.length))} mortgage words in plain English, from adjustable rate to zoning, each in a sentence or two and linked to related words.`,
   label: 'Glossary of Terms',
   h1: 'Glossary for Mortgage Terms',
-  lead: 'The words you will meet between an offer and a set of keys, in as few words as we could manage.',
+  lead: 'Every term you’ll hear between offer and closing, in plain English.',
   art: 'branch-library',
   group: 'Tools',
   menus: [

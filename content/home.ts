@@ -106,8 +106,8 @@ export const home = {
     note: 'One question at a time. No Social Security number.',
   },
   doors: {
-    heading: 'Four doors, one street',
-    lead: `All lead to a loan officer in ${city}.`,
+    heading: 'Four ways to start',
+    lead: `Each one reaches a loan officer in ${city}.`,
     items: [
       {
         id: 'questions',

@@ -62,6 +62,7 @@ export const reports = [
       'fhaSellerCredit',
       'loanEstimateDays',
       'intentDays',
+      'agencyAgreementSince',
       'exampleRate',
     ],
   },

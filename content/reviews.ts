@@ -38,6 +38,12 @@ export function reviewedHash({ path: at, file, words, facts }: ReviewedPage): st
   return hash.update(at).digest('hex');
 }
 
+/** The author of an article where that person has recorded its words as read; undefined means that the lender speaks. */
+export function authorOf(page: ReviewedPage & { readonly author: string }): StaffMember | undefined {
+  const by = reviewOf(page)?.by;
+  return by?.id === page.author ? by : undefined;
+}
+
 export type Review = { readonly day: string; readonly by: StaffMember };
 
 /** The latest review of a page as it is now; undefined when nobody reviewed it, or its words changed since. */

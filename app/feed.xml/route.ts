@@ -1,8 +1,8 @@
 import { feedTitle } from '@/app/frames/metadata';
 import { company, companyIdentity } from '@/content/company';
 import { articles, type PagePath } from '@/content/pages';
+import { authorOf } from '@/content/reviews';
 import { siteUrl } from '@/content/settings';
-import { personOf } from '@/content/staff';
 import { atomText, type FeedEntry } from '@/lib/seo/atom';
 import { fullTextOf } from './full-text';
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 
 async function entryOf(article: (typeof articles)[number]): Promise<FeedEntry> {
   const { default: Prose } = await import(`@/content/pages/${article.slug}.mdx`);
-  const author = personOf(article.author);
+  const author = authorOf(article);
   const { path, title, published, updated, lead } = article;
   return {
     path,

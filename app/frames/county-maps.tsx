@@ -20,6 +20,7 @@ import {
   endsOf,
   middleCounty,
   olderCounties,
+  rankText,
 } from '@/content/ohio/counties';
 import { countyPageOf } from '@/content/ohio/pages';
 import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
@@ -53,14 +54,7 @@ function mapped(county: CountyEntry, shade: Shade, figure: string) {
 /** The rate of a county as printed. */
 export const rateText = ({ ratePercent }: { readonly ratePercent: number }) => `${printedRate(ratePercent)}%`;
 const taxShadeOf = ({ ratePercent }: CountyEntry) => taxClassOf(ratePercent) as Shade;
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const barHeading = `A month of tax on a ${usdWhole(comparedPrice)} home`;
-/** "9th highest of 88". */
-function ordered(rank: number): string {
-  if (rank === 1) return `the highest of ${countyCount}`;
-  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
-  return `${rank}${ending[ordinals.select(rank)]} highest of ${countyCount}`;
-}
 const countText = (count: number) => (count === 1 ? '1 county' : `${count} counties`);
 
 /** The class of the map from its lowest rate to just below the next. */
@@ -97,7 +91,7 @@ function TaxPanel({ county }: { readonly county: CountyEntry }) {
   return (
     <CountyFigures
       items={[
-        { figure: rateText(county), text: `of the value a year, ${ordered(county.rank)}` },
+        { figure: rateText(county), text: `of the value a year, ${rankText(county.rank)}` },
         { figure: usdWhole(county.medianTax), text: 'median tax a year' },
         { figure: usdWhole(county.medianValue), text: 'median home value' },
       ]}
@@ -192,9 +186,9 @@ export const taxMap: ReactNode = (
         <h2>All of Ohio</h2>
         <CountyFigures
           items={[
-            { figure: rateText(middleCounty), text: `of the value a year, the middle of ${countyCount} counties` },
-            { figure: usdWhole(middleCounty.medianTax), text: 'median tax a year, the middle county' },
-            { figure: usdWhole(middleCounty.medianValue), text: 'median home value, the middle county' },
+            { figure: rateText(middleCounty), text: `of the value a year, the median of ${countyCount} counties` },
+            { figure: usdWhole(middleCounty.medianTax), text: 'median tax a year, the median county' },
+            { figure: usdWhole(middleCounty.medianValue), text: 'median home value, the median county' },
           ]}
         >
           <h3>{barHeading}</h3>

@@ -11,7 +11,8 @@ import { dayInWords } from '@/content/dates';
 import { quickQuotePage } from '@/content/form-pages';
 import { newsPage, newsWords } from '@/content/news';
 import { type Article, articles } from '@/content/pages';
-import { numbersOf, personOf } from '@/content/staff';
+import { authorOf } from '@/content/reviews';
+import { numbersOf } from '@/content/staff';
 
 /** The newest: each page of a long list of articles stays as small as it is now. The home page lists them all. */
 const recentPosts = articles.slice(0, 5).map(({ title, path, published, printedDate }) => ({
@@ -28,7 +29,7 @@ type NewsFrameProps = {
 
 /** A dated article with Recent Posts beside it. */
 export function NewsFrame({ article, text: Text }: NewsFrameProps) {
-  const author = personOf(article.author);
+  const author = authorOf(article);
   return (
     <PageFrame path={article.path} terms={article.terms}>
       <PageTop
@@ -40,7 +41,9 @@ export function NewsFrame({ article, text: Text }: NewsFrameProps) {
               <>
                 , by <a href={`/our-staff/${author.id}`}>{author.name}</a>, {numbersOf(author)}
               </>
-            ) : null}
+            ) : (
+              `, by ${company.name}`
+            )}
             . {article.minutes}&nbsp;minute&nbsp;read
           </>
         }

@@ -6,9 +6,9 @@ import { countyFile } from '@/content/ohio/counties';
 import type { ListName, Page } from '@/content/page-schema';
 import { pages } from '@/content/pages';
 import { paperWork } from '@/content/paper-work';
-import { reviewOf } from '@/content/reviews';
+import { authorOf, reviewOf } from '@/content/reviews';
 import { siteUrl } from '@/content/settings';
-import { people, personOf } from '@/content/staff';
+import { people } from '@/content/staff';
 import { staffListPage } from '@/content/staff-page';
 import { whichLoan } from '@/content/which-loan';
 import { definitionText } from '@/lib/glossary/links';
@@ -95,8 +95,8 @@ export function structuredDataOf(path: string): Graph | undefined {
   }
   if (kind === 'calculator') return graphOf(site, facts, [calculatorNode(site, { path, name: label })]);
   if (loan) return graphOf(site, facts, [loanNode(site, path, loan)]);
-  const author = kind === 'news' ? personOf(page.author) : undefined;
-  if (kind === 'news' && author) {
+  if (kind === 'news') {
+    const author = authorOf(page);
     const { title: headline, published: date, updated } = page;
     const article = { path, headline, date, updated, author, picturePath: sharePicturePath(path) };
     return graphOf(site, facts, articleNodes(site, article));

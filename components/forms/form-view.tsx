@@ -148,7 +148,7 @@ export function FormView(props: FormViewProps) {
       ) : null}
       <Hint>
         {asked.some((field) => field.optional || field.kind === 'check')
-          ? 'Every question needs an answer unless it says optional.'
+          ? 'All fields are required unless marked optional.'
           : 'Every question needs an answer.'}
       </Hint>
       {definition.fields.filter((field) => field.kind === 'hidden').map(fieldFor)}

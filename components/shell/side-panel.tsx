@@ -32,7 +32,7 @@ export function SidePanel({ contact, tools, officer }: SidePanelProps) {
     <aside className={classes(styles.side, 'stick')} aria-label="Talk to us">
       <Panel>
         <h2>Talk it through</h2>
-        <p className="small">A licensed loan officer answers, in {contact.city}.</p>
+        <p className="small">A licensed loan officer will answer, in {contact.city}.</p>
         <a className={styles.tel} href={contact.phone.href}>
           {contact.phone.display}
         </a>

@@ -532,4 +532,16 @@ export const fhaFacts = [
     asOf: '2026-11-22',
     expires: '2026-12-31',
   },
+  {
+    id: 'fhaStreamlineArmRise',
+    value: 2,
+    text: '2 percentage points',
+    what: 'How far the combined rate may rise in an FHA streamline from an adjustable to a fixed rate.',
+    source: {
+      name: 'HUD Handbook 4000.1, II.A.8.d',
+      url: 'https://www.hud.gov/program_offices/housing/sfh/handbook_4000-1',
+    },
+    asOf: '2026-11-23',
+    expires: '2027-05-31',
+  },
 ] as const satisfies readonly FactEntry[];

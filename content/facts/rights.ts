@@ -187,4 +187,13 @@ export const rightsFacts = [
     asOf: '2026-11-22',
     expires: '2027-11-22',
   },
+  {
+    id: 'agencyAgreementSince',
+    value: 'October 24, 2024',
+    text: 'October 24, 2024',
+    what: 'Since when Ohio law asks for a written agency agreement before an offer.',
+    source: { name: 'Ohio Revised Code 4735.55', url: 'https://codes.ohio.gov/ohio-revised-code/section-4735.55' },
+    asOf: '2026-11-23',
+    expires: '2027-09-30',
+  },
 ] as const satisfies readonly FactEntry[];

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, readers, workPhone } from './shared';
+import { consentFor, notMade, readers, workPhone } from './shared';
 
 const submitLabel = 'Request my free consultation';
 
@@ -42,6 +42,7 @@ export const consultationForm = {
       kind: 'choice',
       look: 'list',
       placeholder: 'Please select',
+      hint: notMade,
       choices: [
         { value: 'Refinance' },
         { value: 'Home Purchase' },

@@ -21,12 +21,12 @@ export const freeReportForm: FormDefinition = {
   fields: [...firstLastEmail, ...choices],
   controls: ['_id', 'subject', ...relayControls],
   submitLabel: 'SUBMIT',
-  ...consentFor(`Your request goes to ${readers}`),
+  ...consentFor(`Your request goes to ${readers}`, { ways: 'email you' }),
   receipt: {
     title: 'Your request is with us',
     next: [
       'Read them now, print them, or keep the PDF files. The addresses do not change.',
-      `A loan officer in ${company.address.city} emails them to you within ${company.answerWithin}, and asks what you would like to do next.`,
+      `A loan officer in ${company.address.city} writes to you once, within ${company.answerWithin}, and asks what you would like to do next. Answer that you want no more, and there is none.`,
     ],
     offer: {
       title: 'Your reports',

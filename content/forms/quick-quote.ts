@@ -2,7 +2,16 @@ import { company } from '@/content/company';
 import { creditScore } from '@/content/questionnaires/shared';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition, FormField } from '@/lib/forms/definition';
-import { consentFor, firstLastEmail, loanOfficers, readers, relayControls, workPhone, yesOrNo } from './shared';
+import {
+  consentFor,
+  firstLastEmail,
+  loanOfficers,
+  notMade,
+  readers,
+  relayControls,
+  workPhone,
+  yesOrNo,
+} from './shared';
 
 /** Ohio, where the lender is licensed, and then the others by name. */
 const states =
@@ -148,6 +157,7 @@ export const quickQuoteForm = {
       optional: true,
       autocomplete: 'address-level1',
       placeholder,
+      hint: 'We are licensed in Ohio only and can’t quote a home in another state.',
       choices: states,
       missing: 'Choose a state from the list',
     },
@@ -165,6 +175,7 @@ export const quickQuoteForm = {
       kind: 'choice',
       look: 'list',
       placeholder,
+      hint: notMade,
       choices: [
         { value: 'Purchase' },
         { value: 'Refinance' },

@@ -17,6 +17,10 @@ export const relayControls = [
 /** Yes or No, as sent. */
 export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies readonly Choice[];
 
+/** What stands under a list with kinds of loans that the lender does not make. */
+export const notMade =
+  'We don’t make home equity, home improvement or construction loans. Choose one and we will tell you who may.';
+
 /** The loan officers that a visitor may ask for. */
 export const loanOfficers: readonly Choice[] = people.map((person) => ({
   value: person.name,
@@ -67,7 +71,7 @@ export function consentFor(
 ): Pick<FormDefinition, 'consent' | 'consentVersion'> {
   const consent = [
     `${what}.`,
-    `By pressing ${button} you ask ${company.name}, NMLS #${company.nmls}, to ${ways} about ${request}, even if your number is on a do-not-call list.`,
+    `By pressing ${button} you ask ${company.registeredName}, NMLS #${company.nmls}, to ${ways} about ${request}${/call/.test(ways) ? ', even if your number is on a do-not-call list' : ''}.`,
     'Consent is not a condition of getting a loan.',
     `We send no texts, use no autodialer, and do not sell or share ${request}.`,
     'This is not a loan application. Please leave out Social Security and account numbers.',

@@ -38,6 +38,9 @@ export const conveyanceFees: readonly { readonly per1000: number; readonly count
     counties: fees.filter((line) => line.dollars_per_1000 === per1000).map(({ county }) => county),
   }));
 
+/** The counties whose fee two tables state differently. */
+export const uncertainFees = fees.filter(({ confidence }) => confidence === 'medium').map(({ county }) => county);
+
 const event = z.enum(['reappraisal', 'update'], 'write reappraisal or update');
 const events = readCsv(
   'reappraisals',

@@ -75,6 +75,14 @@ export function fhaLimitOf({ fha }: County): number {
   return figureOf(fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor');
 }
 
+/** A place among the 88 in words: `86th highest of 88`. */
+export function rankText(rank: number): string {
+  if (rank === 1) return `the highest of ${countyCount}`;
+  const tens = rank % 100;
+  const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th');
+  return `${rank}${ending} highest of ${countyCount}`;
+}
+
 /** The counties whose figures are of the survey before, because the newest has none. */
 export const olderCounties = counties.filter(({ survey }) => survey !== fact('countyTaxVintage').text);
 

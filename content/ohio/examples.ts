@@ -5,7 +5,18 @@ import { closingAssumptions } from '../calculator-facts';
 import { figureOf } from '../facts';
 import { conventionalPurchase } from '../guide-examples';
 import { exampleRatePercent } from '../rates';
+import { ownersTitlePremium } from './closing';
 import { type CountyEntry, middleCounty } from './counties';
+
+/** What a title agency asks for search, closing, binder and courier together, by fee sheets of 2026; US dollars. */
+const agencyFees = { low: 450, high: 850 };
+
+/** A buyer's title costs: half or all of the owner's policy, the lender's, and the agency's fees; US dollars. */
+function titleCosts(price: number) {
+  const owners = ownersTitlePremium(price);
+  const lenders = figureOf('lendersTitleWithOwners');
+  return { low: owners / 2 + lenders + agencyFees.low, high: owners + lenders + agencyFees.high };
+}
 
 /**
  * A conventional purchase in Ohio at the rate of a county, or at the middle rate of the 88: the loan with its APR, the
@@ -24,7 +35,7 @@ export function ohioPurchase(price: number, downPercent: number, ratePercent: nu
       monthlyPropertyTax: tax / 12,
       monthlyInsurance,
     },
-    closingAssumptions,
+    { ...closingAssumptions, title: titleCosts(price) },
   );
   return { ...home, downPercent, tax, monthlyInsurance, whole: home.monthly + tax / 12 + monthlyInsurance, cash };
 }
@@ -34,10 +45,4 @@ export function medianHome({ medianValue, ratePercent }: CountyEntry) {
   return [figureOf('conventionalUsualDownPayment'), 10, figureOf('pmiFreeDownPayment')].map((down) =>
     ohioPurchase(medianValue, down, ratePercent),
   );
-}
-
-/** The conveyance fee on a home at `price` dollars: by statute alone, and with the most that a county may add; US dollars. */
-export function conveyanceFee(price: number) {
-  const state = (price * figureOf('conveyanceState')) / 1000;
-  return { low: state, high: state + (price * figureOf('conveyanceCounty')) / 1000 };
 }

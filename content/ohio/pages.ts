@@ -29,7 +29,7 @@ const written: readonly CountyWords[] = [
     name: 'Franklin',
     seat: 'Columbus',
     about: [
-      'Columbus is the state capital and the county seat. The city reaches into other counties, and so do some school districts, such as Westerville and Dublin. An address in Columbus can be in another school district than Columbus City Schools.',
+      'Columbus is the state capital and the county seat. The city reaches into other counties, and so do some school districts, such as Westerville and Dublin. A Columbus address may not be in the Columbus City school district.',
       'Look up the taxing district of each home. Two streets with the same ZIP code can have bills that are hundreds of dollars apart.',
     ],
   },
@@ -47,7 +47,7 @@ const written: readonly CountyWords[] = [
     seat: 'Cincinnati',
     about: [
       'Cincinnati has hillside streets and many homes from before 1940. Have the foundation and the drains looked at. The city has also granted tax abatements on new and renewed homes.',
-      'Ask in which year an abatement ends, and what the bill will be then. Put that bill in your budget, not the one of today.',
+      'Ask in which year an abatement ends, and what the bill will be then. Budget for that bill, not today’s.',
     ],
   },
   {
@@ -80,15 +80,15 @@ const written: readonly CountyWords[] = [
     seat: 'Hamilton',
     about: [
       'The seat is the city of Hamilton, which is not in Hamilton County. Much of the growth is in the southeast, in West Chester and Liberty townships between Cincinnati and Dayton.',
-      'A home in a township has no city income tax. Compare that with the property tax when you choose between two places.',
+      'Living in a township brings no city income tax by itself. You still owe it where you work, West Chester and Liberty have districts that tax wages earned there, and a school district may have an income tax. Ask before you compare two places.',
     ],
   },
   {
     name: 'Stark',
     seat: 'Canton',
     about: [
-      'Canton is the seat, and Massillon and Alliance are the other cities. Jackson Township and North Canton draw many families for their schools.',
-      'Older parts of the county had coal mines. Ask your insurance agent whether mine subsidence cover is part of the policy.',
+      'Canton is the seat, and Massillon and Alliance are the other cities. Jackson Township and North Canton are in their own school districts, and the tax rates differ.',
+      'Older parts of the county had coal mines. Ask your insurance agent whether mine subsidence coverage is part of the policy.',
     ],
   },
   {
@@ -119,7 +119,7 @@ const written: readonly CountyWords[] = [
     name: 'Mahoning',
     seat: 'Youngstown',
     about: [
-      'Youngstown is the seat. Boardman, Canfield and Poland are the suburbs that most buyers ask about. The median home is among the least expensive in Ohio’s large counties.',
+      'Youngstown is the seat. Boardman, Canfield and Poland are separate taxing districts; compare their bills with Youngstown’s. The median home is among the least expensive in Ohio’s large counties.',
       'At a low price the fixed costs of a loan weigh more. Compare the costs of lenders in dollars, and ask whether there is a smallest loan amount.',
     ],
   },
@@ -148,19 +148,42 @@ export const countyPages: readonly CountyPage[] = written.map((words) => {
       description: `${name} County, Ohio: property tax of ${printedRate(ratePercent)}%, median home ${usdWhole(medianValue)}, FHA limit ${usdWhole(limit)}, and the whole payment at three down payments.`,
       label: `${name} County`,
       h1: `Buying a home in ${name} County, Ohio`,
-      lead: `What the median home costs a month in and around ${seat}, what the tax is, and how much you can borrow.`,
+      lead: `What a home costs a month in and around ${seat}, what the tax is, what it takes to close, and how much you can borrow.`,
       group: 'Tools',
       facts: [
         'countyTaxVintage',
+        'reappraisalSchedule',
         'exampleRate',
+        'conveyanceTable',
+        'titleRates',
         'conformingLimit',
         ...(countyOf(name).fha === 'columbus' ? [] : (['fhaLimitFloor'] as const)),
       ],
-      updated: '2026-11-22',
+      updated: '2026-11-23',
+      words: ['content/ohio/county.mdx'],
       aliases: [`/${addressOf(name)}`, `/ohio/${slug}`, `/${slug}-county-ohio`, `/${slug}-county-property-tax`],
     }),
   };
 });
+
+/** What the three figures at the head of a county's page are. */
+export const countyFigures = {
+  rate: 'effective property tax rate',
+  value: 'median value of a home that its owner lives in, as owners report it',
+  limit: 'Federal Housing Administration (FHA) loan limit of 2026 for one unit',
+} as const;
+
+/** Where to read on from a county. */
+export const countyOnward = {
+  heading: 'Next steps',
+  items: [
+    { text: 'Cash for the closing:', label: 'Ohio closing costs', path: '/ohio-closing-costs' },
+    { text: 'Your first home?', label: 'Buying a first home in Ohio', path: '/first-time-home-buyer-ohio' },
+    { text: 'What fits your income:', label: 'How Much Can I Borrow?', path: '/how-much-can-i-afford-calculator' },
+  ],
+  others: 'Other large counties:',
+  map: 'map of Ohio property taxes',
+} as const;
 
 const byName = new Map(countyPages.map((entry) => [entry.name as string, entry]));
 

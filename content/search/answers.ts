@@ -289,7 +289,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
       'email address',
       'where is your office',
     ],
-    says: `Call ${company.phone.display}. A licensed loan officer answers, in ${company.address.city}.`,
+    says: `Call ${company.phone.display}. A licensed loan officer will answer, in ${company.address.city}.`,
     more: `${company.hoursShort}.`,
     page: contactPage.path,
     call: company.phone,

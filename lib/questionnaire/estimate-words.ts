@@ -95,8 +95,14 @@ function refinanceLoans(answers: Answers, facts: EstimateFacts): readonly Fittin
     because: `Because it takes scores of ${facts.fhaScore} or higher.`,
     but: `a premium of ${facts.fhaUpfront} up front and a yearly premium after that.`,
   };
-  const first = fits ? [conventional] : [];
-  return [...first, hasFha && cash === 0 ? streamline : fha, va(facts)];
+  // FHA and VA refinance the home that the owner lives in; other homes have only a streamline, and FHA no cash above 80%.
+  const livesThere = (answers.propertyUse ?? 'Primary Residence') === 'Primary Residence';
+  const fhaCashFits = cash === 0 || (loanToValue !== null && loanToValue <= 80);
+  const government = [
+    ...(hasFha && cash === 0 ? [streamline] : livesThere && fhaCashFits ? [fha] : []),
+    ...(livesThere ? [va(facts)] : []),
+  ];
+  return [...(fits || government.length === 0 ? [conventional] : []), ...government];
 }
 
 /** The kinds of loan that may fit, with the reason and the catch of each. */

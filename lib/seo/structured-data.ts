@@ -252,15 +252,16 @@ export type ArticleFacts = {
   readonly headline: string;
   readonly date: string;
   readonly updated: string;
-  readonly author: PersonName;
+  /** The lender itself without one. */
+  readonly author?: PersonName | undefined;
   readonly picturePath: string;
 };
 
-/** An article, then its author. */
+/** An article, then its author if that is a person. */
 export function articleNodes(
   site: SiteFacts,
   article: ArticleFacts,
-): readonly [NewsArticleLeaf & { readonly '@id': string }, PersonLeaf] {
+): readonly [NewsArticleLeaf & { readonly '@id': string }, ...PersonLeaf[]] {
   const { path, headline, date, updated, author, picturePath } = article;
   return [
     {
@@ -270,12 +271,12 @@ export function articleNodes(
       url: pageUrl(site.url, path),
       datePublished: date,
       dateModified: updated,
-      author: reference(personId(site, author)),
+      author: reference(author ? personId(site, author) : lenderId(site)),
       publisher: reference(lenderId(site)),
       image: [`${site.url}${picturePath}`],
       mainEntityOfPage: reference(idOf(site, path, 'page')),
     },
-    personNode(site, author),
+    ...(author ? [personNode(site, author)] : []),
   ];
 }
 

@@ -82,9 +82,10 @@ describe.each(cases.map(([form, optional]) => [form.id, form, optional] as const
     test('names who receives it, the agreement to be contacted, that it is not an application, and what to leave out', () => {
       expect(form.consent).toMatch(/loan officer/);
       expect(form.consent).toContain(
-        `By pressing ${form.submitLabel} you ask Cardinal Row Mortgage, NMLS #000000, to call`,
+        `By pressing ${form.submitLabel} you ask Cardinal Row Mortgage LLC, NMLS #000000, to ${id === 'free-report' ? 'email' : 'call'}`,
       );
-      expect(form.consent).toMatch(/do-not-call list\. Consent is not a condition of getting a loan\./);
+      expect(form.consent?.includes('do-not-call list')).toBe(id !== 'free-report');
+      expect(form.consent).toMatch(/\. Consent is not a condition of getting a loan\./);
       expect(form.consent).toMatch(/no texts, use no autodialer, and do not sell or share/);
       expect(form.consentVersion).toMatch(/^[0-9a-f]{12}$/);
       expect(form.consent).toMatch(/not a loan application/);

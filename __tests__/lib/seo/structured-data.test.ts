@@ -101,13 +101,20 @@ test('an article names its author by a reference that its author’s page shares
   const date = '2024-10-24';
   const facts = { path: '/a', headline: 'A', date, updated: date, author: person, picturePath: '/og/a.png' };
   const [article, author] = articleNodes(site, facts);
-  expect(article.author).toEqual({ '@id': author['@id'] });
+  expect(article.author).toEqual({ '@id': author?.['@id'] });
   const profile = profileGraph(
     site,
     { path: '/our-staff/jo', name: person.name, crumbs: page.crumbs },
     { ...person, role: 'Loan Officer', nmls: '000000', license: 'MLO-OH.000000', telephone: '1', email: 'e' },
   );
-  expect(profile['@graph'].at(-1)).toMatchObject({ '@id': author['@id'], jobTitle: 'Loan Officer' });
+  expect(profile['@graph'].at(-1)).toMatchObject({ '@id': author?.['@id'], jobTitle: 'Loan Officer' });
+});
+
+test('an article that nobody has signed is by the lender', () => {
+  const date = '2024-10-24';
+  const nodes = articleNodes(site, { path: '/a', headline: 'A', date, updated: date, picturePath: '/og/a.png' });
+  expect(nodes).toHaveLength(1);
+  expect(nodes[0].author).toEqual({ '@id': 'https://lender.example/#lender' });
 });
 
 test('each term of a glossary has its own anchor', () => {

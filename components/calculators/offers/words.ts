@@ -12,7 +12,7 @@ export const words = {
     { name: 'lenderFees', mark: 6, label: 'Lender fees', where: 'Page 2, A, without the points' },
     { name: 'lenderCredit', mark: 7, label: 'Lender credits', where: 'Page 2, J' },
   ],
-  fewer: 'Only two offers? Empty the loan amount of the third.',
+  fewer: 'Only two offers? Clear the third loan amount.',
   example: { text: 'Three example offers. Type yours over them.', clear: 'Clear all' },
   fill: 'Fill it in',
   stay: 'Until you sell, refinance or pay it off',
