@@ -105,7 +105,7 @@ export const formPages = {
       },
       {
         title: 'We ask what is missing.',
-        text: 'One call or email, in the way you prefer. Often it is about the property tax or the insurance.',
+        text: 'One call or email, in the way you prefer. Often it’s about the property tax or the insurance.',
       },
       {
         title: 'You get the numbers.',
@@ -121,7 +121,7 @@ export const formPages = {
     heading: 'Get Your Free Report',
     insideHeading: 'What is inside',
     reportsNote:
-      'The reports are free. You do not have to take a loan, and they are general information, not advice for your own case.',
+      'The reports are free. You don’t have to take a loan, and they’re general information, not advice for your own case.',
     onward: [
       {
         text: 'Paying two mortgages?',
@@ -141,10 +141,10 @@ export const formPages = {
       { title: 'We email them to you too.', text: `Within ${answerWithin}, so that you can find them again.` },
       {
         title: 'We may send one follow-up email.',
-        text: 'To ask what you would like to do next. We do not sell your address or give it to advertisers.',
+        text: 'To ask what you’d like to do next. We don’t sell your address or give it to advertisers.',
       },
       {
-        title: 'Call if you would rather talk.',
+        title: 'Call if you’d rather talk.',
         text: `${company.phone.display.replace(' ', '\u00a0')}, ${hoursShort}.`,
       },
     ],
@@ -154,7 +154,7 @@ export const formPages = {
     nextHeading: 'What the call is like',
     next: [
       { title: 'It takes about ten minutes.', text: 'A licensed loan officer calls the number you give.' },
-      { title: 'You lead.', text: 'Ask one question, or go through the whole plan. There is no credit check.' },
+      { title: 'You lead.', text: 'Ask one question, or go through the whole plan. There’s no credit check.' },
       { title: 'Rather call us?', text: `${company.phone.display.replace(' ', '\u00a0')}, ${hoursShort}.` },
     ],
   },

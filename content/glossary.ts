@@ -62,7 +62,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'assessed-value',
     term: 'Assessed value',
     definition:
-      'The value that [[property-tax|property tax]] is calculated on. In Ohio it is set by the county auditor, and it is lower than the market value.',
+      'The value that [[property-tax|property tax]] is calculated on. In Ohio it’s set by the county auditor, and it’s lower than the market value.',
     see: ['property-tax'],
   },
   {
@@ -100,7 +100,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'bridge-loan',
     term: 'Bridge loan',
-    definition: 'A short loan that lets you buy your next home before the old one is sold. It is repaid from the sale.',
+    definition: 'A short loan that lets you buy your next home before the old one is sold. It’s repaid from the sale.',
     see: ['contingency'],
   },
   {
@@ -165,7 +165,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'closing-costs',
     term: 'Closing costs',
     definition:
-      'Fees for the loan, [[title|title]] work and recording, plus [[prepaid-items|prepaid items]]. They are in addition to the [[down-payment|down payment]].',
+      'Fees for the loan, [[title|title]] work and recording, plus [[prepaid-items|prepaid items]]. They’re in addition to the [[down-payment|down payment]].',
     see: ['origination-fee', 'prepaid-items', 'seller-concession'],
   },
   {
@@ -185,7 +185,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'collateral',
     term: 'Collateral',
-    definition: 'What a lender may take if a loan is not repaid. For a [[mortgage|mortgage]] it is the home itself.',
+    definition: 'What a lender may take if a loan isn’t repaid. For a [[mortgage|mortgage]] it’s the home itself.',
     see: ['lien', 'foreclosure'],
   },
   {
@@ -206,7 +206,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'contingency',
     term: 'Contingency',
     definition:
-      'A condition in a [[purchase-agreement|purchase agreement]]. If it is not met, such as a failed inspection, you may leave and as a rule keep your deposit.',
+      'A condition in a [[purchase-agreement|purchase agreement]]. If it isn’t met, such as a failed inspection, you may leave and as a rule keep your deposit.',
     see: ['purchase-agreement', 'home-inspection', 'earnest-money'],
   },
   {
@@ -235,7 +235,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'credit-utilization',
     term: 'Credit utilization',
     definition:
-      'How much of your card limits you are using. A $900 balance on a $3,000 limit is 30%. Lower is better for your [[credit-score|score]].',
+      'How much of your card limits you’re using. A $900 balance on a $3,000 limit is 30%. Lower is better for your [[credit-score|score]].',
     page: '/free-reports',
   },
   {
@@ -324,7 +324,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'federal-funds-rate',
     term: 'Federal funds rate',
     definition:
-      'The rate banks charge each other for money overnight. The Federal Reserve sets a target range for it. Your mortgage does not follow it directly.',
+      'The rate banks charge each other for money overnight. The Federal Reserve sets a target range for it. Your mortgage doesn’t follow it directly.',
     see: ['prime-rate'],
     page: '/how_the_fed_affects_mortgage_rates',
   },
@@ -367,7 +367,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'foreclosure',
     term: 'Foreclosure',
-    definition: 'How a lender takes and sells a home when a loan is not paid. In Ohio it must go through a court.',
+    definition: 'How a lender takes and sells a home when a loan isn’t paid. In Ohio it must go through a court.',
     see: ['default', 'acceleration-clause'],
   },
   {
@@ -395,7 +395,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'gift-funds',
     term: 'Gift funds',
     definition:
-      'Money given to you toward a home, most often by family. A signed letter must say that it does not have to be paid back.',
+      'Money given to you toward a home, most often by family. A signed letter must say that it doesn’t have to be paid back.',
     see: ['reserves'],
     page: '/paper-work',
   },
@@ -451,7 +451,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'home-inspection',
     term: 'Home inspection',
     definition:
-      'A close look at a home’s roof, structure and systems by an inspector who works for you. It is not an [[appraisal|appraisal]].',
+      'A close look at a home’s roof, structure and systems by an inspector who works for you. It isn’t an [[appraisal|appraisal]].',
   },
   {
     id: 'homeowners-insurance',
@@ -497,7 +497,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'interest-only',
     term: 'Interest-only loan',
     definition:
-      'A loan on which you pay only [[interest|interest]] at first. The debt does not shrink until later, when payments jump.',
+      'A loan on which you pay only [[interest|interest]] at first. The debt doesn’t shrink until later, when payments jump.',
     see: ['negative-amortization'],
   },
   {
@@ -599,7 +599,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'margin',
     term: 'Margin',
-    definition: 'The percentage added to the [[index|index]] to set an [[arm|ARM’s]] rate. It does not change.',
+    definition: 'The percentage added to the [[index|index]] to set an [[arm|ARM’s]] rate. It doesn’t change.',
   },
   {
     id: 'mortgage',
@@ -612,7 +612,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'mortgage-broker',
     term: 'Mortgage broker',
     definition:
-      'A person or company that finds a loan for you with a lender, for a fee, but does not lend its own money.',
+      'A person or company that finds a loan for you with a lender, for a fee, but doesn’t lend its own money.',
   },
   {
     id: 'mortgage-insurance',
@@ -637,7 +637,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'negative-amortization',
     term: 'Negative amortization',
-    definition: 'When a payment does not even cover the [[interest|interest]], so that the debt grows.',
+    definition: 'When a payment doesn’t even cover the [[interest|interest]], so that the debt grows.',
   },
   {
     id: 'net-tangible-benefit',
@@ -657,7 +657,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'origination-fee',
     term: 'Origination fee',
-    definition: 'What a lender charges to make the loan. It is on page 2 of the [[loan-estimate|Loan Estimate]].',
+    definition: 'What a lender charges to make the loan. It’s on page 2 of the [[loan-estimate|Loan Estimate]].',
     see: ['points'],
   },
   {
@@ -690,7 +690,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'pre-approval',
     term: 'Pre-approval',
     definition:
-      'A lender’s letter that says how much you may borrow, after checking your documents and credit. It is not yet a promise to lend.',
+      'A lender’s letter that says how much you may borrow, after checking your documents and credit. It isn’t yet a promise to lend.',
     see: ['pre-qualification', 'underwriting'],
     page: '/the-loan-process',
   },
@@ -723,7 +723,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'principal',
     term: 'Principal',
-    definition: 'The amount you borrowed and have not yet repaid.',
+    definition: 'The amount you borrowed and haven’t yet repaid.',
     see: ['amortization'],
   },
   {
@@ -777,7 +777,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'rate-lock',
     term: 'Rate lock',
     definition:
-      'A lender’s promise to hold a rate for a set number of days, so that a rise in the market before [[closing|closing]] does not reach you.',
+      'A lender’s promise to hold a rate for a set number of days, so that a rise in the market before [[closing|closing]] doesn’t reach you.',
     see: ['points'],
     page: '/rate-locks',
   },
@@ -928,7 +928,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'underwater',
     term: 'Underwater',
-    definition: 'Owing more on a home than it is worth: less than no [[equity|equity]].',
+    definition: 'Owing more on a home than it’s worth: less than no [[equity|equity]].',
   },
   {
     id: 'underwriting',
@@ -939,7 +939,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
   {
     id: 'ufmip',
     term: 'Upfront mortgage insurance premium (UFMIP)',
-    definition: 'The one-time part of an [[fha-loan|FHA loan’s]] insurance. It is usually added to the loan.',
+    definition: 'The one-time part of an [[fha-loan|FHA loan’s]] insurance. It’s usually added to the loan.',
     page: '/fha-mortgage-insurance',
   },
   {
@@ -966,7 +966,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'verification-of-employment',
     term: 'Verification of employment (VOE)',
     definition:
-      'A lender’s check with your employer that you work there. It is often repeated just before [[closing|closing]].',
+      'A lender’s check with your employer that you work there. It’s often repeated just before [[closing|closing]].',
     page: '/the-loan-process',
   },
   {

@@ -57,8 +57,8 @@ const benefits: readonly BenefitCopy[] = [
 
 const older: HomeCopy['posts']['older'] = [
   {
-    title: 'Fixed or adjustable? Start with how long you will stay',
-    text: 'If you expect to move in five years, you may be paying for twenty-five years of certainty you will not use.',
+    title: 'Fixed or adjustable? Start with how long you’ll stay',
+    text: 'If you expect to move in five years, you may be paying for twenty-five years of certainty you won’t use.',
     path: '/which-loan-is-right-for-me',
   },
   {
@@ -67,7 +67,7 @@ const older: HomeCopy['posts']['older'] = [
     path: '/the-loan-process',
   },
   {
-    title: 'The VA funding fee, and who does not pay it',
+    title: 'The VA funding fee, and who doesn’t pay it',
     text: 'Veterans who receive service-connected disability compensation are usually exempt. Check before you close.',
     path: '/va-loans',
   },
@@ -99,7 +99,7 @@ export const home = {
     ],
     heading:
       'An Ohio home loan to reduce your payment, secure a better rate, own your first home, get your dream home or access your equity',
-    lead: `Tell us what you are planning. A licensed loan officer in ${city} will call you back with real numbers and a straight answer.`,
+    lead: `Tell us what you’re planning. A licensed loan officer in ${city} will call you back with real numbers and a straight answer.`,
     question: 'What would you like to do?',
     purchase: { label: 'Purchase', text: 'I want to buy a home' },
     refinance: { label: 'Refinance', text: 'I already own a home' },
@@ -214,7 +214,7 @@ export const home = {
     ],
   },
   team: {
-    heading: 'The people you will talk to',
+    heading: 'The people you’ll talk to',
     more: { label: 'Meet our staff', path: '/our-staff' },
     profileLabel: 'View profile',
   },
@@ -227,7 +227,7 @@ export const home = {
   refinance: {
     heading: 'Already own a home? Is it time for a different loan?',
     lead: `${capitalized(numberWord(benefits.length))} reasons people refinance. Refinancing may raise the total finance charges over the life of the loan.`,
-    note: `APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance are not included.`,
+    note: `APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance aren’t included.`,
     action: { label: 'Start the refinance questions' },
     more: { label: 'Is it worth it? Work it out', path: '/refinance-analysis-calculator' },
   },

@@ -44,7 +44,7 @@ const groups: readonly ChecklistGroup[] = [
     items: [
       {
         id: 'photo-id',
-        text: 'A photo ID that has not expired',
+        text: 'A photo ID that hasn’t expired',
         hint: 'A driver’s license or a passport, for each person on the loan.',
       },
       {
@@ -82,7 +82,7 @@ const groups: readonly ChecklistGroup[] = [
       {
         id: 'other-income',
         text: 'Proof of other income you want counted',
-        hint: 'Award letters for Social Security, a pension or disability. You do not have to list alimony, child support or separate maintenance unless you want it counted.',
+        hint: 'Award letters for Social Security, a pension or disability. You don’t have to list alimony, child support or separate maintenance unless you want it counted.',
       },
     ],
   },
@@ -98,7 +98,7 @@ const groups: readonly ChecklistGroup[] = [
       {
         id: 'retirement',
         text: 'The latest retirement and investment statements',
-        hint: 'Even if you will not touch them. They count as reserves.',
+        hint: 'Even if you won’t touch them. They count as reserves.',
       },
       {
         id: 'deposits',
@@ -108,7 +108,7 @@ const groups: readonly ChecklistGroup[] = [
       {
         id: 'gift',
         text: 'A gift letter, if family helps',
-        hint: 'It says who gives, how much, and that it does not have to be paid back.',
+        hint: 'It says who gives, how much, and that it doesn’t have to be paid back.',
       },
       {
         id: 'earnest',
@@ -140,7 +140,7 @@ const groups: readonly ChecklistGroup[] = [
   },
   {
     id: 'buying',
-    heading: 'The home you are buying',
+    heading: 'The home you’re buying',
     who: 'For a purchase',
     choice: 'Buying a home',
     items: [
@@ -193,7 +193,7 @@ const groups: readonly ChecklistGroup[] = [
   {
     id: 'self-employed',
     heading: 'Your own business',
-    who: `If you are self-employed or own ${fact('selfEmployedShare').text} or more of a business`,
+    who: `If you’re self-employed or own ${fact('selfEmployedShare').text} or more of a business`,
     choice: 'Self-employed',
     items: [
       {
@@ -225,7 +225,7 @@ const groups: readonly ChecklistGroup[] = [
       {
         id: 'dd214',
         text: 'Form DD-214, if you have left the service',
-        hint: 'Or a statement of service, if you are on active duty.',
+        hint: 'Or a statement of service, if you’re on active duty.',
       },
       { id: 'award', text: 'The VA disability award letter', hint: 'It can free you from the funding fee.' },
     ],
@@ -241,7 +241,7 @@ export const paperWork = {
   intro: `Not everyone needs every item. Start with the first ${numberWord(forEveryone)} groups, then look for the ones that fit your life. Send every page, even the blank ones: page 3 of 4 is the page an underwriter asks for.`,
   question: 'What fits you? Choose any, and see your list.',
   printLabel: 'Print or save as PDF',
-  keptNote: 'Your check marks are kept in this browser tab until you close it. They are not sent to us.',
+  keptNote: 'Your check marks are kept in this browser tab until you close it. They’re not sent to us.',
   groups,
   onward: [
     {
@@ -254,7 +254,7 @@ export const paperWork = {
       label: 'Work out how much you can borrow',
       path: '/how-much-can-i-afford-calculator',
     },
-    { text: 'A word you do not know?', label: 'Look it up in the glossary', path: '/glossary-terms' },
+    { text: 'A word you don’t know?', label: 'Look it up in the glossary', path: '/glossary-terms' },
   ] satisfies OnwardCopy,
   consultation: {
     heading: 'Not sure about one of them?',
@@ -265,7 +265,7 @@ export const paperWork = {
       { title: 'We go through the list.', text: 'You can probably cross out part of it.' },
       {
         title: 'You send them safely.',
-        text: 'We give you a secure place to upload your documents, or you bring them in. Please do not use email.',
+        text: 'We give you a secure place to upload your documents, or you bring them in. Please don’t use email.',
       },
     ],
   } satisfies FormCopy & { readonly lead: string },

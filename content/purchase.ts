@@ -25,7 +25,7 @@ const steps: readonly JourneyStep[] = [
     path: '/paper-work',
   },
   { title: 'Ask for a quick quote', text: 'Two minutes, no obligation', path: '/quick-quote' },
-  { title: 'Apply when you are ready', text: 'On our secure application site', external: 'apply' },
+  { title: 'Apply when you’re ready', text: 'On our secure application site', external: 'apply' },
 ];
 
 /** The purchase page as menus, search engines and other pages need to know it. */
@@ -35,7 +35,7 @@ export const purchasePage = pageEntry('content/purchase.ts', {
   title: 'Buying a Home in Ohio: Steps, Cash, Down Payment',
   description: `Buying a home in Ohio, in ${numberWord(steps.length)} steps: what you can borrow, what it costs a month, which loan fits, what to gather, and when to apply.`,
   label: 'Make a Purchase',
-  lead: 'Buying a home is a long list of small decisions. We will take them with you in order, and tell you which ones can wait.',
+  lead: 'Buying a home is a long list of small decisions. We’ll take them with you in order, and tell you which ones can wait.',
   group: 'Purchase',
   menus: [{ in: 'Purchase', order: 10 }],
   updated: '2026-11-22',

@@ -33,7 +33,7 @@ export const room = {
   skip: 'Skip to the question',
   leave: 'Save and leave',
   withoutScript:
-    'The questions need JavaScript, which is turned off or did not arrive. Print the list at the end of this page, call us and we will go through it with you, or ask for a call:',
+    'The questions need JavaScript, which is turned off or didn’t arrive. Print the list at the end of this page, call us and we’ll go through it with you, or ask for a call:',
   list: {
     heading: 'All the questions on one page',
     lead: 'Read ahead, print them, or answer them by phone:',

@@ -37,7 +37,7 @@ export const searchWords = {
   kinds,
   all: 'All',
   show: 'Show',
-  failed: 'The search did not load. Load the page again, or use the list of pages below.',
+  failed: 'The search didn’t load. Load the page again, or use the list of pages below.',
   nothing: { before: 'No page has that. Call us at', after: 'or try one word.', phone: company.phone },
   listHeading: 'Every page',
   newsHeading: 'News',

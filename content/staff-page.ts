@@ -22,9 +22,9 @@ export const staffListPage = pageEntry('content/staff-page.ts', {
 /** The words of the staff list and of a profile that does not exist. */
 export const staffPage = {
   intro: [
-    `We are a small office in ${company.address.city}. The loan officer you first talk to stays with you through closing. You have a direct number and a direct email address.`,
+    `We’re a small office in ${company.address.city}. The loan officer you first talk to stays with you through closing. You have a direct number and a direct email address.`,
     'Each loan officer here holds an Ohio license. Under a name you find its number, and the person’s ID in the Nationwide Multistate Licensing System (NMLS). You can look up both yourself before you call.',
-    'A free quote goes straight to the person you choose. It asks for no Social Security number and does not touch your credit.',
+    'A free quote goes straight to the person you choose. It asks for no Social Security number and doesn’t touch your credit.',
   ],
   onward: [
     { text: 'What others say:', label: 'Read client reviews', path: '/testimonials' },
@@ -35,7 +35,7 @@ export const staffPage = {
       path: '/ada-accessibility-statement',
     },
   ] satisfies OnwardCopy,
-  comingSoon: 'We are adding to the team.',
+  comingSoon: 'We’re adding to the team.',
   notFound: {
     heading: 'Team Member not found',
     text: 'We couldn’t find that person. The person may have moved on, or the link may have a typo. Here is everyone who can help you.',

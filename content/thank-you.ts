@@ -17,7 +17,7 @@ export const thankYouPage = pageEntry('content/thank-you.ts', {
   kind: 'aside',
   title: 'Thank You, We Have Your Details',
   description:
-    'Your details have reached us. What happens next, when we answer, and how to reach a licensed loan officer sooner if you would rather talk today.',
+    'Your details have reached us. What happens next, when we answer, and how to reach a licensed loan officer sooner if you’d rather talk today.',
   label: 'Thank you',
   h1: 'Thank you. We have your details.',
   lead: `A licensed loan officer in ${company.address.city} will answer within ${company.answerWithin}.`,
@@ -32,7 +32,7 @@ export const thankYou = {
   next: [
     {
       title: 'We read what you sent.',
-      text: 'It goes to our loan officers, and we do not sell it. It is not a loan application, and it does not touch your credit.',
+      text: 'It goes to our loan officers, and we don’t sell it. It isn’t a loan application, and it doesn’t touch your credit.',
     },
     {
       title: 'We call or write to you.',
@@ -47,5 +47,5 @@ export const thankYou = {
   reportsHeading: 'Did you ask for a free report?',
   reportsText: `All ${numberWord(reports.length)} are here. Read them on screen, print them or keep them.`,
   soonerHeading: 'Rather talk today?',
-  soonerText: 'Call us in office hours. You do not need a reference number. Your name is enough.',
+  soonerText: 'Call us in office hours. You don’t need a reference number. Your name is enough.',
 } as const;

@@ -46,7 +46,7 @@ export const whichLoan: WhichLoan = {
   advantagesLabel: 'Advantages',
   disadvantagesLabel: 'Disadvantages',
   applyLabel: 'Apply now!',
-  notOffered: 'We do not make this loan. We explain it so that you can compare.',
+  notOffered: 'We don’t make this loan. We explain it so that you can compare.',
   comparisons: [
     {
       id: 'fixed',
@@ -67,7 +67,7 @@ export const whichLoan: WhichLoan = {
       id: 'arm',
       name: 'Adjustable rate mortgages (ARMs)',
       summary: 'A lower rate for the first months or years, then one that follows an index, within caps.',
-      note: 'New ARMs usually adjust every six months after the first period. They are written 5/6, 7/6 or 10/6.',
+      note: 'New ARMs usually adjust every six months after the first period. They’re written 5/6, 7/6 or 10/6.',
       advantages: [
         'Lower payment at the start',
         'Good value if you sell before the first adjustment',
@@ -84,10 +84,10 @@ export const whichLoan: WhichLoan = {
       name: 'Balloon mortgages',
       summary: 'Payments sized for 30 years, with everything left due at once after five or seven.',
       note: 'Balloon mortgages are rare today. You may still meet one in a private sale.',
-      advantages: ['Rate often below a 30 year fixed', 'Works when you are certain to sell first'],
+      advantages: ['Rate often below a 30 year fixed', 'Works when you’re certain to sell first'],
       disadvantages: [
         'The whole balance falls due on one date',
-        'If you cannot refinance or sell, you could lose the home',
+        'If you can’t refinance or sell, you could lose the home',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const whichLoan: WhichLoan = {
       id: 'nopoint',
       name: 'No point, no fee loans',
       summary: 'The lender covers points and lender fees; the rate is higher to pay for it.',
-      advantages: ['Less cash needed at closing', 'Sensible if you will refinance or move within a few years'],
+      advantages: ['Less cash needed at closing', 'Sensible if you’ll refinance or move within a few years'],
       disadvantages: [
         'A higher rate for as long as you keep the loan',
         'Over many years it costs more than paying the fees',
@@ -140,4 +140,4 @@ const notMade = whichLoan.comparisons.filter(({ id }) => !company.makes.includes
 
 /** Which loans of the guide the company does not make, as a sentence; empty when it makes all of them. */
 export const explainedOnly =
-  notMade.length === 0 ? '' : `We explain these loans and do not make them: ${notMade.join(', ')}.`;
+  notMade.length === 0 ? '' : `We explain these loans and don’t make them: ${notMade.join(', ')}.`;

@@ -79,7 +79,7 @@ const written: readonly CountyWords[] = [
     name: 'Butler',
     seat: 'Hamilton',
     about: [
-      'The seat is the city of Hamilton, which is not in Hamilton County. Much of the growth is in the southeast, in West Chester and Liberty townships between Cincinnati and Dayton.',
+      'The seat is the city of Hamilton, which isn’t in Hamilton County. Much of the growth is in the southeast, in West Chester and Liberty townships between Cincinnati and Dayton.',
       'Living in a township brings no city income tax by itself. You still owe it where you work, West Chester and Liberty have districts that tax wages earned there, and a school district may have an income tax. Ask before you compare two places.',
     ],
   },
@@ -112,7 +112,7 @@ const written: readonly CountyWords[] = [
     seat: 'Painesville',
     about: [
       'Painesville is the seat, and Mentor the largest city. This is the smallest county of Ohio by land, along the shore of Lake Erie east of Cleveland.',
-      'Near the shore, ask about erosion. Inland, ask about the well and the septic system where there is no sewer, and have both tested.',
+      'Near the shore, ask about erosion. Inland, ask about the well and the septic system where there’s no sewer, and have both tested.',
     ],
   },
   {
@@ -120,7 +120,7 @@ const written: readonly CountyWords[] = [
     seat: 'Youngstown',
     about: [
       'Youngstown is the seat. Boardman, Canfield and Poland are separate taxing districts; compare their bills with Youngstown’s. The median home is among the least expensive in Ohio’s large counties.',
-      'At a low price the fixed costs of a loan weigh more. Compare the costs of lenders in dollars, and ask whether there is a smallest loan amount.',
+      'At a low price the fixed costs of a loan weigh more. Compare the costs of lenders in dollars, and ask whether there’s a smallest loan amount.',
     ],
   },
 ];
