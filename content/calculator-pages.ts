@@ -58,7 +58,7 @@ export const refinanceAnalysisPage = pageEntry('content/calculator-pages.ts', {
   description:
     'Is refinancing worth it? See the new payment, months to break even and interest over the whole loan, and be told plainly when the new loan costs more.',
   label: 'Refinance Evaluation Tool',
-  lead: 'Put your present loan beside a new one: the payment, the interest, and the month from which it pays. Nothing you type leaves this page.',
+  lead: 'Put your present loan beside a new one: the payment, the interest, and the month you break even. Nothing you type leaves this page.',
   group: 'Tools',
   menus: [
     { in: 'Refinance', order: 30 },

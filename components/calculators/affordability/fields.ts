@@ -30,7 +30,7 @@ export const fields = {
   homeInMind: {
     kind: 'money',
     label: 'A home you have in mind',
-    note: 'Its price, if you have one. Puts your sign on the scale.',
+    note: 'Its price, if you have one. We’ll mark it on the scale.',
     param: 'home',
     quiet: true,
     initial: 0,

@@ -14,7 +14,7 @@ export function rungWords({
     },
     stretch: {
       title: 'A stretch',
-      text: `Up to ${percentText(stretch.back)} of income with all debts. Many lenders allow it; a big repair or a slow month is felt.`,
+      text: `Up to ${percentText(stretch.back)} of income with all debts. Many lenders allow it; a big repair or a slow month would hurt.`,
     },
     most: {
       title: 'The most',
@@ -41,7 +41,7 @@ export const words = {
   },
   scale: {
     title: 'Your street, by price',
-    lead: 'The lights are on where the payment leaves room.',
+    lead: 'Lit homes fit the guideline.',
     home: 'Your home',
     rule: '28% rule',
     under: 'Under each price: the payment a month',

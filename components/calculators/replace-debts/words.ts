@@ -136,7 +136,7 @@ export const consolidationWords: ReplaceDebtsWords = {
     most: 6,
     add: 'Add a card',
     remove: 'Remove',
-    hint: 'Cards and other debts can be paid off by the new loan too.',
+    hint: 'Cards and other debts can be paid off by the new loan too. Card debt is unsecured. Paid off with this loan, it is secured by your home: miss payments and you could lose it. You pay it over the full term.',
   },
   average: {
     label: 'Average rate you pay now',
