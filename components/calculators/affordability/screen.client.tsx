@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
@@ -18,11 +18,11 @@ import { type AffordabilityFacts, type Analysis, analysisOf } from './analysis';
 import { type AffordabilityFields, type AffordabilityValues, fields } from './fields';
 import { rungWords, words } from './words';
 
-const Moves = laterCode('Moves', () => import('./sections/moves.later.client').then((it) => it.Moves));
-const Payments = laterCode('Payments', () => import('./sections/payments.later.client').then((it) => it.Payments));
-const PriceScale = laterCode('PriceScale', () => import('./sections/scale.later.client').then((it) => it.PriceScale));
+const Moves = laterCode('Moves', () => import('./sections/moves.client').then((it) => it.Moves));
+const Payments = laterCode('Payments', () => import('./sections/payments.client').then((it) => it.Payments));
+const PriceScale = laterCode('PriceScale', () => import('./sections/scale.client').then((it) => it.PriceScale));
 const AffordabilityWork = laterCode('AffordabilityWork', () =>
-  import('./sections/work.later.client').then((it) => it.AffordabilityWork),
+  import('./sections/work.client').then((it) => it.AffordabilityWork),
 );
 
 /** The results of a scenario by the names of the screen. */
@@ -95,7 +95,6 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
   const calculator = useCalculator(fields);
   const { values, bind } = calculator;
   const analysis = useMemo(() => analysisOf(values, limits), [values, limits]);
-  const later = useDeferredValue(analysis);
   const pins = useMemo(
     () => ({
       name: 'affordability' as const,
@@ -115,18 +114,18 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
       strip={stripOf(analysis)}
       beside={
         <Later>
-          <PriceScale analysis={later} limits={limits} />
-          <Payments analysis={later} phone={phone} />
+          <PriceScale analysis={analysis} limits={limits} />
+          <Payments analysis={analysis} phone={phone} />
         </Later>
       }
       sections={
         <Later>
-          <Moves analysis={later} limits={limits} />
+          <Moves analysis={analysis} limits={limits} />
         </Later>
       }
       last={
         <Later>
-          <AffordabilityWork analysis={later} limits={limits} />
+          <AffordabilityWork analysis={analysis} limits={limits} />
         </Later>
       }
     >

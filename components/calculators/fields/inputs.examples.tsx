@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Tools } from '@/components/calculators/frame/tools.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
-import { Compare } from '@/components/calculators/memory/compare.later.client';
+import { Compare } from '@/components/calculators/memory/compare.client';
 import { usePins } from '@/components/calculators/memory/use-pins.client';
 import type { CalculatorField } from '@/lib/calculators/definition';
 import { CountyField } from './county-field.client';

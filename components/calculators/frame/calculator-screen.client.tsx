@@ -20,7 +20,7 @@ import { Tools } from './tools.client';
 import type { Calculator } from './use-calculator.client';
 
 const Compare = laterCode('Compare', () =>
-  import('@/components/calculators/memory/compare.later.client').then((it) => it.Compare),
+  import('@/components/calculators/memory/compare.client').then((it) => it.Compare),
 );
 
 /** A link from an answer to another page. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { resultId } from '@/components/calculators/answer/bar.client';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
@@ -16,14 +16,12 @@ import { OfferInputs, Stay } from './sections/inputs.client';
 import { OfferTable, OutcomeRow } from './sections/offer-table';
 import { words } from './words';
 
-const Costs = laterCode('Costs', () => import('./sections/costs.later.client').then((it) => it.Costs));
-const Difference = laterCode('Difference', () =>
-  import('./sections/difference.later.client').then((it) => it.Difference),
-);
+const Costs = laterCode('Costs', () => import('./sections/costs.client').then((it) => it.Costs));
+const Difference = laterCode('Difference', () => import('./sections/difference.client').then((it) => it.Difference));
 const EstimatePages = laterCode('EstimatePages', () =>
-  import('./sections/estimate-pages.later.client').then((it) => it.EstimatePages),
+  import('./sections/estimate-pages.client').then((it) => it.EstimatePages),
 );
-const OffersWork = laterCode('OffersWork', () => import('./sections/work.later.client').then((it) => it.OffersWork));
+const OffersWork = laterCode('OffersWork', () => import('./sections/work.client').then((it) => it.OffersWork));
 
 /** Every number empty, except how long the loan and the stay are. */
 const emptied = Object.fromEntries(
@@ -61,8 +59,6 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
   const calculator = useCalculator(fields);
   const { values, bind, set } = calculator;
   const comparison = useMemo(() => comparisonOf(values), [values]);
-  const now = useMemo(() => ({ values, comparison }), [values, comparison]);
-  const later = useDeferredValue(now);
   const { plate, before, key, after, note, missing } = offersVerdict(comparison);
   function clear() {
     set(emptied);
@@ -95,13 +91,13 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
       }
       sections={
         <Later>
-          <Difference comparison={later.comparison} />
-          <Costs {...later} />
+          <Difference comparison={comparison} />
+          <Costs values={values} comparison={comparison} />
         </Later>
       }
       last={
         <Later>
-          <OffersWork comparison={later.comparison} />
+          <OffersWork comparison={comparison} />
         </Later>
       }
     >

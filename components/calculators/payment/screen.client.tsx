@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Ring } from '@/components/calculators/charts/ring.client';
 import { AmountField } from '@/components/calculators/fields/amount-field.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
@@ -24,14 +24,12 @@ import { StateTax, StateTaxAnnouncer, taxNote } from './sections/state-tax';
 import { aprText, basisOf, downPaymentNote, insuranceAssumption, resultsOf, words } from './words';
 
 const Schedule = laterCode('Schedule', () =>
-  import('@/components/calculators/schedule/schedule.later.client').then((it) => it.Schedule),
+  import('@/components/calculators/schedule/schedule.client').then((it) => it.Schedule),
 );
-const Cash = laterCode('Cash', () => import('./sections/cash.later.client').then((it) => it.Cash));
-const Terms = laterCode('Terms', () => import('./sections/terms.later.client').then((it) => it.Terms));
-const PaymentWork = laterCode('PaymentWork', () => import('./sections/work.later.client').then((it) => it.PaymentWork));
-const YearsChart = laterCode('YearsChart', () =>
-  import('./sections/years-chart.later.client').then((it) => it.YearsChart),
-);
+const Cash = laterCode('Cash', () => import('./sections/cash.client').then((it) => it.Cash));
+const Terms = laterCode('Terms', () => import('./sections/terms.client').then((it) => it.Terms));
+const PaymentWork = laterCode('PaymentWork', () => import('./sections/work.client').then((it) => it.PaymentWork));
+const YearsChart = laterCode('YearsChart', () => import('./sections/years-chart.client').then((it) => it.YearsChart));
 
 function loanOf(values: PaymentValues) {
   return { loan: Math.max(0, values.homePrice - values.downPayment) };
@@ -154,7 +152,6 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
   const { values, bind, change, solvedFrom } = calculator;
   const payment = useMemo(() => paymentOf(values, facts), [values, facts]);
   const slices = useMemo(() => slicesOf(payment), [payment]);
-  const later = useDeferredValue(payment);
   const { whole, loan } = payment.plan;
   const none = whole.total === null;
   const [only, setOnly] = useState(false);
@@ -212,26 +209,24 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
       more={<MoreDetails calculator={calculator} payment={payment} facts={facts} />}
       sections={
         <Later>
-          <Terms payment={later} />
-          <YearsChart payment={later} />
-          <Cash payment={later} closing={facts.closing} />
+          <Terms payment={payment} />
+          <YearsChart payment={payment} />
+          <Cash payment={payment} closing={facts.closing} />
         </Later>
       }
       last={
-        <>
-          <Later hasFields>
-            <Schedule
-              loan={{
-                principal: none ? null : loan,
-                ratePercent: values.ratePercent,
-                termMonths: values.termMonths,
-              }}
-              calculator={calculator}
-              folded
-            />
-            <PaymentWork payment={later} solvedFrom={solvedFrom} taxSource={facts.tax.source} />
-          </Later>
-        </>
+        <Later hasFields>
+          <Schedule
+            loan={{
+              principal: none ? null : loan,
+              ratePercent: values.ratePercent,
+              termMonths: values.termMonths,
+            }}
+            calculator={calculator}
+            folded
+          />
+          <PaymentWork payment={payment} solvedFrom={solvedFrom} taxSource={facts.tax.source} />
+        </Later>
       }
     >
       <FieldGroup>

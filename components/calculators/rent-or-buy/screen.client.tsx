@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type VerdictStripProps, verdictText } from '@/components/calculators/answer/verdict-strip';
 import { NoChart } from '@/components/calculators/charts/no-chart';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
@@ -19,15 +19,13 @@ import { fields, type RentOrBuyValues } from './fields';
 import styles from './rent-or-buy.module.css';
 import { savingsText, words } from './words';
 
-const Counted = laterCode('Counted', () => import('./sections/counted.later.client').then((it) => it.Counted));
-const Crossing = laterCode('Crossing', () => import('./sections/crossing.later.client').then((it) => it.Crossing));
+const Counted = laterCode('Counted', () => import('./sections/counted.client').then((it) => it.Counted));
+const Crossing = laterCode('Crossing', () => import('./sections/crossing.client').then((it) => it.Crossing));
 const PaymentsAlone = laterCode('PaymentsAlone', () =>
-  import('./sections/payments-alone.later.client').then((it) => it.PaymentsAlone),
+  import('./sections/payments-alone.client').then((it) => it.PaymentsAlone),
 );
-const RentOrBuyWork = laterCode('RentOrBuyWork', () =>
-  import('./sections/work.later.client').then((it) => it.RentOrBuyWork),
-);
-const Worths = laterCode('Worths', () => import('./sections/worths.later.client').then((it) => it.Worths));
+const RentOrBuyWork = laterCode('RentOrBuyWork', () => import('./sections/work.client').then((it) => it.RentOrBuyWork));
+const Worths = laterCode('Worths', () => import('./sections/worths.client').then((it) => it.Worths));
 
 function loanOf({ price, downPaymentPercent }: RentOrBuyValues) {
   return { loan: Math.max(0, price * (1 - downPaymentPercent / 100)) };
@@ -92,7 +90,6 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
   const calculator = useCalculator(fields, withCountyTax);
   const { values, bind } = calculator;
   const analysis = useMemo(() => analysisOf(values), [values]);
-  const later = useDeferredValue(analysis);
   const strip = stripOf(analysis);
   const { stayMonths } = values;
   return (
@@ -108,16 +105,16 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
       }}
       strip={strip}
       beside={
-        missingOf(later.values) ? (
+        missingOf(analysis.values) ? (
           <NoChart>{words.chart.question}</NoChart>
         ) : (
           <>
             <Later>
-              <Crossing analysis={later} sentence={verdictText(stripOf(later).verdict)} />
+              <Crossing analysis={analysis} sentence={verdictText(stripOf(analysis).verdict)} />
             </Later>
-            {later.values.stayMonths > 0 ? (
+            {analysis.values.stayMonths > 0 ? (
               <Later>
-                <Worths inputs={later.values} />
+                <Worths inputs={analysis.values} />
               </Later>
             ) : (
               <p className={styles.noStay}>{words.noStay}</p>
@@ -126,16 +123,14 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
         )
       }
       sections={
-        <>
-          <Later hasFields>
-            <Counted limits={facts.countyLimits} calculator={calculator} />
-            <PaymentsAlone analysis={later} deduction={bind('deduction')} />
-          </Later>
-        </>
+        <Later hasFields>
+          <Counted limits={facts.countyLimits} calculator={calculator} />
+          <PaymentsAlone analysis={analysis} deduction={bind('deduction')} />
+        </Later>
       }
       last={
         <Later>
-          <RentOrBuyWork analysis={later} />
+          <RentOrBuyWork analysis={analysis} />
         </Later>
       }
     >

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ResultBarProps } from '@/components/calculators/answer/bar.client';
 import type { VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
@@ -24,11 +24,11 @@ import { TodaysRate } from './sections/todays-rate.client';
 import type { ReplaceDebtsWords } from './words';
 
 const Schedule = laterCode('Schedule', () =>
-  import('@/components/calculators/schedule/schedule.later.client').then((it) => it.Schedule),
+  import('@/components/calculators/schedule/schedule.client').then((it) => it.Schedule),
 );
-const Outcome = laterCode('Outcome', () => import('./sections/outcome.later.client').then((it) => it.Outcome));
+const Outcome = laterCode('Outcome', () => import('./sections/outcome.client').then((it) => it.Outcome));
 const ReplaceDebtsWork = laterCode('ReplaceDebtsWork', () =>
-  import('./sections/work.later.client').then((it) => it.ReplaceDebtsWork),
+  import('./sections/work.client').then((it) => it.ReplaceDebtsWork),
 );
 
 type Answer = {
@@ -131,7 +131,6 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
     [groups, cards],
   );
   const analysis = useMemo(() => analysisOf(values, range), [values, range]);
-  const later = useDeferredValue(analysis);
   const { result } = analysis.replaced;
   const { stayMonths } = values;
   const pins = useMemo(
@@ -159,25 +158,23 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
         <>
           <Payments words={words} analysis={analysis} />
           <Later>
-            <Outcome words={words} analysis={later} />
+            <Outcome words={words} analysis={analysis} />
           </Later>
         </>
       }
       last={
-        <>
-          <Later hasFields>
-            <Schedule
-              loan={{
-                principal: result.financedAmount,
-                ratePercent: values.newRatePercent,
-                termMonths: values.termMonths,
-              }}
-              calculator={calculator}
-              hideChartInPrint
-            />
-            <ReplaceDebtsWork notes={words.work} analysis={later} />
-          </Later>
-        </>
+        <Later hasFields>
+          <Schedule
+            loan={{
+              principal: result.financedAmount,
+              ratePercent: values.newRatePercent,
+              termMonths: values.termMonths,
+            }}
+            calculator={calculator}
+            hideChartInPrint
+          />
+          <ReplaceDebtsWork notes={words.work} analysis={analysis} />
+        </Later>
       }
     >
       {words.escrow ? (
