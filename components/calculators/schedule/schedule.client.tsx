@@ -141,7 +141,7 @@ export function Schedule({ loan, calculator: { bind, values }, hideChartInPrint,
   );
   if (folded) {
     return (
-      <div className={classes('section', styles.section, styles.folded)}>
+      <div className={classes('section', styles.section)}>
         <div className="wrap">
           <Fold summary="Every year, and paying extra" size="large">
             {body}
