@@ -2,8 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/find-chromium';
 
 export default defineConfig({
-  testDir: '__tests__/e2e',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'e2e', testDir: '__tests__/e2e', testMatch: '**/*.spec.ts' },
+    // Pictures at half their size, so that all of them together weigh little.
+    {
+      name: 'pictures',
+      testDir: '__tests__/pictures',
+      testMatch: '**/*.picture.ts',
+      use: { deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   // Two as the cores of a small machine, and two for the time that tests wait: for slow lines, lost answers and processes.
@@ -13,7 +22,11 @@ export default defineConfig({
   forbidOnly: true,
   // A long walk takes seconds, and on a busy machine a minute.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // A missing style moves far more than this, the rim of a letter less.
+    toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.005, animations: 'disabled' },
+  },
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',

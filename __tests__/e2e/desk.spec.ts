@@ -1,67 +1,6 @@
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { accountEntry } from '@/server/desk/accounts';
-import { startDesk } from '@/server/desk/start-desk';
-import { openStore } from '@/server/store/store';
-import type { LeadStore } from '@/server/store/types';
-import { temporaryDirectory } from '../server/harness';
 import { axeFindings } from './axe';
-import { test as base, expect } from './fixtures';
-
-const email = 'jordan@example.com';
-const password = 'correct horse battery';
-const minute = 60_000;
-
-type Desk = {
-  readonly url: string;
-  readonly store: LeadStore;
-  readonly put: (name: string, age: number) => Promise<void>;
-};
-
-const test = base.extend<{ readonly desk: Desk }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs
-  desk: async ({}, use) => {
-    const directory = temporaryDirectory();
-    const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: true });
-    const passwordHash = await accountEntry(email, password, { N: 16_384, r: 8, p: 1 });
-    const place = {
-      passwordHash,
-      port: 0,
-      host: '127.0.0.1',
-      trustedProxies: 0,
-      store,
-      refused: { top: () => [] },
-      log: () => undefined,
-    };
-    const desk = await startDesk(place);
-    let keys = 0;
-    await use({
-      url: `http://localhost:${desk.port}/desk`,
-      store,
-      async put(name, age) {
-        keys += 1;
-        const message = 'Good morning.\nMay I ask about an FHA loan? <script>document.title = "taken"</script>';
-        await store.put({
-          form: 'contact',
-          key: `key-${keys}`,
-          leadId: '2026NOV20FRI091305',
-          body: { name, email: 'ada@example.org', phone: '6145550187', city: 'Columbus', message },
-          contentHash: `hash-${keys}`,
-          receivedAt: Date.now() - age,
-        });
-      },
-    });
-    await desk.stop(0);
-    await store.close();
-    directory.remove();
-  },
-});
-
-async function signIn(page: Page, typed = password): Promise<void> {
-  await page.getByLabel('Work email').fill(email);
-  await page.getByLabel('Password').fill(typed);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
+import { email, minute, password, signIn, test } from './desk-fixture';
+import { expect } from './fixtures';
 
 test('every state of the desk is clean for axe on a wide screen and on a phone, and fits 320 px', async ({
   page,

@@ -1,82 +1,10 @@
 import type { Page } from '@playwright/test';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import { isTiles } from '@/lib/fields/field';
-import { isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
 import { roomPaths } from '@/lib/questionnaire/rooms';
-import { type Screen, screensOf } from '@/lib/questionnaire/screens';
+import { screensOf } from '@/lib/questionnaire/screens';
+import { answerAll, progress, questions, typed } from './answering';
 import { expect, test } from './fixtures';
-
-const typed: Readonly<Record<string, string>> = {
-  zipCode: '43215',
-  purchasePrice: '$325,000',
-  downPaymentPercent: '10',
-  beforeTaxesAnnualHouseHoldIncome: '75000',
-  estimated_value_of_the_property: '300000',
-  remaining_balance_on_the_1st_mortgage: '195000',
-  first_mortgage_interest_rate: '6.125',
-  borrow_want: '20000',
-  averageMonthlyExpenses: '2500',
-  agentName: 'Ann Agent',
-  firstName: 'Canary',
-  lastName: 'Ontario',
-  email: 'canary@example.com',
-  phone: '(614) 555-0100',
-};
-
-const sent: Readonly<Record<string, string>> = { ...typed, purchasePrice: '325000', phone: '6145550100' };
-
-/** The room of a questionnaire. */
-function questions(page: Page) {
-  return page.getByRole('region', { name: /questions$/ });
-}
-
-function progress(page: Page) {
-  return page.getByText(/^Question \d+ of \d+$/);
-}
-
-/** Checks the focus of a new screen: it is on its text field, or on its heading if it has none. */
-async function come(page: Page, screen: Screen): Promise<void> {
-  const [step] = screen.steps;
-  if (screen.kind === 'pair') {
-    await expect(questions(page).getByRole('textbox', { name: step?.label ?? '', exact: true })).toBeFocused();
-    return;
-  }
-  const words = step?.question ?? (screen.kind === 'answers' ? 'Your answers' : 'What this looks like');
-  const isLine = step !== undefined && step.kind !== 'choice' && !isAmountStep(step);
-  const heading = page.getByRole('heading', { level: 1, name: words });
-  await expect(heading).toBeVisible();
-  await expect(isLine ? questions(page).getByRole('textbox', { name: words }) : heading).toBeFocused();
-}
-
-async function answer(page: Page, step: Step, name: string, choice: number): Promise<string> {
-  if (isTiles(step)) {
-    const value = step.choices[choice % step.choices.length]?.value ?? '';
-    await page.locator(`input[name="${step.field}"][value="${value}"]`).click();
-    return value;
-  }
-  const value = step.kind === 'choice' ? (step.choices[0]?.value ?? '') : (typed[step.field] ?? '');
-  if (step.kind === 'choice') await page.getByRole('combobox').selectOption(value);
-  else await questions(page).getByRole('textbox', { name, exact: true }).fill(value);
-  return sent[step.field] ?? value;
-}
-
-/** Answers every screen up to the unsent list of answers. Returns the lead that should arrive. */
-async function answerAll(page: Page, questionnaire: Questionnaire, choice: number): Promise<Record<string, string>> {
-  const answers: Record<string, string> = {};
-  for (const screen of screensOf(questionnaire)) {
-    const unasked = screen.steps.filter(({ askedWhen }) => askedWhen && answers[askedWhen.field] !== askedWhen.is);
-    for (const { field } of unasked) answers[field] = '';
-    if (unasked.length > 0) continue;
-    await come(page, screen);
-    if (screen.kind === 'answers') break;
-    for (const step of screen.steps) {
-      answers[step.field] = await answer(page, step, screen.kind === 'pair' ? step.label : step.question, choice);
-    }
-    if (!screen.steps.some(isTiles)) await page.getByRole('button', { name: 'Continue' }).click();
-  }
-  return answers;
-}
 
 /** Goes to the phone question by a stored draft, as after a reload, and the names typed again. */
 async function goToLast(page: Page, url: string): Promise<void> {

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { roomPaths } from '@/lib/questionnaire/rooms';
+import { answerAll } from '../e2e/answering';
+import { email, minute, signIn, test } from '../e2e/desk-fixture';
+import { expect } from '../e2e/fixtures';
+
+/*
+ * The moments in which a person gets an answer, as pictures. A test fails when one differs by more than the rims of letters.
+ * After an intended change look at the new pictures: `npm run pictures -- --update-snapshots`.
+ */
+
+type Screen = { readonly name: string; readonly path: string; readonly act?: (page: Page) => Promise<void> };
+
+const fill = (page: Page, name: string, text: string) =>
+  page.getByRole('textbox', { name, exact: true }).first().fill(text);
+
+const screens: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'guide', path: '/fha' },
+  { name: 'county', path: '/ohio/franklin-county' },
+  { name: 'payment', path: '/what-will-my-monthly-payment-be-calculator' },
+  {
+    name: 'payment-filled',
+    path: '/what-will-my-monthly-payment-be-calculator',
+    act: async (page) => {
+      await fill(page, 'Home price', '265000');
+      await fill(page, 'Down payment', '14000');
+      await page.getByRole('combobox', { name: /^County/ }).selectOption({ label: 'Franklin' });
+    },
+  },
+  { name: 'affordability', path: '/how-much-can-i-afford-calculator' },
+  { name: 'refinance', path: '/refinance-analysis-calculator' },
+  { name: 'consolidation', path: '/debt-consolidation-calculator' },
+  { name: 'rent-or-buy', path: '/renting-versus-buying-calculator' },
+  { name: 'offers', path: '/compare-loan-offers-calculator' },
+  {
+    name: 'search',
+    path: '/search',
+    act: async (page) => {
+      await page.getByRole('searchbox').first().fill('should i refinance');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'call-sheet',
+    path: '/what-will-my-monthly-payment-be-calculator',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Request a call' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'letter-purchase',
+    path: roomPaths.purchase,
+    act: async (page) => {
+      await answerAll(page, purchaseQuestionnaire, 0, 'estimate');
+    },
+  },
+  {
+    name: 'letter-refinance',
+    path: roomPaths.refinance,
+    act: async (page) => {
+      await answerAll(page, refinanceQuestionnaire, 0, 'estimate');
+    },
+  },
+  {
+    name: 'thank-you',
+    path: roomPaths.purchase,
+    act: async (page) => {
+      await answerAll(page, purchaseQuestionnaire, 0);
+      await page.getByRole('button', { name: 'SUBMIT' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+    },
+  },
+];
+
+/** A day on which the office is open; pages that print the day or the hour look the same at each run. */
+const now = new Date('2026-11-23T15:00:00Z');
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 1600 } });
+
+    for (const { name, path, act } of screens) {
+      test(`${name} looks as it should`, async ({ page, inbox }) => {
+        await page.clock.setFixedTime(now);
+        await page.goto(inbox.url + path, { waitUntil: 'networkidle' });
+        await act?.(page);
+        await page.waitForLoadState('networkidle');
+        await page.mouse.move(0, 0);
+        await expect(page).toHaveScreenshot(`${name}-${width}.png`);
+      });
+    }
+
+    test('the desk looks as it should, its list and a lead', async ({ page, desk }) => {
+      await desk.put('Ada Example', 90 * minute);
+      await desk.put('Ben Sample', 5 * minute);
+      await page.goto(desk.url);
+      await signIn(page);
+      await expect(page.getByText(email).first()).toBeVisible();
+      // Times follow the clock of the machine.
+      const mask = [page.locator('time'), page.getByText(/\b(?:ago|waiting|minutes?|AM|PM|am|pm)\b/)];
+      await expect(page).toHaveScreenshot(`desk-${width}.png`, { mask });
+    });
+  });
+}
