@@ -7,6 +7,9 @@ export type ConnectionLimits = { readonly all: number; readonly ofHousehold: num
 
 export const usualLimits: ConnectionLimits = { all: 2000, ofHousehold: 100 };
 
+/** Requests of one connection whose answers are not read yet; more end it. No browser sends a second one early. */
+const mostUnread = 32;
+
 /** No browser sends as many fields, and Node would drop those behind the limit in silence. */
 const mostHeaders = 100;
 
@@ -52,11 +55,21 @@ export function limitConnections(server: Server, { all, ofHousehold }: Connectio
 
 /**
  * Refuses a request with two Host headers, as HTTP asks, because two programs on its way could each believe another one;
- * and one with more headers than would be read.
+ * one with more headers than would be read; and those of a connection that asks for much and reads nothing.
  */
-export function withWholeHeaders(listener: RequestListener): RequestListener {
+export function withGuards(listener: RequestListener): RequestListener {
+  const unread = new WeakMap<Socket, number>();
+
   return (incoming, outgoing) => {
-    const { rawHeaders } = incoming;
+    const { rawHeaders, socket } = incoming;
+    const count = (unread.get(socket) ?? 0) + 1;
+    // What came in the same piece as the request that ended the connection still arrives here.
+    if (socket.destroyed || count > mostUnread) {
+      socket.destroy();
+      return;
+    }
+    unread.set(socket, count);
+    outgoing.once('close', () => unread.set(socket, (unread.get(socket) ?? 1) - 1));
     const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
     const status = rawHeaders.length > 2 * mostHeaders ? 431 : hosts.length > 1 ? 400 : undefined;
     if (status === undefined) return listener(incoming, outgoing);

@@ -1,14 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { type ConnectionLimits, limitConnections, usualLimits, withWholeHeaders } from '@/server/connections';
+import { type ConnectionLimits, limitConnections, usualLimits, withGuards } from '@/server/connections';
 
 /** How long the server waits for a slow sender, and for a visitor who neither sends nor reads, in milliseconds. */
 export type Patience = { readonly headers: number; readonly request: number; readonly idle: number };
 
 const usualPatience: Patience = { headers: 10_000, request: 30_000, idle: 65_000 };
-
-/** Requests of one connection, so that those sent at once need the memory of few answers. */
-const requestsOfConnection = 100;
 
 /** A server that listens. */
 export type RunningServer = {
@@ -58,11 +55,10 @@ export async function startServer(
       connectionsCheckingInterval: Math.min(1000, headers / 2),
       maxHeaderSize: 16 * 1024,
     },
-    withWholeHeaders(getRequestListener(answer)),
+    withGuards(getRequestListener(answer)),
   );
   server.timeout = idle;
   server.maxHeadersCount = 0;
-  server.maxRequestsPerSocket = requestsOfConnection;
   limitConnections(server, limits);
   server.on('clientError', (problem: NodeJS.ErrnoException, socket) => {
     if (problem.code === 'ECONNRESET' || !socket.writable) {

@@ -31,13 +31,13 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
     }
   }
 
-  async function deleted(filter: LeadFilter): Promise<number> {
+  /** Deletes the leads of a filter up to a number: one that comes meanwhile stays. */
+  async function deleted(filter: LeadFilter, last = Number.MAX_SAFE_INTEGER): Promise<number> {
     const { sql, args } = conditionOf(filter);
+    const chosen = `SELECT number FROM leads WHERE ${sql} AND number <= ? LIMIT ${atOnce}`;
     let sum = 0;
     for (;;) {
-      const count = await write(({ run }) =>
-        run(`DELETE FROM leads WHERE number IN (SELECT number FROM leads WHERE ${sql} LIMIT ${atOnce})`, args),
-      );
+      const count = await write(({ run }) => run(`DELETE FROM leads WHERE number IN (${chosen})`, [...args, last]));
       sum += count;
       if (count > 0) isLogToEmpty = true;
       if (count < atOnce) return sum;
@@ -62,15 +62,15 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
   return {
     async remove({ filter, expected }) {
       const { sql, args } = conditionOf(filter);
-      if (expected !== undefined) {
-        const [row] = await read(({ all }) => all(`SELECT count(*) AS leads FROM leads WHERE ${sql}`, args));
-        if (Number(row?.leads) !== expected) {
-          throw new Error(`Nothing is deleted: the choice now has ${Number(row?.leads)} leads, not ${expected}.`);
-        }
+      const [row] = await read(({ all }) =>
+        all(`SELECT count(*) AS leads, max(number) AS last FROM leads WHERE ${sql}`, args),
+      );
+      if (expected !== undefined && Number(row?.leads) !== expected) {
+        throw new Error(`Nothing is deleted: the choice now has ${Number(row?.leads)} leads, not ${expected}.`);
       }
       const isOfPerson = filter.email !== undefined || filter.phone !== undefined;
       const related = isOfPerson ? await relatedTo(filter) : [];
-      const count = await deleted(filter);
+      const count = await deleted(filter, Number(row?.last ?? 0));
       isLogToEmpty = true;
       await emptyLog();
       if (isLogToEmpty) {

@@ -74,12 +74,12 @@ test.each([
   },
 );
 
-test('requests sent at once are answered in their order, and more than 100 on one connection end it', async () => {
+test('requests sent at once are answered in their order, and more than any browser sends end the connection', async () => {
   const port = await serverWith();
   const count = (text: string, status: number) => text.split(`HTTP/1.1 ${status}`).length - 1;
   expect(count(await say(port, get.repeat(20)), 200)).toBe(20);
   const many = await say(port, get.repeat(900));
-  expect(count(many, 200)).toBeLessThanOrEqual(100);
+  expect(count(many, 200)).toBeLessThanOrEqual(32);
 });
 
 test('a visitor who reads nothing of an answer is let go', async () => {

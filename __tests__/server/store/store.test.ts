@@ -591,6 +591,15 @@ describe('deletion', () => {
     expect(await left()).toBe('');
   });
 
+  test('of a choice spares a lead that comes while it is made', async () => {
+    for (const key of ['a', 'b', 'c']) await store.put(leadWith(key));
+    const removing = store.remove({ filter: { form: 'contact' }, expected: 3 });
+    const coming = store.put(leadWith('d'));
+    expect(await removing).toMatchObject({ deleted: 3 });
+    await coming;
+    expect((await store.list()).map(({ key }) => key)).toEqual(['d']);
+  });
+
   test('of a person names the leads of others whose text has the address', async () => {
     await store.put(leadWith('a', { body: { email: 'ada@example.org' } }));
     await store.put(leadWith('b', { body: { email: 'eve@example.org', message: 'Write to Ada@Example.org too' } }));
