@@ -54,7 +54,37 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   questionnaire: ['forms'],
 };
 
+/** The file of this repository that an import means; undefined for a package, or a file that is no code. */
+function fileOf(name: string): string | undefined {
+  return [name, `${name}.ts`, `${name}.tsx`].find((path) => code.includes(path));
+}
+
+/** Files that import one another in a circle, types counted: the first circle found from each file. */
+function circlesIn(sources: readonly string[]): readonly string[] {
+  const state = new Map<string, 'open' | 'done'>();
+  const found: string[] = [];
+  function visit(file: string, trail: readonly string[]): void {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      found.push([...trail.slice(trail.indexOf(file)), file].join(' > '));
+      return;
+    }
+    state.set(file, 'open');
+    for (const name of importsOf(file)) {
+      const next = fileOf(name);
+      if (next) visit(next, [...trail, file]);
+    }
+    state.set(file, 'done');
+  }
+  for (const file of sources) visit(file, []);
+  return found;
+}
+
 describe('the architecture', () => {
+  it('has no circle of imports, types counted', () => {
+    expect(circlesIn(code)).toEqual([]);
+  });
+
   it.each(Object.entries(allowed))('%s imports only what its layer may know', (layer, names) => {
     const strangers = code
       .filter((file) => file.startsWith(`${layer}/`))

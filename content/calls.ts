@@ -27,8 +27,8 @@ import {
 } from './guide-examples';
 import { comparedPrice, countyOf, middleCounty } from './ohio/counties';
 import { ohioPurchase } from './ohio/examples';
-import type { PagePath } from './pages';
 import { exampleRatePercent } from './rates';
+import type { PagePath } from './routes';
 
 /** A calculator with its fields filled in: the page, the fields, and their values as the part of an address after `#`. */
 export type Call = { readonly path: PagePath; readonly fields: CalculatorFields; readonly hash: string };

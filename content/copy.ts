@@ -1,6 +1,5 @@
 /** The shapes of the words that pages with a route of their own print. TypeScript checks them where they are written. */
-import type { CallName } from './calls';
-import type { PagePath } from './pages';
+import type { PagePath } from './routes';
 
 /** An address inside the site: a page, or a place on a page. */
 export type Href = PagePath | `${PagePath}#${string}`;
@@ -41,7 +40,7 @@ export type BenefitCopy = {
   readonly note: string;
   readonly actionLabel: string;
   /** How a calculator is set up: the name of an entry of `content/calls.ts`. */
-  readonly call: CallName;
+  readonly call: 'lowerPayment' | 'cashOut' | 'fifteenYears';
 };
 
 /** The home page, section by section in the order in which it shows them. */

@@ -1,6 +1,6 @@
 import { company } from './company';
 import { fact } from './facts';
-import type { PagePath } from './pages';
+import type { PagePath } from './routes';
 import type { LoanKind } from './schema';
 
 type LoanGuide = {

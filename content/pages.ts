@@ -18,7 +18,6 @@ import { countyPages } from './ohio/pages';
 import { menuNames, type Page, pageEntry } from './page-schema';
 import { paperWorkPage } from './paper-work';
 import { type ProsePage, prosePageOf } from './prose';
-import type { ProsePath } from './prose-paths';
 import { purchasePage } from './purchase';
 import { reportPages } from './reports';
 import { purchaseRoom, refinanceRoom } from './rooms';
@@ -54,17 +53,6 @@ const ownRoutes = [
   searchPage,
   thankYouPage,
 ] as const;
-
-/**
- * The address of a page. A link in TypeScript that leads to no page does not compile: `next.config.mjs` writes
- * `ProsePath` from the names of the files in `content/pages`, and the rest are the paths of the entries.
- */
-export type PagePath =
-  | ProsePath
-  | (typeof ownRoutes)[number]['path']
-  | (typeof reportPages)[number]['path']
-  | (typeof countyPages)[number]['page']['path']
-  | `/our-staff/${string}`;
 
 const folder = join(process.cwd(), 'content', 'pages');
 

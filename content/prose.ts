@@ -4,7 +4,7 @@ import { capitalized, numberWord } from '@/lib/numbers/words';
 import { check } from './check';
 import { frontMatterOf, type NamedValue } from './front-matter';
 import { type Page, pageSchema } from './page-schema';
-import type { ProsePath } from './prose-paths';
+import type { ProsePath } from './routes';
 import { namedValue } from './values';
 
 /** The anchor of a heading: lower case, words joined by hyphens. */

@@ -16,21 +16,54 @@ function write(file, text) {
   if (before !== text) writeFileSync(file, text);
 }
 
+/** Any text, in the type of an address. */
+const anyText = '$' + '{string}';
+
 /**
- * Writes the files that follow from others, which Git ignores: `content/prose-paths.ts`, a type with the address of each
- * file in `content/pages`; `app/styles/brand.css`, the colors of `content/lender/brand.json` as custom properties; and
+ * The addresses of the routes of an app folder that have a page of their own; a part that the address decides is any text.
+ * @param {string} folder
+ * @param {string} path The address of the folder.
+ * @returns {string[]}
+ */
+function routesBelow(folder, path = '') {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'page.tsx') return [path || '/'];
+    // `[slug]` shows content/pages, `reports/[slug]` the reports; `404` is no address.
+    if (!entry.isDirectory() || /^(?:\[slug\]|404)$/.test(entry.name)) return [];
+    const part = /^\(.*\)$/.test(entry.name) ? '' : `/${entry.name.replace(/^\[.*\]$/, anyText)}`;
+    return routesBelow(join(folder, entry.name), `${path}${part}`);
+  });
+}
+
+/**
+ * Writes the files that follow from others, which Git ignores: `content/routes.ts`, types with the address of each page; `app/styles/brand.css`, the colors of `content/lender/brand.json` as custom properties; and
  * `lib/county-figures.ts`, what the calculators need of the counties in `content/ohio`. The configuration of Next calls it, so that both follow in development, in a build and in `next typegen`.
  * @param {string} root The root of the project.
  */
 export function generate(root) {
-  const slugs = readdirSync(join(root, 'content', 'pages'))
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => name.replace(/\.mdx$/, ''))
+  const slugsIn = (folder) =>
+    readdirSync(join(root, 'content', folder))
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => name.replace(/\.mdx$/, ''))
+      .sort();
+  const prose = slugsIn('pages').map((slug) => `  | '/${slug}'`);
+  const own = routesBelow(join(root, 'app'))
+    .map((path) => `  | ${path.endsWith('}') ? `\`${path}\`` : `'${path}'`}`)
     .sort();
-  const paths = slugs.map((slug) => `  | '/${slug}'`).join('\n');
+  const reports = slugsIn('reports').map((slug) => `  | '/reports/${slug}'`);
   write(
-    join(root, 'content', 'prose-paths.ts'),
-    `/** The addresses of the files in content/pages. Written by scripts/generate.mjs. */\nexport type ProsePath =\n${paths};\n`,
+    join(root, 'content', 'routes.ts'),
+    `// Written by scripts/generate.mjs from the files in content/pages, content/reports and app.
+
+/** The addresses of the files in content/pages. */
+export type ProsePath =
+${prose.join('\n')};
+
+/** The address of a page. A link in TypeScript that leads to no page does not compile. */
+export type PagePath =
+  | ProsePath
+${[...own, ...reports].join('\n')};
+`,
   );
   const linesOf = (name) => {
     const [, ...lines] = readFileSync(join(root, 'content', 'ohio', `${name}.csv`), 'utf8')

@@ -160,7 +160,7 @@ test('one file adds a guide: its page, menus, lists, structured data, search, sh
     words: expect.stringContaining('insuranc'),
   });
   expect(exported('og/construction-loans.png').length).toBeGreaterThan(10_000);
-  expect(readFileSync(join(copy, 'content', 'prose-paths.ts'), 'utf8')).toContain("| '/construction-loans'");
+  expect(readFileSync(join(copy, 'content', 'routes.ts'), 'utf8')).toContain("| '/construction-loans'");
 });
 
 test('one file adds an article: its page, its place in lists, feed, site map and Recent Posts, its share picture', () => {

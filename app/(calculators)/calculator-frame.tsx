@@ -6,8 +6,9 @@ import { reviewText } from '@/app/frames/people';
 import { EstimateNote } from '@/components/calculators/frame/estimate-note';
 import { PageHead } from '@/components/calculators/frame/page-head';
 import { company, companyIdentity } from '@/content/company';
-import type { PagePath, SitePage } from '@/content/pages';
+import type { SitePage } from '@/content/pages';
 import { reviewOf } from '@/content/reviews';
+import type { PagePath } from '@/content/routes';
 
 const letterhead = `${companyIdentity} · ${company.phone.display}`;
 

@@ -1,7 +1,8 @@
 import { feedTitle } from '@/app/frames/metadata';
 import { company, companyIdentity } from '@/content/company';
-import { articles, type PagePath } from '@/content/pages';
+import { articles } from '@/content/pages';
 import { authorOf } from '@/content/reviews';
+import type { PagePath } from '@/content/routes';
 import { siteUrl } from '@/content/settings';
 import { atomText, type FeedEntry } from '@/lib/seo/atom';
 import { fullTextOf } from './full-text';

@@ -4,7 +4,7 @@ import { Header } from '@/components/shell/header';
 import { TermNotes } from '@/components/ui/prose';
 import { printedCompany } from '@/content/company';
 import { glossaryTerm, termLinkLabel } from '@/content/glossary';
-import type { PagePath } from '@/content/pages';
+import type { PagePath } from '@/content/routes';
 import { definitionText } from '@/lib/glossary/links';
 import { JsonLd } from './json-ld';
 import { footerGroups, headerGroups } from './links';
