@@ -5,7 +5,7 @@ import type { LeadFigures } from '@/lib/leads/figures';
 
 type Source = () => LeadFigures | null;
 
-/** The calculators on this page; the call sheet asks the first of them. */
+/** What offers figures on this page, in the order in which it appeared; the call sheet asks the last that has some. */
 const sources = new Set<Source>();
 
 /** Offers a calculator's figures to the forms of this page. `read` is called when a form asks; null is no answer yet. */
@@ -23,8 +23,11 @@ export function useLeadFigures(read: Source): void {
   }, []);
 }
 
-/** The figures of the calculator on this page; null on a page without one, or while it has no answer. */
+/** The figures of the calculator on this page, or of what was read into it; null on a page without, or while it has none. */
 export function leadFigures(): LeadFigures | null {
-  const [source] = sources;
-  return source?.() ?? null;
+  for (const source of [...sources].reverse()) {
+    const figures = source();
+    if (figures) return figures;
+  }
+  return null;
 }

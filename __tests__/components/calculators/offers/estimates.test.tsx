@@ -1,0 +1,113 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { drawnEstimate, federalSample } from '@/__tests__/helpers/loan-estimates/drawn';
+import { uprightPagesOf } from '@/__tests__/helpers/loan-estimates/placed-pages';
+import { Estimates } from '@/components/calculators/offers/estimate/estimates.client';
+import type { Answer } from '@/components/calculators/offers/estimate/messages';
+import { readFile } from '@/components/calculators/offers/estimate/read-file.client';
+import { leadFigures } from '@/components/ui/lead-figures.client';
+import { figuresText } from '@/lib/leads/figures';
+import { readForms } from '@/lib/loan-estimate/read';
+
+jest.mock('@/components/calculators/offers/estimate/read-file.client', () => ({ readFile: jest.fn() }));
+
+const sample: Answer = { read: { forms: readForms(uprightPagesOf(federalSample)), pictures: new Map() } };
+const drawn: Answer = { read: { forms: readForms(uprightPagesOf(drawnEstimate(1))), pictures: new Map() } };
+const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
+
+/** Chooses files that are read with these answers, and gives what was put into the inputs. */
+async function choose(...answers: readonly Answer[]) {
+  const inputs: Record<string, number>[] = [];
+  for (const answer of answers) jest.mocked(readFile).mockResolvedValueOnce(answer);
+  render(<Estimates onInputs={(change) => inputs.push({ ...change })} callHref="/contact-us#call" />);
+  await userEvent.upload(
+    screen.getByLabelText(/Choose PDF files/),
+    answers.map((_, index) => pdf(`estimate-${index + 1}.pdf`)),
+  );
+  await screen.findByText(/estimate-1\.pdf/);
+  return inputs;
+}
+
+afterEach(() => jest.mocked(readFile).mockReset());
+
+describe('a Loan Estimate that is chosen', () => {
+  it('takes the place of the examples, with its own numbers in offer A', async () => {
+    const [change] = await choose(sample);
+    expect(change).toMatchObject({
+      principalA: 162_000,
+      ratePercentA: 3.875,
+      termMonthsA: 360,
+      insuranceMonthlyA: 82,
+      insuranceMonthsA: 84,
+      pointsPercentA: 0.25,
+      lenderFeesA: 1397,
+      lenderCreditA: 0,
+      principalB: 0,
+      principalC: 0,
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('estimate-1.pdf: Read. The numbers are in offer A.');
+  });
+
+  it('leaves the first offer as it is when a second file is read', async () => {
+    const [, second] = await choose(sample, drawn);
+    expect(Object.keys(second ?? {}).filter((name) => !name.endsWith('B'))).toEqual([]);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  });
+
+  it('shows the catch with its line and a question', async () => {
+    await choose(sample);
+    const review = screen.getByRole('region', { name: 'Offer A: Ficus Bank' });
+    const [first] = within(review).getAllByRole('listitem');
+    expect(first).toHaveTextContent('You pay a penalty if you pay the loan off early');
+    expect(first).toHaveTextContent('Ask: What does the same loan cost without the penalty?');
+    expect(first).toHaveTextContent('Page 1, Loan Terms, Prepayment Penalty.');
+  });
+
+  it('sends the ticked values with a question, and no other', async () => {
+    await choose(sample);
+    const sent = () => figuresText(leadFigures() ?? { answer: { label: '', text: '' }, inputs: [] });
+    expect(sent()).toMatch(/^Loan Estimates: A Ficus Bank\. .*A: Loan amount \$162,000; /);
+    expect(sent()).not.toContain('Deposit');
+    await userEvent.click(screen.getByText('Every value, with its picture'));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Deposit/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Loan amount/ }));
+    expect(sent()).toContain('A: Deposit −$10,000');
+    expect(sent()).not.toContain('Loan amount');
+  });
+
+  it('is taken away again by its own button', async () => {
+    const inputs = await choose(sample);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove offer A' }));
+    expect(inputs.at(-1)).toMatchObject({ principalA: 0 });
+    expect(screen.queryByRole('region', { name: /Offer A/ })).toBeNull();
+    expect(leadFigures()).toBeNull();
+  });
+});
+
+describe('a file that is not read', () => {
+  it.each([
+    ['no-pdf', 'isn’t a PDF.'],
+    ['too-large', 'is larger than 20 MB.'],
+    ['too-long', 'has more than 120 pages.'],
+    ['encrypted', 'is locked with a password.'],
+    ['scan', 'is a picture of a page'],
+    ['other-document', 'doesn’t look like a Loan Estimate'],
+    ['broken', 'can’t be opened as a PDF.'],
+    ['too-slow', 'took longer than 10 seconds'],
+    ['too-much-memory', 'needs more memory than a form should'],
+    ['not-loaded', 'wasn’t read: our reader didn’t load'],
+  ] as const)('says so: %s', async (problem, text) => {
+    const inputs = await choose({ problem });
+    expect(screen.getByRole('status')).toHaveTextContent(`estimate-1.pdf ${text}`);
+    expect(inputs).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Tell us when a form isn’t read' })).toHaveAttribute(
+      'href',
+      '/contact-us#call',
+    );
+  });
+
+  it('does not keep the next from being read', async () => {
+    const inputs = await choose({ problem: 'scan' }, sample);
+    expect(inputs).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import type { NamedFigure } from '@/lib/leads/figures';
+import { type FieldName, fieldNames } from '@/lib/loan-estimate/estimate';
+import { type OfferNumber, offerValuesOf } from '@/lib/loan-estimate/offer';
+import { textOfField } from '@/lib/loan-estimate/texts';
+import type { ReadFile } from './messages';
+
+/** The letters of the offers, in order. */
+export const letters = ['A', 'B', 'C'] as const;
+export type Letter = (typeof letters)[number];
+
+/** A form that was read into one of the offers. */
+export type ReadOffer = { readonly letter: Letter; readonly file: string; readonly read: ReadFile };
+
+/** The first offer that no form was read into; null when all three are taken. */
+export function freeLetter(offers: readonly ReadOffer[]): Letter | null {
+  return letters.find((letter) => offers.every((offer) => offer.letter !== letter)) ?? null;
+}
+
+const offerNumbers: readonly OfferNumber[] = [
+  'principal',
+  'ratePercent',
+  'insuranceMonthly',
+  'pointsPercent',
+  'lenderFees',
+  'lenderCredit',
+];
+
+/** The inputs of an offer, emptied; its years stay, as no list of years has an empty entry. */
+export function emptyInputs(letter: Letter): Readonly<Record<string, number>> {
+  return Object.fromEntries(offerNumbers.map((name) => [`${name}${letter}`, 0]));
+}
+
+/** The inputs of the comparison that a form states; those that it does not state are empty. */
+export function inputsOf({ letter, read }: ReadOffer): Readonly<Record<string, number>> {
+  const [form] = read.forms;
+  if (!form) return {};
+  const stated = Object.entries(offerValuesOf(form.fields)).flatMap(([name, found]) =>
+    found ? [[`${name}${letter}`, found.value] as const] : [],
+  );
+  return { ...emptyInputs(letter), ...Object.fromEntries(stated) };
+}
+
+/** Fields that go along with a question unless the visitor unticks them. */
+export const tickedAtFirst: ReadonlySet<FieldName> = new Set<FieldName>([
+  'loanAmount',
+  'ratePercent',
+  'termMonths',
+  'product',
+  'payment',
+  'pointsPercent',
+  'totalA',
+  'totalD',
+  'lenderCredits',
+  'cashToClose',
+  'aprPercent',
+]);
+
+/** The ticked values of an offer as a loan officer reads them. */
+export function figuresOf({ letter, read }: ReadOffer, ticked: ReadonlySet<FieldName>): NamedFigure[] {
+  const [form] = read.forms;
+  if (!form) return [];
+  return fieldNames.flatMap((name) => {
+    const { label, text } = textOfField(form.fields, name);
+    return ticked.has(name) && text !== null ? [{ label: `${letter}: ${label}`, text }] : [];
+  });
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import type { Answer } from './messages';
+import { startReader } from './start-reader.client';
+
+/** A Loan Estimate has tens of kilobytes, a whole package of first disclosures a few megabytes. */
+const mostBytes = 20_000_000;
+
+/** How long the reader may take to arrive, and then to read, in milliseconds. */
+const loadTime = 60_000;
+const readTime = 10_000;
+
+/** PDF files begin with this within their first kilobyte. */
+const signature = '%PDF-';
+
+async function isPdf(file: Blob): Promise<boolean> {
+  const start = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
+  return start.includes(signature);
+}
+
+/**
+ * Reads a PDF file in a worker that is ended after its answer, or after ten seconds. The file is not sent anywhere. A file
+ * that cannot be read is an answer with a problem; nothing is thrown.
+ */
+export async function readFile(file: Blob): Promise<Answer> {
+  if (file.size > mostBytes) return { problem: 'too-large' };
+  if (!(await isPdf(file).catch(() => false))) return { problem: 'no-pdf' };
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout>;
+    let worker: Worker | null = null;
+    function end(answer: Answer) {
+      clearTimeout(timer);
+      worker?.terminate();
+      resolve(answer);
+    }
+    timer = setTimeout(() => end({ problem: 'not-loaded' }), loadTime);
+    let isReading = false;
+    try {
+      worker = startReader();
+    } catch {
+      end({ problem: 'not-loaded' });
+      return;
+    }
+    worker.onerror = () => end({ problem: isReading ? 'broken' : 'not-loaded' });
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === 'ready') {
+        isReading = true;
+        clearTimeout(timer);
+        timer = setTimeout(() => end({ problem: 'too-slow' }), readTime);
+        worker?.postMessage(file);
+      } else if (typeof data === 'object' && data !== null && ('read' in data || 'problem' in data)) {
+        end(data as Answer);
+      }
+    };
+  });
+}

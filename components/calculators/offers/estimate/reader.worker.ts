@@ -1,0 +1,164 @@
+import './guarded';
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { FieldName, Place, ReadForm } from '@/lib/loan-estimate/estimate';
+import { type PageText, textItem, type UprightPage, uprightPage } from '@/lib/loan-estimate/page-text';
+import { readForms } from '@/lib/loan-estimate/read';
+import { isOverMemory } from './memory-guard';
+import type { Answer, Problem, ReadFile } from './messages';
+
+/** Lenders send a Loan Estimate alone or with their other first disclosures. */
+const mostPages = 120;
+
+/** Pixels of a picture to a point of the page. */
+const pictureScale = 2;
+
+/** The frame around a value on a picture of the form: the blue of the site, which a worker has no styles to take from. */
+const frameColor = 'rgb(19 67 130)';
+
+/** A page is at most so many points wide and high: two sheets of tabloid. */
+const mostPoints = 2500;
+
+/** Surfaces without a document. */
+class Surfaces {
+  create(width: number, height: number) {
+    const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
+    return { canvas, context: canvas.getContext('2d') };
+  }
+  reset(surface: { canvas: OffscreenCanvas }, width: number, height: number) {
+    surface.canvas.width = width;
+    surface.canvas.height = height;
+  }
+  destroy(surface: { canvas: OffscreenCanvas }) {
+    surface.canvas.width = 0;
+    surface.canvas.height = 0;
+  }
+}
+
+/** No filters: they change colors only. */
+class NoFilters {
+  addFilter = () => 'none';
+  addHCMFilter = () => 'none';
+  addAlphaFilter = () => 'none';
+  addLuminosityFilter = () => 'none';
+  addKnockoutFilter = () => 'none';
+  addHighlightHCMFilter = () => 'none';
+  destroy = () => undefined;
+}
+
+async function textOfPage(page: PDFPageProxy): Promise<PageText> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  return {
+    width,
+    height,
+    items: items.flatMap((item) => ('str' in item ? [textItem(item, transform)] : [])),
+  };
+}
+
+/** The picture of a page, turned upright. */
+async function drawn(page: PDFPageProxy, upright: UprightPage): Promise<OffscreenCanvas> {
+  const viewport = page.getViewport({ scale: pictureScale, rotation: page.rotate + upright.turn });
+  const canvas = new OffscreenCanvas(viewport.width, viewport.height);
+  // The reader takes any surface with a context; its types name that of a document alone.
+  const surface = canvas as unknown as HTMLCanvasElement;
+  await page.render({ canvas: surface, viewport, annotationMode: 0, background: '#fff' }).promise;
+  return canvas;
+}
+
+/** The part of a page around a value: its line, from before it, with a frame around the value. */
+function cut(canvas: OffscreenCanvas, { left, top, right, bottom }: Place): ImageBitmap | null {
+  const line = Math.max(8, Math.min(bottom - top, 14));
+  const x = Math.max(0, (left - 20 * line) * pictureScale);
+  const y = Math.max(0, (top - 0.6 * line) * pictureScale);
+  const width = Math.min(canvas.width - x, (right + 1.5 * line) * pictureScale - x);
+  const height = Math.min(canvas.height - y, (Math.min(bottom, top + 9 * line) + 0.6 * line) * pictureScale - y);
+  if (width < 1 || height < 1) return null;
+  const part = new OffscreenCanvas(width, height);
+  const context = part.getContext('2d');
+  if (!context) return null;
+  context.drawImage(canvas, -x, -y);
+  context.strokeStyle = frameColor;
+  context.lineWidth = pictureScale * 1.5;
+  const gap = 3 * pictureScale;
+  context.strokeRect(
+    left * pictureScale - x - gap,
+    top * pictureScale - y - gap,
+    (right - left) * pictureScale + 2 * gap,
+    (bottom - top) * pictureScale + 2 * gap,
+  );
+  return part.transferToImageBitmap();
+}
+
+async function picturesOf(
+  file: PDFDocumentProxy,
+  pages: readonly UprightPage[],
+  { fields }: ReadForm,
+): Promise<Map<FieldName, ImageBitmap>> {
+  const pictures = new Map<FieldName, ImageBitmap>();
+  if (typeof OffscreenCanvas === 'undefined') return pictures;
+  for (const [index, upright] of pages.entries()) {
+    const names = (Object.keys(fields) as FieldName[]).filter((name) => fields[name]?.place.page === index);
+    if (names.length === 0 || Math.max(upright.width, upright.height) > mostPoints) continue;
+    const canvas = await drawn(await file.getPage(index + 1), upright);
+    for (const name of names) {
+      const place = fields[name]?.place;
+      const picture = place ? cut(canvas, place) : null;
+      if (picture) pictures.set(name, picture);
+    }
+    canvas.width = 0;
+  }
+  return pictures;
+}
+
+/** What a file says; throws a problem as its name. */
+async function readFile(data: Uint8Array): Promise<ReadFile> {
+  const file = await getDocument({
+    data,
+    verbosity: 0,
+    isEvalSupported: false,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    useWasm: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: 4_000_000,
+    canvasMaxAreaInBytes: 32_000_000,
+    CanvasFactory: Surfaces,
+    FilterFactory: NoFilters,
+  }).promise;
+  if (file.numPages > mostPages) throw 'too-long' satisfies Problem;
+  const pages: UprightPage[] = [];
+  let forms: readonly ReadForm[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    pages.push(uprightPage(await textOfPage(await file.getPage(number))));
+  }
+  forms = readForms(pages);
+  const [first] = forms;
+  if (!first) throw (pages.some(({ words }) => words.length > 20) ? 'other-document' : 'scan') satisfies Problem;
+  // Pictures that cannot be drawn are no reason to give up the values.
+  const pictures = await picturesOf(file, pages, first).catch(() => new Map<FieldName, ImageBitmap>());
+  return { forms, pictures };
+}
+
+function problemOf(error: unknown): Problem {
+  if (typeof error === 'string') return error as Problem;
+  if (isOverMemory()) return 'too-much-memory';
+  return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken';
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
+  // Messages of the reader of PDF files to itself arrive here as well.
+  if (!(data instanceof Blob)) return;
+  const answer: Answer = await data
+    .arrayBuffer()
+    .then((bytes) => readFile(new Uint8Array(bytes)))
+    .then((read) => ({ read }))
+    .catch((error: unknown) => ({ problem: problemOf(error) }));
+  const pictures = 'read' in answer ? [...answer.read.pictures.values()] : [];
+  postMessage(answer, { transfer: pictures });
+});
+
+postMessage('ready');

@@ -1,0 +1,147 @@
+'use client';
+
+import { useId } from 'react';
+import { PlainButton } from '@/components/ui/button';
+import { CallOut } from '@/components/ui/call-out';
+import { catchesOf, catchRulesAsOf } from '@/lib/loan-estimate/catch';
+import { contradictionsOf } from '@/lib/loan-estimate/checks';
+import { type FieldName, fieldNames } from '@/lib/loan-estimate/estimate';
+import { textOfField } from '@/lib/loan-estimate/texts';
+import styles from './estimate.module.css';
+import type { ReadOffer } from './offers-read';
+import { Picture } from './picture.client';
+import { words } from './words';
+
+/** Fields that every loan has: those without a value are named as not found. */
+const expected: readonly FieldName[] = [
+  'lender',
+  'dateIssued',
+  'termMonths',
+  'product',
+  'loanAmount',
+  'ratePercent',
+  'payment',
+  'mortgageInsurance',
+  'totalA',
+  'pointsPercent',
+  'totalD',
+  'totalJ',
+  'lenderCredits',
+  'cashToClose',
+  'aprPercent',
+];
+
+/** The fields that every loan has and that were not found in this form. */
+export function missingFrom({ read }: ReadOffer): readonly FieldName[] {
+  const [form] = read.forms;
+  return expected.filter((name) => form?.fields[name] === null);
+}
+
+type ReviewProps = {
+  readonly offer: ReadOffer;
+  /** A day as "2026-11-23". */
+  readonly today: string;
+  /** The values that go along with a question. */
+  readonly ticked: ReadonlySet<FieldName>;
+  readonly onTick: (name: FieldName) => void;
+  readonly onRemove: () => void;
+};
+
+function Values({
+  offer,
+  ticked,
+  onTick,
+}: {
+  readonly offer: ReadOffer;
+  readonly ticked: ReadonlySet<FieldName>;
+  readonly onTick: (name: FieldName) => void;
+}) {
+  const [form] = offer.read.forms;
+  const { pictures } = offer.read;
+  const id = useId();
+  if (!form) return null;
+  return (
+    <details className={styles.values}>
+      <summary>{words.values}</summary>
+      <p className="small">{pictures.size > 0 ? words.valuesNote : `${words.valuesNote} ${words.noPicture}`}</p>
+      <ul>
+        {fieldNames.map((name) => {
+          const { label, page, text } = textOfField(form.fields, name);
+          const picture = pictures.get(name);
+          if (text === null) return null;
+          return (
+            <li key={name}>
+              <input type="checkbox" id={`${id}${name}`} checked={ticked.has(name)} onChange={() => onTick(name)} />
+              <label htmlFor={`${id}${name}`}>
+                <span>
+                  {label} <small>{words.page(page)}</small>
+                </span>
+                <b>{text}</b>
+              </label>
+              {picture ? <Picture picture={picture} label={words.picture(label)} /> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** What one form says: what is unusual, what does not add up, what was not found, and every value with its picture. */
+export function Review({ offer, today, ticked, onTick, onRemove }: ReviewProps) {
+  const [form] = offer.read.forms;
+  const id = useId();
+  if (!form) return null;
+  const lender = form.fields.lender?.value;
+  const contradictions = contradictionsOf(form);
+  const catches = catchesOf(form, today);
+  const missing = missingFrom(offer);
+  return (
+    <section className={styles.review} aria-labelledby={id}>
+      <h3 id={id}>
+        Offer {offer.letter}
+        {lender ? `: ${lender}` : ''}
+      </h3>
+      {form.form === 'disclosure' ? <p>{words.disclosure}</p> : null}
+      {offer.read.forms.length > 1 ? <p>{words.others}</p> : null}
+      {missing.length > 0 ? (
+        <p>
+          <b>{words.missing}:</b> {missing.map((name) => textOfField(form.fields, name).label).join('; ')}.
+        </p>
+      ) : null}
+      {contradictions.length > 0 ? (
+        <CallOut>
+          <p>{words.sums}</p>
+          <ul>
+            {contradictions.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </CallOut>
+      ) : null}
+      <h4>{words.catch}</h4>
+      {catches.length > 0 ? (
+        <ol className={styles.catches}>
+          {catches.map(({ rule, what, ask, line, source }) => (
+            <li key={rule}>
+              <p>{what}</p>
+              <p>
+                <b>{words.ask}</b> {ask}
+              </p>
+              <p className="small">
+                {line}. {source}.
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>{words.noCatch}</p>
+      )}
+      <p className="small">{words.rulesAsOf(catchRulesAsOf)}</p>
+      <Values offer={offer} ticked={ticked} onTick={onTick} />
+      <p className={styles.actions} data-print="no">
+        <PlainButton onClick={onRemove}>{words.remove(offer.letter)}</PlainButton>
+      </p>
+    </section>
+  );
+}

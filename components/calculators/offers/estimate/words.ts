@@ -1,0 +1,53 @@
+import type { Problem } from './messages';
+
+/** The words around reading Loan Estimates. */
+export const words = {
+  title: 'Have the PDF? We’ll read it here',
+  lead: 'Choose or drop up to three Loan Estimates. Your browser reads them on this device. The files never leave it.',
+  choose: 'Choose PDF files',
+  drop: 'or drop them here',
+  tried:
+    'We’ve tried the federal sample and 200 drawn ones; check each value against its picture. You can still type everything by hand.',
+  unread: 'Tell us when a form isn’t read',
+  unreadNote: 'Call us. There’s nothing to upload.',
+  reading: (name: string) => `Reading ${name}…`,
+  read: (letter: string, count: number) =>
+    `Read. The numbers are in offer ${letter}. ${count === 1 ? 'One value wasn’t found.' : count === 0 ? '' : `${count} values weren’t found.`}`.trim(),
+  full: 'Three offers are in. Remove one first.',
+  remove: (letter: string) => `Remove offer ${letter}`,
+  disclosure:
+    'This is a Closing Disclosure, the later form of the same kind of offer. Compare it with the Loan Estimate you got first: the lender’s own charges may not have gone up.',
+  others: 'The file has more than one form. We read the first.',
+  missing: 'Not found, so still empty',
+  sums: 'These numbers don’t agree with each other. Ask the lender which is right.',
+  catch: 'The catch',
+  noCatch: 'None of our rules found anything unusual. Read the form yourself all the same.',
+  ask: 'Ask:',
+  rulesAsOf: (day: string) => `Rules of ${day}. They’re few, and no legal advice.`,
+  values: 'Every value, with its picture',
+  valuesNote: 'Ticked values go along when you ask a loan officer. The file never does.',
+  noPicture: 'Your browser can’t draw the pictures. The page is named beside each value.',
+  figures: 'Loan Estimates',
+  officer: 'Ask a loan officer about this',
+  sends: (count: number) =>
+    count === 1
+      ? 'Sends the one value you’ve ticked, not the file.'
+      : `Sends the ${count} values you’ve ticked, not the file.`,
+  picture: (label: string) => `Picture of the form: ${label}`,
+  page: (page: number) => `page ${page}`,
+} as const;
+
+/** What is said of a file that was not read. */
+export const problemTexts: Readonly<Record<Problem, string>> = {
+  'no-pdf': 'isn’t a PDF. Save the Loan Estimate as a PDF, or type the numbers below.',
+  'too-large':
+    'is larger than 20 MB. A Loan Estimate has three pages. Save those pages alone, or type the numbers below.',
+  'too-long': 'has more than 120 pages. Save the three pages of the Loan Estimate alone, or type the numbers below.',
+  encrypted: 'is locked with a password. Save a copy without it, or type the numbers below.',
+  scan: 'is a picture of a page: there is no text in it to read. Ask the lender for the PDF, or type the numbers below.',
+  'other-document': 'doesn’t look like a Loan Estimate or a Closing Disclosure. You can type the numbers below.',
+  broken: 'can’t be opened as a PDF. Ask for another copy, or type the numbers below.',
+  'too-slow': 'took longer than 10 seconds, so we stopped. Type the numbers below.',
+  'too-much-memory': 'needs more memory than a form should, so we stopped. Type the numbers below.',
+  'not-loaded': 'wasn’t read: our reader didn’t load. Check your connection and try again, or type the numbers below.',
+};
