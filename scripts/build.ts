@@ -18,6 +18,7 @@ import { islandNames, withRenderedIslands, withScripts } from './build/islands';
 import { licensesText } from './build/licenses';
 import { type ExportedPage, headerTable, pathOf } from './build/page-headers';
 import { lateStylesOf, stylesOfPages } from './build/page-styles';
+import { bundleReader, readerAddress } from './build/reader';
 import { withPrefetchRules } from './build/speculation';
 import { checkStyles, readStyles, withStyles } from './build/styles';
 import { withUsedStyles } from './build/used-styles';
@@ -45,15 +46,23 @@ const rendered = new Map(
   await Promise.all([...bare].map(async ([file, html]) => [file, await withRenderedIslands(html, render)] as const)),
 );
 const pageStyles = stylesOfPages(root, rendered, islandsOf, graph, styles);
+const reader = await bundleReader(root);
 const bundle = await bundleIslands(
   root,
   allIslands,
   graph,
   styles,
   lateStylesOf(root, islandsOf, graph, pageStyles, styles),
+  [readerAddress(reader)],
 );
 const firstPaint = await firstPaintScript(root);
 const fonts = await subsetFonts(out, styles.globals, join(root, 'app', 'styles'), [...rendered.values()]);
+
+/** Whether a script that a page may load starts the worker that reads Loan Estimates. */
+function startsReader(file: string): boolean {
+  const { entries, imported, later } = bundle.scriptsFor(islandsOf.get(file) ?? []);
+  return [...entries, ...imported, ...later].some((src) => bundle.files.get(src)?.text.includes(reader.address));
+}
 
 /** A page as it is published, without its policy. */
 function published(file: string, html: string): string {
@@ -70,7 +79,7 @@ function published(file: string, html: string): string {
 const pages: ExportedPage[] = [];
 for (const [file, html] of rendered) {
   const plain = published(file, html);
-  const policy = policyFor(plain, endpoints);
+  const policy = policyFor(plain, endpoints, startsReader(file));
   const page = withPolicy(plain, policy);
   if (page.includes('/_next/')) throw new Error(`${file} still names a file of the framework.`);
   mkdirSync(dirname(join(out, file)), { recursive: true });
@@ -79,7 +88,8 @@ for (const [file, html] of rendered) {
 }
 
 for (const [src, { text }] of bundle.files) writeFileSync(join(out, src), text);
-writeFileSync(join(out, 'licenses.txt'), licensesText(join(root, 'node_modules'), bundle.packages));
+writeFileSync(join(out, reader.address), reader.text);
+writeFileSync(join(out, 'licenses.txt'), licensesText(join(root, 'node_modules'), [...bundle.packages, ...reader.packages]));
 // Search engines list the page of a report instead of its PDF.
 const reportHeaders = Object.fromEntries(reports.map(({ slug }) => [reportPdfOf(slug), { 'x-robots-tag': 'noindex' }]));
 

@@ -232,6 +232,7 @@ export async function bundleIslands(
   graph: ModuleGraph,
   styles: Styles,
   late: ReadonlyMap<string, ReadonlySet<string>>,
+  plugins: readonly Plugin[],
 ): Promise<IslandBundle> {
   const sources = new Map(
     islands.map((island) => [
@@ -242,7 +243,7 @@ wake('${exportOf(island)}', ${exportOf(island)});`,
     ]),
   );
   const bundle = await rolldown({
-    ...options(root, styles, [madeModules(sources), lateStyles(root, late, styles)]),
+    ...options(root, styles, [madeModules(sources), lateStyles(root, late, styles), ...plugins]),
     transform: {
       define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
       jsx: 'react-jsx',

@@ -62,8 +62,10 @@ function withSecondHosts(origins: readonly string[]): string[] {
  * The policy of one exported page, read off its own markup: a hash for each inline script and style and for each
  * script file, and a permission for a frame, a form or a connection only where the page has one. `endpoints` are the
  * addresses to which scripts of the site may send; those that a page does not mention are left out of its policy.
+ * `startsWorker` is whether its scripts start a worker from the site: its address is then given by the one Trusted Types
+ * policy that the page may make.
  */
-export function policyFor(html: string, endpoints: readonly string[]): Policy {
+export function policyFor(html: string, endpoints: readonly string[], startsWorker = false): Policy {
   const scripts = scriptSources(html);
   const runs = scriptsOf(html).some(isRun);
   const hosts = unique(
@@ -84,13 +86,14 @@ export function policyFor(html: string, endpoints: readonly string[]): Policy {
     'manifest-src': ["'self'"],
     // Also where nothing runs: a browser’s own tools fetch the site’s public files under the policy of the page.
     'connect-src': ["'self'", ...(runs ? withSecondHosts(hosts.filter((host) => html.includes(host))) : [])],
+    ...(startsWorker && { 'worker-src': ["'self'"] }),
     ...(frames.length > 0 && { 'frame-src': frames }),
     'form-action': hasForm ? ["'self'", ...withSecondHosts(originsOf(html, /<form\b[^>]*?\baction="([^"]+)"/g))] : none,
     'base-uri': none,
     'frame-ancestors': none,
     'object-src': none,
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': none,
+    'trusted-types': startsWorker ? ['default'] : none,
   };
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { resultId } from '@/components/calculators/answer/bar.client';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
@@ -21,6 +21,7 @@ const Difference = laterCode('Difference', () => import('./sections/difference.c
 const EstimatePages = laterCode('EstimatePages', () =>
   import('./sections/estimate-pages.client').then((it) => it.EstimatePages),
 );
+const Estimates = laterCode('Estimates', () => import('./estimate/estimates.client').then((it) => it.Estimates));
 const OffersWork = laterCode('OffersWork', () => import('./sections/work.client').then((it) => it.OffersWork));
 
 /** Every number empty, except how long the loan and the stay are. */
@@ -58,6 +59,7 @@ function Outcome({ comparison }: { readonly comparison: Comparison }) {
 export function OffersCalculator({ facts }: { readonly facts: { readonly phone: Phone } }) {
   const calculator = useCalculator(fields);
   const { values, bind, set } = calculator;
+  const [reads, setReads] = useState(false);
   const comparison = useMemo(() => comparisonOf(values), [values]);
   const { plate, before, key, after, note, missing } = offersVerdict(comparison);
   function clear() {
@@ -104,7 +106,13 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
       <p className={styles.example} data-print="no">
         {words.example.text}
         <PlainButton onClick={clear}>{words.example.clear}</PlainButton>
+        {reads ? null : <PlainButton onClick={() => setReads(true)}>{words.example.read}</PlainButton>}
       </p>
+      {reads ? (
+        <Suspense>
+          <Estimates onInputs={set} callHref={words.call} />
+        </Suspense>
+      ) : null}
       <OfferInputs values={values} bind={bind} />
       <p className="small">{words.fewer}</p>
       <Stay bound={bind('stayMonths')} />

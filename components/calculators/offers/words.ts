@@ -13,7 +13,13 @@ export const words = {
     { name: 'lenderCredit', mark: 7, label: 'Lender credits', where: 'Page 2, J' },
   ],
   fewer: 'Only two offers? Clear the third loan amount.',
-  example: { text: 'Three example offers. Type yours over them.', clear: 'Clear all' },
+  example: {
+    text: 'Three example offers. Type yours over them.',
+    clear: 'Clear all',
+    read: 'Read mine from PDF files',
+  },
+  /** The form that asks for a call. */
+  call: '/contact-us#call',
   fill: 'Fill it in',
   stay: 'Until you sell, refinance or pay it off',
   pages: {

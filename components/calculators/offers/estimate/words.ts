@@ -2,8 +2,8 @@ import type { Problem } from './messages';
 
 /** The words around reading Loan Estimates. */
 export const words = {
-  title: 'Have the PDF? We’ll read it here',
-  lead: 'Choose or drop up to three Loan Estimates. Your browser reads them on this device. The files never leave it.',
+  title: 'Read your Loan Estimates',
+  lead: 'Choose or drop up to three PDF files. Your browser reads them on this device. The files never leave it.',
   choose: 'Choose PDF files',
   drop: 'or drop them here',
   tried:

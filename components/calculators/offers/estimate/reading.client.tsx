@@ -1,0 +1,123 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { useLeadFigures } from '@/components/ui/lead-figures.client';
+import { dayText } from '@/lib/day';
+import type { FieldName } from '@/lib/loan-estimate/estimate';
+import styles from './estimate.module.css';
+import {
+  emptyInputs,
+  figuresOf,
+  freeLetter,
+  inputsOf,
+  type Letter,
+  letters,
+  type ReadOffer,
+  tickedAtFirst,
+} from './offers-read';
+import { readFile } from './read-file.client';
+import { missingFrom, Review } from './review.client';
+import { problemTexts, words } from './words';
+
+/** Files that were chosen or dropped together; `id` counts them. */
+export type Batch = { readonly id: number; readonly files: readonly File[] };
+
+export type ReadingProps = {
+  readonly batch: Batch;
+  /** Sets inputs of the comparison by name. */
+  readonly onInputs: (inputs: Readonly<Record<string, number>>) => void;
+  readonly onBusy: (busy: boolean) => void;
+  /** The form that asks for a call. */
+  readonly callHref: string;
+};
+
+/** Reads the files of each batch, puts their numbers into the offers, and shows what they say. */
+export function Reading({ batch, onInputs, onBusy, callHref }: ReadingProps) {
+  const [offers, setOffers] = useState<readonly ReadOffer[]>([]);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const [ticked, setTicked] = useState<Readonly<Partial<Record<Letter, ReadonlySet<FieldName>>>>>({});
+  const begun = useRef(0);
+  const tickedOf = (letter: Letter) => ticked[letter] ?? tickedAtFirst;
+  const figures = offers.flatMap((offer) => figuresOf(offer, tickedOf(offer.letter)));
+  useLeadFigures(() => {
+    const names = offers.map(({ letter, read }) => `${letter} ${read.forms[0]?.fields.lender?.value ?? ''}`.trim());
+    return figures.length > 0 ? { answer: { label: words.figures, text: names.join(', ') }, inputs: figures } : null;
+  });
+
+  function tick(letter: Letter, name: FieldName) {
+    const after = new Set(tickedOf(letter));
+    if (!after.delete(name)) after.add(name);
+    setTicked((before) => ({ ...before, [letter]: after }));
+  }
+  async function take(files: readonly File[]) {
+    onBusy(true);
+    let known = offers;
+    const messages: string[] = [];
+    for (const file of files) {
+      const letter = freeLetter(known);
+      if (!letter) {
+        messages.push(words.full);
+        break;
+      }
+      setTold([...messages, words.reading(file.name)]);
+      const answer = await readFile(file);
+      if ('problem' in answer) {
+        messages.push(`${file.name} ${problemTexts[answer.problem]}`);
+        continue;
+      }
+      const offer: ReadOffer = { letter, file: file.name, read: answer.read };
+      // The first form takes the place of the three examples.
+      const others = known.length === 0 ? Object.assign({}, ...letters.map(emptyInputs)) : {};
+      onInputs({ ...others, ...inputsOf(offer) });
+      known = [...known, offer].sort((a, b) => a.letter.localeCompare(b.letter));
+      setOffers(known);
+      messages.push(`${file.name}: ${words.read(letter, missingFrom(offer).length)}`);
+    }
+    setTold(messages);
+    onBusy(false);
+  }
+  useEffect(() => {
+    if (batch.files.length === 0 || begun.current === batch.id) return;
+    begun.current = batch.id;
+    void take(batch.files);
+  });
+  function remove(letter: Letter) {
+    setOffers((before) => before.filter((offer) => offer.letter !== letter));
+    setTicked((before) => ({ ...before, [letter]: tickedAtFirst }));
+    onInputs(emptyInputs(letter));
+    setTold([]);
+  }
+  return (
+    <>
+      <div role="status" className={styles.told}>
+        {told.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {offers.map((offer) => (
+        <Review
+          key={offer.letter + offer.file}
+          offer={offer}
+          today={dayText(new Date())}
+          ticked={tickedOf(offer.letter)}
+          onTick={(name) => tick(offer.letter, name)}
+          onRemove={() => remove(offer.letter)}
+        />
+      ))}
+      {offers.length > 0 ? (
+        <p className={styles.actions} data-print="no">
+          <ButtonLink href={callHref} look="secondary">
+            {words.officer}
+          </ButtonLink>
+          <span className="small">{words.sends(figures.length)}</span>
+        </p>
+      ) : null}
+      {told.length > 0 ? (
+        <p className="small" data-print="no">
+          <a href={callHref}>{words.unread}</a>: {words.unreadNote}
+        </p>
+      ) : null}
+    </>
+  );
+}
