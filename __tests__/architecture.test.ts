@@ -44,7 +44,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'node:path',
   ],
   // Drawings are files; `components/ui/art.tsx` puts them into a page.
-  components: ['components', 'content/art', 'lib', 'react', 'react-dom', 'chart.js', 'react-chartjs-2', 'web-vitals'],
+  components: [
+    'components',
+    'content/art',
+    'lib',
+    'react',
+    'react-dom',
+    'chart.js',
+    'react-chartjs-2',
+    'pdfjs-dist',
+    'web-vitals',
+  ],
   content: ['content', 'lib', 'zod', 'yaml', 'node:crypto', 'node:fs', 'node:path'],
   lib: ['lib', 'schema-dts'],
 };

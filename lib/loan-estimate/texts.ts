@@ -15,8 +15,8 @@ const list =
   (entries: readonly T[]) =>
     entries.map(text).join(', ');
 
-/** "February 15, 2013". */
-function dayWords(day: string): string {
+/** A day such as "2013-02-15" in words: "February 15, 2013". */
+export function dayWords(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     year: 'numeric',

@@ -6,7 +6,7 @@ import { CallOut } from '@/components/ui/call-out';
 import { catchesOf, catchRulesAsOf } from '@/lib/loan-estimate/catch';
 import { contradictionsOf } from '@/lib/loan-estimate/checks';
 import { type FieldName, fieldNames } from '@/lib/loan-estimate/estimate';
-import { textOfField } from '@/lib/loan-estimate/texts';
+import { dayWords, textOfField } from '@/lib/loan-estimate/texts';
 import styles from './estimate.module.css';
 import type { ReadOffer } from './offers-read';
 import { Picture } from './picture.client';
@@ -137,7 +137,7 @@ export function Review({ offer, today, ticked, onTick, onRemove }: ReviewProps) 
       ) : (
         <p>{words.noCatch}</p>
       )}
-      <p className="small">{words.rulesAsOf(catchRulesAsOf)}</p>
+      <p className="small">{words.rulesAsOf(dayWords(catchRulesAsOf))}</p>
       <Values offer={offer} ticked={ticked} onTick={onTick} />
       <p className={styles.actions} data-print="no">
         <PlainButton onClick={onRemove}>{words.remove(offer.letter)}</PlainButton>
