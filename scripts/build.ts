@@ -89,7 +89,10 @@ for (const [file, html] of rendered) {
 
 for (const [src, { text }] of bundle.files) writeFileSync(join(out, src), text);
 writeFileSync(join(out, reader.address), reader.text);
-writeFileSync(join(out, 'licenses.txt'), licensesText(join(root, 'node_modules'), [...bundle.packages, ...reader.packages]));
+writeFileSync(
+  join(out, 'licenses.txt'),
+  licensesText(join(root, 'node_modules'), [...bundle.packages, ...reader.packages]),
+);
 // Search engines list the page of a report instead of its PDF.
 const reportHeaders = Object.fromEntries(reports.map(({ slug }) => [reportPdfOf(slug), { 'x-robots-tag': 'noindex' }]));
 
