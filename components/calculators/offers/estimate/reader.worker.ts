@@ -5,16 +5,13 @@ import type { FieldName, Place, ReadForm } from '@/lib/loan-estimate/estimate';
 import { type PageText, textItem, type UprightPage, uprightPage } from '@/lib/loan-estimate/page-text';
 import { readForms } from '@/lib/loan-estimate/read';
 import { isOverMemory } from './memory-guard';
-import type { Answer, Problem, ReadFile } from './messages';
+import type { Answer, FramedPicture, Problem, ReadFile } from './messages';
 
 /** Lenders send a Loan Estimate alone or with their other first disclosures. */
 const mostPages = 120;
 
 /** Pixels of a picture to a point of the page. */
 const pictureScale = 2;
-
-/** The frame around a value on a picture of the form: the blue of the site, which a worker has no styles to take from. */
-const frameColor = 'rgb(19 67 130)';
 
 /** A page is at most so many points wide and high: two sheets of tabloid. */
 const mostPoints = 2500;
@@ -66,8 +63,8 @@ async function drawn(page: PDFPageProxy, upright: UprightPage): Promise<Offscree
   return canvas;
 }
 
-/** The part of a page around a value: its line, from before it, with a frame around the value. */
-function cut(canvas: OffscreenCanvas, { left, top, right, bottom }: Place): ImageBitmap | null {
+/** The part of a page around a value: its line, from before it. */
+function cut(canvas: OffscreenCanvas, { left, top, right, bottom }: Place): FramedPicture | null {
   const line = Math.max(8, Math.min(bottom - top, 14));
   const x = Math.max(0, (left - 20 * line) * pictureScale);
   const y = Math.max(0, (top - 0.6 * line) * pictureScale);
@@ -78,24 +75,23 @@ function cut(canvas: OffscreenCanvas, { left, top, right, bottom }: Place): Imag
   const context = part.getContext('2d');
   if (!context) return null;
   context.drawImage(canvas, -x, -y);
-  context.strokeStyle = frameColor;
-  context.lineWidth = pictureScale * 1.5;
-  const gap = 3 * pictureScale;
-  context.strokeRect(
-    left * pictureScale - x - gap,
-    top * pictureScale - y - gap,
-    (right - left) * pictureScale + 2 * gap,
-    (bottom - top) * pictureScale + 2 * gap,
-  );
-  return part.transferToImageBitmap();
+  return {
+    picture: part.transferToImageBitmap(),
+    frame: {
+      x: left * pictureScale - x,
+      y: top * pictureScale - y,
+      width: (right - left) * pictureScale,
+      height: (bottom - top) * pictureScale,
+    },
+  };
 }
 
 async function picturesOf(
   file: PDFDocumentProxy,
   pages: readonly UprightPage[],
   { fields }: ReadForm,
-): Promise<Map<FieldName, ImageBitmap>> {
-  const pictures = new Map<FieldName, ImageBitmap>();
+): Promise<Map<FieldName, FramedPicture>> {
+  const pictures = new Map<FieldName, FramedPicture>();
   if (typeof OffscreenCanvas === 'undefined') return pictures;
   for (const [index, upright] of pages.entries()) {
     const names = (Object.keys(fields) as FieldName[]).filter((name) => fields[name]?.place.page === index);
@@ -139,7 +135,7 @@ async function readFile(data: Uint8Array): Promise<ReadFile> {
   const [first] = forms;
   if (!first) throw (pages.some(({ words }) => words.length > 20) ? 'other-document' : 'scan') satisfies Problem;
   // Pictures that cannot be drawn are no reason to give up the values.
-  const pictures = await picturesOf(file, pages, first).catch(() => new Map<FieldName, ImageBitmap>());
+  const pictures = await picturesOf(file, pages, first).catch(() => new Map<FieldName, FramedPicture>());
   return { forms, pictures };
 }
 
@@ -157,7 +153,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
     .then((bytes) => readFile(new Uint8Array(bytes)))
     .then((read) => ({ read }))
     .catch((error: unknown) => ({ problem: problemOf(error) }));
-  const pictures = 'read' in answer ? [...answer.read.pictures.values()] : [];
+  const pictures = 'read' in answer ? [...answer.read.pictures.values()].map(({ picture }) => picture) : [];
   postMessage(answer, { transfer: pictures });
 });
 

@@ -78,7 +78,7 @@ function Values({
                 </span>
                 <b>{text}</b>
               </label>
-              {picture ? <Picture picture={picture} label={words.picture(label)} /> : null}
+              {picture ? <Picture framed={picture} label={words.picture(label)} /> : null}
             </li>
           );
         })}
