@@ -59,7 +59,7 @@ async function drawn(page: PDFPageProxy, upright: UprightPage): Promise<Offscree
   const canvas = new OffscreenCanvas(viewport.width, viewport.height);
   // The reader takes any surface with a context; its types name that of a document alone.
   const surface = canvas as unknown as HTMLCanvasElement;
-  await page.render({ canvas: surface, viewport, annotationMode: 0, background: '#fff' }).promise;
+  await page.render({ canvas: surface, viewport, annotationMode: 0 }).promise;
   return canvas;
 }
 
