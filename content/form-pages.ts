@@ -54,7 +54,7 @@ export const contactPage = pageEntry('content/form-pages.ts', {
   description:
     'Call, email, visit or write to our Columbus office. Phone, hours, address and directions, and a short form that a licensed loan officer answers.',
   label: 'Contact Us',
-  lead: `Call, write, or come by. A message sent here reaches a loan officer, who answers within ${answerWithin}.`,
+  lead: 'A licensed loan officer answers, in Columbus. No credit check, no Social Security number.',
   art: 'mailbox-house',
   group: 'Contact',
   menus: [
@@ -68,12 +68,15 @@ export const contactPage = pageEntry('content/form-pages.ts', {
 
 type FormPagesCopy = {
   readonly quickQuote: PageCopy & { readonly notice: string };
-  readonly call: FormCopy;
+  readonly call: { readonly heading: string; readonly lead: string };
   readonly freeReports: PageCopy & { readonly insideHeading: string; readonly reportsNote: string };
-  readonly contact: PageCopy & {
-    readonly panelHeading: string;
-    readonly sideHeading: string;
-    readonly emergency: string;
+  readonly contact: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly officerNote: string;
+    readonly chat: string;
+    readonly wiring: { readonly title: string; readonly text: string };
+    readonly visitHeading: string;
   };
 };
 type PageCopy = FormCopy & { readonly onward: OnwardCopy };
@@ -151,36 +154,17 @@ export const formPages = {
   },
   call: {
     heading: 'Request a call',
-    nextHeading: 'What the call is like',
-    next: [
-      { title: 'It takes about ten minutes.', text: 'A licensed loan officer calls the number you give.' },
-      { title: 'You lead.', text: 'Ask one question, or go through the whole plan. There’s no credit check.' },
-      { title: 'Rather call us?', text: `${company.phone.display.replace(' ', '\u00a0')}, ${hoursShort}.` },
-    ],
+    lead: 'We call the number you give, at the time you choose.',
   },
   contact: {
-    heading: 'Send us a message',
-    panelHeading: 'Reach us directly',
-    sideHeading: 'Rather start now?',
-    emergency:
-      'Closing soon, or worried about an email with wiring details? Please call. We never change wiring details by email.',
-    onward: [
-      { text: 'Looking for numbers?', label: 'Ask for a quick quote', path: '/quick-quote' },
-      { text: 'Want to know who answers?', label: 'Meet our staff', path: '/our-staff' },
-      {
-        text: 'Trouble using this site?',
-        label: 'Read our accessibility statement',
-        path: '/ada-accessibility-statement',
-      },
-    ],
-    nextHeading: 'What happens next',
-    next: [
-      {
-        title: 'A loan officer reads it.',
-        text: 'Not a call center. The person who answers can look at your question.',
-      },
-      { title: 'We call or write back.', text: `Within ${answerWithin}, in our office hours: ${hoursShort}.` },
-      { title: 'You’re in charge.', text: 'Ask one question and get one answer. We don’t put you on a list.' },
-    ],
+    heading: 'Send a message',
+    lead: `For papers, a loan in progress, or anything that can wait a day. A loan officer answers within ${answerWithin}.`,
+    officerNote: 'The call takes about ten minutes, and you lead.',
+    chat: 'Chat with us',
+    wiring: {
+      title: 'Wiring details?',
+      text: 'Call us first, at the number above. We never change wiring details by email.',
+    },
+    visitHeading: 'Come by',
   },
 } as const satisfies FormPagesCopy;

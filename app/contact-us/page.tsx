@@ -1,49 +1,68 @@
-import { FormSection } from '@/app/frames/form-section';
-import { CallLead } from '@/app/frames/lead';
+import { CallLead, Lead } from '@/app/frames/lead';
 import { metadataOf } from '@/app/frames/metadata';
 import { OfficeMap } from '@/app/frames/office-map';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
-import { NextSide } from '@/app/frames/side';
+import { leadOfficer } from '@/app/frames/people';
+import { OpenNow } from '@/components/forms/open-now.client';
+import { Island } from '@/components/island/island';
+import { ReachForm, Visit } from '@/components/sections/contact';
 import { AddressLines, Hours } from '@/components/sections/office';
-import { Details } from '@/components/sections/staff';
+import { OfficerLine } from '@/components/shell/side-panel';
+import { CallOut } from '@/components/ui/call-out';
 import { company } from '@/content/company';
 import { contactPage, formPages } from '@/content/form-pages';
-import { callFormOnPages } from '@/content/forms/call';
 import { contactForm } from '@/content/forms/contact';
 
 export const metadata = metadataOf(contactPage);
 
 export default function ContactPage() {
-  const { address, email, printedHours, links, phone } = company;
-  const copy = formPages.contact;
+  const { address, email, hours, links, phone, printedHours } = company;
+  const { call, contact } = formPages;
   return (
-    <PageFrame path={contactPage.path}>
-      <PageTop page={contactPage} />
-      <section className="section" aria-labelledby="reach">
-        <div className="wrap split">
-          <div>
-            <h2 id="reach">{copy.panelHeading}</h2>
-            <Details
-              rows={[
-                { name: 'Phone', value: <a href={phone.href}>{phone.display}</a> },
-                { name: 'Email', value: <a href={`mailto:${email}`}>{email}</a> },
-              ]}
-            />
-            <p className="small">{copy.emergency}</p>
-            <AddressLines address={address} href={links.directions} />
-            <Hours hours={printedHours} />
-          </div>
-          <OfficeMap />
-        </div>
-      </section>
-      <FormSection id="call" form={callFormOnPages} copy={formPages.call} island={<CallLead />} />
-      <FormSection
+    <PageFrame path={contactPage.path} flat>
+      <PageTop page={contactPage} slim />
+      <ReachForm
+        id="call"
+        ground="paper"
+        heading={call.heading}
+        lead={call.lead}
+        phone={phone}
+        above={<Island of={OpenNow} props={{ hours }} />}
+        form={<CallLead />}
+      >
+        <Hours hours={printedHours} />
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+          {links.chat ? (
+            <>
+              {' · '}
+              <a href={links.chat} target="_blank" rel="noopener">
+                {contact.chat}
+                <span className="vh"> (opens in a new tab)</span>
+              </a>
+            </>
+          ) : null}
+        </p>
+        <OfficerLine officer={leadOfficer} note={contact.officerNote} />
+      </ReachForm>
+      <ReachForm
         id="message"
-        form={contactForm}
-        copy={copy}
-        beside={<NextSide page={contactPage} heading={copy.sideHeading} />}
-      />
+        ground="stone"
+        heading={contact.heading}
+        lead={contact.lead}
+        form={<Lead form={contactForm} level={3} quiet />}
+      >
+        <CallOut>
+          <p>
+            <b>{contact.wiring.title}</b> {contact.wiring.text}
+          </p>
+        </CallOut>
+      </ReachForm>
+      <Visit heading={contact.visitHeading}>
+        <AddressLines address={address} />
+        <OfficeMap />
+      </Visit>
     </PageFrame>
   );
 }

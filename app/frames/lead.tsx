@@ -22,12 +22,27 @@ export const contactFacts = {
 };
 
 /** A form with the addresses of this build and the lender's facts. */
-export function Lead({ form, level }: { readonly form: FormDefinition; readonly level?: 2 | 3 }) {
+export function Lead({
+  form,
+  level,
+  quiet = false,
+}: {
+  readonly form: FormDefinition;
+  readonly level?: 2 | 3;
+  /** An outlined button as wide as the form: another form of the page is more important. */
+  readonly quiet?: boolean;
+}) {
   return (
     <>
       <Island
         of={LeadForm}
-        props={{ definition: form, delivery: deliveryOf(form.id), contact: contactFacts, ...(level && { level }) }}
+        props={{
+          definition: form,
+          delivery: deliveryOf(form.id),
+          contact: contactFacts,
+          ...(level && { level }),
+          ...(quiet && { quiet, inDialog: true }),
+        }}
       />
       <Metrics />
     </>
@@ -57,6 +72,7 @@ export function CallLead() {
         hoursShort: company.hoursShort,
         topics: topics(),
         level: 3,
+        inDialog: true,
       }}
     />
   );

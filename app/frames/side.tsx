@@ -1,4 +1,5 @@
-import { NextPanel, SidePanel } from '@/components/shell/side-panel';
+import { callHref as callFormHref } from '@/components/shell/links';
+import { SidePanel } from '@/components/shell/side-panel';
 import { callHref, isCallName } from '@/content/calls';
 import { company } from '@/content/company';
 import type { Page } from '@/content/page-schema';
@@ -10,26 +11,21 @@ export function endHref({ end }: Extract<Page, { readonly kind: 'guide' }>): str
   return end.call !== undefined && isCallName(end.call) ? callHref(end.call) : end.path;
 }
 
-/** The two calculators of a page; the one of a guide's last call is set up in the same way. */
-function linkedTools(page: Page) {
-  return page.tools.map((tool) => ({
-    label: pageOf(tool).label,
-    href: page.kind === 'guide' && page.end.path === tool ? endHref(page) : tool,
-  }));
+/** The one calculator of the panel: that of the page's last call, else its first. */
+function toolOf(page: Page) {
+  const [first, second] = page.tools;
+  const path = page.kind === 'guide' && page.end.path === second ? second : first;
+  return { label: pageOf(path).label, href: page.kind === 'guide' && page.end.path === path ? endHref(page) : path };
 }
 
-/** The side panel with the two calculators that fit the page. */
+/** The side panel with the calculator that fits the page best: that of its last call, else its first. */
 export function Side({ page }: { readonly page: Page }) {
   return (
     <SidePanel
       contact={{ phone: company.phone, hoursShort: company.hoursShort, city: company.address.city }}
-      tools={linkedTools(page)}
+      callHref={callFormHref}
+      tool={toolOf(page)}
       officer={leadOfficer}
     />
   );
-}
-
-/** The side panel of a page whose text says how to reach us. */
-export function NextSide({ page, heading }: { readonly page: Page; readonly heading: string }) {
-  return <NextPanel heading={heading} tools={linkedTools(page)} />;
 }

@@ -64,7 +64,7 @@ export function Field({ problem, settled = false, notice, ...control }: FieldPro
   const label = (
     <>
       {field.label}
-      {field.optional ? <span className={styles.optional}> (optional)</span> : null}
+      {field.optional && !field.neededUnless ? <span className={styles.optional}> (optional)</span> : null}
     </>
   );
   const under = (

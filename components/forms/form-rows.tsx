@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormField } from '@/lib/forms/definition';
+import type { FormField, FormPart } from '@/lib/forms/definition';
 import { Hint, TickGroup } from './field';
 import styles from './form-view.module.css';
 
@@ -58,6 +58,41 @@ export function FormRows({ fields, idOf, fieldFor }: FormRowsProps) {
       <div className={styles.pair} key={first.name}>
         {members.map(fieldFor)}
       </div>
+    );
+  });
+}
+
+type FormPartsProps = Pick<FormRowsProps, 'fields' | 'fieldFor'> & {
+  readonly parts: readonly FormPart[];
+  /** The problem beside each field, by name. */
+  readonly problems: Readonly<Record<string, string | undefined>>;
+};
+
+/** The fields of a form in parts of its own order; a folded part opens where one of its answers has a problem. */
+export function FormParts({ parts, fields, problems, fieldFor }: FormPartsProps) {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  return parts.map(({ heading, rows, folded }) => {
+    const shown = rows.map((row) => (
+      <div className={row.length > 1 ? styles.pair : undefined} key={row[0]}>
+        {row.map((name) => {
+          const field = byName.get(name);
+          return field ? fieldFor(field) : null;
+        })}
+      </div>
+    ));
+    if (folded) {
+      return (
+        <details className={styles.folded} key={heading} open={rows.flat().some((name) => problems[name]) || undefined}>
+          <summary>{heading}</summary>
+          <div>{shown}</div>
+        </details>
+      );
+    }
+    return (
+      <fieldset className={styles.part} key={heading}>
+        <legend>{heading}</legend>
+        {shown}
+      </fieldset>
     );
   });
 }

@@ -8,7 +8,7 @@ import { consentField } from '@/lib/leads/headers';
 import type { Receipt } from '@/lib/leads/receipt';
 import { Consent } from './consent';
 import { Field, Hint } from './field';
-import { FormRows } from './form-rows';
+import { FormParts, FormRows } from './form-rows';
 import styles from './form-view.module.css';
 import { type ContactFacts, ErrorSummary, ReceiptPanel, TroubleMessage } from './messages';
 import { Trap } from './trap';
@@ -41,6 +41,8 @@ export type FormViewProps = {
   readonly level?: 2 | 3 | undefined;
   /** A button as wide as the form: the look in a dialog. */
   readonly inDialog?: boolean | undefined;
+  /** An outlined button, where another form of the page is more important. */
+  readonly quiet?: boolean | undefined;
   /** Below the fields. */
   readonly extra?: ReactNode;
   /** False until script has taken over: then the browser's own checks run. */
@@ -71,10 +73,15 @@ function Controls({ definition, delivery, leadId }: Pick<FormViewProps, 'definit
   ));
 }
 
-function SendButton({ definition, sending, inDialog }: Pick<FormViewProps, 'definition' | 'sending' | 'inDialog'>) {
+function SendButton({
+  definition,
+  sending,
+  inDialog,
+  quiet,
+}: Pick<FormViewProps, 'definition' | 'sending' | 'inDialog' | 'quiet'>) {
   return (
     <div>
-      <Button type="submit" busy={sending} wide={inDialog ?? false}>
+      <Button type="submit" busy={sending} wide={inDialog ?? false} look={quiet ? 'secondary' : 'primary'}>
         {sending ? 'Submitting...' : definition.submitLabel}
       </Button>
       <span role="status" className="vh">
@@ -152,14 +159,18 @@ export function FormView(props: FormViewProps) {
           : 'Every question needs an answer.'}
       </Hint>
       {definition.fields.filter((field) => field.kind === 'hidden').map(fieldFor)}
-      <FormRows fields={asked} idOf={idOf} fieldFor={fieldFor} />
+      {definition.parts ? (
+        <FormParts parts={definition.parts} fields={asked} problems={props.problems} fieldFor={fieldFor} />
+      ) : (
+        <FormRows fields={asked} idOf={idOf} fieldFor={fieldFor} />
+      )}
       {props.extra}
       <Controls definition={definition} delivery={delivery} leadId={props.leadId} />
       <input type="hidden" name={consentField} value={definition.consentVersion} />
       <Trap id={idOf(trapName)} />
       <div className={styles.foot}>
         <Consent words={definition.consent} contact={contact} />
-        <SendButton definition={definition} sending={sending} inDialog={props.inDialog} />
+        <SendButton definition={definition} sending={sending} inDialog={props.inDialog} quiet={props.quiet} />
       </div>
     </form>
   );

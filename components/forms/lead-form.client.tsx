@@ -25,6 +25,8 @@ export type LeadFormProps = {
   /** The level of the headings inside: one below the form's own. */
   readonly level?: 2 | 3;
   readonly inDialog?: boolean;
+  /** Another form of the page is more important. */
+  readonly quiet?: boolean;
   /** Shows the receipt at once, without loading the page again. */
   readonly inPlace?: boolean;
   /** What else the visitor decides, below the fields. */
@@ -65,6 +67,7 @@ export function LeadForm({
   given,
   level,
   inDialog,
+  quiet,
   inPlace,
   extra,
   onReceipt,
@@ -143,6 +146,7 @@ export function LeadForm({
       given={given}
       level={level}
       inDialog={inDialog}
+      quiet={quiet}
       extra={extra}
       noValidate={isHydrated}
       onSubmit={submit}

@@ -21,64 +21,39 @@ export type Officer = {
 
 type SidePanelProps = {
   readonly contact: Contact;
-  /** The calculators that are useful on this page. */
-  readonly tools: readonly { readonly label: string; readonly href: string }[];
-  readonly officer?: Officer;
+  /** Where a call is asked for. */
+  readonly callHref: string;
+  /** The calculator that fits this page. */
+  readonly tool: { readonly label: string; readonly href: string };
+  readonly officer: Officer;
 };
 
-/** The side panel of information pages: a person to call, Quick Quote and two calculators. */
-export function SidePanel({ contact, tools, officer }: SidePanelProps) {
+/** The side panel of information pages: a number to call, the call that can be asked for, who answers, and one calculator. */
+export function SidePanel({ contact, callHref, tool, officer }: SidePanelProps) {
   return (
     <aside className={classes(styles.side, 'stick')} aria-label="Talk to us">
-      <Panel>
-        <h2>Talk it through</h2>
-        <p className="small">A licensed loan officer will answer, in {contact.city}.</p>
-        <a className={styles.tel} href={contact.phone.href}>
-          {contact.phone.display}
+      <div className={styles.talk}>
+        <div className={styles.call}>
+          <h2>Talk it through</h2>
+          <a className={styles.tel} href={contact.phone.href}>
+            {contact.phone.display}
+          </a>
+          <p className="small">{contact.hoursShort}</p>
+          <ButtonLink href={callHref} wide>
+            Request a call
+          </ButtonLink>
+        </div>
+        <OfficerLine officer={officer} />
+        <a className={styles.tool} href={tool.href}>
+          {tool.label}
         </a>
-        <p className="small">{contact.hoursShort}</p>
-        <ButtonLink href="/quick-quote" wide>
-          Quick Quote
-        </ButtonLink>
-        <ToolLinks tools={tools} />
-        {officer ? <OfficerLine officer={officer} /> : null}
-      </Panel>
+      </div>
     </aside>
   );
 }
 
-function ToolLinks({ tools }: Pick<SidePanelProps, 'tools'>) {
-  if (tools.length === 0) return null;
-  return (
-    <div className={styles.tools}>
-      {tools.map((tool) => (
-        <a key={tool.href} href={tool.href}>
-          {tool.label}
-        </a>
-      ))}
-    </div>
-  );
-}
-
-type NextPanelProps = Pick<SidePanelProps, 'tools'> & { readonly heading: string };
-
-/** The side panel of a page that has contact details in its text: Quick Quote and two calculators. */
-export function NextPanel({ heading, tools }: NextPanelProps) {
-  return (
-    <div className={classes(styles.side, styles.next)}>
-      <Panel>
-        <h3>{heading}</h3>
-        <ButtonLink href="/quick-quote" wide>
-          Quick Quote
-        </ButtonLink>
-        <ToolLinks tools={tools} />
-      </Panel>
-    </div>
-  );
-}
-
 /** Portrait, name, role, NMLS ID and license of the person who answers. */
-export function OfficerLine({ officer }: { readonly officer: Officer }) {
+export function OfficerLine({ officer, note }: { readonly officer: Officer; readonly note?: string }) {
   return (
     <div className={styles.who}>
       <Door initials={officer.initials} photo={officer.photo} size="s" />
@@ -88,6 +63,12 @@ export function OfficerLine({ officer }: { readonly officer: Officer }) {
         {officer.role}
         <br />
         {officer.numbers}
+        {note ? (
+          <>
+            <br />
+            {note}
+          </>
+        ) : null}
       </p>
     </div>
   );

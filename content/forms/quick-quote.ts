@@ -21,23 +21,19 @@ const states =
 
 const placeholder = '-Please Select-';
 
-/** A second part beyond the product spec, which follows the fields of the spec in the lead: what a quote depends on. */
+/** Fields beyond the product spec, which follow those of the spec in the lead: what a quote depends on. */
 const closerQuote = [
   {
     name: 'quoteLoanAmount',
     ours: true,
-    group: 'For a closer quote',
-    groupHint: 'You may skip this part. A quote depends on these four, and a guess helps.',
     label: 'Loan amount',
     kind: 'money',
     myNumber: 'loan',
     optional: true,
-    pairedWithNext: true,
   },
   {
     name: 'quoteDownPaymentOrEquity',
     ours: true,
-    group: 'For a closer quote',
     label: 'Down payment, or equity you have',
     kind: 'money',
     myNumber: 'downPayment',
@@ -46,7 +42,6 @@ const closerQuote = [
   {
     name: 'quoteTerm',
     ours: true,
-    group: 'For a closer quote',
     label: 'Length of the loan',
     kind: 'choice',
     myNumber: 'termMonths',
@@ -55,12 +50,10 @@ const closerQuote = [
     placeholder,
     choices: ['30 years', '20 years', '15 years', '10 years', 'Compare them for me'].map((value) => ({ value })),
     missing: 'Choose the length of the loan from the list',
-    pairedWithNext: true,
   },
   {
     name: 'quoteCreditRange',
     ours: true,
-    group: 'For a closer quote',
     label: 'Credit score',
     kind: 'choice',
     look: 'list',
@@ -102,8 +95,9 @@ export const quickQuoteForm = {
       label: 'Evening phone',
       kind: 'phone',
       autocomplete: 'tel-national',
-      hint: phoneHint,
-      pairedWithNext: true,
+      hint: `${phoneHint}. Leave it empty if you choose email.`,
+      optional: true,
+      neededUnless: { field: 'contactPreference', is: 'Email' },
     },
     workPhone,
     {
@@ -115,7 +109,6 @@ export const quickQuoteForm = {
       placeholder,
       choices: [{ value: 'Evening Phone' }, { value: 'Work Phone' }, { value: 'Email' }],
       missing: 'Choose how we should reach you from the list',
-      pairedWithNext: true,
     },
     {
       name: 'creditRating',
@@ -147,7 +140,6 @@ export const quickQuoteForm = {
       kind: 'text',
       optional: true,
       autocomplete: 'address-level2',
-      pairedWithNext: true,
     },
     {
       name: 'state',
@@ -184,7 +176,6 @@ export const quickQuoteForm = {
         { value: 'Other' },
       ],
       missing: 'Choose the purpose of the loan',
-      pairedWithNext: true,
     },
     {
       name: 'propertyWillBe',
@@ -205,6 +196,31 @@ export const quickQuoteForm = {
       width: 'm',
     },
     ...closerQuote,
+  ],
+  parts: [
+    {
+      heading: 'The loan',
+      rows: [
+        ['loanPurpose', 'propertyWillBe'],
+        ['zipCode', 'estimatedValue'],
+        ['quoteDownPaymentOrEquity', 'quoteCreditRange'],
+      ],
+    },
+    {
+      heading: 'You',
+      rows: [['firstName', 'lastName'], ['email', 'contactPreference'], ['eveningPhone'], ['coBorrower']],
+    },
+    {
+      heading: 'More, if you like',
+      rows: [
+        ['loanOfficer'],
+        ['quoteLoanAmount', 'quoteTerm'],
+        ['creditRating', 'workPhone'],
+        ['propertyAddress'],
+        ['City', 'state'],
+      ],
+      folded: true,
+    },
   ],
   controls: relayControls,
   submitLabel: 'SUBMIT',

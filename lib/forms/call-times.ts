@@ -49,6 +49,14 @@ export function callTimesAt(hours: OfficeHours, moment: Date): CallTimes {
   return { first: soon, now };
 }
 
+/** Whether the office is open at a moment, and until when or from when: "Open now, until 6 pm", "Opens Monday 9 am". */
+export function openTextAt(hours: OfficeHours, moment: Date): { readonly isOpen: boolean; readonly text: string } {
+  const { first } = callTimesAt(hours, moment);
+  const isOpen = first.includes(' by ');
+  if (isOpen) return { isOpen, text: first.replace('Today by', 'Open now, until') };
+  return { isOpen, text: first === soon ? '' : `Opens ${first.replace(' after', '').replace('Today', 'today')}` };
+}
+
 /** Every first choice that these hours can give, in the order of the week. */
 export function firstChoicesOf(hours: OfficeHours): readonly string[] {
   const choices = weekdays.flatMap((day) =>

@@ -35,6 +35,8 @@ export type FormField = AnswerField & {
   readonly pairedWithNext?: true;
   /** The question that neighboring fields with the same words here answer together. */
   readonly group?: string;
+  /** An answer of another field without which this one, itself optional, is needed. */
+  readonly neededUnless?: { readonly field: string; readonly is: string };
   /** A hint under the question of the group, given on the group's first field. */
   readonly groupHint?: string;
 };
@@ -60,11 +62,22 @@ export type ReceiptWords = {
   };
 };
 
+/** A part of a form under a heading of its own. */
+export type FormPart = {
+  readonly heading: string;
+  /** Names of fields, those of a row beside one another where there is room. */
+  readonly rows: readonly (readonly string[])[];
+  /** Closed until someone opens it; nothing in it has to be answered. */
+  readonly folded?: true;
+};
+
 export type FormDefinition = {
   readonly id: FormId;
   /** Starts the subject; the lead's `_id` follows it. */
   readonly subjectPrefix: string;
   readonly fields: readonly FormField[];
+  /** The order in which the fields are shown, where it is not that of the lead; each field is in one part. */
+  readonly parts?: readonly FormPart[];
   /** Names sent beside the fields, in the order of the spec. */
   readonly controls: readonly ControlName[];
   readonly submitLabel: string;

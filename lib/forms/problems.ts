@@ -1,5 +1,5 @@
-import { problemWith } from '@/lib/fields/check';
-import type { Answers, FormDefinition } from './definition';
+import { defaultCureOf, problemWith } from '@/lib/fields/check';
+import type { Answers, FormDefinition, FormField } from './definition';
 
 export type Problem = {
   /** The name of the field. */
@@ -8,10 +8,18 @@ export type Problem = {
   readonly text: string;
 };
 
+/** What is wrong with an answer among the others, as a sentence, or null. */
+export function problemAmong(field: FormField, answers: Answers): string | null {
+  const { neededUnless } = field;
+  const isMissing = neededUnless && (answers[field.name] ?? '').trim() === '';
+  if (isMissing && answers[neededUnless.field] !== neededUnless.is) return field.missing ?? defaultCureOf(field);
+  return problemWith(field, answers[field.name] ?? '');
+}
+
 /** Every problem of a filled form, in the order of its fields; an empty list means that it may be sent. */
 export function problemsOf(definition: Pick<FormDefinition, 'fields'>, answers: Answers): readonly Problem[] {
   return definition.fields.flatMap((field) => {
-    const text = problemWith(field, answers[field.name] ?? '');
+    const text = problemAmong(field, answers);
     return text === null ? [] : [{ name: field.name, text }];
   });
 }

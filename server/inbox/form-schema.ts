@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normalize, problemWith } from '@/lib/fields/check';
 import { type Answers, type ControlName, type FormDefinition, type FormField, trapName } from '@/lib/forms/definition';
+import { problemAmong } from '@/lib/forms/problems';
 import { isLeadId } from '@/lib/leads/lead-id';
 import { isAsked, problemOf } from '@/lib/questionnaire/answers';
 import { isAmountStep, type Step } from '@/lib/questionnaire/definition';
@@ -49,6 +50,10 @@ export function schemaFor(form: InboxForm) {
       ...fields,
     })
     .superRefine((answers, context) => {
+      for (const field of form.fields) {
+        const problem = field.neededUnless ? problemAmong(field, answers) : null;
+        if (problem) context.addIssue({ code: 'custom', path: [field.name], message: problem });
+      }
       for (const step of steps) {
         const depends = step.askedWhen ?? (isAmountStep(step) ? step.noneWhen : undefined);
         if (!depends || !isAsked(step, answers)) continue;

@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { openTextAt } from '@/lib/forms/call-times';
+import type { OfficeHours } from '@/lib/forms/office-hours';
+import styles from './open-now.module.css';
+
+/** Whether the office is open now, by the clock in Columbus, beside a window that is lit while it is. */
+export function OpenNow({ hours }: { readonly hours: OfficeHours }) {
+  const [state, setState] = useState<ReturnType<typeof openTextAt> | null>(null);
+  useEffect(() => setState(openTextAt(hours, new Date())), [hours]);
+  return (
+    <p className={styles.open} data-lit={state?.isOpen ? '' : undefined}>
+      {state?.text ?? '\u00a0'}
+    </p>
+  );
+}

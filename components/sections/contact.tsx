@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/ui/art';
+import { classes } from '@/components/ui/classes';
+import { Panel } from '@/components/ui/panel';
+import styles from './contact.module.css';
+
+type ReachFormProps = {
+  readonly id: string;
+  readonly ground: 'paper' | 'stone';
+  readonly heading: string;
+  readonly lead: string;
+  /** A number to call, which then comes before the form and its heading. */
+  readonly phone?: { readonly display: string; readonly href: string };
+  /** Above the number. */
+  readonly above?: ReactNode;
+  readonly form: ReactNode;
+  /** Beside the form. */
+  readonly children: ReactNode;
+};
+
+/** One way to reach the lender: words on the left, a form on the right. */
+export function ReachForm({ id, ground, heading, lead, phone, above, form, children }: ReachFormProps) {
+  const title = (
+    <>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <p className={phone ? 'small' : undefined}>{lead}</p>
+    </>
+  );
+  return (
+    <section
+      className={classes('section', ground === 'stone' && 'stone', phone && styles.first)}
+      id={id}
+      aria-labelledby={`${id}-heading`}
+    >
+      <div className={classes('wrap', styles.way)}>
+        <div>
+          {phone ? (
+            <>
+              {above}
+              <a className={styles.phone} href={phone.href}>
+                {phone.display}
+              </a>
+            </>
+          ) : (
+            title
+          )}
+          {children}
+        </div>
+        <Panel>
+          {phone ? title : null}
+          {form}
+        </Panel>
+      </div>
+    </section>
+  );
+}
+
+/** The office, drawn on the ground line, and the way to it. */
+export function Visit({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <section className={classes('sky', styles.visit)} id="visit" aria-labelledby="visit-heading">
+      <div className="wrap">
+        <div>
+          <h2 id="visit-heading">{heading}</h2>
+          {children}
+        </div>
+        <Art name="main-street-office" />
+      </div>
+    </section>
+  );
+}
