@@ -294,8 +294,8 @@ const menus: readonly (readonly [group: string, links: readonly string[]])[] = [
 
 const footerLinks = [
   ['Fixed Rate', '/which-loan-is-right-for-me'],
-  ['Jumbo', '/which-loan-is-right-for-me'],
-  ['First Time Home Buyer', '/which-loan-is-right-for-me'],
+  ['Jumbo', '/jumbo-loans'],
+  ['First Time Home Buyer', '/first-time-home-buyer-ohio'],
   ['Investment Property', '/which-loan-is-right-for-me'],
   ['FHA', '/fha'],
   ['VA', '/va-loans'],

@@ -22,7 +22,7 @@ export function PageTop({ page, byline, actions, film, lead = page.lead, slim }:
       title={page.h1}
       lead={byline === undefined ? lead : undefined}
       crumbs={crumbsOf(page)}
-      art={page.art ? <Art name={page.art} /> : undefined}
+      art={page.art && !slim ? <Art name={page.art} /> : undefined}
       byline={byline}
       actions={actions}
       film={film}
