@@ -63,6 +63,7 @@ export function controlOf(form: Locator, field: FormField, value = ''): Locator 
 
 /** Fills every field of a form by its definition. */
 export async function fillForm(form: Locator, definition: FormDefinition, person: Person): Promise<void> {
+  for (const fold of await form.locator('details:not([open]) > summary').all()) await fold.click();
   const typed = typedBy(person);
   for (const field of definition.fields) {
     const value = typed[field.name] ?? '';
