@@ -47,38 +47,7 @@ function put(db: Statements, lead: NewLead, queuesMail: boolean): PutResult {
   return first ? { outcome: 'already-stored', leadId: String(first.lead_id) } : { outcome: 'key-expired' };
 }
 
-type Waiting = {
-  readonly lead: NewLead;
-  readonly resolve: (result: PutResult) => void;
-  readonly reject: (reason: unknown) => void;
-};
-
-/**
- * How long a lead waits for others to be committed with it, in milliseconds. The disk is what takes time, and the server
- * waits for it.
- */
-export const gathering = 5;
-
-/** Writes leads. Those that arrive within a few milliseconds are committed together. */
+/** Makes the function that stores a lead; it resolves once the lead is on the disk, and not before. */
 export function createWriter({ write }: Connection, queuesMail: boolean) {
-  let waiting: Waiting[] = [];
-
-  function commit(): void {
-    const group = waiting;
-    waiting = [];
-    write((db) => group.map(({ lead }) => put(db, lead, queuesMail))).then(
-      (results) => {
-        for (const [index, result] of results.entries()) group[index]?.resolve(result);
-      },
-      (problem: unknown) => {
-        for (const { reject } of group) reject(problem);
-      },
-    );
-  }
-
-  /** Resolves once the lead is committed, and not before. */
-  return (lead: NewLead): Promise<PutResult> =>
-    new Promise((resolve, reject) => {
-      if (waiting.push({ lead, resolve, reject }) === 1) setTimeout(commit, gathering);
-    });
+  return (lead: NewLead): Promise<PutResult> => write((db) => put(db, lead, queuesMail));
 }
