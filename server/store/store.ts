@@ -8,7 +8,7 @@ import { createReader } from '@/server/store/pages';
 import { makeTables } from '@/server/store/schema';
 import type { LeadStore } from '@/server/store/types';
 import { createUses } from '@/server/store/uses';
-import { canaryNumber, createWriter } from '@/server/store/writing';
+import { canaryNumber, createWriter, gathering } from '@/server/store/writing';
 
 export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
   /** Whether each lead queues a message to the loan officer. */
@@ -50,6 +50,10 @@ export function openStore({ queuesMail, log = () => undefined, ...at }: StoreSet
         run('INSERT INTO health (id, filler) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET filler = ?1', [filler]),
       );
     },
-    close: connection.close,
+    async close() {
+      // What was put by now is on its way to the database then.
+      await new Promise((next) => setTimeout(next, gathering + 1));
+      await connection.close();
+    },
   };
 }

@@ -47,7 +47,38 @@ function put(db: Statements, lead: NewLead, queuesMail: boolean): PutResult {
   return first ? { outcome: 'already-stored', leadId: String(first.lead_id) } : { outcome: 'key-expired' };
 }
 
-/** Makes the function that stores a lead; it resolves once the lead is on the disk, and not before. */
+type Waiting = {
+  readonly lead: NewLead;
+  readonly resolve: (result: PutResult) => void;
+  readonly reject: (reason: unknown) => void;
+};
+
+/**
+ * How long a lead waits for others to be committed with it, in milliseconds: a transaction of its own would cost as much
+ * as the rest of its way through the inbox.
+ */
+export const gathering = 5;
+
+/** Writes leads. Those that arrive within a few milliseconds are committed together. */
 export function createWriter({ write }: Connection, queuesMail: boolean) {
-  return (lead: NewLead): Promise<PutResult> => write((db) => put(db, lead, queuesMail));
+  let waiting: Waiting[] = [];
+
+  function commit(): void {
+    const group = waiting;
+    waiting = [];
+    write((db) => group.map(({ lead }) => put(db, lead, queuesMail))).then(
+      (results) => {
+        for (const [index, result] of results.entries()) group[index]?.resolve(result);
+      },
+      (problem: unknown) => {
+        for (const { reject } of group) reject(problem);
+      },
+    );
+  }
+
+  /** Resolves once the lead is committed, and not before. */
+  return (lead: NewLead): Promise<PutResult> =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ lead, resolve, reject }) === 1) setTimeout(commit, gathering);
+    });
 }
