@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { Scores } from '@/__tests__/helpers/loan-estimates/compared';
+import { drawnForms } from '@/__tests__/helpers/loan-estimates/drawn';
+import { htmlOf } from '@/__tests__/helpers/loan-estimates/html-writer';
+import { fileOf } from '@/__tests__/helpers/loan-estimates/plain-writer';
+import { fieldNames } from '@/lib/loan-estimate/estimate';
+import { expect, test } from '../fixtures';
+
+/** Loan Estimates as Chromium prints them. */
+async function printed(page: Page, count: number): Promise<Buffer> {
+  await page.setContent(htmlOf(drawnForms(count)));
+  return page.pdf({ preferCSSPageSize: true, printBackground: true });
+}
+
+const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>';
+
+/** A file of one page with this content, which runs a script of its own when it is opened by a program that lets it. */
+function pageWith(content: string, filter = ''): Buffer {
+  const catalog = '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (while (true) {}) >> >>';
+  const stream = `<< /Length ${content.length} ${filter} >>\nstream\n${content}\nendstream`;
+  return Buffer.from(fileOf([catalog, '<< /Type /Pages /Count 1 /Kids [3 0 R] >>', page, stream]));
+}
+
+const bomb = () => pageWith(deflateSync(Buffer.alloc(1_000_000_000, 32)).toString('latin1'), '/Filter /FlateDecode');
+
+async function choose(visit: Page, url: string, files: readonly { readonly name: string; readonly buffer: Buffer }[]) {
+  await visit.goto(`${url}/compare-loan-offers-calculator`);
+  await visit.getByRole('button', { name: 'Read mine from PDF files' }).click();
+  const input = visit.getByLabel('Choose PDF files');
+  await expect(input).toBeFocused();
+  await input.setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/pdf' })));
+}
+
+test('200 drawn Loan Estimates, printed by the browser, have no field that is read wrong', async ({
+  page: printer,
+}, info) => {
+  const file = info.outputPath('estimates.pdf');
+  await printer.setContent(htmlOf(drawnForms(200)));
+  await printer.pdf({ path: file, preferCSSPageSize: true, printBackground: true });
+  const script = '__tests__/helpers/loan-estimates/read-drawn.ts';
+  const tsx = 'node_modules/tsx/dist/cli.mjs';
+  const json = execFileSync(process.execPath, [tsx, script, '200', file], { encoding: 'utf8', maxBuffer: 64e6 });
+  const { chromium: scores } = JSON.parse(json) as { readonly chromium: Scores };
+  expect(fieldNames.flatMap((name) => scores[name].wrong)).toEqual([]);
+  const empty = fieldNames.filter((name) => scores[name].empty > 0);
+  expect(empty.filter((name) => !['loanType', 'rateLocked', 'cashToClose'].includes(name))).toEqual([]);
+});
+
+test('a chosen file fills an offer, shows where each value stands, and goes nowhere', async ({
+  page: visit,
+  context,
+  inbox,
+}) => {
+  const printer = await context.newPage();
+  const buffer = await printed(printer, 0);
+  await printer.close();
+  const sent: string[] = [];
+  visit.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await choose(visit, inbox.url, [{ name: 'sample.pdf', buffer }]);
+  await expect(visit.getByText('sample.pdf: Read. The numbers are in offer A.')).toBeVisible();
+  await expect(visit.getByLabel('Loan amount, offer A')).toHaveValue('162,000');
+  await expect(visit.getByLabel('Points, offer A')).toHaveValue('0.25');
+  await expect(visit.getByLabel('Lender fees, offer A')).toHaveValue('1,397');
+  await expect(visit.getByText('You pay a penalty if you pay the loan off early')).toBeVisible();
+  await visit.getByText('Every value, with its picture').click();
+  const picture = visit.getByRole('img', { name: 'Picture of the form: Loan amount' });
+  await expect(picture).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('files that are no Loan Estimate, and one that would fill the memory, each get a sentence; the page stays usable', async ({
+  page: visit,
+  context,
+  inbox,
+}) => {
+  const printer = await context.newPage();
+  const long = await printed(printer, 50);
+  await printer.close();
+  await choose(visit, inbox.url, [
+    { name: 'words.pdf', buffer: Buffer.from('These are no pages.') },
+    { name: 'long.pdf', buffer: long },
+    { name: 'script.pdf', buffer: pageWith('q Q') },
+    { name: 'bomb.pdf', buffer: bomb() },
+    { name: 'cut.pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<') },
+  ]);
+  const told = visit.getByRole('status');
+  await expect(told.getByText('cut.pdf can’t be opened as a PDF.')).toBeVisible({ timeout: 40_000 });
+  await expect(told.getByText('words.pdf isn’t a PDF.')).toBeVisible();
+  await expect(told.getByText('long.pdf has more than 120 pages.')).toBeVisible();
+  await expect(told.getByText('script.pdf is a picture of a page')).toBeVisible();
+  await expect(told.getByText('bomb.pdf needs more memory')).toBeVisible();
+  await visit.getByLabel('Loan amount, offer A').fill('200000');
+  await expect(visit.getByLabel('Loan amount, offer A')).toHaveValue('200000');
+});
