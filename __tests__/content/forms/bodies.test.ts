@@ -70,7 +70,7 @@ describe.each(cases.map(([form, optional]) => [form.id, form, optional] as const
       for (const field of form.fields.filter(({ kind }) => kind !== 'hidden')) {
         expect([field.name, constraintsOf(field).required === true]).toEqual([
           field.name,
-          !optional.includes(field.name),
+          !optional.includes(field.name) && !field.neededUnless,
         ]);
       }
     });

@@ -45,8 +45,8 @@ export type Subject = {
 };
 
 /** The words of a label, as a visitor reads them. */
-function labelOf({ label, optional }: FormField): string {
-  return optional ? `${label} (optional)` : label;
+function labelOf({ label, optional, neededUnless }: FormField): string {
+  return optional && !neededUnless ? `${label} (optional)` : label;
 }
 
 /** The control of one field by its label; of a group of tiles the one with this value. */
