@@ -103,7 +103,7 @@ export const home = {
     question: 'What would you like to do?',
     purchase: { label: 'Purchase', text: 'I want to buy a home' },
     refinance: { label: 'Refinance', text: 'I already own a home' },
-    note: 'One question at a time. No Social Security number.',
+    note: 'One question at a time. No Social Security number. Rates depend on credit, property and program.',
   },
   doors: {
     heading: 'Four ways to start',
@@ -227,7 +227,7 @@ export const home = {
   refinance: {
     heading: 'Already own a home? Is it time for a different loan?',
     lead: `${capitalized(numberWord(benefits.length))} reasons people refinance. Refinancing may raise the total finance charges over the life of the loan.`,
-    note: `APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance aren’t included.`,
+    note: `APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance are not included.`,
     action: { label: 'Start the refinance questions' },
     more: { label: 'Is it worth it? Work it out', path: '/refinance-analysis-calculator' },
   },

@@ -41,6 +41,9 @@ export const officeHours = [
 /** The days that differ and are not past, with the day of the build. */
 const ahead = holidays.filter(({ day }) => day >= buildDay()).sort((a, b) => a.day.localeCompare(b.day));
 
+/** The next three days that differ, which the table names. */
+export const nextHolidays: readonly string[] = ahead.slice(0, 3).map(({ day }) => day);
+
 /** The rows of the table of office hours: the week, and the next three days that differ. */
 export const printedHours: readonly { readonly days: string; readonly text: string }[] = [
   ...runs.map(({ days, times }) => ({ days: ends(days), text: timesText(times) })),

@@ -109,6 +109,7 @@ export const whichLoan: WhichLoan = {
       disadvantages: [
         'A higher rate for as long as you keep the loan',
         'Over many years it costs more than paying the fees',
+        'You still pay title, appraisal, recording and prepaid items unless the lender covers them too',
       ],
     },
     {

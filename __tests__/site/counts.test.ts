@@ -58,6 +58,7 @@ const debt = '/reports/tips-to-reduce-debt';
 /** Every sentence that counts something on its page or on another, and what it counts. */
 const sentences: readonly (readonly [path: string, words: RegExp, count: Count])[] = [
   ['/', /(\w+) short questions tell us/, () => purchaseQuestionnaire.steps.length],
+  ['/', /(\w+) ways to start/, (main) => listAfter(main, /ways to start/)],
   ['/', /Show (\d+) older posts/, (main) => main.querySelectorAll('[aria-labelledby="posts"] details h3').length],
   ['/', /(\w+) stages between hello and keys/, stages],
   [

@@ -395,7 +395,9 @@ test.each(pathsOf(['guide'], '/glossary-terms', '/contact-us'))(
   },
 );
 
-const withExamples = pathsOf(['guide', 'news']).filter((path) => !['/about-us', '/paper-work'].includes(path));
+const withExamples = pathsOf(['guide', 'news']).filter(
+  (path) => !['/about-us', '/paper-work', '/fha-va-streamline'].includes(path),
+);
 
 test.each(withExamples)('%s has a worked example with real numbers', (path) => {
   const examples = [...mainOf(path).querySelectorAll('[data-example]')].map(visibleText);

@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { company } from '@/content/company';
 import { glossary, glossaryPage } from '@/content/glossary';
+import { nextHolidays } from '@/content/hours';
 import { loanStages } from '@/content/loan-process';
 import { countyFile } from '@/content/ohio/counties';
 import type { ListName, Page } from '@/content/page-schema';
@@ -39,7 +40,8 @@ const site: SiteFacts = {
     certificate: company.certificate,
     address: company.address,
     geo: company.geo,
-    hours: company.hours,
+    // What the pages print: the week, and the next days that differ.
+    hours: company.hours.filter((row) => !('on' in row) || nextHolidays.includes(row.on)),
   },
 };
 
