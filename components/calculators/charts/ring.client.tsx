@@ -29,6 +29,9 @@ const RingCanvas = laterCode(
   () => null,
 );
 
+/** How long a ring is near the screen before the code of its chart is requested, in milliseconds. */
+const idleAfter = 1500;
+
 /** The ring as one sentence: "Monthly payment by part: Principal and interest $2,743.18 (77.1%) and …". */
 function sentenceFor(title: string, slices: readonly Slice[], whole: number): string {
   const drawn = slices.filter((slice) => (slice.value ?? 0) > 0);
@@ -54,7 +57,10 @@ export const Ring = memo(function Ring({ slices, title, middle, className, activ
     if (!box.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        // The svg is there already: the code of the chart waits for everything else.
+        setTimeout(() => setNear(true), idleAfter);
       },
       { rootMargin: '25%' },
     );
