@@ -4,12 +4,11 @@ import { chromiumFlags, findChromium } from './scripts/find-chromium';
 export default defineConfig({
   projects: [
     { name: 'e2e', testDir: '__tests__/e2e', testMatch: '**/*.spec.ts' },
-    // Pictures at half their size, so that all of them together weigh little.
     {
       name: 'pictures',
       testDir: '__tests__/pictures',
       testMatch: '**/*.picture.ts',
-      use: { deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } },
+      use: { contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
