@@ -3,8 +3,7 @@ import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { answerAll } from '../e2e/answering';
-import { minute, signIn, test } from '../e2e/desk-fixture';
-import { expect } from '../e2e/fixtures';
+import { expect, test } from '../e2e/fixtures';
 
 /*
  * The moments in which a person gets an answer, as pictures. A test fails when one differs by more than the rims of letters.
@@ -93,16 +92,5 @@ for (const width of [390, 1280]) {
         await expect(page).toHaveScreenshot(`${name}-${width}.png`);
       });
     }
-
-    test('the desk looks as it should, its list and a lead', async ({ page, desk }) => {
-      await desk.put('Ada Example', 90 * minute);
-      await desk.put('Ben Sample', 5 * minute);
-      await page.goto(desk.url);
-      await signIn(page);
-      await expect(page.getByText('Ada Example').first()).toBeVisible();
-      // Times follow the clock of the machine.
-      const mask = [page.locator('time'), page.getByText(/\b(?:ago|waiting|minutes?|AM|PM|am|pm)\b/)];
-      await expect(page).toHaveScreenshot(`desk-${width}.png`, { mask });
-    });
   });
 }
