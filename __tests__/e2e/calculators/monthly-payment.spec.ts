@@ -139,7 +139,7 @@ test('the answer is in view while a field is changed, in a low window and on a p
   await field(page, 'HOA fees').fill('45');
   await expect(answer(page)).toBeInViewport({ ratio: 1 });
   await expect(answer(page)).toHaveText('$3,596.76');
-  await expect(page.getByRole('link', { name: 'Start the purchase questions' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Ask for today’s rate' }).first()).toBeInViewport({ ratio: 1 });
 
   await page.setViewportSize({ width: 390, height: 844 });
   await field(page, 'HOA fees').fill('145');

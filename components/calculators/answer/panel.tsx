@@ -33,9 +33,9 @@ export function AnswerPanel({ title, figure, tag, ring, basis, spoken, children,
   return (
     <section className={styles.answer} aria-labelledby="result-title">
       <div className={styles.panel} id={resultId} tabIndex={-1}>
+        <h2 id="result-title">{title}</h2>
         <div className={styles.head}>
           <div>
-            <h2 id="result-title">{title}</h2>
             <output
               className={classes(
                 'big',

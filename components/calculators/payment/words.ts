@@ -24,7 +24,7 @@ export function basisOf({ kind, termMonths, ratePercent }: PaymentValues, plan: 
 
 /** What is assumed of homeowner’s insurance; empty once it was typed. */
 export function insuranceAssumption(percent: number): string {
-  return percent > 0 ? `Assumed: ${percentText(percent)} of the price a year` : '';
+  return percent > 0 ? `Assumed, ${percentText(percent)} a year` : '';
 }
 
 /** The name of the mortgage insurance of a kind of loan. */

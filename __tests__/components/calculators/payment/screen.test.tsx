@@ -39,7 +39,7 @@ describe('the monthly payment calculator', () => {
     expect(part(/^Principal and interest/)).toHaveTextContent('77.2%$2,743.18');
     expect(part(/^Property tax/)).toHaveTextContent('Median Ohio county, 1.05% a year12.3%$437.50');
     expect(part(/^Mortgage insurance/)).toHaveTextContent('$162.75');
-    expect(part(/^Homeowner’s insurance/)).toHaveTextContent('Assumed: 0.5% of the price a year5.9%$208.33');
+    expect(part(/^Homeowner’s insurance/)).toHaveTextContent('Assumed, 0.5% a year5.9%$208.33');
     expect(screen.getByText('Example: median Ohio county')).toBeVisible();
     expect(spec()).toHaveTextContent('$3,389.01');
     await userEvent.click(screen.getByRole('switch', { name: 'Show principal and interest only' }));

@@ -74,8 +74,7 @@ export function Answer({ payment, slices, notes, only, onOnly, refusal, onCounty
         lines={lines}
         total={{ label: 'Whole payment', text: usd(plan.whole.total) }}
         below={{
-          label: 'Monthly payment',
-          note: plan.whole.mortgageInsurance > 0 ? 'Without mortgage insurance' : undefined,
+          label: plan.whole.mortgageInsurance > 0 ? 'Monthly payment, without mortgage insurance' : 'Monthly payment',
           text: usd(none ? null : (plan.whole.total ?? 0) - plan.whole.mortgageInsurance),
         }}
       />
