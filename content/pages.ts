@@ -19,7 +19,7 @@ import { menuNames, type Page, pageEntry } from './page-schema';
 import { paperWorkPage } from './paper-work';
 import { type ProsePage, prosePageOf } from './prose';
 import { purchasePage } from './purchase';
-import { reportPages } from './reports';
+import { reportPages } from './report-pages';
 import { purchaseRoom, refinanceRoom } from './rooms';
 import { searchPage } from './search';
 import { numbersOf, people } from './staff';

@@ -1,6 +1,5 @@
 import { company, companyNumbers, registeredAddressLine } from './company';
 import type { FactId } from './facts';
-import { pageEntry } from './page-schema';
 
 type Report = {
   readonly slug: string;
@@ -82,21 +81,6 @@ export const reports = [
 export function reportPathOf<Slug extends string>(slug: Slug): `/reports/${Slug}` {
   return `/reports/${slug}`;
 }
-
-/** The pages of the reports as search engines and other pages need to know them. */
-export const reportPages = reports.map(({ slug, title, summary, description, updated, facts }) =>
-  pageEntry('content/reports.ts', {
-    path: reportPathOf(slug),
-    kind: 'report',
-    title,
-    description,
-    label: title,
-    lead: summary,
-    updated,
-    words: [`content/reports/${slug}.mdx`],
-    facts: [...facts],
-  }),
-);
 
 /** The address of a report as PDF, which `npm run reports` prints from its page. */
 export function reportPdfOf(slug: string): `/${string}` {

@@ -18,7 +18,8 @@ import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
 import { quickQuotePage } from '@/content/form-pages';
 import { headingsOfFile } from '@/content/prose';
-import { type reportPages, reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
+import type { reportPages } from '@/content/report-pages';
+import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
 
 const drawings: Readonly<Record<(typeof reports)[number]['field'], string>> = {
   report01: 'spot-phone',

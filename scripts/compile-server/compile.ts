@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { packDeskFiles } from '@/server/desk/assets';
+import { packDeskFiles } from '@/server/desk/pack-files';
 
 /**
  * Compiles the server and the command for the leads to a directory inside this project, because packages are loaded from
@@ -19,5 +19,5 @@ export async function compileServer(directory: string): Promise<void> {
     target: 'node20',
     logLevel: 'warning',
   });
-  writeFileSync(join(directory, 'desk-files.json'), await packDeskFiles(process.cwd()));
+  writeFileSync(join(directory, 'desk-files.json'), packDeskFiles(process.cwd()));
 }

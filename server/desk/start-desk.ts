@@ -3,7 +3,7 @@ import { printedCompany } from '@/content/company';
 import { siteUrl } from '@/content/settings';
 import { numbersOf, people } from '@/content/staff';
 import { accountsIn } from '@/server/desk/accounts';
-import { packDeskFiles, unpackDeskFiles } from '@/server/desk/assets';
+import { unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk } from '@/server/desk/desk';
 import { officersFrom } from '@/server/desk/officers';
 import { startServer } from '@/server/http';
@@ -12,8 +12,16 @@ import type { RefusedNetworks } from '@/server/inbox/refused-networks';
 import type { Log } from '@/server/log';
 import type { LeadStore } from '@/server/store/types';
 
-/** The compiled server has the desk's files beside it; from the sources they are made at the start. */
-const packed = new URL('./desk-files.json', import.meta.url);
+/**
+ * The desk's files as JSON. The compiled server has them beside it; from the sources they are made at the start, by a
+ * module that reads the drawings and styles of the project.
+ */
+async function packedFiles(): Promise<string> {
+  const packed = new URL('./desk-files.json', import.meta.url);
+  if (existsSync(packed)) return readFileSync(packed, 'utf8');
+  const { packDeskFiles } = await import('@/server/desk/pack-files');
+  return packDeskFiles(process.cwd());
+}
 
 export type DeskPlace = {
   /** The text of `DESK_PASSWORD_HASH`. */
@@ -32,7 +40,7 @@ export async function startDesk({ passwordHash, port, host, trustedProxies, stor
     accounts: accountsIn(passwordHash),
     store,
     forms,
-    files: unpackDeskFiles(existsSync(packed) ? readFileSync(packed, 'utf8') : await packDeskFiles(process.cwd())),
+    files: unpackDeskFiles(await packedFiles()),
     company: printedCompany,
     officer: officersFrom(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
     siteUrl,

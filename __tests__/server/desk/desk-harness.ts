@@ -3,9 +3,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { printedCompany } from '@/content/company';
 import { numbersOf, people } from '@/content/staff';
 import { accountEntry, accountsIn } from '@/server/desk/accounts';
-import { packDeskFiles, unpackDeskFiles } from '@/server/desk/assets';
+import { unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk } from '@/server/desk/desk';
 import { officersFrom } from '@/server/desk/officers';
+import { packDeskFiles } from '@/server/desk/pack-files';
 import type { DeskSettings } from '@/server/desk/shell';
 import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
@@ -22,7 +23,7 @@ const cost = { N: 16_384, r: 8, p: 1 };
 export const accounts = Promise.all([jordan, riley].map((email) => accountEntry(email, password, cost))).then(
   (entries) => accountsIn(entries.join(' ')),
 );
-const files = packDeskFiles(process.cwd()).then(unpackDeskFiles);
+const files = unpackDeskFiles(packDeskFiles(process.cwd()));
 
 /** A browser: it keeps cookies, and sends the headers of a browser. */
 export type Visitor = {
@@ -67,7 +68,7 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     accounts: await accounts,
     store,
     forms,
-    files: await files,
+    files,
     company: printedCompany,
     officer: officersFrom(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
     siteUrl: 'https://www.example.com',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/frames/metadata';
-import { reportPages, reports } from '@/content/reports';
+import { reportPages } from '@/content/report-pages';
+import { reports } from '@/content/reports';
 import { ReportFrame } from '../report-frame';
 
 type PageProps = { readonly params: Promise<{ readonly slug: string }> };
