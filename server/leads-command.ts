@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { phoneRule } from '@/lib/fields/phone';
 import { copyAt } from '@/server/store/backup';
-import { phoneDigits } from '@/server/store/filter';
 import type { AuditAction, LeadFilter, LeadStore } from '@/server/store/types';
 
 /** How the command is used; printed by `help` and after a mistake. */
@@ -100,7 +100,8 @@ export function personFilter(text: string): LeadFilter | undefined {
   const typed = text.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { email: typed };
   if (/^\d{1,9}$/.test(typed)) return { number: Number(typed) };
-  if (/^[\d\s().+-]+$/.test(typed) && phoneDigits(typed).length === 10) return { phone: phoneDigits(typed) };
+  const phone = phoneRule.normalize(typed);
+  if (/^[\d\s().+-]+$/.test(typed) && phone.length === 10) return { phone };
   return /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}/.test(typed) ? { reference: typed } : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
+import { phoneRule } from '@/lib/fields/phone';
 import { changeIn, isTooLate, textOf } from '@/server/desk/changes';
 import { csvStream } from '@/server/desk/csv-stream';
 import { ErasePage } from '@/server/desk/erase-page';
@@ -12,7 +13,6 @@ import type { DeskBindings, DeskContext } from '@/server/desk/requests';
 import type { Shell } from '@/server/desk/shell';
 import type { DeskWorld } from '@/server/desk/world';
 import { dayOf, officeMinutes, startOfDay } from '@/server/office-time';
-import { phoneDigits } from '@/server/store/filter';
 import type { LeadFilter, StoredLead } from '@/server/store/types';
 
 /** Leads on a page. */
@@ -154,7 +154,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
       const lead = await store.lead(query.lead);
       if (!lead) return [];
       const { email = '', phone, cellPhone, eveningPhone } = lead.body;
-      const digits = phoneDigits(phone ?? cellPhone ?? eveningPhone ?? '');
+      const digits = phoneRule.normalize(phone ?? cellPhone ?? eveningPhone ?? '');
       choices.push({ filter: { number: lead.number }, words: `lead ${lead.number} alone` });
       if (email !== '') choices.push({ filter: { email }, words: `everything sent with ${email}` });
       if (digits.length === 10)

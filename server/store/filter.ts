@@ -1,3 +1,4 @@
+import { phoneRule } from '@/lib/fields/phone';
 import { isLeadId } from '@/lib/leads/lead-id';
 import { digitsOf } from '@/lib/numbers/clean';
 import type { Value } from '@/server/store/connection';
@@ -29,12 +30,6 @@ function startsWith(column: string, text: string): Condition {
   return { sql: `${column} >= ? AND ${column} < ?`, args: [text, text + last], way: 'index' };
 }
 
-/** The ten digits of an American phone number, without the 1 of the country; other digits as they are. */
-export function phoneDigits(text: string): string {
-  const digits = digitsOf(text);
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-}
-
 /**
  * A pattern for LIKE. SQLite knows upper and lower case of the Latin alphabet alone, so any other letter of the search
  * counts as any letter.
@@ -61,7 +56,7 @@ function searchCondition(typed: string): Condition {
     case 'reference':
       return startsWith('lead_id', text.toUpperCase());
     case 'phone':
-      return { sql: `instr(${phoneText}, ?) > 0`, args: [phoneDigits(text)], way: 'scan' };
+      return { sql: `instr(${phoneText}, ?) > 0`, args: [phoneRule.normalize(text)], way: 'scan' };
     case 'name': {
       const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords);
       return {

@@ -1,6 +1,6 @@
 import { officerNameOf, people } from '@/content/staff';
 import { columnsOf } from '@/lib/forms/body';
-import { formIds } from '@/lib/forms/definition';
+import { type FormField, formIds } from '@/lib/forms/definition';
 import { officerNamedBy } from '@/server/desk/officers';
 import { forms } from '@/server/inbox/forms';
 import { post, startInbox, type TestInbox } from '../harness';
@@ -40,7 +40,9 @@ test.each([...forms.values()].map((form) => [form.id, form] as const))(
 test.each([...forms.values()].map((form) => [form.id, form] as const))(
   'an empty %s is refused with a reason for each required field',
   async (id, form) => {
-    const required = form.fields.filter((field) => !field.optional && field.kind !== 'check');
+    const required = form.fields.filter(
+      (field: FormField) => field.neededUnless || (!field.optional && field.kind !== 'check'),
+    );
     const { status, fields } = await send(id, `key-empty-${id}`, { _id: '' });
     expect(status).toBe(422);
     expect(Object.keys(fields ?? {}).sort()).toEqual(required.map((field) => field.name).sort());
