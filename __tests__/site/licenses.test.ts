@@ -11,7 +11,7 @@ const listed = [...text.matchAll(/^(@?[\w./-]+) ([\d.]+)\nLicense: (.+)$/gm)].ma
   }),
 );
 
-test('the packages whose code or fonts are sent to visitors are listed: React, the charts, the fonts', () => {
+test('the packages whose code or fonts are sent to visitors are listed: React, the charts, the reader of PDFs, the fonts', () => {
   expect(listed.map(({ name }) => name)).toEqual([
     '@fontsource-variable/besley',
     '@fontsource-variable/figtree',
@@ -21,6 +21,7 @@ test('the packages whose code or fonts are sent to visitors are listed: React, t
     'react-chartjs-2',
     'react-dom',
     'scheduler',
+    'pdfjs-dist',
   ]);
 });
 
