@@ -54,7 +54,6 @@ export const companySchema = z.strictObject({
   /** The kinds of loans that the company makes; the others are explained and never offered. */
   makes: z.array(z.enum(loanKinds, `write kinds of loans: ${loanKinds.join(', ')}`)).min(1, 'name at least one kind'),
   /** Degrees, for the map and for search engines. */
-  geo: z.strictObject({ latitude: z.number().min(38).max(42), longitude: z.number().min(-85).max(-80) }),
   /** What the lender promises about an answer. */
   answerWithin: text,
   investors: z.number().int().positive(),

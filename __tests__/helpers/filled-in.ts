@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = ['content', 'lib', 'scripts', 'package.json', 'tsconfig.json'];
+const sources = ['components', 'content', 'lib', 'scripts', 'package.json', 'tsconfig.json'];
 
 const lender = {
   company: {
@@ -16,7 +16,6 @@ const lender = {
     address: { street: '41 South High Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
     registeredAddress: { street: '41 South High Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
     makes: ['fixed', 'arm', 'fha', 'va', 'nopoint'],
-    geo: { latitude: 39.9601, longitude: -83.0007 },
     answerWithin: 'one business day',
     investors: 40,
   },

@@ -143,16 +143,7 @@ const pathsOfKind = (kind: string) => sitePages.filter((route) => route.kind ===
 
 test('the home page describes the lender and the site', () => {
   const [lender] = graphOf(pageAt('/'));
-  const wanted = [
-    'name',
-    'address',
-    'geo',
-    'openingHoursSpecification',
-    'telephone',
-    'areaServed',
-    'identifier',
-    'logo',
-  ];
+  const wanted = ['name', 'address', 'openingHoursSpecification', 'telephone', 'areaServed', 'identifier', 'logo'];
   expect(lender?.['@type']).toBe('FinancialService');
   expect(Object.keys(lender ?? {})).toEqual(expect.arrayContaining(wanted));
   expect(typesOf(pageAt('/'))).toContain('WebSite');

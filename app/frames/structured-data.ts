@@ -39,7 +39,6 @@ const site: SiteFacts = {
     nmls: company.nmls,
     certificate: company.certificate,
     address: company.address,
-    geo: company.geo,
     // What the pages print: the week, and the next days that differ.
     hours: company.hours.filter((row) => !('on' in row) || nextHolidays.includes(row.on)),
   },

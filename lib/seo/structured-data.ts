@@ -38,8 +38,6 @@ export type LenderFacts = {
     readonly state: string;
     readonly postalCode: string;
   };
-  /** Degrees. */
-  readonly geo: { readonly latitude: number; readonly longitude: number };
   readonly hours: OfficeHours;
 };
 
@@ -72,9 +70,9 @@ export function lenderNode(site: SiteFacts): FinancialServiceLeaf {
   return { '@type': 'FinancialService', '@id': lenderId(site), name, url: pageUrl(site.url, '/'), telephone };
 }
 
-/** The complete lender: address, place, hours, NMLS ID and certificate. */
+/** The complete lender: address, hours, NMLS ID and certificate. */
 export function fullLenderNode(site: SiteFacts, logoPath: string, picturePath: string): FinancialServiceLeaf {
-  const { address, certificate, email, geo, hours, legalName, nmls } = site.lender;
+  const { address, certificate, email, hours, legalName, nmls } = site.lender;
   return {
     ...lenderNode(site),
     legalName,
@@ -88,7 +86,6 @@ export function fullLenderNode(site: SiteFacts, logoPath: string, picturePath: s
       addressRegion: address.state,
       postalCode: address.postalCode,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     openingHoursSpecification: hours.flatMap(({ on, open }) =>
       open && !on
         ? [

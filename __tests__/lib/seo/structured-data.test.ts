@@ -22,7 +22,6 @@ const site: SiteFacts = {
     nmls: '000000',
     certificate: 'RM.000000.000',
     address: { street: '100 Example Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
-    geo: { latitude: 40, longitude: -83 },
     hours: [{ open: { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' } }, { on: '2026-11-26' }],
   },
 };
@@ -69,11 +68,10 @@ test('a reviewer is named together with the day of the review', () => {
   expect(typesOf(graph)).toContain('Person');
 });
 
-test('the lender in full has an address, a place, hours, Ohio, the NMLS ID and the certificate', () => {
+test('the lender in full has an address, hours, Ohio, the NMLS ID and the certificate', () => {
   expect(fullLenderNode(site, '/icons/512.png', '/og/home.png')).toMatchObject({
     logo: 'https://lender.example/icons/512.png',
     address: { streetAddress: '100 Example Street', addressRegion: 'OH' },
-    geo: { latitude: 40, longitude: -83 },
     openingHoursSpecification: [
       { dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Tuesday'], opens: '09:00', closes: '18:00' },
     ],
