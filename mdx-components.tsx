@@ -48,7 +48,7 @@ function Cell(props: CellProps) {
 function Row({ children }: { readonly children?: ReactNode }) {
   const cells = Children.toArray(children).filter((cell) => isValidElement<CellProps>(cell));
   const [first, ...others] = cells;
-  if (first?.type !== Cell || textOf(first.props.children).trim() === '') return <tr>{cells}</tr>;
+  if (first?.type !== Cell || Children.count(first.props.children) === 0) return <tr>{cells}</tr>;
   return (
     <tr>
       <th scope="row" data-n={numberKind(first.props)}>

@@ -107,6 +107,7 @@ export function CountyPicker({ counties, words, zipFile }: CountyPickerProps) {
         <label htmlFor="county-zip">{words.zip}</label>
         <input
           className={control.input}
+          type="text"
           id="county-zip"
           inputMode="numeric"
           autoComplete="postal-code"

@@ -8,15 +8,19 @@ type FieldGroupProps = {
   readonly children: ReactNode;
 };
 
-/** Fields that belong together, under a strong rule. */
+/** Fields that belong together, under a strong rule; without a legend they are no group to a screen reader. */
 export function FieldGroup({ legend, hint, children }: FieldGroupProps) {
+  const fields = (
+    <div className={styles.fields}>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {children}
+    </div>
+  );
+  if (!legend) return <div className={styles.group}>{fields}</div>;
   return (
     <fieldset className={styles.group}>
-      {legend ? <legend>{legend}</legend> : null}
-      <div className={styles.fields}>
-        {hint ? <p className={styles.hint}>{hint}</p> : null}
-        {children}
-      </div>
+      <legend>{legend}</legend>
+      {fields}
     </fieldset>
   );
 }
