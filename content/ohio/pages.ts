@@ -157,7 +157,7 @@ export const countyPages: readonly CountyPage[] = written.map((words) => {
         'conveyanceTable',
         'titleRates',
         'conformingLimit',
-        ...(countyOf(name).fha === 'columbus' ? [] : (['fhaLimitFloor'] as const)),
+        countyOf(name).fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor',
       ],
       updated: '2026-11-23',
       words: ['content/ohio/county.mdx'],
