@@ -158,7 +158,7 @@ export const formPages = {
   },
   contact: {
     heading: 'Send a message',
-    lead: `For papers, a loan in progress, or anything that can wait a day. A loan officer answers within ${answerWithin}.`,
+    lead: `For paperwork, a loan in progress, or anything that can wait a day. A loan officer answers within ${answerWithin}.`,
     officerNote: 'The call takes about ten minutes, and you lead.',
     chat: 'Chat with us',
     wiring: {

@@ -22,6 +22,8 @@ type Comparison = {
 
 type WhichLoan = {
   readonly stayHeading: string;
+  /** A sentence under the heading. */
+  readonly stayNote: string;
   readonly stayColumns: readonly [string, string];
   readonly stay: readonly Stay[];
   readonly advantagesLabel: string;
@@ -35,6 +37,7 @@ type WhichLoan = {
 /** The guide "Which loan is right for me?": loans by years of stay, and the good and the bad of each kind of loan. */
 export const whichLoan: WhichLoan = {
   stayHeading: 'How long do you plan to stay?',
+  stayNote: 'ARM is short for adjustable rate mortgage.',
   stayColumns: ['Years in the home', 'Loan to look at first'],
   stay: [
     { years: '1–3 years', from: 1, to: 3, loans: '3/1 ARM, 1 year ARM or 6 month ARM' },

@@ -13,6 +13,7 @@ export function LoansByStay() {
   return (
     <>
       <h2 id="stay">{whichLoan.stayHeading}</h2>
+      <p>{whichLoan.stayNote}</p>
       <StayTable columns={whichLoan.stayColumns} rows={whichLoan.stay} />
     </>
   );
