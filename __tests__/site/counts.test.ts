@@ -58,7 +58,7 @@ const debt = '/reports/tips-to-reduce-debt';
 /** Every sentence that counts something on its page or on another, and what it counts. */
 const sentences: readonly (readonly [path: string, words: RegExp, count: Count])[] = [
   ['/', /(\w+) short questions tell us/, () => purchaseQuestionnaire.steps.length],
-  ['/', /(\w+) ways to start/, (main) => listAfter(main, /ways to start/)],
+  ['/', /(\w+) ways to start/, (main) => main.querySelectorAll('[aria-labelledby="doors"] li').length],
   ['/', /Show (\d+) older posts/, (main) => main.querySelectorAll('[aria-labelledby="posts"] details h3').length],
   ['/', /(\w+) stages between hello and keys/, stages],
   [
@@ -106,7 +106,7 @@ const sentences: readonly (readonly [path: string, words: RegExp, count: Count])
   ['/refinancing', /The same loan, (\w+) ways/, (main) => after(main, /The same loan/, 'thead th').length - 1],
   [
     '/which-loan-is-right-for-me',
-    /(\w+) questions, a shorter list/,
+    /(\w+) questions, at most three answers/,
     (main) => new Set([...main.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ name }) => name)).size,
   ],
   ['/mortgage-questions', /(\w+) questions we hear most/, asked],

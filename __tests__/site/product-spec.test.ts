@@ -386,8 +386,14 @@ test.each(pathsOf(['guide'], '/glossary-terms', '/contact-us'))(
     const main = mainOf(path);
     const place = barOnly.includes(path) ? pageAt(path).document.querySelector('body > header') : main;
     expect(hrefsOf(place)).toContain(links.apply);
-    const side = [...main.querySelectorAll('aside')].find((aside) => hrefsOf(aside).includes(quote));
-    expect(hrefsOf(side).filter((href) => href?.split('#')[0]?.endsWith('-calculator'))).toHaveLength(2);
+    const panels = [...main.querySelectorAll('aside')].filter((aside) => hrefsOf(aside).includes('/contact-us#call'));
+    // The page of the form that asks for a call needs no panel that leads to it.
+    expect(panels).toHaveLength(path === '/contact-us' ? 0 : 1);
+    for (const panel of panels) {
+      expect(hrefsOf(panel)).toContain(company.phone.href);
+      expect(visibleText(panel)).toMatch(/Mon–Fri .+NMLS #\d+/);
+      expect(hrefsOf(panel).filter((href) => href?.split('#')[0]?.endsWith('-calculator'))).toHaveLength(1);
+    }
     const text = main.cloneNode(true) as Element;
     for (const element of text.querySelectorAll('aside, nav')) element.remove();
     const onward = hrefsOf(text).filter((href) => href?.startsWith('/') && !href.startsWith('/glossary-terms'));

@@ -30,7 +30,7 @@ test.each([
   ['a page without a person', ['/fha'], /^Usage: /],
   ['too many words', ['/fha', person, 'more'], /^Usage: /],
   ['an unknown page', ['/fah', person], /^There is no page \/fah/],
-  ['an unknown person', ['/fha', 'nobody'], /^There is no nobody in content\/staff\.ts; write one of: /],
+  ['an unknown person', ['/fha', 'nobody'], /^There is no nobody in content\/lender\/staff\.json; write one of: /],
 ])('%s is refused with a sentence and records nothing', (_, words, sentence) => {
   const { text, records } = reviewedCommand(words, given);
   expect(text).toMatch(sentence);
