@@ -117,9 +117,8 @@ for (const screen of screens) {
       await page.goto('about:blank');
       await page.goto(`${inbox.url}${screen.path}#${screen.fullest}`);
       if (screen.schedule)
-        await expect(page.getByText(/^With the extra payments you are done in/).first()).toBeVisible();
+        await expect(page.getByText(/^With the extra payments you are done in/).first()).toBeAttached();
       else await expect(answer(page)).toBeVisible();
-      // The chart of the payment screen is drawn by script, after the text.
       await expect(page.getByText(screen.sheet).first()).toBeVisible();
       for (const format of runsInFull ? ['Letter', 'A4'] : ['Letter']) {
         const sheets = await pagesOf(await page.pdf({ format }));
