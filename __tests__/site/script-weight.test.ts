@@ -15,13 +15,13 @@ const chartPages = [
   '/debt-consolidation-calculator',
 ];
 
-test.each(pages)('$path starts with at most 84,500 bytes of script in 16 files: $bytes', ({ bytes, first }) => {
-  expect(bytes).toBeLessThanOrEqual(84_500);
+test.each(pages)('$path starts with at most 86,000 bytes of script in 16 files: $bytes', ({ bytes, first }) => {
+  expect(bytes).toBeLessThanOrEqual(86_000);
   expect(first.length).toBeLessThanOrEqual(16);
 });
 
-test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts with at most 73,000', (path) => {
-  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(73_000);
+test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts with at most 74,000', (path) => {
+  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(74_000);
 });
 
 test.each(Object.values(roomPaths))('%s, the room of a questionnaire, starts with at most 81,000', (path) => {
@@ -42,9 +42,9 @@ test('a second calculator and then a form load what the first page did not', () 
   const cache = new Set(firstOf('/what-will-my-monthly-payment-be-calculator'));
   const missing = (path: string) => firstOf(path).filter((src) => !cache.has(src));
   const refinance = missing('/refinance-analysis-calculator');
-  expect(sentBytes(out, refinance)).toBeLessThanOrEqual(6_000);
+  expect(sentBytes(out, refinance)).toBeLessThanOrEqual(7_000);
   for (const src of refinance) cache.add(src);
-  expect(sentBytes(out, missing('/contact-us'))).toBeLessThanOrEqual(11_500);
+  expect(sentBytes(out, missing('/contact-us'))).toBeLessThanOrEqual(12_000);
 });
 
 test('charts are loaded later, and the home page has no questionnaire', () => {

@@ -44,11 +44,11 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, { h
 
 /** The most bytes of an information page, compressed. */
 const limits: Readonly<Record<string, number>> = {
-  '/glossary-terms': 24_000,
-  '/which-loan-is-right-for-me': 24_000,
-  '/ohio-property-taxes': 24_000,
-  '/ohio-loan-limits': 24_000,
-  '/ohio-property-tax-ranking': 24_000,
+  '/glossary-terms': 25_000,
+  '/which-loan-is-right-for-me': 25_000,
+  '/ohio-property-taxes': 25_000,
+  '/ohio-loan-limits': 25_000,
+  '/ohio-property-tax-ranking': 25_000,
 };
 const wordKinds = ['guide', 'news', 'legal', 'list'];
 const wordPages = sitePages.filter(({ path, kind }) => {
@@ -56,8 +56,8 @@ const wordPages = sitePages.filter(({ path, kind }) => {
   return wordKinds.includes(kind) && page && scriptsOf(page.html).length === 0;
 });
 
-const calculators = sitePages.filter(({ kind }) => kind === 'calculator').map(({ path }) => [path, 21_500] as const);
-test.each([['/', 25_000] as const, ...calculators])('%s weighs at most %i bytes with its styles', (path, most) => {
+const calculators = sitePages.filter(({ kind }) => kind === 'calculator').map(({ path }) => [path, 25_000] as const);
+test.each([['/', 28_500] as const, ...calculators])('%s weighs at most %i bytes with its styles', (path, most) => {
   expect(statSync(`${pages.find((page) => page.path === path)?.file}.br`).size).toBeLessThanOrEqual(most);
 });
 
@@ -65,7 +65,7 @@ test.each(wordPages.map(({ path }) => path))('%s weighs no more than its budget'
   const { file = '', html = '' } = pages.find((page) => page.path === path) ?? {};
   const sent = statSync(`${file}.br`).size;
   const withoutNotes = brotliCompressSync(html.replace(termNotes, '')).length;
-  expect(withoutNotes).toBeLessThanOrEqual(limits[path] ?? 14_000);
+  expect(withoutNotes).toBeLessThanOrEqual(limits[path] ?? 15_000);
   expect(sent - withoutNotes).toBeLessThanOrEqual(1_000);
 });
 
