@@ -10,8 +10,8 @@ export function OpenNow({ hours }: { readonly hours: OfficeHours }) {
   const [state, setState] = useState<ReturnType<typeof openTextAt> | null>(null);
   useEffect(() => setState(openTextAt(hours, new Date())), [hours]);
   return (
-    <p className={styles.open} data-lit={state?.isOpen ? '' : undefined}>
+    <output className={styles.open} data-lit={state?.isOpen ? '' : undefined}>
       {state?.text ?? '\u00a0'}
-    </p>
+    </output>
   );
 }

@@ -54,7 +54,7 @@ export function AnswerPanel({ title, figure, tag, ring, basis, spoken, children,
           {ring}
         </div>
         {stale ? <p className={styles.stale}>{stale}</p> : null}
-        {basis ? <p className="small">{basis}</p> : null}
+        {basis ? <p className={classes('small', styles.basis)}>{basis}</p> : null}
         {children}
       </div>
       {actions}
