@@ -12,6 +12,8 @@ export type BuiltPage = {
   readonly missing: boolean;
   /** Whether an island is placed on it, by the page as the framework exported it. */
   readonly holdsIsland: boolean;
+  /** How many different islands it has, each with a script that starts it. */
+  readonly islandCount: number;
   /** The kind of page in its entry; `other` for a page without an entry. */
   readonly kind: string;
   /** The length of its text and markup, without scripts and styles. */
@@ -54,6 +56,7 @@ export function builtPages(): readonly BuiltPage[] {
         path: addresses[path] ?? path,
         missing: path.endsWith('/404'),
         holdsIsland: islands.length > 0,
+        islandCount: islands.length,
         kind: pages.find((page) => page.path === (addresses[path] ?? path))?.kind ?? 'other',
         length: markup.length,
         parts: new Set([...partsOf(markup), ...islands]),

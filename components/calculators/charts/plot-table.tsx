@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/fold';
-import { Table } from '@/components/ui/table';
+import { ScrollBox, Table } from '@/components/ui/table';
 import type { Axis, Series } from '@/lib/calculators/axis';
 import { usdWhole } from '@/lib/numbers/format';
 
@@ -15,33 +15,36 @@ type PlotTableProps = {
 export function PlotTable({ caption, series, axis, rows }: PlotTableProps) {
   return (
     <Fold summary="The chart in figures" size="small">
-      <Table>
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            {series.map(({ label }) => (
-              <th key={label} scope="col" data-n="">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows
-            .filter((at) => at <= axis.last)
-            .map((at) => (
-              <tr key={at}>
-                <th scope="row">{axis.rowOf(at)}</th>
-                {series.map(({ label, amounts }) => (
-                  <td key={label} data-n="">
-                    {usdWhole(amounts[at] ?? amounts.at(-1) ?? null)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-      </Table>
+      {/* Five columns, or enlarged text, are wider than a phone. */}
+      <ScrollBox label={`${caption}, figures`}>
+        <Table>
+          <caption className="vh">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              {series.map(({ label }) => (
+                <th key={label} scope="col" data-n="">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter((at) => at <= axis.last)
+              .map((at) => (
+                <tr key={at}>
+                  <th scope="row">{axis.rowOf(at)}</th>
+                  {series.map(({ label, amounts }) => (
+                    <td key={label} data-n="">
+                      {usdWhole(amounts[at] ?? amounts.at(-1) ?? null)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </Table>
+      </ScrollBox>
     </Fold>
   );
 }
