@@ -62,7 +62,7 @@ const dataScript = /type="(?:application\/ld\+json|speculationrules)"/;
 const streamedContent =
   /<div hidden(?:="")? id="S:\w+">(?:(?!<script>)[\s\S])*<script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:\w+","S:\w+"\)<\/script>/g;
 
-/** A page without the framework: its scripts, style sheets and preloads, its data for a router, and its boundary marks. */
+/** A page without the framework: its scripts, linked styles and preloads, its data for a router, and its boundary marks. */
 export function withoutFramework(html: string): string {
   return html
     .replace(streamedContent, '')
@@ -70,7 +70,7 @@ export function withoutFramework(html: string): string {
       dataScript.test(attributes) ? whole : '',
     )
     .replace(/<link rel="(?:preload|modulepreload)"[^>]*\bas="(?:script|style)"[^>]*>/g, '')
-    .replace(/<link rel="stylesheet" href="\/_next\/[^>]*>|<style data-precedence[^>]*>[\s\S]*?<\/style>/g, '')
+    .replace(/<link rel="stylesheet" href="\/_next\/[^>]*>/g, '')
     .replace(/<link rel="preconnect" href="\/"[^>]*>/g, '')
     .replace(/<!--\/?\$[!?~]?-->|<!-- -->/g, '')
     .replace(/<div hidden="">\s*<\/div>/g, '');

@@ -73,9 +73,12 @@ export function cssOf(files: ReadonlySet<string>, { modules }: Styles): string {
     .join('');
 }
 
-/** A page with its styles in its head. */
+/** A page with its styles in its head, before those of its own, which so win: `@page` rules ignore layers. */
 export function withStyles(html: string, files: ReadonlySet<string>, styles: Styles): string {
-  return html.replace('</head>', () => `<style>${styles.globals}${cssOf(files, styles)}</style></head>`);
+  return html.replace(
+    /<style data-precedence|<\/head>/,
+    (next) => `<style>${styles.globals}${cssOf(files, styles)}</style>${next}`,
+  );
 }
 
 /** The classes that style sheets have rules for. */

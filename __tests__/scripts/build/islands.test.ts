@@ -65,4 +65,9 @@ describe('an exported page', () => {
     );
     expect(withoutFramework(html)).toBe(page('<p>One two</p><script type="application/ld+json">{}</script>'));
   });
+
+  it('keeps the styles that a page itself contains', () => {
+    const html = page('<style data-precedence="default" data-href="paper">@page{size:letter}</style><p>Text</p>');
+    expect(withoutFramework(html)).toBe(html);
+  });
 });
