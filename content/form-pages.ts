@@ -77,6 +77,14 @@ type FormPagesCopy = {
     readonly chat: string;
     readonly wiring: { readonly title: string; readonly text: string };
     readonly visitHeading: string;
+    /** Before, between and behind the links to the staff and to the papers. */
+    readonly visit: {
+      readonly before: string;
+      readonly staff: string;
+      readonly between: string;
+      readonly papers: string;
+      readonly after: string;
+    };
   };
 };
 type PageCopy = FormCopy & { readonly onward: OnwardCopy };
@@ -166,5 +174,12 @@ export const formPages = {
       text: 'Call us first, at the number above. We never change wiring details by email.',
     },
     visitHeading: 'Come by',
+    visit: {
+      before: 'You’re welcome here. See ',
+      staff: 'who you’ll meet',
+      between: ', and ',
+      papers: 'which papers to bring',
+      after: ' if you have them at hand.',
+    },
   },
 } as const satisfies FormPagesCopy;

@@ -73,6 +73,26 @@ export function rateLockExample() {
   return { principal, rows };
 }
 
+/** A loan of $240,000 over 30 years at the example rate as a Loan Estimate shows it, with nothing counted but the lender's charges; US dollars. */
+export function loanEstimateExample() {
+  const loan = atExampleRate(240000);
+  const fiveYears = 60;
+  const costs = charges(loan.principal);
+  const level = payment(loan);
+  const paid = level * fiveYears + costs;
+  const principalPaid = loan.principal - balanceAfter(loan, fiveYears);
+  return {
+    principal: loan.principal,
+    ratePercent: loan.ratePercent,
+    payment: level,
+    costs,
+    paid,
+    principalPaid,
+    cost: paid - principalPaid,
+    apr: loanTerms(loan, costs),
+  };
+}
+
 /** The mean of each year's balances before its payments times `percent` a year, as monthly amounts; US dollars. */
 function yearlyFees(loan: Loan, percent: number): readonly PaymentRun[] {
   return Array.from({ length: loan.termMonths / 12 }, (_, year) => {

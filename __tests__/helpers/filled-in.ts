@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayInWords } from '@/content/dates';
 
 const sources = ['components', 'content', 'lib', 'scripts', 'package.json', 'tsconfig.json'];
 
@@ -45,6 +46,27 @@ const lender = {
   testimonials: [],
 };
 
+/** The figures of the market by their ids, as an owner enters them anew: the value, and what names its source. */
+const market = {
+  exampleRate: { value: 7.31, source: 'Freddie Mac, Primary Mortgage Market Survey' },
+  armIndex: { value: 3.61, source: 'Federal Reserve Bank of New York, SOFR averages' },
+} as const;
+
+/** `text` of the file of the market's facts with the figures of `market`, which are of `day` and stand until `expires`. */
+function ofToday(text: string, day: string, expires: string): string {
+  return Object.entries(market).reduce((all, [id, { value, source }]) => {
+    const entry = all.match(new RegExp(`  \\{\\n    id: '${id}',[\\s\\S]*?\\n  \\},\\n`))?.[0];
+    if (!entry) throw new Error(`content/facts/market.ts has no ${id}.`);
+    const entered = entry
+      .replace(/ value: [\d.]+/, ` value: ${value}`)
+      .replace(/ text: '[^']*'/, ` text: '${value}%'`)
+      .replace(/ name: '[^']*'/, ` name: '${source} of ${dayInWords(day)}'`)
+      .replace(/ asOf: '[^']*'/, ` asOf: '${day}'`)
+      .replace(/ expires: '[^']*'/, ` expires: '${expires}'`);
+    return all.replace(entry, () => entered);
+  }, text);
+}
+
 /** Records a review of every page. */
 const fill = `import { writeFileSync } from 'node:fs';
 import { pages } from '@/content/pages';
@@ -64,8 +86,9 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 /**
- * Makes a copy of the project in `folder` in which a lender has replaced every sample: company, staff, client reviews, rates.
- * `npx tsx fill.ts` in it records a review of every page. Rates are of `day`.
+ * Makes a copy of the project in `folder` in which a lender has replaced every sample (company, staff, client reviews, rates)
+ * and entered the market's figures anew.
+ * `npx tsx fill.ts` in it records a review of every page. Rates and figures are of `day`.
  */
 export function fillIn(folder: string, day: string, expires: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -79,6 +102,7 @@ export function fillIn(folder: string, day: string, expires: string): void {
     edit(file(name), (text) => JSON.stringify({ ...JSON.parse(text), ...values }));
   change('privacy', { sample: false });
   change('rates', { sample: false, source: 'Rate sheet of the morning', asOf: day, expires });
+  edit(join(folder, 'content', 'facts', 'market.ts'), (text) => ofToday(text, day, expires));
   edit(join(folder, 'content', 'video.ts'), (text) => text.replace("  use: 'sample',", "  use: 'none',"));
   writeFileSync(join(folder, 'content', 'reviews.json'), '[]');
   const prose = join(folder, 'content', 'pages');

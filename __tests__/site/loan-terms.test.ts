@@ -31,7 +31,7 @@ test('rates and payments are found on every kind of page', () => {
       '/purchase',
       '/refinancing',
       '/cash-out-refinance',
-      '/fha-va-streamline',
+      '/fha-streamline',
       '/which-loan-is-right-for-me',
       '/refi_into_a_15_year_mortgage',
       '/how_the_fed_affects_mortgage_rates',

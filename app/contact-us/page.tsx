@@ -11,6 +11,7 @@ import { AddressLines, Hours } from '@/components/sections/office';
 import { OfficerLine } from '@/components/shell/side-panel';
 import { CallOut } from '@/components/ui/call-out';
 import { company } from '@/content/company';
+import type { Href } from '@/content/copy';
 import { contactPage, formPages } from '@/content/form-pages';
 import { contactForm } from '@/content/forms/contact';
 
@@ -60,6 +61,13 @@ export default function ContactPage() {
         </CallOut>
       </ReachForm>
       <Visit heading={contact.visitHeading}>
+        <p>
+          {contact.visit.before}
+          <a href={'/our-staff' satisfies Href}>{contact.visit.staff}</a>
+          {contact.visit.between}
+          <a href={'/paper-work' satisfies Href}>{contact.visit.papers}</a>
+          {contact.visit.after}
+        </p>
         <AddressLines address={address} />
         <OfficeMap />
       </Visit>
