@@ -74,6 +74,12 @@ export const affordabilityFacts = {
     stretch: { back: figureOf('fhaDebtRatio') },
     most: { back: figureOf('debtRatioMost') },
   },
+  shares: {
+    front: fact('housingRatio').text,
+    comfortable: fact('debtRatio').text,
+    stretch: fact('fhaDebtRatio').text,
+    most: fact('debtRatioMost').text,
+  },
 } as const;
 
 /** What the refinance and the consolidation calculator are given: the example rates of the day by years, the longest first. */

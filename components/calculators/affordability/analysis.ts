@@ -10,9 +10,15 @@ import type { LimitTexts } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
 import { type Affordability, affordability } from '@/lib/mortgage/affordability';
 import type { AffordabilityValues } from './fields';
+import type { LimitShares } from './words';
 
 /** What the affordability calculator is given: all that changes without its words. */
-export type AffordabilityFacts = { readonly phone: Phone; readonly countyLimits: LimitTexts; readonly limits: Limits };
+export type AffordabilityFacts = {
+  readonly phone: Phone;
+  readonly countyLimits: LimitTexts;
+  readonly limits: Limits;
+  readonly shares: LimitShares;
+};
 
 /** The inputs and all that follows from them, computed once for every section of the screen. */
 export type Analysis = {

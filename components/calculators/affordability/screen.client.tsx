@@ -10,13 +10,12 @@ import { CalculatorScreen } from '@/components/calculators/frame/calculator-scre
 import { type Calculator, useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Later, laterCode } from '@/components/island/later.client';
 import { PlainButton } from '@/components/ui/button';
-import type { Limits } from '@/lib/calculators/affordability-scale';
 import { affordInShort, affordVerdict, leftOutText, shareOfIncomeText } from '@/lib/calculators/affordability-verdict';
 import type { LimitTexts } from '@/lib/counties';
 import { noValue, usd, usdWhole } from '@/lib/numbers/format';
 import { type AffordabilityFacts, type Analysis, analysisOf } from './analysis';
 import { type AffordabilityFields, type AffordabilityValues, fields } from './fields';
-import { rungWords, words } from './words';
+import { rungTitles, words } from './words';
 
 const Moves = laterCode('Moves', () => import('./sections/moves.client').then((it) => it.Moves));
 const Payments = laterCode('Payments', () => import('./sections/payments.client').then((it) => it.Payments));
@@ -26,12 +25,11 @@ const AffordabilityWork = laterCode('AffordabilityWork', () =>
 );
 
 /** The results of a scenario by the names of the screen. */
-function resultsOf({ scale: { rungs, home }, rule }: Analysis, limits: Limits) {
-  const names = rungWords(limits);
+function resultsOf({ scale: { rungs, home }, rule }: Analysis) {
   return [
-    { label: names.comfortable.title, text: usdWhole(rungs.comfortable?.price ?? null) },
-    { label: names.stretch.title, text: usdWhole(rungs.stretch?.price ?? null) },
-    { label: names.most.title, text: usdWhole(rungs.most?.price ?? null) },
+    { label: rungTitles.comfortable, text: usdWhole(rungs.comfortable?.price ?? null) },
+    { label: rungTitles.stretch, text: usdWhole(rungs.stretch?.price ?? null) },
+    { label: rungTitles.most, text: usdWhole(rungs.most?.price ?? null) },
     { label: words.payments.whole, text: usd((home ?? rungs.comfortable)?.total ?? null) },
     { label: 'Home price by the 28 percent rule', text: usd(rule.homePrice) },
     { label: 'Monthly payment by that rule', text: usd(rule.monthlyPayment) },
@@ -98,7 +96,7 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
   const pins = useMemo(
     () => ({
       name: 'affordability' as const,
-      resultsOf: (pinned: AffordabilityValues) => resultsOf(analysisOf(pinned, limits), limits),
+      resultsOf: (pinned: AffordabilityValues) => resultsOf(analysisOf(pinned, limits)),
     }),
     [limits],
   );
@@ -114,7 +112,7 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
       strip={stripOf(analysis)}
       beside={
         <Later>
-          <PriceScale analysis={analysis} limits={limits} />
+          <PriceScale analysis={analysis} shares={facts.shares} />
           <Payments analysis={analysis} phone={phone} />
         </Later>
       }

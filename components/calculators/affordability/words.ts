@@ -1,25 +1,21 @@
-import type { Limits, RungName } from '@/lib/calculators/affordability-scale';
-import { percentText } from '@/lib/numbers/format';
+import type { RungName } from '@/lib/calculators/affordability-scale';
 
-/** The name of each rung of the scale, and what it means. */
-export function rungWords({
-  comfortable,
-  stretch,
-  most,
-}: Limits): Readonly<Record<RungName, { title: string; text: string }>> {
+/** The limits of the scale as their sources print them. */
+export type LimitShares = Readonly<Record<'front' | RungName, string>>;
+
+/** The name of each rung of the scale. */
+export const rungTitles = {
+  comfortable: 'Comfortable',
+  stretch: 'A stretch',
+  most: 'The most',
+} as const satisfies Readonly<Record<RungName, string>>;
+
+/** What each rung of the scale means. */
+export function rungTexts({ front, comfortable, stretch, most }: LimitShares): Readonly<Record<RungName, string>> {
   return {
-    comfortable: {
-      title: 'Comfortable',
-      text: `Within ${percentText(comfortable.front)} of income for the home and ${percentText(comfortable.back)} with all debts.`,
-    },
-    stretch: {
-      title: 'A stretch',
-      text: `Up to ${percentText(stretch.back)} of income with all debts. Many lenders allow it; a big repair or a slow month would hurt.`,
-    },
-    most: {
-      title: 'The most',
-      text: `Up to ${percentText(most.back)} with all debts. Some loans allow it, with strong credit and savings left after closing.`,
-    },
+    comfortable: `Within ${front} of income for the home and ${comfortable} with all debts.`,
+    stretch: `Up to ${stretch} of income with all debts. Many lenders allow it; a big repair or a slow month would hurt.`,
+    most: `Up to ${most} with all debts. Some loans allow it, with strong credit and savings left after closing.`,
   };
 }
 

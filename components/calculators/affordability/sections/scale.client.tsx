@@ -2,9 +2,9 @@
 
 import { memo } from 'react';
 import type { Analysis } from '@/components/calculators/affordability/analysis';
-import { rungWords, words } from '@/components/calculators/affordability/words';
+import { type LimitShares, rungTexts, rungTitles, words } from '@/components/calculators/affordability/words';
 import { NoChart } from '@/components/calculators/charts/no-chart';
-import { type HomePayment, type Limits, type RungName, rungNames } from '@/lib/calculators/affordability-scale';
+import { type HomePayment, type RungName, rungNames } from '@/lib/calculators/affordability-scale';
 import { allInText } from '@/lib/calculators/affordability-verdict';
 import { shareText } from '@/lib/calculators/words';
 import { integerText, usd, usdWhole } from '@/lib/numbers/format';
@@ -14,7 +14,7 @@ import { frames, ScaleDrawing } from './scale-drawing';
 
 const { scale: texts } = words;
 
-type ScaleProps = { readonly analysis: Analysis; readonly limits: Limits };
+type ScaleProps = { readonly analysis: Analysis; readonly shares: LimitShares };
 
 const tones: Readonly<Record<RungName, string | undefined>> = {
   comfortable: styles.enamel,
@@ -65,13 +65,11 @@ function Rung({
 }
 
 /** Home prices on a street, with what each costs a month: comfortable, a stretch and the most. */
-export const PriceScale = memo(function PriceScale({ analysis, limits }: ScaleProps) {
+export const PriceScale = memo(function PriceScale({ analysis, shares }: ScaleProps) {
   const { values, inputs, scale, rule } = analysis;
-  const rungs = rungWords(limits);
+  const meanings = rungTexts(shares);
   const shown = rungNames.filter((name) => scale.rungs[name] !== null);
-  const prices = shown.map(
-    (name) => `${rungs[name].title.toLowerCase()} ${usdWhole(scale.rungs[name]?.price ?? null)}`,
-  );
+  const prices = shown.map((name) => `${rungTitles[name].toLowerCase()} ${usdWhole(scale.rungs[name]?.price ?? null)}`);
   const home = scale.home ? ` ${texts.home} at ${usdWhole(scale.home.price)}: ${texts.levels[scale.home.level]}.` : '';
   return (
     <section aria-labelledby="scale">
@@ -92,9 +90,9 @@ export const PriceScale = memo(function PriceScale({ analysis, limits }: ScalePr
               <ScaleDrawing
                 frame={frame}
                 texts={{
-                  comfortable: rungs.comfortable.title,
-                  stretch: rungs.stretch.title,
-                  most: rungs.most.title,
+                  comfortable: rungTitles.comfortable,
+                  stretch: rungTitles.stretch,
+                  most: rungTitles.most,
                   home: texts.home,
                   rule: texts.rule,
                   under: texts.under,
@@ -109,7 +107,13 @@ export const PriceScale = memo(function PriceScale({ analysis, limits }: ScalePr
       <ul className={styles.rungs}>
         {rungNames.map((name) => (
           <li key={name} className={tones[name]}>
-            <Rung {...rungs[name]} rung={scale.rungs[name]} amount={allInText(inputs)} termMonths={values.termMonths} />
+            <Rung
+              title={rungTitles[name]}
+              text={meanings[name]}
+              rung={scale.rungs[name]}
+              amount={allInText(inputs)}
+              termMonths={values.termMonths}
+            />
           </li>
         ))}
       </ul>
