@@ -4,20 +4,28 @@ import { wholePayment } from '@/lib/mortgage/whole-payment';
 import { addingUp } from '@/lib/numbers/adding-up';
 import { exampleApr } from './example-apr';
 
-/** The visitor’s figures: dollars, a month where the name says so; percent; whole months. */
+/**
+ * A household and its loan: dollars, a month where the name says so; percent; whole months. Tax and insurance are amounts,
+ * or shares of the price, or both.
+ */
 export type ScaleInputs = Pick<
   HighestPriceInputs,
   'annualIncome' | 'monthlyDebts' | 'downPayment' | 'termMonths' | 'ratePercent' | 'pmiPercent' | 'monthlyInsurance'
 > & {
-  /** A tax that was typed, in dollars a month; 0 leaves the tax to `countyTaxPercent`. */
+  /** Property tax as an amount; 0 where it follows the price. */
   readonly monthlyPropertyTax: number;
-  /** Percent of the price a year; 0 without a county. */
-  readonly countyTaxPercent: number;
+  /** Property tax that follows the price: percent of it a year. */
+  readonly taxPercent: number;
+  /** Insurance that follows the price: percent of it a year. */
+  readonly insurancePercent: number;
   /** The price of a home that the visitor has in mind; 0 for none. */
   readonly homePrice: number;
 };
 
-/** The shares of income, in percent, that housing (`front`) and all debts (`back`) may take; no `front` is no such limit. */
+/**
+ * The shares of gross income, in percent, that the whole payment alone (`front`) and with all debts (`back`) may take; no
+ * `front` is no such limit.
+ */
 export type Limits = Readonly<Record<'comfortable', { readonly front: number; readonly back: number }>> &
   Readonly<Record<'stretch' | 'most', { readonly back: number }>>;
 
@@ -52,11 +60,6 @@ export type Scale = {
   readonly home: (HomePayment & { readonly level: Level }) | null;
 };
 
-/** The tax of a price, in dollars a month: what was typed, else the county’s rate. */
-export function monthlyTaxOf(price: number, { monthlyPropertyTax, countyTaxPercent }: ScaleInputs): number {
-  return monthlyPropertyTax > 0 ? monthlyPropertyTax : (price * countyTaxPercent) / 1200;
-}
-
 /** What a home of this price costs a month, part by part; a cent that rounding adds is in the tax or the insurance. */
 export function homePayment(price: number, inputs: ScaleInputs): HomePayment {
   const { ratePercent, termMonths, pmiPercent } = inputs;
@@ -64,8 +67,8 @@ export function homePayment(price: number, inputs: ScaleInputs): HomePayment {
   const insured = pmi({ ...loan, price, pmiPercent });
   const whole = wholePayment({
     ...loan,
-    annualPropertyTax: 12 * monthlyTaxOf(price, inputs),
-    monthlyInsurance: inputs.monthlyInsurance,
+    annualPropertyTax: 12 * inputs.monthlyPropertyTax + (price * inputs.taxPercent) / 100,
+    monthlyInsurance: inputs.monthlyInsurance + (price * inputs.insurancePercent) / 1200,
     monthlyDues: 0,
     mortgageInsurance: insured.monthly,
   });
@@ -96,10 +99,10 @@ function downToHundred(price: number): number {
 }
 
 function rungOf(inputs: ScaleInputs, frontPercent: number | null, backPercent: number): HomePayment | null {
-  const typed = inputs.monthlyPropertyTax > 0;
   const price = highestPrice({
     ...inputs,
-    taxPercent: typed ? 0 : inputs.countyTaxPercent,
+    // Insurance that follows the price grows with it as a tax does.
+    taxPercent: inputs.taxPercent + inputs.insurancePercent,
     monthlyDues: inputs.monthlyPropertyTax,
     frontPercent,
     backPercent,
@@ -112,7 +115,16 @@ function levelOf(price: number, rungs: Scale['rungs']): Level {
   return rungNames.find((name) => price <= (rungs[name]?.price ?? 0)) ?? 'beyond';
 }
 
-/** The prices that are comfortable, a stretch and the most, each with its whole payment, and the visitor’s own home. */
+/**
+ * What an income supports, wherever the site says so: the prices that are comfortable, a stretch and the most, each with
+ * its whole payment, and the home that the visitor has in mind.
+ *
+ * The whole payment is principal and interest, property tax, insurance and mortgage insurance. Comfortable is the highest
+ * price at which it takes at most `comfortable.front` percent of gross income, and `comfortable.back` with debts; a stretch
+ * and the most are limited with debts alone. Prices are rounded down to the hundred.
+ * Example: $75,000 a year, $300 of debts, $50,000 down, 360 months at 6.5 %, PMI 0.4 %, tax 1.5469 % and $125 of insurance,
+ * at 28/36, 43 and 50 %: $250,000, $326,700 and $381,800.
+ */
 export function scaleOf(inputs: ScaleInputs, limits: Limits): Scale {
   const rungs = {
     comfortable: rungOf(inputs, limits.comfortable.front, limits.comfortable.back),
@@ -129,7 +141,7 @@ export function scaleOf(inputs: ScaleInputs, limits: Limits): Scale {
 /** What the whole payment does not contain yet. */
 export function leftOutOf(inputs: ScaleInputs): readonly ('tax' | 'insurance')[] {
   return [
-    ...(inputs.monthlyPropertyTax > 0 || inputs.countyTaxPercent > 0 ? [] : (['tax'] as const)),
-    ...(inputs.monthlyInsurance > 0 ? [] : (['insurance'] as const)),
+    ...(inputs.monthlyPropertyTax > 0 || inputs.taxPercent > 0 ? [] : (['tax'] as const)),
+    ...(inputs.monthlyInsurance > 0 || inputs.insurancePercent > 0 ? [] : (['insurance'] as const)),
   ];
 }

@@ -6,7 +6,13 @@ import { roundHalfAway, usdWhole } from '@/lib/numbers/format';
 
 const limits = { comfortable: { front: 28, back: 36 }, stretch: { back: 43 }, most: { back: 50 } };
 
-const usual: ScaleInputs = { ...buyerSample, monthlyPropertyTax: 0, countyTaxPercent: 1.5469, homePrice: 0 };
+const usual: ScaleInputs = {
+  ...buyerSample,
+  monthlyPropertyTax: 0,
+  taxPercent: 1.5469,
+  insurancePercent: 0,
+  homePrice: 0,
+};
 
 function sentence(inputs: ScaleInputs): string {
   const { before, key, after } = affordVerdict(scaleOf(inputs, limits), inputs);
@@ -57,7 +63,7 @@ describe('$75,000 a year in Franklin County', () => {
       'Comfortable up to $250,000. Your home at $500,000 is more than most loans allow: $3,763.85 a month, all in.',
     ],
     [
-      { countyTaxPercent: 0, monthlyInsurance: 0 },
+      { taxPercent: 0, monthlyInsurance: 0 },
       'Comfortable up to $312,900: $1,749.34 a month before property tax and homeowner’s insurance.',
     ],
     [
@@ -70,10 +76,22 @@ describe('$75,000 a year in Franklin County', () => {
   });
 });
 
-test('a typed tax counts in place of the county’s rate', () => {
-  const typed = homePayment(250000, { ...usual, monthlyPropertyTax: 500 });
-  expect(typed.propertyTax).toBe(500);
-  expect(typed.principalAndInterest).toBe(1264.14);
+test('tax and insurance are amounts, or shares of the price', () => {
+  const amounts = homePayment(250000, { ...usual, taxPercent: 0, monthlyPropertyTax: 500 });
+  expect(amounts).toMatchObject({ propertyTax: 500, insurance: 125, principalAndInterest: 1264.14 });
+  const shares = homePayment(240000, { ...usual, taxPercent: 1.2, monthlyInsurance: 0, insurancePercent: 0.5 });
+  expect(shares).toMatchObject({ propertyTax: 240, insurance: 100 });
+});
+
+test.each([
+  ['Franklin', 1.5469],
+  ['Cuyahoga', 2.0846],
+  ['Noble', 0.7872],
+])('a comfortable price in %s takes at most 28 %% of income, and the next hundred more', (_county, taxPercent) => {
+  const inputs = { ...usual, taxPercent, monthlyInsurance: 0, insurancePercent: 0.5, downPayment: 14000 };
+  const price = scaleOf(inputs, limits).rungs.comfortable?.price ?? 0;
+  expect(homePayment(price, inputs).total).toBeLessThanOrEqual(1750);
+  expect(homePayment(price + 100, inputs).total).toBeGreaterThan(1750);
 });
 
 test('the verdict, the parts and the scale never contradict each other, and more tax never lowers a payment', () => {
@@ -89,7 +107,8 @@ test('the verdict, the parts and the scale never contradict each other, and more
         pmiPercent: fc.constantFrom(0, 0.4, 2, 150),
         monthlyInsurance: dollars(3000),
         monthlyPropertyTax: fc.oneof(fc.constant(0), dollars(5000)),
-        countyTaxPercent: fc.constantFrom(0, 0.8, 1.5469, 2.0846),
+        taxPercent: fc.constantFrom(0, 0.8, 1.5469, 2.0846),
+        insurancePercent: fc.constantFrom(0, 0.5),
         homePrice: fc.oneof(fc.constant(0), dollars(3_000_000)),
       }),
       (inputs) => {

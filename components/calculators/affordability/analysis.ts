@@ -1,11 +1,5 @@
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
-import {
-  type Limits,
-  monthlyTaxOf,
-  type Scale,
-  type ScaleInputs,
-  scaleOf,
-} from '@/lib/calculators/affordability-scale';
+import { type Limits, type Scale, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
 import type { LimitTexts } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
 import { type Affordability, affordability } from '@/lib/mortgage/affordability';
@@ -33,8 +27,10 @@ export type Analysis = {
 
 /** What an income supports. */
 export function analysisOf(values: AffordabilityValues, limits: Limits): Analysis {
-  const inputs = { ...values, homePrice: values.homeInMind, countyTaxPercent: countyRates[values.county] ?? 0 };
-  const ruleTax = monthlyTaxOf(affordability(values).homePrice, inputs);
+  const typed = values.monthlyPropertyTax > 0;
+  const taxPercent = typed ? 0 : (countyRates[values.county] ?? 0);
+  const inputs = { ...values, homePrice: values.homeInMind, taxPercent, insurancePercent: 0 };
+  const ruleTax = values.monthlyPropertyTax + (affordability(values).homePrice * taxPercent) / 1200;
   return {
     values,
     inputs,

@@ -137,11 +137,7 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
         <Field {...bind('termMonths')} />
         <Field {...bind('ratePercent')} />
         <Field {...bind('pmiPercent')} />
-        <TaxFields
-          calculator={calculator}
-          limits={facts.countyLimits}
-          follows={inputs.countyTaxPercent > 0 && values.monthlyPropertyTax <= 0}
-        />
+        <TaxFields calculator={calculator} limits={facts.countyLimits} follows={inputs.taxPercent > 0} />
         <Field {...bind('monthlyInsurance')} />
       </FieldGroup>
     </CalculatorScreen>

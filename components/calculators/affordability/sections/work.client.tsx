@@ -10,11 +10,11 @@ import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 /** The whole payment and the prices at which it meets each limit. */
 function scaleSteps({ inputs, scale: { rungs } }: Analysis, limits: Limits): readonly WorkStep[] {
-  const { annualIncome, monthlyDebts, pmiPercent, monthlyInsurance, monthlyPropertyTax, countyTaxPercent } = inputs;
+  const { annualIncome, monthlyDebts, pmiPercent, monthlyInsurance, monthlyPropertyTax, taxPercent } = inputs;
   const month = annualIncome / 12;
   const front = (limits.comfortable.front * month) / 100;
   const back = (percent: number) => (percent * month) / 100 - monthlyDebts;
-  const tax = monthlyPropertyTax > 0 ? usd(monthlyPropertyTax) : `${percentText(countyTaxPercent)} × price ÷ 12`;
+  const tax = monthlyPropertyTax > 0 ? usd(monthlyPropertyTax) : `${percentText(taxPercent)} × price ÷ 12`;
   const most = (label: string, percent: number, price: number | undefined) =>
     `${label}: ${percentText(percent)} of ${usd(month)} less ${usd(monthlyDebts)} is ${usd(back(percent))}, price ${usdWhole(price ?? null)}`;
   return [
