@@ -3,6 +3,7 @@ import { fact } from '@/content/facts';
 import { counties, olderCounties } from '@/content/ohio/counties';
 import { countyChoices } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
+import { countyValues } from '@/lib/county-values';
 
 describe('the counties of Ohio', () => {
   it('are 88, in alphabetical order, each once', () => {
@@ -20,6 +21,7 @@ describe('the counties of Ohio', () => {
     '%s has a rate that is its median tax over its median value',
     (name, { medianValue, medianTax }) => {
       const ratePercent = countyRates[name] ?? Number.NaN;
+      expect(countyValues[name]).toBe(medianValue);
       expect(medianValue).toBeGreaterThan(100_000);
       expect(medianValue).toBeLessThan(460_000);
       expect(ratePercent).toBeGreaterThan(0.7);
