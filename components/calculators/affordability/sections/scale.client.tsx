@@ -4,15 +4,17 @@ import { memo } from 'react';
 import type { Analysis } from '@/components/calculators/affordability/analysis';
 import { type LimitShares, rungTexts, rungTitles, words } from '@/components/calculators/affordability/words';
 import { NoChart } from '@/components/calculators/charts/no-chart';
+import { PriceScale as Drawing } from '@/components/ui/price-scale/price-scale';
 import { type HomePayment, type RungName, rungNames } from '@/lib/calculators/affordability-scale';
 import { allInText } from '@/lib/calculators/affordability-verdict';
 import { shareText } from '@/lib/calculators/words';
 import { integerText, usd, usdWhole } from '@/lib/numbers/format';
-import { Houses } from './houses';
 import styles from './scale.module.css';
-import { frames, ScaleDrawing } from './scale-drawing';
 
 const { scale: texts } = words;
+
+const wideFrame = { name: 'wide', width: 720, height: 300, label: 118, houses: 1, unit: ' a month' } as const;
+const drawn = { ...rungTitles, home: texts.home, rule: texts.rule, under: texts.under } as const;
 
 type ScaleProps = { readonly analysis: Analysis; readonly shares: LimitShares };
 
@@ -78,31 +80,13 @@ export const PriceScale = memo(function PriceScale({ analysis, shares }: ScalePr
       {shown.length === 0 ? (
         <NoChart>{texts.nothing}</NoChart>
       ) : (
-        <div className={styles.chart} role="img" aria-label={`Home prices: ${prices.join(', ')}.${home}`}>
-          <Houses className={styles.defs} level={scale.home?.level ?? null} />
-          {frames.map((frame) => (
-            <svg
-              key={frame.name}
-              className={styles[frame.name]}
-              viewBox={`0 0 ${frame.width} ${frame.height}`}
-              aria-hidden="true"
-            >
-              <ScaleDrawing
-                frame={frame}
-                texts={{
-                  comfortable: rungTitles.comfortable,
-                  stretch: rungTitles.stretch,
-                  most: rungTitles.most,
-                  home: texts.home,
-                  rule: texts.rule,
-                  under: texts.under,
-                }}
-                scale={scale}
-                rulePrice={rule.qualifies ? rule.homePrice : null}
-              />
-            </svg>
-          ))}
-        </div>
+        <Drawing
+          wide={wideFrame}
+          texts={drawn}
+          scale={scale}
+          rulePrice={rule.qualifies ? rule.homePrice : null}
+          label={`Home prices: ${prices.join(', ')}.${home}`}
+        />
       )}
       <ul className={styles.rungs}>
         {rungNames.map((name) => (

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type RungName, rungNames, type Scale } from '@/lib/calculators/affordability-scale';
 import { usdWhole } from '@/lib/numbers/format';
 import { type HouseName, widths } from './houses';
-import styles from './scale.module.css';
+import styles from './price-scale.module.css';
 
 /** One of the two drawings of the scale: its size, in units of its own, and what fits. */
 export type Frame = {
@@ -17,23 +17,20 @@ export type Frame = {
   readonly unit: string;
 };
 
-/** The two drawings: the wide one where its letters are large enough to read, else the narrow one. */
-export const frames: readonly Frame[] = [
-  { name: 'wide', width: 720, height: 300, label: 118, houses: 1, unit: ' a month' },
-  { name: 'narrow', width: 350, height: 322, label: 84, houses: 0.62, unit: '' },
-];
+/** The narrow drawing, where the letters of a wide one would be too small to read. */
+export const narrowFrame: Frame = { name: 'narrow', width: 350, height: 322, label: 84, houses: 0.62, unit: '' };
 
 const ground = 190;
 const edge = 6;
 
-type ScaleTexts = Readonly<Record<RungName | 'home' | 'rule' | 'under', string>>;
+export type ScaleTexts = Readonly<Record<RungName | 'home' | 'rule' | 'under', string>>;
 
 type DrawingProps = {
   readonly frame: Frame;
   readonly texts: ScaleTexts;
   readonly scale: Scale;
-  /** The price of the spec’s rule, in dollars; null where it has none. */
-  readonly rulePrice: number | null;
+  /** The price of a rule of thumb, in dollars; null where it has none. */
+  readonly rulePrice?: number | null;
 };
 
 type Rung = { readonly name: RungName; readonly price: number; readonly payment: number };
@@ -55,14 +52,14 @@ function spread(places: readonly number[], gap: number, last: number): readonly 
   return at;
 }
 
-const fills: Readonly<Record<RungName, string | undefined>> = {
-  comfortable: styles.comfortable,
-  stretch: styles.stretch,
-  most: styles.most,
-};
+/** The ground of a rung: solid under the first, striped under the last. */
+function groundOf(index: number, count: number): string | undefined {
+  if (index === 0) return styles.first;
+  return index === count - 1 ? styles.last : styles.between;
+}
 
 /** Home prices on the ground of a street: comfortable, a stretch, the most, and the visitor’s own home at its sign. */
-export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, rulePrice }: DrawingProps) {
+export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, rulePrice = null }: DrawingProps) {
   const { width, label, houses, unit } = frame;
   const rungs = rungsOf(scale);
   const lowest = 0.56 * (rungs[0]?.price ?? 0);
@@ -99,7 +96,13 @@ export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, ru
       {last ? house('manor', ((starts.at(-1) ?? 0) + across(last.price)) / 2) : null}
       {rungs.map(({ name, price }, index) => {
         const start = starts[index] ?? edge;
-        return <path key={name} className={fills[name]} d={`M${start} ${ground}H${rounded(price)}v30H${start}z`} />;
+        return (
+          <path
+            key={name}
+            className={groundOf(index, rungs.length)}
+            d={`M${start} ${ground}H${rounded(price)}v30H${start}z`}
+          />
+        );
       })}
       <path className={styles.ground} d={`M${edge} ${ground + 31}H${width - edge}`} />
       {rungs.map(({ name, price, payment }, index) => (
