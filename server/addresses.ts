@@ -1,4 +1,4 @@
-import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** An address without the IPv4 prefix, the zone and, in the way proxies write them, the port and brackets. */
 function bare(address: string): string {
@@ -7,28 +7,16 @@ function bare(address: string): string {
   return withoutPort.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
-/** The first groups of an IPv6 address, 16 bits each. */
-function startOf(address: string, groups: number): string {
-  const [head = '', tail] = address.split('::');
+/** One household or office: an IPv4 address, or the /48 network of an IPv6 address, which one customer may have whole. */
+export function householdOf(address: string): string {
+  const plain = bare(address);
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? 0 : 8 - left.length - right.length;
-  const all = [...left, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...right];
-  const kept = all.slice(0, groups).map((group) => Number.parseInt(group || '0', 16).toString(16));
-  return `${kept.join(':')}::/${groups * 16}`;
-}
-
-/** One household or office: an IPv4 address, or the /64 network of an IPv6 address. */
-export function householdOf(address: string): string {
-  const plain = bare(address);
-  return isIPv6(plain) ? startOf(plain, 4) : plain;
-}
-
-/** The network that one customer of a provider may have whole: the /24 of an IPv4 address, the /48 of an IPv6 address. */
-export function networkOf(address: string): string {
-  const plain = bare(address);
-  if (isIPv4(plain)) return plain.replace(/\d+$/, '0/24');
-  return isIPv6(plain) ? startOf(plain, 3) : plain;
+  const groups = [...left, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...right].slice(0, 3);
+  return `${groups.map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')}::/48`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { HonoRequest } from 'hono';
 import { stampHeader, stampParameter } from '@/lib/leads/headers';
-import { addressOf, householdOf, networkOf } from '@/server/addresses';
+import { addressOf, householdOf } from '@/server/addresses';
 import { createBuckets } from '@/server/inbox/buckets';
 import { Refusal } from '@/server/inbox/refusal';
 import { createStamps } from '@/server/inbox/stamps';
@@ -20,13 +20,13 @@ export type LimitSettings = {
 type LimitContext = { readonly env: HttpBindings; readonly req: Pick<HonoRequest, 'header' | 'query'> };
 
 /** Who sends a form, and whether a stamp shows that filling it took a while. */
-export type Sender = { readonly household: string; readonly network: string; readonly isProven: boolean };
+export type Sender = { readonly household: string; readonly isProven: boolean };
 
 export type Limits = {
   /** A stamp for the visitor who asks. */
   readonly stampFor: (context: LimitContext) => string;
   readonly senderOf: (context: LimitContext) => Sender;
-  /** Throws a Refusal where a household or its network sends faster than people fill forms. For every post, before its body is read. */
+  /** Throws a Refusal where a household sends faster than people fill forms. For every post, before its body is read. */
   readonly enter: (sender: Sender) => void;
   /**
    * Throws a Refusal where all visitors together send too much. For a body that passed its check: what is refused
@@ -35,23 +35,18 @@ export type Limits = {
   readonly admit: (sender: Sender) => void;
 };
 
-/** A network may send this many times as much as one household. */
-const householdsOfNetwork = 5;
 /** A post without a stamp counts as many: it is the cheapest way in for a robot. */
 const costWithoutStamp = 5;
-/** Leads with a stamp that pass outside the total in an hour: of a household, and of a network. */
+/** Leads with a stamp that pass outside the total in an hour, of each household. */
 const passesOfHousehold = 2;
-const passesOfNetwork = 20;
 const hour = 60 * 60_000;
 
 /** Makes the limits of one inbox, and the stamps by which a lead is held to the wider ones. */
 export function createLimits({ ratePerMinute, totalPerMinute, trustedProxies, now = Date.now }: LimitSettings): Limits {
   const stamps = createStamps(now);
   const households = createBuckets(ratePerMinute, { now });
-  const networks = createBuckets(ratePerMinute * householdsOfNetwork, { now });
   const total = createBuckets(totalPerMinute, { now });
   const passes = createBuckets(passesOfHousehold, { period: hour, now });
-  const networkPasses = createBuckets(passesOfNetwork, { period: hour, now });
 
   function addressIn(context: LimitContext): string {
     const connection = context.env.incoming.socket.remoteAddress ?? '';
@@ -68,17 +63,15 @@ export function createLimits({ ratePerMinute, totalPerMinute, trustedProxies, no
   return {
     stampFor: (context) => stamps.issue(householdOf(addressIn(context))),
     senderOf(context) {
-      const address = addressIn(context);
-      const household = householdOf(address);
+      const household = householdOf(addressIn(context));
       const stamp = context.req.header(stampHeader) ?? context.req.query(stampParameter) ?? '';
-      return { household, network: networkOf(address), isProven: stamps.isProof(stamp, household) };
+      return { household, isProven: stamps.isProof(stamp, household) };
     },
-    enter({ household, network, isProven }) {
-      const cost = isProven ? 1 : costWithoutStamp;
-      mustNotWait(households.take(household, cost) || networks.take(network, cost));
+    enter({ household, isProven }) {
+      mustNotWait(households.take(household, isProven ? 1 : costWithoutStamp));
     },
-    admit({ household, network, isProven }) {
-      if (isProven && passes.take(household) === 0 && networkPasses.take(network) === 0) return;
+    admit({ household, isProven }) {
+      if (isProven && passes.take(household) === 0) return;
       mustNotWait(total.take('', isProven ? 1 : costWithoutStamp));
     },
   };

@@ -1,5 +1,5 @@
 import { stampHeader } from '@/lib/leads/headers';
-import { addressOf, householdOf, networkOf } from '@/server/addresses';
+import { addressOf, householdOf } from '@/server/addresses';
 import { createApp } from '@/server/app';
 import { createBuckets } from '@/server/inbox/buckets';
 import { forms } from '@/server/inbox/forms';
@@ -7,24 +7,16 @@ import { createRefusedNetworks } from '@/server/inbox/refused-networks';
 import { contact } from '../harness';
 
 test.each([
-  ['2001:db8:1:2::1', '2001:0db8:0001:0002:ffff::9', true],
-  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['2001:db8:1:2::1', '2001:0db8:0001:ffff::9', true],
+  ['2001:db8:1:2::1', '2001:db8:2:2::1', false],
+  ['::1', '::2', true],
   ['::ffff:192.0.2.1', '192.0.2.1', true],
   ['::FFFF:192.0.2.1', '192.0.2.1', true],
   ['192.0.2.1:4711', '192.0.2.1', true],
   ['[2001:db8:1:2::1]:4711', '2001:db8:1:2::1', true],
-  ['[2001:db8:1:2::1]', '2001:db8:1:2::2', true],
   ['192.0.2.1', '192.0.2.2', false],
 ])('%s and %s are one household: %s', (one, other, isSame) => {
   expect(householdOf(one) === householdOf(other)).toBe(isSame);
-});
-
-test.each([
-  ['2001:db8:1:2::1', '2001:db8:1::/48'],
-  ['::ffff:192.0.2.77', '192.0.2.0/24'],
-  ['unknown', 'unknown'],
-])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });
 
 test('a flood of addresses does not fill the memory', () => {
@@ -151,7 +143,7 @@ describe('leads from many addresses', () => {
     expect(statuses).toEqual(people.map(() => 201));
     expect(seen.stored).toBe(25);
     expect(seen.refused.top()).toHaveLength(10);
-    expect(seen.refused.top()[0]).toEqual({ network: '10.0.0.0/24', refusals: 50 });
+    expect(seen.refused.top()[0]).toEqual({ network: '10.0.0.1', refusals: 50 });
   }, 60_000);
 
   test('300 addresses with stamps, whose leads are right, keep nobody out either', async () => {
@@ -170,23 +162,16 @@ describe('leads from many addresses', () => {
     expect(await send('192.0.2.1', { stamp: person })).toBe(201);
   }, 60_000);
 
-  test('of one network with many households 20 leads an hour pass the total', async () => {
-    const { seen, send, stampFor } = appWith({ ratePerMinute: 0, totalPerMinute: 1 });
-    const households = Array.from({ length: 60 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`);
-    const stamps = await Promise.all(households.map(stampFor));
-    seen.time += 3000;
-    const statuses: number[] = [];
-    for (const [index, stamp] of stamps.entries()) statuses.push(await send(households[index] ?? '', { stamp }));
-    expect(statuses.filter((status) => status === 201)).toHaveLength(21);
-  }, 30_000);
-
-  test('200 networks of one customer share what they may send', async () => {
-    const { seen, send, stampFor } = appWith({ ratePerMinute: 2, totalPerMinute: 0 });
-    const networks = Array.from({ length: 200 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`);
+  test('60 networks of one customer share what they may send, and two leads an hour pass the total', async () => {
+    const { seen, send, stampFor } = appWith({ ratePerMinute: 5, totalPerMinute: 1 });
+    const networks = Array.from({ length: 60 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`);
     const stamps = await Promise.all(networks.map(stampFor));
     seen.time += 3000;
     for (const [index, stamp] of stamps.entries()) await send(networks[index] ?? '', { stamp });
-    expect(seen.stored).toBe(10);
+    expect(seen.stored).toBe(3);
+    seen.time += 60_000;
+    await send(networks[0] ?? '', { stamp: stamps[0] ?? '' });
+    expect(seen.stored).toBe(4);
   }, 30_000);
 
   test('browsers without script have a fifth of the total, and a page with script is still served after they used it', async () => {
