@@ -53,6 +53,11 @@ const attacks: Readonly<Record<string, Attack>> = {
     const start = head('POST /leads/contact', 'Content-Length: 65000\r\n');
     deaf(port, 1000, start + 'a'.repeat(60_000), sockets);
   },
+  '10 bodies of 200 MB': (port) => inParallel(10, 10, () => ask({ port, ...posted('a'.repeat(200 * 1024 * 1024)) })),
+  '5,000 floods of headers': (port) => {
+    const headers = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`x-${n}`, 'y'.repeat(60)]));
+    return inParallel(5000, 100, () => ask({ port, headers }));
+  },
   '2,000 posts of 64 KB in unknown fields': (port) => {
     const body = Array.from({ length: 190 }, (_, n) => `${n}${'x'.repeat(330)}=1`).join('&');
     return inParallel(2000, 200, () => ask({ port, ...posted(body) }));

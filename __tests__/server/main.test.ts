@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { accountEntry } from '@/server/desk/accounts';
 import { openStore } from '@/server/store/store';
@@ -95,34 +94,6 @@ test('the server takes a lead, keeps it from its log, and stops on a signal', as
   for (const secret of [...Object.values(contact), 'key-000001']) expect(output()).not.toContain(secret);
   const store = openStore({ url: database(), queuesMail: false });
   expect(await store.list()).toHaveLength(1);
-  await store.close();
-}, 30_000);
-
-test('a mail server that answers a byte at a time does not keep the server from stopping within 8 s', async () => {
-  const drips = new Set<NodeJS.Timeout>();
-  const mail = createServer((socket) => {
-    socket.on('error', () => socket.destroy()).resume();
-    socket.write('220 hello\r\n');
-    drips.add(setInterval(() => socket.write('250-x\r\n'), 50));
-  });
-  await new Promise<void>((ready) => mail.listen(0, '127.0.0.1', ready));
-  const address = mail.address();
-  const { child, origin } = await started({
-    SMTP_URL: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    LEADS_MAIL_TO: 'officer@example.com',
-    LEADS_MAIL_FROM: 'website@example.com',
-  });
-  expect((await post({ url: `${origin}/leads/contact`, key: 'key-000001' }, contact)).status).toBe(201);
-  await new Promise((next) => setTimeout(next, 300));
-  const began = performance.now();
-  const exit = exitOf(child);
-  child.kill('SIGTERM');
-  expect(await exit).toBe(0);
-  expect(performance.now() - began).toBeLessThan(8000);
-  for (const drip of drips) clearInterval(drip);
-  mail.close();
-  const store = openStore({ url: database(), queuesMail: false });
-  expect(await store.mailOf(1)).toMatchObject({ state: 'waiting', error: 'STOPPED' });
   await store.close();
 }, 30_000);
 

@@ -98,9 +98,7 @@ export type LeadFilter = {
   /** Ten digits. */
   readonly phone?: string;
   readonly form?: string;
-  /** From this moment on, in milliseconds since 1970. */
-  readonly since?: number;
-  /** Before this moment. */
+  /** Before this moment, in milliseconds since 1970. */
   readonly until?: number;
   readonly state?: LeadState;
   /** Null for leads that nobody has. */
@@ -122,8 +120,6 @@ export type LeadPage = {
   readonly leads: readonly StoredLead[];
   /** Where the next page begins; null at the end. */
   readonly next: number | null;
-  /** Whether the search took too long and ended before the page was full. */
-  readonly isCut: boolean;
 };
 
 /** What someone did about a lead. */

@@ -1,9 +1,7 @@
 import { createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { forms } from '@/server/inbox/forms';
 import { type Mailer, mostAttempts, startMailer, waitAfter } from '@/server/mail/mailer';
-import { openStore } from '@/server/store/store';
-import { contact, post, startInbox, type TestInbox, temporaryDirectory } from '../harness';
+import { contact, post, startInbox, type TestInbox } from '../harness';
 import { sampleBody } from '../samples';
 import { type SmtpDouble, startSmtpDouble } from './smtp-double';
 
@@ -125,13 +123,6 @@ test('a mail server that refuses delays the message, not the visitor; it goes ou
   expect(smtp.received).toHaveLength(1);
 });
 
-test('a mail server that cannot be reached never keeps a lead from being taken', async () => {
-  await smtp.close();
-  expect((await send('key-000001')).status).toBe(201);
-  await mailer.settled();
-  expect(await inbox.store.list()).toHaveLength(1);
-});
-
 test('other answers of the same form are a message of their own, which names the lead before', async () => {
   await send('key-000001');
   await mailer.settled();
@@ -148,18 +139,6 @@ test('a line break in an answer cannot add a header or a recipient', async () =>
   expect(smtp.received[0]?.to).toHaveLength(1);
   const [head] = (smtp.received[0]?.text ?? '').split('\n\n');
   expect(head).not.toMatch(/^Bcc:/m);
-});
-
-test('what is queued survives a restart of the server', async () => {
-  const directory = temporaryDirectory();
-  const url = `file:${join(directory.path, 'leads.db')}`;
-  const first = openStore({ url, queuesMail: true });
-  await first.put({ form: 'contact', key: 'k', leadId: 'x', body: contact, contentHash: 'h', receivedAt: time });
-  await first.close();
-  const second = openStore({ url, queuesMail: true });
-  expect(await second.takeDueMail(time, time + 1000, 10)).toHaveLength(1);
-  await second.close();
-  directory.remove();
 });
 
 test('two servers do not send the same message', async () => {
@@ -259,10 +238,4 @@ test('a message that is refused too often is given up, and goes out when someone
   await mailer.settled();
   expect(smtp.received).toHaveLength(1);
   expect(await inbox.store.mailOf(1)).toMatchObject({ state: 'sent' });
-});
-
-test('all tries of a message take about three days', () => {
-  const all = Array.from({ length: mostAttempts - 1 }, (_, n) => waitAfter(n + 1)).reduce((a, b) => a + b, 0);
-  expect(all / 3_600_000).toBeGreaterThan(48);
-  expect(all / 3_600_000).toBeLessThan(96);
 });
