@@ -55,17 +55,4 @@ describe('the table of near misses for hosts without code of ours', () => {
       expect(redirectOn(from)).toBe(to);
     }
   });
-
-  test.each([
-    ['/fha/', '/fha'],
-    ['/FHA', '/fha'],
-    ['/Va-Loans', '/va-loans'],
-    ['/paper_work', '/paper-work'],
-    ['/federal-reserve-rate-cuts', '/federal_reserve_rate_cuts'],
-    ['/index.html', '/'],
-    ['/quote-quick', '/quick-quote'],
-    ['/about-us/index.html', '/about-us'],
-  ])('holds %s for %s', (from, to) => {
-    expect(misses.get(from)).toBe(to);
-  });
 });
