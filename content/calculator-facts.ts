@@ -51,12 +51,15 @@ export const closingAssumptions = {
   interestDays: { low: 1, high: 30 },
 } as const;
 
+/** What counts until a place is chosen or an amount is typed, in percent of the price a year: the median county of Ohio. */
+const assumed = { taxPercent: roundHalfAway(middleCounty.ratePercent, 2), insurancePercent } as const;
+
 /** What the payment calculator is given: all that changes without its words. */
 export const paymentFacts = {
   phone: company.phone,
   pmiPercent: figureOf('closingPmi'),
   chargesPercent: figureOf('closingCharges'),
-  assumed: { taxPercent: roundHalfAway(middleCounty.ratePercent, 2), insurancePercent },
+  assumed,
   countyLimits,
   tax: { caption: propertyTax.caption, countyCaption: countyTax.caption, source: propertyTax.source },
   closing: {
@@ -69,6 +72,7 @@ export const paymentFacts = {
 export const affordabilityFacts = {
   phone: company.phone,
   countyLimits,
+  assumed,
   limits: {
     comfortable: { front: figureOf('housingRatio'), back: figureOf('debtRatio') },
     stretch: { back: figureOf('fhaDebtRatio') },

@@ -37,8 +37,8 @@ export const affordabilityPage = pageEntry('content/calculator-pages.ts', {
   description:
     'See which home prices are comfortable, a stretch and the most for your income, debts and savings, with taxes, insurance and mortgage insurance in the payment.',
   label: 'How Much Can I Borrow?',
-  h1: 'Mortgage Affordability & Refinance Tool',
-  lead: 'How much can I afford? Comfortable, a stretch, and the most.',
+  h1: 'How much can I afford?',
+  lead: 'Comfortable, a stretch, and the most.',
   group: 'Tools',
   menus: [
     { in: 'Purchase', order: 30 },

@@ -1,5 +1,12 @@
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
-import { type Limits, type Scale, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
+import {
+  type HomePayment,
+  homePayment,
+  type Limits,
+  type Scale,
+  type ScaleInputs,
+  scaleOf,
+} from '@/lib/calculators/affordability-scale';
 import type { LimitTexts } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
 import { type Affordability, affordability } from '@/lib/mortgage/affordability';
@@ -10,6 +17,8 @@ import type { LimitShares } from './words';
 export type AffordabilityFacts = {
   readonly phone: Phone;
   readonly countyLimits: LimitTexts;
+  /** What counts until a county is chosen or an amount is typed, in percent of the price a year. */
+  readonly assumed: { readonly taxPercent: number; readonly insurancePercent: number };
   readonly limits: Limits;
   readonly shares: LimitShares;
 };
@@ -18,24 +27,61 @@ export type AffordabilityFacts = {
 export type Analysis = {
   readonly values: AffordabilityValues;
   readonly inputs: ScaleInputs;
+  /** What is assumed, in percent of the price a year; 0 for none. */
+  readonly assumed: AffordabilityFacts['assumed'];
   readonly scale: Scale;
-  /** The 28 percent rule; its payment has the tax of its price taken off. */
+  /** The home whose payment is spelled out: the one in mind, else the highest price that is comfortable. */
+  readonly shown: HomePayment;
+  /** The 28 percent rule; its payment has tax and insurance taken off, but no assumption. */
   readonly rule: Affordability;
-  /** The tax of the rule's price, in dollars a month. */
-  readonly ruleTax: number;
+  /** Tax and insurance of the rule's price, in dollars a month: what its payment has taken off, and all that the home costs. */
+  readonly ruleOthers: { readonly taken: number; readonly tax: number; readonly insurance: number };
 };
 
 /** What an income supports. */
-export function analysisOf(values: AffordabilityValues, limits: Limits): Analysis {
-  const typed = values.monthlyPropertyTax > 0;
-  const taxPercent = typed ? 0 : (countyRates[values.county] ?? 0);
-  const inputs = { ...values, homePrice: values.homeInMind, taxPercent, insurancePercent: 0 };
-  const ruleTax = values.monthlyPropertyTax + (affordability(values).homePrice * taxPercent) / 1200;
+export function analysisOf(values: AffordabilityValues, { limits, assumed: defaults }: AffordabilityFacts): Analysis {
+  const typedTax = values.taxTie === 'typed' || values.monthlyPropertyTax > 0;
+  const typedInsurance = values.insuranceTie === 'typed' || values.monthlyInsurance > 0;
+  const county = typedTax ? 0 : (countyRates[values.county] ?? 0);
+  const assumed = {
+    taxPercent: typedTax || county > 0 ? 0 : defaults.taxPercent,
+    insurancePercent: typedInsurance ? 0 : defaults.insurancePercent,
+  };
+  const inputs = {
+    ...values,
+    homePrice: values.homeInMind,
+    taxPercent: county + assumed.taxPercent,
+    insurancePercent: assumed.insurancePercent,
+  };
+  const scale = scaleOf(inputs, limits);
+  const { home, rungs } = scale;
+  const { homePrice } = affordability(values);
+  const countyTax = (homePrice * county) / 1200;
+  const monthlyPropertyTax = values.monthlyPropertyTax + countyTax;
   return {
     values,
     inputs,
-    scale: scaleOf(inputs, limits),
-    rule: affordability({ ...values, monthlyPropertyTax: ruleTax }),
-    ruleTax,
+    assumed,
+    scale,
+    shown: home ?? rungs.comfortable ?? rungs.stretch ?? rungs.most ?? homePayment(values.downPayment, inputs),
+    rule: affordability({ ...values, monthlyPropertyTax }),
+    ruleOthers: {
+      taken: monthlyPropertyTax + values.monthlyInsurance,
+      tax: monthlyPropertyTax + (homePrice * assumed.taxPercent) / 1200,
+      insurance: values.monthlyInsurance + (homePrice * assumed.insurancePercent) / 1200,
+    },
+  };
+}
+
+/** A change with what it says about tax and insurance: a typed amount counts, 0 included, until a county is chosen. */
+export function withTies(
+  _values: AffordabilityValues,
+  patch: Partial<AffordabilityValues>,
+): Partial<AffordabilityValues> {
+  return {
+    ...(patch.monthlyPropertyTax !== undefined && { taxTie: 'typed' }),
+    ...(patch.county !== undefined && { taxTie: 'follows', monthlyPropertyTax: 0 }),
+    ...(patch.monthlyInsurance !== undefined && { insuranceTie: 'typed' }),
+    ...patch,
   };
 }

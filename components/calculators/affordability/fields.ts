@@ -1,4 +1,4 @@
-import { ohioCountyField } from '@/components/calculators/fields/tax-fields';
+import { insuranceTieField, ohioCountyField, taxTieField } from '@/components/calculators/fields/tax-fields';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 
 /** The fields of the affordability calculator. */
@@ -12,6 +12,7 @@ export const fields = {
     initial: 75000,
     usual: { min: 5_000 },
   },
+  county: ohioCountyField,
   monthlyDebts: {
     kind: 'money',
     label: 'Monthly debt payments',
@@ -62,7 +63,6 @@ export const fields = {
     initial: 0.4,
     unlimited: true,
   },
-  county: ohioCountyField,
   monthlyInsurance: {
     kind: 'money',
     label: 'Monthly insurance',
@@ -70,6 +70,7 @@ export const fields = {
     param: 'insurance',
     initial: 0,
   },
+  insuranceTie: insuranceTieField,
   monthlyPropertyTax: {
     kind: 'money',
     label: 'Monthly property tax',
@@ -77,6 +78,7 @@ export const fields = {
     param: 'tax',
     initial: 0,
   },
+  taxTie: taxTieField,
 } as const satisfies CalculatorFields;
 
 export type AffordabilityFields = typeof fields;

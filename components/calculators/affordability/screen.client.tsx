@@ -1,19 +1,18 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
-import { type Calculator, useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Later, laterCode } from '@/components/island/later.client';
 import { PlainButton } from '@/components/ui/button';
 import { affordInShort, affordVerdict, leftOutText, shareOfIncomeText } from '@/lib/calculators/affordability-verdict';
-import type { LimitTexts } from '@/lib/counties';
-import { noValue, usd, usdWhole } from '@/lib/numbers/format';
-import { type AffordabilityFacts, type Analysis, analysisOf } from './analysis';
+import { noValue, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { type AffordabilityFacts, type Analysis, analysisOf, withTies } from './analysis';
 import { type AffordabilityFields, type AffordabilityValues, fields } from './fields';
 import { rungTitles, words } from './words';
 
@@ -25,18 +24,18 @@ const AffordabilityWork = laterCode('AffordabilityWork', () =>
 );
 
 /** The results of a scenario by the names of the screen. */
-function resultsOf({ scale: { rungs, home }, rule }: Analysis) {
+function resultsOf({ scale: { rungs }, shown, rule }: Analysis) {
   return [
     { label: rungTitles.comfortable, text: usdWhole(rungs.comfortable?.price ?? null) },
     { label: rungTitles.stretch, text: usdWhole(rungs.stretch?.price ?? null) },
     { label: rungTitles.most, text: usdWhole(rungs.most?.price ?? null) },
-    { label: words.payments.whole, text: usd((home ?? rungs.comfortable)?.total ?? null) },
+    { label: words.payments.whole, text: usd(shown.total) },
     { label: 'Home price by the 28 percent rule', text: usd(rule.homePrice) },
     { label: 'Monthly payment by that rule', text: usd(rule.monthlyPayment) },
   ];
 }
 
-function stripOf({ scale, inputs }: Analysis): Omit<VerdictStripProps, 'status'> {
+function stripOf({ scale, inputs, assumed }: Analysis): Omit<VerdictStripProps, 'status'> {
   const { verdict: texts } = words;
   if (inputs.annualIncome <= 0) {
     return {
@@ -54,6 +53,7 @@ function stripOf({ scale, inputs }: Analysis): Omit<VerdictStripProps, 'status'>
     plate: scale.rungs.comfortable ? usdWhole(scale.rungs.comfortable.price) : noValue,
     bad: scale.rungs.most === null,
     verdict: affordVerdict(scale, inputs),
+    ...(assumed.taxPercent > 0 && { tag: texts.example }),
     note: leftOut ? (
       <>
         Not in it yet: {leftOut}. <AskLink field={fields.county}>{texts.countyAsk}</AskLink>
@@ -64,50 +64,48 @@ function stripOf({ scale, inputs }: Analysis): Omit<VerdictStripProps, 'status'>
   };
 }
 
-type TaxFieldsProps = {
-  readonly calculator: Calculator<AffordabilityFields>;
-  readonly limits: LimitTexts;
-  /** Whether the county's rate counts: it has one, and no tax was typed. */
-  readonly follows: boolean;
-};
+/** What an assumed amount is: "Assumed, 1.05% a year at $262,100, until you type your own." */
+function assumedText(percent: number, price: number): string {
+  return `Assumed, ${percentText(percent)} a year at ${usdWhole(price)}, until you type your own.`;
+}
 
-/** The county, whose rate follows the price along the scale, and a tax that takes its place once it is typed. */
-function TaxFields({ calculator: { values, bind, change }, limits, follows }: TaxFieldsProps) {
-  const { tax: texts } = words;
-  const typed = values.monthlyPropertyTax > 0;
-  return (
-    <>
-      <CountyField {...bind('county')} field={fields.county} limits={limits} note={texts.follows} follows={follows} />
-      <Field {...bind('monthlyPropertyTax')} note={typed ? texts.own : undefined}>
-        {typed ? (
-          <PlainButton onClick={() => change({ monthlyPropertyTax: 0 })}>{texts.followAgain}</PlainButton>
-        ) : null}
-      </Field>
-    </>
-  );
+/** Whether a field goes along with a request for a call. */
+function counts(name: keyof AffordabilityFields): boolean {
+  return name !== 'taxTie' && name !== 'insuranceTie';
 }
 
 /** The home prices that an income supports, with everything in the payment. */
 export function AffordabilityCalculator({ facts }: { readonly facts: AffordabilityFacts }) {
   const { limits, phone } = facts;
-  const calculator = useCalculator(fields);
-  const { values, bind } = calculator;
-  const analysis = useMemo(() => analysisOf(values, limits), [values, limits]);
+  const calculator = useCalculator(fields, withTies);
+  const { values, bind, change } = calculator;
+  const analysis = useMemo(() => analysisOf(values, facts), [values, facts]);
   const pins = useMemo(
     () => ({
       name: 'affordability' as const,
-      resultsOf: (pinned: AffordabilityValues) => resultsOf(analysisOf(pinned, limits)),
+      resultsOf: (pinned: AffordabilityValues) => resultsOf(analysisOf(pinned, facts)),
     }),
-    [limits],
+    [facts],
   );
-  const { inputs, scale } = analysis;
+  const countedOf = useCallback(
+    (typed: AffordabilityValues) => {
+      const { propertyTax, insurance } = analysisOf(typed, facts).shown;
+      return { ...typed, monthlyPropertyTax: propertyTax, monthlyInsurance: insurance };
+    },
+    [facts],
+  );
+  const { inputs, scale, shown, assumed } = analysis;
   const { bar, link } = words.verdict;
+  const hasCounty = values.county !== '';
+  const follows = inputs.taxPercent > 0;
   return (
     <CalculatorScreen
       calculator={calculator}
       phone={phone}
       words={words}
       pins={pins}
+      counts={counts}
+      countedOf={countedOf}
       bar={{ ...(values.annualIncome > 0 ? affordInShort(scale, inputs) : { label: bar, figure: noValue }), link }}
       strip={stripOf(analysis)}
       beside={
@@ -129,6 +127,13 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
     >
       <FieldGroup legend={words.groups.household}>
         <Field {...bind('annualIncome')} />
+        <CountyField
+          {...bind('county')}
+          field={fields.county}
+          limits={facts.countyLimits}
+          note={hasCounty && follows ? words.tax.county : undefined}
+          follows
+        />
         <Field {...bind('monthlyDebts')} />
         <Field {...bind('downPayment')} />
         <Field {...bind('homeInMind')} />
@@ -137,8 +142,28 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
         <Field {...bind('termMonths')} />
         <Field {...bind('ratePercent')} />
         <Field {...bind('pmiPercent')} />
-        <TaxFields calculator={calculator} limits={facts.countyLimits} follows={inputs.taxPercent > 0} />
-        <Field {...bind('monthlyInsurance')} />
+        <Field
+          {...bind('monthlyPropertyTax')}
+          value={shown.propertyTax}
+          follows={follows}
+          note={
+            assumed.taxPercent > 0
+              ? assumedText(assumed.taxPercent, shown.price)
+              : words.tax[follows ? 'follows' : 'own']
+          }
+        >
+          {hasCounty && !follows ? (
+            <PlainButton onClick={() => change({ taxTie: 'follows', monthlyPropertyTax: 0 })}>
+              {words.tax.followAgain}
+            </PlainButton>
+          ) : null}
+        </Field>
+        <Field
+          {...bind('monthlyInsurance')}
+          value={shown.insurance}
+          follows={assumed.insurancePercent > 0}
+          {...(assumed.insurancePercent > 0 && { note: assumedText(assumed.insurancePercent, shown.price) })}
+        />
       </FieldGroup>
     </CalculatorScreen>
   );

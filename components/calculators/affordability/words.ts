@@ -26,12 +26,14 @@ export const words = {
   verdict: {
     question: 'What do you earn in a year?',
     whole: 'All in: loan, tax, insurance.',
+    example: 'Example: median Ohio county',
     bar: 'A home you can afford',
     link: 'The scale',
     countyAsk: 'Choose your county',
   },
   tax: {
-    follows: 'A county’s tax follows the price along the scale. Type your own to use that instead.',
+    county: 'Its tax follows the price along the scale.',
+    follows: 'Follows the price. Type your own to use that instead.',
     own: 'Yours. It counts in place of the county’s rate.',
     followAgain: 'Follow the county again',
   },
@@ -66,14 +68,15 @@ export const words = {
     pmi: 'PMI, taken once off the loan',
     loan: 'Loan amount',
     payment: 'Monthly payment',
-    paymentNote: 'Principal and interest of this loan, less tax and insurance. This payment does not include them.',
+    paymentNote:
+      'Principal and interest of this loan, less the tax and insurance you gave. This payment does not include them.',
     higher: 'Your actual payment will be higher.',
     wholeNote: 'Principal and interest, with tax and insurance added, not taken out',
   },
   refusal: {
-    title: 'You may not qualify at these numbers',
+    title: 'This is arithmetic, not a decision.',
     text: 'Based on industry standards you may not qualify for a home mortgage. You may need to adjust your income or debt obligations.',
-    soften: 'This is arithmetic, not a decision. A loan officer can look at the whole picture:',
+    soften: 'A loan officer can look at the whole picture:',
   },
   moves: {
     title: 'What moves the scale most',

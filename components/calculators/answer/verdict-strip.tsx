@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { classes } from '@/components/ui/classes';
-import { Plate } from '@/components/ui/plate';
+import { Plate, Tag } from '@/components/ui/plate';
 import { type AnswerStatus, NumbersTag, staleText } from './status';
 import styles from './verdict-strip.module.css';
 
@@ -17,6 +17,8 @@ export type VerdictStripProps = {
   readonly verdict: Verdict | string;
   /** Behind the verdict: a link to the number that it asks for. */
   readonly ask?: ReactNode;
+  /** Whose numbers it counts; by default, whether they are the example's. */
+  readonly tag?: string;
   /** What the verdict counts, in small type. */
   readonly note?: ReactNode;
   /** What is announced, where the verdict alone is not enough. */
@@ -31,7 +33,7 @@ export function verdictText(verdict: Verdict | string): string {
 type StripProps = VerdictStripProps & { readonly status: AnswerStatus };
 
 /** The verdict of a calculator above its inputs; on wide screens it stays in view while they scroll. */
-export function VerdictStrip({ plate, bad, verdict, ask, note, spoken, status }: StripProps) {
+export function VerdictStrip({ plate, bad, verdict, ask, tag, note, spoken, status }: StripProps) {
   const stale = staleText(status);
   return (
     <div className={classes(styles.strip, stale !== '' && styles.outdated)}>
@@ -53,9 +55,7 @@ export function VerdictStrip({ plate, bad, verdict, ask, note, spoken, status }:
         </output>
         <div className={styles.note}>
           {stale ? <p className={styles.stale}>{stale}</p> : null}
-          <p>
-            <NumbersTag {...status} />
-          </p>
+          <p>{tag ? <Tag>{tag}</Tag> : <NumbersTag {...status} />}</p>
           {note ? <p>{note}</p> : null}
         </div>
       </div>

@@ -18,6 +18,20 @@ export const ohioCountyField = {
   choices: [{ value: '', label: 'Not chosen yet' }, ...countyChoices.slice(1)],
 } as const;
 
+/** Whether homeowner’s insurance is assumed; it is set by what the visitor does and has no control of its own. */
+export const insuranceTieField = {
+  kind: 'choice',
+  look: 'list',
+  label: 'Homeowner’s insurance is',
+  param: 'insurance-is',
+  quiet: true,
+  initial: 'assumed',
+  choices: [
+    { value: 'assumed', label: 'Our assumption' },
+    { value: 'typed', label: 'Your own figure' },
+  ],
+} as const;
+
 /** Whether the property tax follows the price; it is set by what the visitor does and has no control of its own. */
 export const taxTieField = {
   kind: 'choice',

@@ -1,4 +1,4 @@
-import { countyField, taxTieField } from '@/components/calculators/fields/tax-fields';
+import { countyField, insuranceTieField, taxTieField } from '@/components/calculators/fields/tax-fields';
 import { extraFields } from '@/components/calculators/schedule/extra-fields';
 import type { CalculatorFields, MoneyField, ValuesOf } from '@/lib/calculators/definition';
 import { stateChoices } from '@/lib/state-choices';
@@ -113,18 +113,7 @@ export function paymentFields(pmiPercent: number) {
       param: 'insurance',
       initial: 0,
     },
-    insuranceTie: {
-      kind: 'choice',
-      look: 'list',
-      label: 'Homeowner’s insurance is',
-      param: 'insurance-is',
-      quiet: true,
-      initial: 'assumed',
-      choices: [
-        { value: 'assumed', label: 'Our assumption' },
-        { value: 'typed', label: 'Your own figure' },
-      ],
-    },
+    insuranceTie: insuranceTieField,
     monthlyHoa: {
       kind: 'money',
       label: 'HOA fees',

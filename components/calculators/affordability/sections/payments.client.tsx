@@ -7,7 +7,7 @@ import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { Sides } from '@/components/calculators/frame/sides';
 import { CallOut } from '@/components/ui/call-out';
-import { type HomePayment, homePayment } from '@/lib/calculators/affordability-scale';
+import type { HomePayment } from '@/lib/calculators/affordability-scale';
 import { exampleApr } from '@/lib/calculators/example-apr';
 import { shareText } from '@/lib/calculators/words';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
@@ -34,13 +34,11 @@ function homeLines(home: HomePayment, termMonths: number): readonly Figure[] {
 }
 
 /** The whole payment of the home in mind, or of the highest price that is comfortable. */
-function HomeParts({ analysis: { values, inputs, scale } }: { readonly analysis: Analysis }) {
-  const { rungs, home } = scale;
-  const shown = home ?? rungs.comfortable ?? rungs.stretch ?? rungs.most ?? homePayment(values.downPayment, inputs);
+function HomeParts({ analysis: { values, scale, shown } }: { readonly analysis: Analysis }) {
   return (
     <section>
       <h2>
-        {home ? payments.home : payments.price} {usdWhole(shown.price)}
+        {scale.home ? payments.home : payments.price} {usdWhole(shown.price)}
       </h2>
       <Figures
         caption={payments.whole}
@@ -61,16 +59,16 @@ function HomeParts({ analysis: { values, inputs, scale } }: { readonly analysis:
 type PaymentsProps = { readonly analysis: Analysis; readonly phone: Phone };
 
 /** The 28 percent rule: the price and the payment of the spec, and what its home would cost a month all the same. */
-function RuleParts({ analysis: { values, rule: result, ruleTax }, phone }: PaymentsProps) {
-  const { ratePercent, termMonths, pmiPercent, monthlyInsurance } = values;
+function RuleParts({ analysis: { values, rule: result, ruleOthers }, phone }: PaymentsProps) {
+  const { ratePercent, termMonths, pmiPercent } = values;
   const { homePrice: price } = result;
   const loan = { principal: result.loanAmount, ratePercent, termMonths };
   const insured = pmi({ ...loan, price, pmiPercent });
   const apr = exampleApr(loan, { monthly: insured.monthly, months: insured.endMonth });
   const whole = wholePayment({
     ...loan,
-    annualPropertyTax: 12 * ruleTax,
-    monthlyInsurance,
+    annualPropertyTax: 12 * ruleOthers.tax,
+    monthlyInsurance: ruleOthers.insurance,
     monthlyDues: 0,
     mortgageInsurance: 0,
   });

@@ -10,18 +10,21 @@ import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 /** The whole payment and the prices at which it meets each limit. */
 function scaleSteps({ inputs, scale: { rungs } }: Analysis, limits: Limits): readonly WorkStep[] {
-  const { annualIncome, monthlyDebts, pmiPercent, monthlyInsurance, monthlyPropertyTax, taxPercent } = inputs;
+  const { annualIncome, monthlyDebts, pmiPercent } = inputs;
   const month = annualIncome / 12;
   const front = (limits.comfortable.front * month) / 100;
   const back = (percent: number) => (percent * month) / 100 - monthlyDebts;
-  const tax = monthlyPropertyTax > 0 ? usd(monthlyPropertyTax) : `${percentText(taxPercent)} × price ÷ 12`;
+  const part = (amount: number, percent: number) =>
+    percent > 0 ? `${percentText(percent)} × price ÷ 12` : usd(amount);
+  const tax = part(inputs.monthlyPropertyTax, inputs.taxPercent);
+  const insurance = part(inputs.monthlyInsurance, inputs.insurancePercent);
   const most = (label: string, percent: number, price: number | undefined) =>
     `${label}: ${percentText(percent)} of ${usd(month)} less ${usd(monthlyDebts)} is ${usd(back(percent))}, price ${usdWhole(price ?? null)}`;
   return [
     {
       words: 'The whole payment of a price is principal and interest, property tax, insurance and mortgage insurance.',
       symbols: 'whole payment = M + tax + insurance + PMI while the loan is above 80% of the price',
-      numbers: `M + ${tax} + ${usd(monthlyInsurance)} + ${percentText(pmiPercent)} × loan ÷ 12`,
+      numbers: `M + ${tax} + ${insurance} + ${percentText(pmiPercent)} × loan ÷ 12`,
     },
     {
       words: `Comfortable is the highest price whose whole payment is within ${percentText(limits.comfortable.front)} of a month’s income, and within ${percentText(limits.comfortable.back)} of it with your debts.`,
@@ -37,7 +40,7 @@ function scaleSteps({ inputs, scale: { rungs } }: Analysis, limits: Limits): rea
 }
 
 /** The price and the payment of the 28 percent rule step by step. */
-function ruleSteps({ values, rule: result, ruleTax }: Analysis): readonly WorkStep[] {
+function ruleSteps({ values, rule: result, ruleOthers: { taken, tax, insurance } }: Analysis): readonly WorkStep[] {
   const { annualIncome, monthlyDebts, downPayment, ratePercent, termMonths, pmiPercent } = values;
   const budget: WorkStep = {
     words: 'The 28 percent rule: the payment is 28% of a month’s income, less your debt payments.',
@@ -45,7 +48,7 @@ function ruleSteps({ values, rule: result, ruleTax }: Analysis): readonly WorkSt
     numbers: `0.28 × ${usd(annualIncome)} ÷ 12 − ${usd(monthlyDebts)} = ${usd(result.affordablePayment)}`,
   };
   if (!result.qualifies) return [budget];
-  const others = ruleTax + values.monthlyInsurance;
+  const loanPayment = result.monthlyPayment + taken;
   return [
     budget,
     monthlyRateStep(ratePercent),
@@ -71,9 +74,9 @@ function ruleSteps({ values, rule: result, ruleTax }: Analysis): readonly WorkSt
     },
     paymentStep('The payment on that loan amount:', { principal: result.loanAmount, ratePercent, termMonths }),
     {
-      words: 'Under this rule property tax and insurance come off it. What you would pay includes them.',
+      words: 'Under this rule the tax and insurance you gave come off it. What you would pay includes them.',
       symbols: 'monthly payment = M − tax − insurance; you pay M + tax + insurance',
-      numbers: `${usd(result.monthlyPayment + others)} − ${usd(others)} = ${usd(result.monthlyPayment)}; ${usd(result.monthlyPayment + others)} + ${usd(others)} = ${usd(result.monthlyPayment + 2 * others)}`,
+      numbers: `${usd(loanPayment)} − ${usd(taken)} = ${usd(result.monthlyPayment)}; ${usd(loanPayment)} + ${usd(tax + insurance)} = ${usd(loanPayment + tax + insurance)}`,
     },
   ];
 }
