@@ -178,8 +178,8 @@ export const formPages = {
       before: 'You’re welcome here. See ',
       staff: 'who you’ll meet',
       between: ', and ',
-      papers: 'which papers to bring',
-      after: ' if you have them at hand.',
+      papers: 'which documents to bring',
+      after: '.',
     },
   },
 } as const satisfies FormPagesCopy;

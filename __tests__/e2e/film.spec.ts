@@ -13,7 +13,7 @@ test.describe('the film of the purchase page', () => {
     await expect(page.locator('video')).toHaveCount(0);
 
     const play = page.getByRole('button', { name: 'Play video' });
-    const drawing = page.locator('.night').filter({ hasText: 'Buying a home in Ohio' }).first().locator('svg').first();
+    const drawing = page.locator('svg:has(use[href="#art-porch-poster"])');
     const before = await drawing.boundingBox();
     await play.click();
     const film = page.locator('video');

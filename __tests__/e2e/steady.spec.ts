@@ -38,6 +38,8 @@ async function movesOf(page: Page, url: string, holdsIsland: boolean): Promise<r
 
 for (const width of [390, 1280]) {
   test(`no page moves at ${width} px while it comes in pieces and its fonts come late`, async ({ browser, inbox }) => {
+    // Every page of the site, each over a slow line.
+    test.slow();
     const slow = await serveInPieces(inbox.url);
     const rest = [...builtPages()];
     expect(rest.length).toBeGreaterThan(60);

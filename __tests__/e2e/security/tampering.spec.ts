@@ -31,11 +31,11 @@ function filesByPage(): ReadonlyMap<string, readonly string[]> {
   return files;
 }
 
-/** The texts of the headings and paragraphs in the exported page. */
+/** The texts of the headings and paragraphs in the exported page, but the hint to which script adds the hour in Columbus. */
 function textsOf(path: string): readonly string[] {
   return parse(htmlOf(path))
     .querySelectorAll('main h1, main h2, main p')
-    .filter((element) => !element.closest('noscript, dialog, template'))
+    .filter((element) => !element.closest('noscript, dialog, template, #call-when-hint'))
     .map((element) => element.textContent.replace(/\s+/g, ''));
 }
 
