@@ -18,6 +18,16 @@ export function type(name: string, text: string): void {
   fireEvent.change(field(name), { target: { value: text } });
 }
 
+/** Leaves the field that has the focus, as a press elsewhere does. */
+export function leave(): void {
+  fireEvent.focusOut(document.body);
+}
+
+/** The visitor's own numbers that the tab knows. */
+export function kept(): unknown {
+  return JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}');
+}
+
 /** Drags a slider to the place of a value. */
 export function drag(name: string, value: number, range: SliderRange): void {
   fireEvent.change(slider(name), { target: { value: String(placeOf(range, value)) } });

@@ -1,4 +1,11 @@
-import { forgetMyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import {
+  forgetMyNumbers,
+  loanOf,
+  onMyNumbers,
+  readMyNumbers,
+  replaceMyNumbers,
+  writeMyNumbers,
+} from '@/lib/my-numbers';
 import { storageNames } from '@/lib/storage-names';
 import { type TabStorage, tabStorageOver } from '@/lib/tab-storage';
 
@@ -32,9 +39,54 @@ test('a county chosen on one calculator is there on the next, and only as the na
   expect(readMyNumbers(shelf({ [storageNames.myNumbers]: '{"county":4}' }))).toEqual({});
 });
 
+test('an empty field forgets its figure; nothing down and no debts are answers', () => {
+  const storage = shelf();
+  writeMyNumbers(storage, { price: 325000, annualIncome: 75000, county: 'Noble' });
+  writeMyNumbers(storage, { price: 0, annualIncome: undefined, county: '', downPayment: 0, monthlyDebts: 0 });
+  expect(readMyNumbers(storage)).toEqual({ downPayment: 0, monthlyDebts: 0 });
+});
+
+test('a down payment in percent follows the price, and one in dollars stays', () => {
+  const storage = shelf();
+  writeMyNumbers(storage, { downPercent: 5 });
+  expect(readMyNumbers(storage)).toEqual({ downPercent: 5 });
+  writeMyNumbers(storage, { price: 300000 });
+  expect(readMyNumbers(storage)).toEqual({ price: 300000, downPercent: 5, downPayment: 15000 });
+  writeMyNumbers(storage, { price: 200000 });
+  expect(readMyNumbers(storage).downPayment).toBe(10000);
+  writeMyNumbers(storage, { downPayment: 14000 });
+  writeMyNumbers(storage, { price: 265000 });
+  expect(readMyNumbers(storage)).toEqual({ price: 265000, downPayment: 14000 });
+});
+
+test('what follows the numbers hears of each change, with those from before, until it stops', () => {
+  const storage = shelf();
+  const heard = jest.fn();
+  const stop = onMyNumbers(heard);
+  writeMyNumbers(storage, { price: 265000 });
+  forgetMyNumbers(storage);
+  replaceMyNumbers(storage, { price: 265000 });
+  stop();
+  forgetMyNumbers(storage);
+  expect(heard.mock.calls).toEqual([
+    [{ price: 265000 }, {}],
+    [{}, { price: 265000 }],
+    [{ price: 265000 }, {}],
+  ]);
+});
+
+test.each([
+  [{ price: 265000, downPayment: 14000 }, 251000],
+  [{ price: 265000 }, undefined],
+  [{ downPayment: 14000 }, undefined],
+  [{ price: 14000, downPayment: 14000 }, undefined],
+])('the loan of %p is %p', (numbers, loan) => {
+  expect(loanOf(numbers)).toBe(loan);
+});
+
 test('one button forgets them', () => {
   const storage = shelf();
-  writeMyNumbers(storage, { loan: 200000 });
+  writeMyNumbers(storage, { owed: 200000 });
   forgetMyNumbers(storage);
   expect(readMyNumbers(storage)).toEqual({});
   expect(storage.kept).toEqual({});

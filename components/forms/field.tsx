@@ -96,7 +96,6 @@ export function Field({ problem, settled = false, notice, ...control }: FieldPro
     <div className={styles.field} data-wrong={look}>
       <label htmlFor={id}>{label}</label>
       {under}
-      {field.myNumber === undefined ? null : remark}
       <Control {...control} describedBy={describedBy} wrong={wrong} />
       {field.kind === 'zip' ? remark : null}
     </div>

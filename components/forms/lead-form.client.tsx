@@ -42,18 +42,15 @@ function answersIn(form: HTMLFormElement): Record<string, string> {
   return answers;
 }
 
-/** Fills the empty fields for which the calculators of this tab know an answer; returns the remark beside each of them. */
-function fillKnown(definition: FormDefinition): Readonly<Record<string, string>> {
+/** Fills the empty fields for which the visitor's own numbers have an answer. */
+function fillKnown(definition: FormDefinition): void {
   const known = readMyNumbers(tabStorage);
-  const filled = definition.fields.filter((field) => {
+  for (const field of definition.fields) {
     const answer = knownAnswer(field, known);
     const control = document.getElementById(fieldIdOf(definition, field.name));
-    if (answer === null || !(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return false;
-    if (control.value !== '') return false;
-    control.value = answer;
-    return true;
-  });
-  return Object.fromEntries(filled.map(({ name }) => [name, 'From your calculator. Change it if it is not right.']));
+    const canFill = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+    if (answer !== null && canFill && control.value === '') control.value = answer;
+  }
 }
 
 /**
@@ -87,10 +84,7 @@ export function LeadForm({
     ...(tools === undefined ? {} : { tools }),
   });
 
-  useEffect(() => {
-    const filled = fillKnown(definition);
-    if (Object.keys(filled).length > 0) setNotices(filled);
-  }, [definition]);
+  useEffect(() => fillKnown(definition), [definition]);
 
   const hasReceipt = receipt !== null;
   useEffect(() => {

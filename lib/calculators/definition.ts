@@ -1,15 +1,6 @@
 /** The inputs of a calculator as plain, serializable data: fields with a start value and a name in shared addresses. */
 import type * as fields from '@/lib/fields/field';
-
-/** A figure that one calculator offers to the others in the same tab. */
-export type MyNumberKey =
-  | 'price'
-  | 'loan'
-  | 'ratePercent'
-  | 'termMonths'
-  | 'annualIncome'
-  | 'downPayment'
-  | 'monthlyDebts';
+import type { MyNumberName } from '@/lib/my-numbers';
 
 /** What a calculator adds to a field: its start value, and its name in a shared address. */
 type Input<Kind extends fields.Field, Value> = Kind & {
@@ -20,7 +11,8 @@ type Input<Kind extends fields.Field, Value> = Kind & {
   readonly param: string;
   /** Left out of the address while it has its start value. */
   readonly quiet?: true;
-  readonly remembersAs?: MyNumberKey;
+  /** The visitor's own figure that this field is: known to every page of the tab. */
+  readonly remembersAs?: MyNumberName;
 };
 
 /** Values outside of these are taken as they are, with the question whether they are meant. */

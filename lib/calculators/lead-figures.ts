@@ -1,5 +1,6 @@
 import type { NamedFigure } from '@/lib/leads/figures';
 import type { CalculatorFields, ValuesOf } from './definition';
+import { isPrivate } from './share';
 import { valueText } from './words';
 
 /** Says whether a field counts at these values: a third debt that nobody has added does not. */
@@ -8,7 +9,7 @@ export type Counts<Fields extends CalculatorFields> = (
   values: ValuesOf<Fields>,
 ) => boolean;
 
-/** The inputs of a calculator for a loan officer, in order: without choices that nobody has made. */
+/** The inputs of a calculator for a loan officer, in order: without choices that nobody has made, and without the income. */
 export function inputFigures<Fields extends CalculatorFields>(
   fields: Fields,
   values: ValuesOf<Fields>,
@@ -17,6 +18,8 @@ export function inputFigures<Fields extends CalculatorFields>(
   return Object.entries(fields).flatMap(([name, field]) => {
     const value: number | string = values[name] ?? field.initial;
     const isUnmade = field.kind === 'choice' && (value === '' || value === 'NONE');
-    return isUnmade || !counts(name, values) ? [] : [{ label: field.label, text: valueText(field, value) }];
+    return isUnmade || isPrivate(field) || !counts(name, values)
+      ? []
+      : [{ label: field.label, text: valueText(field, value) }];
   });
 }

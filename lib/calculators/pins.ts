@@ -1,5 +1,4 @@
 import { storageNameOf } from '@/lib/storage-names';
-import type { TabStorage } from '@/lib/tab-storage';
 import { type CalculatorFields, initialValues, type ValuesOf } from './definition';
 import { acceptedValue, shareHash } from './share';
 
@@ -11,11 +10,6 @@ export type CalculatorName = (typeof calculatorNames)[number];
 /** The key of a calculator's pinned scenarios in the storage of the device. */
 export function pinsKey(name: CalculatorName) {
   return storageNameOf('pins', name);
-}
-
-/** Forgets the pinned scenarios of every calculator. */
-export function forgetPins(storage: TabStorage): void {
-  for (const name of calculatorNames) storage.remove(pinsKey(name));
 }
 
 /** One result of a scenario, as printed; `amount` decides which is the better where there is one. */

@@ -1,6 +1,11 @@
 import { type CalculatorField, type CalculatorFields, initialValues, type ValuesOf } from './definition';
 import { largestAmount } from './reading';
 
+/** Whether a field has something that goes nowhere by itself: the visitor's income. */
+export function isPrivate(field: CalculatorField): boolean {
+  return field.remembersAs === 'annualIncome';
+}
+
 /** A field's value in an address: money to the cent, no separators. */
 function shareText(field: CalculatorField, value: number | string): string {
   if (typeof value === 'string') return value;
@@ -17,6 +22,12 @@ export function shareHash<Fields extends CalculatorFields>(fields: Fields, value
       return `${field.param}=${encodeURIComponent(shareText(field, value))}`;
     })
     .join('&');
+}
+
+/** The inputs for an address: as `shareHash`, without the income, which goes into no address. */
+export function addressHash<Fields extends CalculatorFields>(fields: Fields, values: ValuesOf<Fields>): string {
+  const open = Object.fromEntries(Object.entries(fields).filter(([, field]) => !isPrivate(field)));
+  return shareHash(open, values);
 }
 
 /** The value of a text from an address or from storage; null when the field cannot have it. */

@@ -25,8 +25,8 @@ export type FormField = AnswerField & {
   readonly name: string;
   /** Asked by us beyond the product spec: sent only when answered, so that the body of the spec stays as it is. */
   readonly ours?: true;
-  /** The figure of a calculator that the field starts with, in a tab where one was used. */
-  readonly myNumber?: MyNumberName;
+  /** The visitor's own figure that the field starts with, in a tab that knows it; `loan` is the price less the down payment. */
+  readonly myNumber?: MyNumberName | 'loan';
   /** A quiet line under the label. */
   readonly hint?: string;
   /** How wide the answer is: `s` 9rem, `m` 16rem. */

@@ -57,7 +57,7 @@ export type AmountStep = StepBase &
      */
     readonly noneWhen?: AskedWhen;
     readonly means?: Meaning;
-    /** The figure kept from a calculator that fits here; for a share of another step's amount, in dollars. */
+    /** The visitor's own figure that fits here; for a share of another step's amount, in dollars. */
     readonly myNumber?: MyNumberName;
   };
 

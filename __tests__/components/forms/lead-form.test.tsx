@@ -42,22 +42,21 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('what the calculators of this tab know', () => {
+describe('the visitor’s own numbers', () => {
   const fields: FormDefinition['fields'] = [
     { name: 'loan', label: 'Loan amount', kind: 'money', optional: true, myNumber: 'loan' },
     { name: 'down', label: 'Down payment', kind: 'money', optional: true, myNumber: 'downPayment' },
   ];
   const definition: FormDefinition = { ...sampleForm, fields };
 
-  test('fills an empty field, says where it is from until it is changed, and is sent as it is then', async () => {
-    writeMyNumbers(tabStorage, { loan: 292500 });
+  test('fill an empty field, which is sent as it is then', async () => {
+    writeMyNumbers(tabStorage, { price: 325000, downPayment: 32500 });
     const { tools, requests } = toolsFor();
     const user = userEvent.setup();
     render(formWith(tools, { definition }));
     const loan = screen.getByLabelText(/Loan amount/);
     expect(loan).toHaveValue('292,500');
-    expect(loan).toHaveAccessibleDescription('From your calculator. Change it if it is not right.');
-    expect(screen.getByLabelText(/Down payment/)).toHaveValue('');
+    expect(screen.getByLabelText(/Down payment/)).toHaveValue('32,500');
     await user.clear(loan);
     await user.type(loan, '65k');
     expect(loan).toHaveAccessibleDescription('a number in dollars');
@@ -65,7 +64,7 @@ describe('what the calculators of this tab know', () => {
     expect(loan).toHaveValue('65,000');
     await user.click(sendButton());
     expect(requests[0]?.body).toContain('name="loan"\r\n\r\n65000\r\n');
-    expect(requests[0]?.body).toContain('name="down"\r\n\r\n\r\n');
+    expect(requests[0]?.body).toContain('name="down"\r\n\r\n32500\r\n');
   });
 });
 

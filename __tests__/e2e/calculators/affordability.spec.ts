@@ -3,14 +3,15 @@ import { answer, field, lowWindows } from './hands';
 
 const path = '/how-much-can-i-afford-calculator';
 
-test('the income is kept in this tab for the next calculator', async ({ page, inbox }) => {
+test('the income is kept in this tab for the next page, and not in the address', async ({ page, inbox }) => {
   await page.goto(inbox.url + path);
   await field(page, 'Gross annual income').fill('90000');
-  await expect(page).toHaveURL(/#income=90000/);
-  expect(await page.evaluate(() => sessionStorage.getItem('my-numbers'))).toBe('{"annualIncome":90000}');
-  await page.goto(inbox.url + path);
+  await field(page, 'Down payment').fill('40000');
+  await expect(page).toHaveURL(/#debts=300&down=40000/);
   await page.reload();
-  await page.getByRole('button', { name: 'Use my numbers' }).click();
+  expect(await page.evaluate(() => sessionStorage.getItem('my-numbers'))).toBe(
+    '{"downPayment":40000,"annualIncome":90000}',
+  );
   await expect(field(page, 'Gross annual income')).toHaveValue('90,000');
 });
 

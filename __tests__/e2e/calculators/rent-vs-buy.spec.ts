@@ -57,17 +57,4 @@ test.describe('renting and buying', () => {
     await price.blur();
     await expect(price).toHaveValue('49,950,000');
   });
-
-  test('offers price, rate and term to the next calculator, and forgets them on request', async ({ page, inbox }) => {
-    await page.goto(inbox.url + path);
-    await field(page, 'Price of the home').fill('380000');
-    await page.goto(`${inbox.url}/what-will-my-monthly-payment-be-calculator`);
-    await expect(page.getByText('In this tab you typed: home price $380,000')).toBeVisible();
-    await page.getByRole('button', { name: 'Use my numbers' }).click();
-    await expect(field(page, 'Home price')).toHaveValue('380,000');
-    await page.goto(inbox.url + path);
-    await page.getByRole('button', { name: 'Forget my numbers' }).click();
-    await page.reload();
-    await expect(page.getByText('In this tab you typed')).toBeHidden();
-  });
 });

@@ -77,7 +77,7 @@ export const screens: readonly Screen[] = [
     },
     dragged: { field: 'Down payment', shown: '0', row: /^Monthly payment/, figure: '$1,792.80' },
     answer: 'Comfortable up to $264,200: $2,099.25 a month, all in.',
-    hash: /#income=90000&debts=300&down=0&rate=6\.5&months=360&pmi=0\.4&insurance=0&tax=0$/,
+    hash: /#debts=300&down=0&rate=6\.5&months=360&pmi=0\.4&insurance=0&tax=0$/,
     work: '0.28 × $90,000.00 ÷ 12 − $300.00 = $1,800.00',
     sheet: 'How much can I afford?',
     fullest: 'income=999999&debts=300&down=50000&rate=6.5&months=480&pmi=0.4&insurance=300&tax=900&home=9999999',

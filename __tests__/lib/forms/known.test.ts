@@ -12,11 +12,10 @@ function filledWith(known: MyNumbers) {
   });
 }
 
-test('price, loan, down payment and term of a calculator are answers of the quick quote; rate and income are not', () => {
+test('price, down payment, the loan they leave and the term are answers of the quick quote; rate and income are not', () => {
   const known = {
     price: 325000,
-    loan: 292500.005,
-    downPayment: 32500,
+    downPayment: 32499.995,
     termMonths: 180,
     ratePercent: 6.5,
     annualIncome: 1,
@@ -29,7 +28,7 @@ test('price, loan, down payment and term of a calculator are answers of the quic
   ]);
 });
 
-test('nothing known, an amount of 0 and a term that is not in the list leave the fields empty', () => {
+test('nothing known, a down payment of 0 and a term that is not in the list leave the fields empty', () => {
   expect(filledWith({})).toEqual([]);
-  expect(filledWith({ loan: 0, termMonths: 300 })).toEqual([]);
+  expect(filledWith({ downPayment: 0, termMonths: 300 })).toEqual([]);
 });

@@ -33,6 +33,7 @@ export const fields = {
     label: 'A home you have in mind',
     note: 'Its price, if you have one. We’ll mark it on the scale.',
     param: 'home',
+    remembersAs: 'price',
     quiet: true,
     initial: 0,
   },

@@ -12,7 +12,6 @@ import { useLeadFigures } from '@/components/ui/lead-figures.client';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { type Counts, inputFigures } from '@/lib/calculators/lead-figures';
 import type { CalculatorName, PinResult } from '@/lib/calculators/pins';
-import type { MyNumbers } from '@/lib/my-numbers';
 import { noValue } from '@/lib/numbers/format';
 import styles from './frame.module.css';
 import { Notices } from './notices.client';
@@ -58,8 +57,6 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
     readonly name: CalculatorName | null;
     readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
   };
-  /** Figures that follow from the inputs and are offered to other calculators; a stable function. */
-  readonly derived?: (values: ValuesOf<Fields>) => MyNumbers;
   /** The fields that go along with a request for a call; by default all. */
   readonly counts?: Counts<Fields>;
   /** The values that count where they are not those of the fields; a stable function. */
@@ -83,7 +80,6 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   last,
   bar,
   pins = noPins,
-  derived,
   counts,
   countedOf = (typed) => typed,
 }: CalculatorScreenProps<Fields>) {
@@ -123,7 +119,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
                 </p>
               </CallOut>
             </noscript>
-            <Notices calculator={calculator} derived={derived} />
+            <Notices calculator={calculator} />
             {children}
             {wide ? actions : null}
           </form>

@@ -1,28 +1,17 @@
 'use client';
 
-import { forgetEverywhere, useMyNumbers } from '@/components/calculators/memory/use-my-numbers.client';
+import { useMyNumbers } from '@/components/calculators/memory/use-my-numbers.client';
 import { PlainButton } from '@/components/ui/button';
 import { CallOut } from '@/components/ui/call-out';
-import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
-import { listText, spokenText } from '@/lib/calculators/words';
-import type { MyNumbers } from '@/lib/my-numbers';
+import type { CalculatorFields } from '@/lib/calculators/definition';
+import { listText } from '@/lib/calculators/words';
 import styles from './frame.module.css';
 import type { Calculator } from './use-calculator.client';
 
-type NoticesProps<Fields extends CalculatorFields> = {
-  readonly calculator: Calculator<Fields>;
-  /** Figures that follow from the inputs and are offered to other calculators; a stable function. */
-  readonly derived?: (values: ValuesOf<Fields>) => MyNumbers;
-};
-
-/** Messages above the inputs: numbers offered from another calculator, and what in a shared address could not be used. */
-export function Notices<Fields extends CalculatorFields>({ calculator, derived }: NoticesProps<Fields>) {
-  const { fields, invalidParams, unknownParams } = calculator;
-  const { offer, take, decline } = useMyNumbers(calculator, derived);
-  const offered = Object.entries(offer ?? {}).flatMap(([name, value]) => {
-    const field = fields[name];
-    return field && field.kind !== 'choice' ? [`${field.label.toLowerCase()} ${spokenText(field.kind, value)}`] : [];
-  });
+/** Messages above the inputs: that a link has put the visitor's own numbers aside, and what in it could not be used. */
+export function Notices<Fields extends CalculatorFields>({ calculator }: { readonly calculator: Calculator<Fields> }) {
+  const { invalidParams, unknownParams } = calculator;
+  const own = useMyNumbers(calculator);
   return (
     <div className={styles.notices} data-print="no" aria-live="polite">
       {invalidParams.length > 0 || unknownParams ? (
@@ -35,15 +24,11 @@ export function Notices<Fields extends CalculatorFields>({ calculator, derived }
           </p>
         </CallOut>
       ) : null}
-      {offer ? (
-        <CallOut title="Your numbers from before">
-          <p>In this tab you typed: {listText(offered)}. They stay in this tab and are gone when you close it.</p>
-          <p className={styles.buttons}>
-            <PlainButton onClick={take}>Use my numbers</PlainButton>
-            <PlainButton onClick={decline}>Not now</PlainButton>
-            <PlainButton onClick={forgetEverywhere}>Forget my numbers</PlainButton>
-          </p>
-        </CallOut>
+      {own ? (
+        <p>
+          These are the numbers of the link you opened, not yours.{' '}
+          <PlainButton onClick={() => calculator.set(own)}>Use mine</PlainButton>
+        </p>
       ) : null}
     </div>
   );

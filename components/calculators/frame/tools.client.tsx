@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { forgetEverywhere } from '@/components/calculators/memory/use-my-numbers.client';
 import { PlainButton } from '@/components/ui/button';
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import { pinLimit } from '@/lib/calculators/pins';
-import { shareHash } from '@/lib/calculators/share';
+import { addressHash } from '@/lib/calculators/share';
 import styles from './tools.module.css';
 import type { Calculator } from './use-calculator.client';
 
@@ -24,7 +23,7 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** Buttons for the numbers on the screen: copy a link to them, pin them, print them, start again, forget them. */
+/** Buttons for the numbers on the screen: copy a link to them, pin them, print them. */
 export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProps<Fields>) {
   const [message, setMessage] = useState({ text: '', count: 0 });
   const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
@@ -39,7 +38,7 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
 
   async function copyLink() {
     const here = new URL(window.location.href);
-    here.hash = shareHash(calculator.fields, calculator.values);
+    here.hash = addressHash(calculator.fields, calculator.values);
     const done = await copied(here.href);
     setLink(done ? null : here.href);
     tell(done ? 'Link copied. It holds these numbers and nothing about you.' : 'Copy the link from the field.');
@@ -59,23 +58,6 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
         </PlainButton>
       ) : null}
       <PlainButton onClick={() => window.print()}>Print</PlainButton>
-      <PlainButton
-        onClick={() => {
-          calculator.reset();
-          tell('Every number is back where it started.');
-        }}
-      >
-        Start again
-      </PlainButton>
-      <PlainButton
-        className={styles.forget}
-        onClick={() => {
-          forgetEverywhere();
-          tell('Forgotten: your figures, your pins and any half-filled questions.');
-        }}
-      >
-        Forget what I typed
-      </PlainButton>
       {link ? (
         <p className={styles.link}>
           <label htmlFor={fieldId}>Link to these numbers</label>

@@ -7,17 +7,26 @@ import {
   initialValues,
   type ValuesOf,
 } from '@/lib/calculators/definition';
-import { readShareHash, type SharedInputs, shareHash } from '@/lib/calculators/share';
+import { type FieldValues, privateOf } from '@/lib/calculators/known';
+import { addressHash, readShareHash, type SharedInputs } from '@/lib/calculators/share';
 
 /** How long the inputs must rest before the address follows, in milliseconds. */
 const addressPause = 350;
+
+/** The state of the history's entry whose address this page wrote: what it says is no link from elsewhere. */
+const ownAddress = 'own';
 
 type State<Fields extends CalculatorFields> = {
   readonly values: ValuesOf<Fields>;
   /** The answer that the visitor asked for, when the inputs follow from it; any other change resets it to null. */
   readonly solvedFrom: number | null;
-  /** Where the values come from; while they are the start values, the address stays as it is. */
-  readonly origin: 'start' | 'typed' | 'link';
+  /**
+   * Where the values come from: the fields, the visitor's own numbers, the visitor here, an address that this page wrote
+   * before, or a link. In the first two cases the address stays as it is.
+   */
+  readonly origin: 'start' | 'known' | 'typed' | 'before' | 'link';
+  /** The visitor's own numbers that the page opened with. */
+  readonly known: Partial<ValuesOf<Fields>>;
   readonly invalidParams: readonly string[];
   readonly unknownParams: boolean;
   readonly unparsed: readonly string[];
@@ -25,10 +34,9 @@ type State<Fields extends CalculatorFields> = {
 
 type Action<Fields extends CalculatorFields> =
   | { readonly type: 'change'; readonly patch: Partial<ValuesOf<Fields>>; readonly solvedFrom: number | null }
-  | { readonly type: 'prefill'; readonly patch: Partial<ValuesOf<Fields>> }
+  | { readonly type: 'prefill' | 'adopt'; readonly patch: Partial<ValuesOf<Fields>> }
   | { readonly type: 'unparsed'; readonly name: string }
-  | { readonly type: 'restore'; readonly shared: SharedInputs<Fields> }
-  | { readonly type: 'reset'; readonly values: ValuesOf<Fields> };
+  | { readonly type: 'restore'; readonly shared: SharedInputs<Fields>; readonly isOwn: boolean };
 
 /** Adds the values that depend on a change, such as a tax that follows the price. A stable function. */
 export type DeriveDependents<Fields extends CalculatorFields> = (
@@ -37,6 +45,7 @@ export type DeriveDependents<Fields extends CalculatorFields> = (
 ) => Partial<ValuesOf<Fields>>;
 
 function next<Fields extends CalculatorFields>(
+  fields: Fields,
   derive: DeriveDependents<Fields> | undefined,
   state: State<Fields>,
   action: Action<Fields>,
@@ -44,22 +53,27 @@ function next<Fields extends CalculatorFields>(
   if (action.type === 'unparsed') {
     return state.unparsed.includes(action.name) ? state : { ...state, unparsed: [...state.unparsed, action.name] };
   }
-  if (action.type === 'change' || action.type === 'prefill') {
-    const patch = derive?.(state.values, action.patch) ?? action.patch;
-    const values = { ...state.values, ...patch };
-    if (action.type === 'prefill') return state.origin === 'start' ? { ...state, values } : state;
-    const unparsed = state.unparsed.filter((name) => !(name in patch));
-    return { ...state, values, unparsed, solvedFrom: action.solvedFrom, origin: 'typed' };
+  const withPatch = (values: ValuesOf<Fields>, patch: Partial<ValuesOf<Fields>>): ValuesOf<Fields> => ({
+    ...values,
+    ...(Object.keys(patch).length > 0 && (derive?.(values, patch) ?? patch)),
+  });
+  if (action.type === 'restore') {
+    const { known } = state;
+    const { values, ...problems } = action.shared;
+    const mine = action.isOwn ? known : privateOf(fields, known);
+    const origin = action.isOwn ? 'before' : 'link';
+    return { ...problems, values: withPatch(values, mine), known, unparsed: [], solvedFrom: null, origin };
   }
-  if (action.type === 'restore') return { ...action.shared, unparsed: [], solvedFrom: null, origin: 'link' };
-  return {
-    values: action.values,
-    solvedFrom: null,
-    origin: 'link',
-    invalidParams: [],
-    unknownParams: false,
-    unparsed: [],
-  };
+  const values = withPatch(state.values, action.patch);
+  if (action.type === 'prefill') {
+    const isEmpty = Object.keys(action.patch).length === 0;
+    const origin = state.origin === 'start' && !isEmpty ? 'known' : state.origin;
+    return { ...state, known: action.patch, ...(state.origin === 'start' && { values }), origin };
+  }
+  const unparsed = state.unparsed.filter((name) => !(name in action.patch));
+  if (action.type === 'change') return { ...state, values, unparsed, solvedFrom: action.solvedFrom, origin: 'typed' };
+  const origin = state.origin === 'start' ? 'known' : state.origin === 'link' ? 'typed' : state.origin;
+  return { ...state, values, unparsed, solvedFrom: null, origin };
 }
 
 /** What a screen needs to draw one of its fields. */
@@ -78,8 +92,10 @@ export type Calculator<Fields extends CalculatorFields> = {
   readonly fields: Fields;
   readonly values: ValuesOf<Fields>;
   readonly solvedFrom: number | null;
-  /** Whether the visitor made the last change, not a link or a reset. */
+  /** Whether the visitor has changed a value here. */
   readonly typed: boolean;
+  /** Whether the values are those of a link, as it gave them. */
+  readonly linked: boolean;
   /** Whether neither the visitor nor a link has set a value. */
   readonly untouched: boolean;
   /** Labels of the fields whose shared value could not be used. */
@@ -91,10 +107,11 @@ export type Calculator<Fields extends CalculatorFields> = {
   readonly bind: (name: keyof Fields & string) => Bound;
   readonly change: (patch: Partial<ValuesOf<Fields>>, solvedFrom?: number) => void;
   /** As `change`, with the names of the fields as plain text. */
-  readonly set: (patch: Readonly<Record<string, number | string>>) => void;
-  /** Sets start values that this tab knows from before: nothing happens once the visitor or a link has set any. */
-  readonly prefill: (patch: Readonly<Record<string, number | string>>) => void;
-  readonly reset: () => void;
+  readonly set: (patch: FieldValues) => void;
+  /** Opens with values that this tab knows: nothing happens once the visitor or a link has set any. */
+  readonly prefill: (patch: FieldValues) => void;
+  /** Takes values that were changed elsewhere on the page; a stable function. */
+  readonly adopt: (patch: FieldValues) => void;
 };
 
 /** The inputs of a calculator, also written to the address after `#` without a new entry in the history. */
@@ -103,12 +120,13 @@ export function useCalculator<Fields extends CalculatorFields>(
   derive?: DeriveDependents<Fields>,
 ): Calculator<Fields> {
   const [state, dispatch] = useReducer(
-    (before: State<Fields>, action: Action<Fields>) => next(derive, before, action),
+    (before: State<Fields>, action: Action<Fields>) => next(fields, derive, before, action),
     null,
     (): State<Fields> => ({
       values: initialValues(fields),
       solvedFrom: null,
       origin: 'start',
+      known: {},
       invalidParams: [],
       unknownParams: false,
       unparsed: [],
@@ -120,7 +138,7 @@ export function useCalculator<Fields extends CalculatorFields>(
   useEffect(() => {
     function restore(from: string) {
       const shared = readShareHash(fields, new URL(from).hash);
-      if (shared) dispatch({ type: 'restore', shared });
+      if (shared) dispatch({ type: 'restore', shared, isOwn: window.history.state === ownAddress });
       // A plain anchor such as #top has replaced the inputs in the address: they are written back.
       else if (address.current !== null) window.history.replaceState(window.history.state, '', address.current);
     }
@@ -132,11 +150,11 @@ export function useCalculator<Fields extends CalculatorFields>(
   }, [fields]);
 
   useEffect(() => {
-    if (origin === 'start') return;
+    if (origin === 'start' || origin === 'known') return;
     const timer = setTimeout(() => {
-      address.current = `#${shareHash(fields, values)}`;
+      address.current = `#${addressHash(fields, values)}`;
       if (window.location.hash !== address.current) {
-        window.history.replaceState(window.history.state, '', address.current);
+        window.history.replaceState(origin === 'link' ? null : ownAddress, '', address.current);
       }
     }, addressPause);
     return () => clearTimeout(timer);
@@ -145,15 +163,17 @@ export function useCalculator<Fields extends CalculatorFields>(
   const change = useCallback((patch: Partial<ValuesOf<Fields>>, solvedFrom?: number) => {
     dispatch({ type: 'change', patch, solvedFrom: solvedFrom ?? null });
   }, []);
-  const set = useCallback((patch: Readonly<Record<string, number | string>>) => {
+  const set = useCallback((patch: FieldValues) => {
     dispatch({ type: 'change', patch: patch as Partial<ValuesOf<Fields>>, solvedFrom: null });
   }, []);
-  const prefill = useCallback((patch: Readonly<Record<string, number | string>>) => {
+  const prefill = useCallback((patch: FieldValues) => {
     dispatch({ type: 'prefill', patch: patch as Partial<ValuesOf<Fields>> });
+  }, []);
+  const adopt = useCallback((patch: FieldValues) => {
+    dispatch({ type: 'adopt', patch: patch as Partial<ValuesOf<Fields>> });
   }, []);
   const onValue = useCallback((name: string, value: number | string) => set({ [name]: value }), [set]);
   const onUnparsed = useCallback((name: string) => dispatch({ type: 'unparsed', name }), []);
-  const reset = useCallback(() => dispatch({ type: 'reset', values: initialValues(fields) }), [fields]);
 
   return useMemo(() => {
     function bind(name: keyof Fields & string): Bound {
@@ -166,6 +186,7 @@ export function useCalculator<Fields extends CalculatorFields>(
       values,
       solvedFrom: state.solvedFrom,
       typed: origin === 'typed',
+      linked: origin === 'link',
       untouched: origin === 'start',
       invalidParams: state.invalidParams,
       unknownParams: state.unknownParams,
@@ -174,7 +195,7 @@ export function useCalculator<Fields extends CalculatorFields>(
       change,
       set,
       prefill,
-      reset,
+      adopt,
     };
-  }, [fields, values, origin, state, onValue, onUnparsed, change, set, prefill, reset]);
+  }, [fields, values, origin, state, onValue, onUnparsed, change, set, prefill, adopt]);
 }

@@ -1,15 +1,13 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { MoreLink } from '@/components/ui/button';
-import { tabStorage } from '@/components/ui/tab-storage.client';
 import { ScrollBox, Table } from '@/components/ui/table';
 import type { MoneyField } from '@/lib/calculators/definition';
 import { dayText } from '@/lib/day';
 import { rateRowLoan, rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
-import { writeMyNumbers } from '@/lib/my-numbers';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './home-rates.module.css';
 
@@ -122,15 +120,10 @@ export function HomeRates(props: HomeRatesProps) {
   // A page is read on later days than the day of its build.
   useEffect(() => setOld((before) => before || dayText(new Date()) > expires), [expires]);
 
-  const type = useCallback((next: number) => {
-    setAmount(next);
-    writeMyNumbers(tabStorage, { loan: Math.max(0, next) });
-  }, []);
-
   const input = (
     <div className={styles.amount}>
       <label htmlFor="loan-amount">{field.label}</label>
-      <NumberField id="loan-amount" field={field} value={amount} onType={type} />
+      <NumberField id="loan-amount" field={field} value={amount} onType={setAmount} />
     </div>
   );
   const figures = (

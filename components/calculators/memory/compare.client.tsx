@@ -126,8 +126,7 @@ export function Compare({ fields, names, scenarios, onRename, onShow, onRemove, 
           </dl>
         </Fold>
         <p className="small">
-          The first column is live. Pin up to three; they stay on this device only, until you remove them or press
-          “Forget what I typed”.
+          The first column is live. Pin up to three; they stay on this device only, until you remove them.
         </p>
       </div>
     </section>

@@ -1,85 +1,70 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
-import { deviceStorage, tabStorage } from '@/components/ui/tab-storage.client';
-import type { CalculatorFields, MyNumberKey, ValuesOf } from '@/lib/calculators/definition';
-import { forgetPins } from '@/lib/calculators/pins';
-import { countyState } from '@/lib/counties';
-import { forgetMyNumbers, type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
-import { storageNameOf } from '@/lib/storage-names';
-
-/** Values from another calculator of this tab that this one could use, by field name. */
-export type NumbersOffer = Readonly<Record<string, number>>;
-
-const forgotten = 'my-numbers-forgotten';
-
-/** Forgets the figures and the half-filled questions that this tab remembers, and the pins of this device. */
-export function forgetEverywhere(): void {
-  forgetMyNumbers(tabStorage);
-  forgetPins(deviceStorage);
-  for (const questionnaire of ['purchase', 'refinance']) tabStorage.remove(storageNameOf('draft', questionnaire));
-  window.dispatchEvent(new Event(forgotten));
-}
-
-/** Calls `forget` when the visitor asks this tab to forget; a stable function. */
-export function useForgotten(forget: () => void): void {
-  useEffect(() => {
-    window.addEventListener(forgotten, forget);
-    return () => window.removeEventListener(forgotten, forget);
-  }, [forget]);
-}
+import { useMyNumbersChange } from '@/components/ui/my-numbers.client';
+import { tabStorage } from '@/components/ui/tab-storage.client';
+import type { CalculatorFields } from '@/lib/calculators/definition';
+import { changedFields, type FieldValues, fieldsKnown, numbersTyped } from '@/lib/calculators/known';
+import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
 /**
- * Offers what was typed into another calculator of this tab, and remembers what is typed here. `derived` adds figures
- * that follow from the inputs, such as the loan from price and down payment. The county of the tab is not offered but
- * used, unless a link has opened the calculator; a link with a county sets that of the tab.
+ * Opens a calculator with the visitor's own numbers, follows them when they are changed elsewhere, and keeps what is
+ * typed here once its field is left. A link that has opened the calculator wins, and its county becomes the visitor's
+ * where none is known. Returns the own values that a link has put aside; null where there are none.
  */
-export function useMyNumbers<Fields extends CalculatorFields>(
-  calculator: Calculator<Fields>,
-  derived?: (values: ValuesOf<Fields>) => MyNumbers,
-) {
-  const { fields, values, typed, set, prefill } = calculator;
-  const [known, setKnown] = useState<MyNumbers>({});
-  const [answered, setAnswered] = useState(false);
-  const before = useRef(values);
+export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calculator<Fields>): FieldValues | null {
+  const { fields, values, typed, linked, prefill, adopt } = calculator;
+  const [numbers, setNumbers] = useState<MyNumbers>({});
+  const shown = useRef(values);
+  /** The values that are no news to the numbers of the tab. */
+  const kept = useRef(values);
+  const isAdopting = useRef(false);
+  const isWriting = useRef(false);
+  const isOpen = useRef(false);
 
   useEffect(() => {
-    const { county, ...figures } = readMyNumbers(tabStorage);
-    setKnown(figures);
-    const field = fields.county;
-    if (!county || field?.kind !== 'choice' || !field.choices.some(({ value }) => value === county)) return;
-    prefill({ ...(fields.state && { state: countyState }), county });
-  }, [fields, prefill]);
-  useForgotten(useCallback(() => setKnown({}), []));
+    shown.current = values;
+    if (!typed || isAdopting.current) kept.current = values;
+    isAdopting.current = false;
+  }, [values, typed]);
 
-  useEffect(() => {
-    const old = before.current;
-    before.current = values;
-    if (old === values) return;
-    const said: Partial<Record<MyNumberKey, number>> & { county?: string } = {};
-    for (const [name, field] of Object.entries(fields)) {
-      const value: number | string | undefined = values[name];
-      if (name === 'county' && typeof value === 'string' && value !== old[name] && (typed || value))
-        said.county = value;
-      if (typed && field.remembersAs && typeof value === 'number' && value !== old[name])
-        said[field.remembersAs] = value;
+  useMyNumbersChange((after, before) => {
+    setNumbers(after);
+    if (isWriting.current) return;
+    if (!isOpen.current) prefill(fieldsKnown(fields, shown.current, after));
+    else {
+      isAdopting.current = true;
+      adopt(changedFields(fields, shown.current, before, after));
     }
-    if (Object.keys(said).length > 0) writeMyNumbers(tabStorage, { ...said, ...(typed && derived?.(values)) });
-  }, [fields, values, typed, derived]);
+  });
+  useEffect(() => {
+    isOpen.current = true;
+  }, []);
 
-  const offer = useMemo<NumbersOffer | null>(() => {
-    if (answered) return null;
-    const entries = Object.entries(fields).flatMap(([name, field]) => {
-      const value = field.remembersAs ? known[field.remembersAs] : undefined;
-      return value !== undefined && value !== values[name] ? [[name, value] as const] : [];
-    });
-    return entries.length > 0 ? Object.fromEntries(entries) : null;
-  }, [fields, values, known, answered]);
+  useEffect(() => {
+    function write(change: MyNumbers) {
+      if (Object.keys(change).length === 0) return;
+      isWriting.current = true;
+      writeMyNumbers(tabStorage, change);
+      isWriting.current = false;
+    }
+    if (linked && shown.current.county && !readMyNumbers(tabStorage).county) {
+      write({ county: String(shown.current.county) });
+    }
+    function keep() {
+      write(numbersTyped(fields, kept.current, shown.current));
+      kept.current = shown.current;
+    }
+    document.addEventListener('focusout', keep);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      document.removeEventListener('focusout', keep);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [fields, linked]);
 
-  const take = useCallback(() => {
-    if (offer) set(offer);
-    setAnswered(true);
-  }, [set, offer]);
-  return { offer, take, decline: useCallback(() => setAnswered(true), []) };
+  if (!linked) return null;
+  const own = Object.entries(fieldsKnown(fields, values, numbers)).filter(([name, value]) => values[name] !== value);
+  return own.length > 0 ? Object.fromEntries(own) : null;
 }

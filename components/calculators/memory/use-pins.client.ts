@@ -5,7 +5,6 @@ import type { Calculator } from '@/components/calculators/frame/use-calculator.c
 import { deviceStorage } from '@/components/ui/tab-storage.client';
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import { type CalculatorName, type Pin, pinLimit, pinsKey, pinsText, readPins } from '@/lib/calculators/pins';
-import { useForgotten } from './use-my-numbers.client';
 
 /** The pinned scenarios of a calculator, kept on the device under the calculator's `name`; none without a name. */
 export function usePins<Fields extends CalculatorFields>(name: CalculatorName | null, calculator: Calculator<Fields>) {
@@ -17,8 +16,6 @@ export function usePins<Fields extends CalculatorFields>(name: CalculatorName | 
     const kept = key && deviceStorage.get(key);
     if (kept) setPins(readPins(fields, kept));
   }, [fields, key]);
-
-  useForgotten(useCallback(() => setPins([]), []));
 
   const keep = useCallback(
     (next: readonly Pin<Fields>[]) => {

@@ -31,10 +31,6 @@ const Terms = laterCode('Terms', () => import('./sections/terms.client').then((i
 const PaymentWork = laterCode('PaymentWork', () => import('./sections/work.client').then((it) => it.PaymentWork));
 const YearsChart = laterCode('YearsChart', () => import('./sections/years-chart.client').then((it) => it.YearsChart));
 
-function loanOf(values: PaymentValues) {
-  return { loan: Math.max(0, values.homePrice - values.downPayment) };
-}
-
 /** Whether mortgage insurance is due on a conventional loan. */
 function needsInsurance({ kind, homePrice, downPayment }: PaymentValues): boolean {
   return kind === 'conventional' && downPayment < 0.2 * homePrice;
@@ -178,7 +174,6 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
       calculator={calculator}
       phone={facts.phone}
       words={words}
-      derived={loanOf}
       pins={pins}
       counts={counts}
       countedOf={countedOf}

@@ -31,6 +31,7 @@ export const fields = {
     kind: 'percent',
     label: 'Down payment',
     param: 'down',
+    remembersAs: 'downPercent',
     initial: 20,
   },
   termMonths: {

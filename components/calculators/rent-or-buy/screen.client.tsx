@@ -27,10 +27,6 @@ const PaymentsAlone = laterCode('PaymentsAlone', () =>
 const RentOrBuyWork = laterCode('RentOrBuyWork', () => import('./sections/work.client').then((it) => it.RentOrBuyWork));
 const Worths = laterCode('Worths', () => import('./sections/worths.client').then((it) => it.Worths));
 
-function loanOf({ price, downPaymentPercent }: RentOrBuyValues) {
-  return { loan: Math.max(0, price * (1 - downPaymentPercent / 100)) };
-}
-
 const pins = {
   name: 'rent-vs-buy',
   resultsOf(values: RentOrBuyValues) {
@@ -97,7 +93,6 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
       calculator={calculator}
       phone={facts.phone}
       words={words}
-      derived={loanOf}
       pins={pins}
       bar={{
         ...(missingOf(values) ? { label: words.verdict.bar, figure: noValue } : aheadInShort(analysis.stays)),

@@ -77,7 +77,7 @@ export const refinanceFields = {
     label: 'Principal',
     note: 'What you still owe',
     param: 'principal',
-    remembersAs: 'loan',
+    remembersAs: 'owed',
     initial: 300000,
   },
   payment1: {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { freshTab, type } from '@/__tests__/helpers/calculator-screen';
+import { freshTab } from '@/__tests__/helpers/calculator-screen';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { paymentFacts } from '@/content/calculator-facts';
 
@@ -35,15 +35,4 @@ test('a link that is copied again is announced again', async () => {
   await press('Copy link');
   await waitFor(() => expect(first).not.toBeInTheDocument());
   expect(screen.getByText(/^Link copied/)).toBeVisible();
-});
-
-test('"Forget what I typed" forgets the numbers, the half-filled questions and the pins of every calculator', async () => {
-  window.localStorage.setItem('compare-refinance', 'principal=300000');
-  window.sessionStorage.setItem('questionnaire:purchase', '{}');
-  type('Home price', '410000');
-  await press('Pin to compare');
-  expect([window.sessionStorage.length, window.localStorage.length]).toEqual([2, 2]);
-  await press('Forget what I typed');
-  expect([window.sessionStorage.length, window.localStorage.length]).toEqual([0, 0]);
-  expect(screen.queryByRole('table', { name: 'Pinned scenarios beside the one on the screen' })).toBeNull();
 });

@@ -1,10 +1,22 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { answer, drag, field, freshTab, openLink, slider, type } from '@/__tests__/helpers/calculator-screen';
+import {
+  answer,
+  drag,
+  field,
+  freshTab,
+  kept,
+  leave,
+  openLink,
+  slider,
+  type,
+} from '@/__tests__/helpers/calculator-screen';
 import { targetField } from '@/components/calculators/payment/fields';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
+import { tabStorage } from '@/components/ui/tab-storage.client';
 import { paymentFacts } from '@/content/calculator-facts';
+import { forgetMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
 function screenOf() {
   return <PaymentCalculator facts={paymentFacts} />;
@@ -348,14 +360,27 @@ describe('the monthly payment calculator', () => {
     }
   });
 
-  it('offers, and does not force, what was typed on another calculator, and forgets it on request', async () => {
-    window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 320000, ratePercent: 5.9 }));
+  it('opens with what was typed elsewhere, and says nothing about it', () => {
+    window.sessionStorage.setItem(
+      'my-numbers',
+      JSON.stringify({ price: 320000, ratePercent: 5.9, downPayment: 40000 }),
+    );
     render(screenOf());
-    expect(answer()).toBe('$3,551.76');
-    expect(screen.getByText(/home price \$320,000 and interest rate 5.9%/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Use my numbers' }));
     expect(field('Home price')).toHaveValue('320,000');
+    expect(field('Down payment')).toHaveValue('40,000');
     expect(field('Interest rate')).toHaveValue('5.9');
+    expect(screen.queryByText(/not yours/)).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('opens with a down payment in percent, of the price that is known', () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 300000, downPercent: 5, downPayment: 15000 }));
+    render(screenOf());
+    expect(field('Down payment')).toHaveValue('5');
+    expect(screen.getByRole('radio', { name: /percent/ })).toBeChecked();
+    type('Home price', '200000');
+    leave();
+    expect(kept()).toEqual({ price: 200000, downPercent: 5, downPayment: 10000 });
   });
 
   it('uses the county that was chosen on another calculator, with its tax', () => {
@@ -367,12 +392,39 @@ describe('the monthly payment calculator', () => {
     expect(screen.getByText('Example rate 6.5%, APR 6.855%')).toBeVisible();
   });
 
-  it('keeps the county of a link for the other calculators, and the link wins over the county of the tab', () => {
+  it('lets a link win over the numbers of the tab, says so, and takes them back on request', async () => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin', price: 320000 }));
     openLink('price=250000&down=50000&state=OH&county=Noble&tax=1972.5');
     render(screenOf());
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Noble');
-    expect(JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}')).toEqual({ county: 'Noble', price: 320000 });
+    expect(field('Home price')).toHaveValue('250,000');
+    expect(screen.getByText(/These are the numbers of the link you opened, not yours/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use mine' }));
+    expect(field('Home price')).toHaveValue('320,000');
+    expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
+    expect(screen.queryByText(/not yours/)).not.toBeInTheDocument();
+    expect(kept()).toEqual({ county: 'Franklin', price: 320000 });
+  });
+
+  it('keeps the county of a link where none was chosen, and no figure of it', () => {
+    openLink('price=250000&down=50000&state=OH&county=Noble&tax=1972.5');
+    render(screenOf());
+    leave();
+    expect(kept()).toEqual({ county: 'Noble' });
+  });
+
+  it('follows a change of the numbers elsewhere on the page, back to its start values when they are forgotten', () => {
+    render(screenOf());
+    type('Home price', '350000');
+    leave();
+    act(() => writeMyNumbers(tabStorage, { price: 265000, downPayment: 14000, county: 'Franklin' }));
+    expect(field('Home price')).toHaveValue('265,000');
+    expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
+    act(() => forgetMyNumbers(tabStorage));
+    expect(field('Home price')).toHaveValue('500,000');
+    expect(answer()).toBe('$3,551.76');
+    leave();
+    expect(kept()).toEqual({});
   });
 
   it.each(['Atlantis', 'toString', ''])('opens as without a county when the tab names %p', (county) => {
@@ -382,27 +434,12 @@ describe('the monthly payment calculator', () => {
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveDisplayValue('Choose your county');
   });
 
-  it('forgets those numbers at the press of a button', async () => {
-    window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 320000 }));
-    render(screenOf());
-    await userEvent.click(screen.getByRole('button', { name: 'Forget my numbers' }));
-    expect(window.sessionStorage.getItem('my-numbers')).toBeNull();
-    expect(screen.queryByText(/home price \$320,000/)).not.toBeInTheDocument();
-  });
-
-  it('forgets what was typed here, too', async () => {
+  it('keeps what is typed here once the field is left, for every other page', () => {
     render(screenOf());
     type('Home price', '350000');
-    expect(window.sessionStorage.getItem('my-numbers')).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Forget what I typed' }));
-    expect(window.sessionStorage.getItem('my-numbers')).toBeNull();
-    expect(field('Home price')).toHaveValue('350000');
-  });
-
-  it('remembers what is typed here for the next calculator', () => {
-    render(screenOf());
-    type('Home price', '350000');
-    expect(JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}')).toEqual({ price: 350000, loan: 284000 });
+    expect(kept()).toEqual({});
+    leave();
+    expect(kept()).toEqual({ price: 350000 });
   });
 
   it('pins scenarios beside the live one, folds what is the same, names them and brings one back', async () => {
@@ -422,12 +459,5 @@ describe('the monthly payment calculator', () => {
     await userEvent.click(table.getByRole('button', { name: 'Show Elm Street above' }));
     expect(field('Home price')).toHaveValue('500,000');
     expect(window.localStorage.getItem('compare-monthly-payment')).toContain('pin-name=Elm%20Street');
-  });
-
-  it('starts again when asked', async () => {
-    render(screenOf());
-    type('Home price', '450000');
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    expect(answer()).toBe('$3,551.76');
   });
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { answer, drag, field, freshTab, loadLaterCode, type } from '@/__tests__/helpers/calculator-screen';
+import { answer, drag, field, freshTab, kept, leave, loadLaterCode, type } from '@/__tests__/helpers/calculator-screen';
 import { fields as rentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
 import { words } from '@/components/calculators/rent-or-buy/words';
@@ -246,17 +246,18 @@ describe('the renting and buying calculator', () => {
     }
   });
 
-  it('offers price, rate and term from another calculator, and remembers the loan for the next', async () => {
-    window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 320000, ratePercent: 5.9 }));
+  it('opens with the price, rate and down payment of the tab, and keeps what is typed here', () => {
+    window.sessionStorage.setItem(
+      'my-numbers',
+      JSON.stringify({ price: 320000, ratePercent: 5.9, downPayment: 32000 }),
+    );
     render(screenOf());
-    await userEvent.click(screen.getByRole('button', { name: 'Use my numbers' }));
     expect(field('Price of the home')).toHaveValue('320,000');
     expect(field('Interest rate')).toHaveValue('5.9');
+    expect(field('Down payment')).toHaveValue('10');
     type('Price of the home', '300000');
-    expect(JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}')).toMatchObject({
-      price: 300000,
-      loan: 240000,
-    });
+    leave();
+    expect(kept()).toEqual({ price: 300000, ratePercent: 5.9, downPayment: 32000 });
   });
 
   it('counts the tax of the county of the tab, until another rate is typed', async () => {
@@ -267,7 +268,8 @@ describe('the renting and buying calculator', () => {
     expect(field('Property tax rate')).toHaveValue('1.472');
     await userEvent.selectOptions(county, 'Noble');
     expect(field('Property tax rate')).toHaveValue('0.721');
-    expect(JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}')).toMatchObject({ county: 'Noble' });
+    leave();
+    expect(kept()).toEqual({ county: 'Noble' });
     type('Property tax rate', '2');
     expect(county).toHaveValue('Noble');
     expect(field('Property tax rate')).toHaveValue('2');
