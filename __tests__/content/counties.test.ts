@@ -1,5 +1,3 @@
-import { countyTax } from '@/content/calculator-facts';
-import { fact } from '@/content/facts';
 import { counties, olderCounties } from '@/content/ohio/counties';
 import { countyChoices } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
@@ -11,10 +9,6 @@ describe('the counties of Ohio', () => {
     expect(names).toHaveLength(88);
     expect(new Set(names).size).toBe(88);
     expect(names).toEqual([...names].sort());
-  });
-
-  it('have the numbers of the Census Bureau: 39001, 39003 and so on to 39175', () => {
-    expect(counties.map(({ fips }) => fips)).toEqual(counties.map((_, index) => String(39_001 + 2 * index)));
   });
 
   it.each(counties.map((county) => [county.name, county] as const))(
@@ -30,24 +24,10 @@ describe('the counties of Ohio', () => {
     },
   );
 
-  it('include Franklin at 1.4716 % and Cuyahoga at 2.001 %', () => {
-    expect(countyRates.Franklin).toBe(1.4716);
-    expect(Math.max(...Object.values(countyRates))).toBe(2.001);
-  });
-
   it('have the figures of the survey before where the newest has none, and say so', () => {
     expect(olderCounties.map(({ name, survey, medianValue }) => [name, survey, medianValue])).toEqual([
       ['Madison', '2019–2023', 231_400],
     ]);
-  });
-
-  it('come from a survey with a source, years and an expiry', () => {
-    expect(fact('countyTaxVintage')).toMatchObject({
-      text: '2020–2024',
-      source: { name: expect.stringContaining('American Community Survey') },
-    });
-    expect(countyTax.caption).toContain('American Community Survey 2020–2024');
-    expect(countyTax.source).toBe(fact('countyTaxVintage').source);
   });
 
   it('are all in the list of a calculator, after the state as a whole', () => {

@@ -1,6 +1,5 @@
-import { fact } from '@/content/facts';
 import { conveyanceFeeIn, conveyanceFees, ownersTitlePremium, reappraisalsOf } from '@/content/ohio/closing';
-import { counties, countyOf, endsOf, fhaLimitOf, middleCounty } from '@/content/ohio/counties';
+import { counties, countyOf, fhaLimitOf } from '@/content/ohio/counties';
 import { medianHome, ohioPurchase } from '@/content/ohio/examples';
 import { zipCounties } from '@/content/ohio/zips';
 import { countySlug, printedRate, taxClassOf } from '@/lib/counties';
@@ -9,16 +8,6 @@ test('the FHA limit of 2026 is that of the Columbus area in ten counties and the
   const at = (limit: number) => counties.filter((county) => fhaLimitOf(county) === limit).map(({ name }) => name);
   expect(at(591_100).join()).toBe('Delaware,Fairfield,Franklin,Hocking,Licking,Madison,Morrow,Perry,Pickaway,Union');
   expect(at(541_287)).toHaveLength(78);
-});
-
-test.each([
-  'fhaLimitFloor',
-  'fhaLimitFloorTwo',
-  'fhaLimitFloorThree',
-  'fhaLimitFloorFour',
-  'fhaLimitColumbus',
-] as const)('%s expires with the year 2026, after which a release refuses', (id) => {
-  expect(fact(id).expires).toBe('2026-12-31');
 });
 
 test('a tax class is that of the rate as it is printed', () => {
@@ -31,11 +20,6 @@ test('a tax class is that of the rate as it is printed', () => {
 test('an anchor is the name in lower case, and no two counties share one', () => {
   expect(countySlug('Van Wert')).toBe('van-wert');
   expect(new Set(counties.map(({ slug }) => slug)).size).toBe(88);
-});
-
-test('the highest rate is in Cuyahoga, the lowest in Noble, and half of the counties are above the middle', () => {
-  expect([endsOf('rate').most.name, endsOf('rate').least.name]).toEqual(['Cuyahoga', 'Noble']);
-  expect(counties.filter(({ ratePercent }) => ratePercent > middleCounty.ratePercent)).toHaveLength(44);
 });
 
 test('the counties of a ZIP code are listed with the most homes first', () => {

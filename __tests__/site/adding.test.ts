@@ -36,7 +36,7 @@ With <Fact id="pmiFreeDownPayment" /> down you pay no mortgage insurance.`,
 
 const article = mdxOf(
   articleMeta.replace('jordan-example', 'sam-sample'),
-  'A <Term id="float-down">float-down</Term> lets a locked rate fall.',
+  'A <Term id="rate-lock">rate lock</Term> keeps a rate for a while.',
 );
 
 const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };
@@ -64,24 +64,6 @@ const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-
-const review = {
-  id: 'akron',
-  sample: true,
-  quote: 'Everything they said would happen happened, in that order.',
-  name: 'Sample client',
-  loan: 'Purchase',
-  city: 'Akron',
-  year: 2026,
-};
-
-const term = `  {
-    id: 'float-down',
-    term: 'Float-down',
-    definition: 'A [[rate-lock|rate lock]] that lets the rate fall once if the market does.',
-    see: ['rate-lock'],
-  },
-`;
 
 /** Puts an entry before a text that the file contains once. */
 function enter(file: string, before: string, entry: string): void {
@@ -124,10 +106,8 @@ beforeAll(() => {
   mkdirSync(join(copy, 'public', 'staff'));
   writeFileSync(join(copy, 'public', 'staff', 'sam-sample.png'), photo);
   add('content/lender/staff.json', person);
-  add('content/lender/testimonials.json', review);
   enter('content/facts.ts', '\nconst byId = new Map', marking);
   enter('app/og/[...name]/route.tsx', ';\n\nexport function generateStaticParams', drawnPictures);
-  enter('content/glossary.ts', "  {\n    id: 'arm',", term);
 
   const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
     cwd: copy,
@@ -183,19 +163,6 @@ test('one entry adds a member of staff: a card, a profile, and a name to choose 
   expect(exported('quick-quote.html')).toContain('Sam Sample');
   // Nobody signs an article before its words are recorded as read.
   expect(exported('what_a_rate_lock_costs.html')).not.toContain('>Sam Sample</a>');
-});
-
-test('one entry adds a review, marked as a sample', () => {
-  for (const file of ['testimonials.html', 'index.html']) {
-    expect(exported(file)).toContain('Everything they said would happen happened, in that order.');
-  }
-});
-
-test('one entry adds a glossary term, linked both ways', () => {
-  const glossary = exported('glossary-terms.html');
-  expect(glossary).toContain('id="float-down"');
-  expect(glossary.match(/href="#float-down"/g)?.length).toBeGreaterThanOrEqual(1);
-  expect(exported('what_a_rate_lock_costs.html')).toContain('href="/glossary-terms#float-down"');
 });
 
 /**

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { buildDay } from '@/content/dates';
 import { articles, pages as sitePages } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
-import { people } from '@/content/staff';
 import { pageUrl } from '@/lib/seo/addresses';
 import { isServed, listedPages, out, ownPath, pageAt, visibleText } from './exported';
 
@@ -111,43 +110,4 @@ test('security.txt has a contact and expires within a year', () => {
   const built = Date.parse(buildDay());
   expect(expires).toBeGreaterThan(built);
   expect(expires - built).toBeLessThan(366 * 86_400_000);
-});
-
-/** Width and height of a PNG. */
-function sizeOf(bytes: Buffer): readonly number[] {
-  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-}
-
-describe('the icons', () => {
-  test('of the manifest have the sizes that it says, and one may be cut to any shape', () => {
-    const manifest: {
-      readonly start_url: string;
-      readonly icons: readonly { src: string; sizes: string; purpose: string }[];
-    } = JSON.parse(textOf('manifest.webmanifest'));
-    for (const { src, sizes } of manifest.icons) expect(sizeOf(readFileSync(join(out, src))).join('x')).toBe(sizes);
-    expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual(
-      expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
-    );
-    expect(isServed(manifest.start_url)).toBe(true);
-  });
-
-  test('of a browser tab are 16, 32 and 48 pixels, of a phone’s home screen 180', () => {
-    const tab = readFileSync(join(out, 'favicon.ico'));
-    expect([tab.readUInt16LE(2), tab.readUInt16LE(4)]).toEqual([1, 3]);
-    const sizes = [0, 1, 2].map((index) => {
-      const [length, offset] = [tab.readUInt32LE(6 + 16 * index + 8), tab.readUInt32LE(6 + 16 * index + 12)];
-      return sizeOf(tab.subarray(offset, offset + length));
-    });
-    expect(sizes).toEqual([
-      [16, 16],
-      [32, 32],
-      [48, 48],
-    ]);
-    expect(sizeOf(readFileSync(join(out, 'icons', 'apple-touch-icon.png')))).toEqual([180, 180]);
-  });
-});
-
-test('each person of the staff list has a page', () => {
-  for (const { id } of people) expect(listed).toContain(`/our-staff/${id}`);
 });

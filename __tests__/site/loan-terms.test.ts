@@ -1,9 +1,8 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPdfs } from '@/__tests__/helpers/read-pdf';
 import { pages as sitePages } from '@/content/pages';
-import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
+import { reportPathOf, reports } from '@/content/reports';
 import { bareStatements, loanStatements, wordsIn } from '@/scripts/release/loan-terms';
 import { out, pageAt, pages } from './exported';
 
@@ -81,19 +80,6 @@ test.each([
   const main = document.createElement('main');
   main.append(new DOMParser().parseFromString(`<section>${html}</section>`, 'text/html').body);
   expect(bareStatements(main).join()).toContain(`lacks ${missing}`);
-});
-
-describe.each(reports.map(({ slug, title }) => [title, slug] as const))('the PDF of “%s”', (_, slug) => {
-  test('names the APR wherever its page does', () => {
-    const words = (text: string) => text.replace(/[^\p{L}\p{N}$%.]+/gu, ' ').trim();
-    const [pdf] = readPdfs([join(out, reportPdfOf(slug))]);
-    const printed = words(pdf?.pages.map(({ text }) => text).join(' ') ?? '');
-    const named = [...mainOf(reportPathOf(slug)).querySelectorAll('p b')]
-      .map(wordsIn)
-      .filter((text) => /\bAPR\b|higher/.test(text));
-    expect(named.length).toBeGreaterThan(1);
-    expect(named.filter((text) => !printed.includes(words(text)))).toEqual([]);
-  });
 });
 
 test('the feed names the APR of each article that has one', () => {

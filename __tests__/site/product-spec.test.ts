@@ -455,19 +455,6 @@ test('the glossary has ninety terms or more, and a bar from A to Z', () => {
   expect(main.querySelectorAll('dt').length).toBeGreaterThanOrEqual(90);
 });
 
-test('the glossary links terms to each other in both directions', () => {
-  const terms = new Map(
-    [...mainOf('/glossary-terms').querySelectorAll('dl > div')].map((term) => [
-      term.id,
-      hrefsOf(term).flatMap((href) => (href?.startsWith('#') ? [href.slice(1)] : [])),
-    ]),
-  );
-  const oneWay = [...terms].flatMap(([id, targets]) =>
-    targets.filter((target) => !terms.get(target)?.includes(id)).map((target) => `${id} → ${target}`),
-  );
-  expect(oneWay).toEqual([]);
-});
-
 test('each table of advantages ends with Apply now! if we make the loan', () => {
   for (const table of mainOf('/which-loan-is-right-for-me').querySelectorAll('table:has(tfoot)')) {
     expect([...table.querySelectorAll('th')].map(visibleText)).toEqual(['Advantages', 'Disadvantages']);

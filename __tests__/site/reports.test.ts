@@ -79,18 +79,6 @@ describe.each(reports.map((report, index) => ({ ...report, pdf: pdfs[index] })))
       expect(plain(pdfText)).toContain(plain(summary));
     });
 
-    it('contains every figure of its page as often as the page', () => {
-      const figures = /\$\d[\d,]*(?:\.\d\d)?|\d+(?:\.\d+)?%/g;
-      const countsOf = (text: string) => {
-        const counts: Record<string, number> = {};
-        for (const [figure] of text.matchAll(figures)) counts[figure] = (counts[figure] ?? 0) + 1;
-        return counts;
-      };
-      const onPage = countsOf(textsOf(article.querySelectorAll('h2, h3, p, li, th, td')).join(' '));
-      expect(Object.keys(onPage).length).toBeGreaterThan(10);
-      expect(countsOf(pdfText)).toMatchObject(onPage);
-    });
-
     it('links to every address that its page links to, in full', () => {
       const site = record[slug]?.siteUrl ?? '';
       const wanted = [...article.querySelectorAll('a')].map(

@@ -1,29 +1,27 @@
-import { execFileSync } from 'node:child_process';
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { Scores } from '@/__tests__/helpers/loan-estimates/compared';
-import { drawnForms } from '@/__tests__/helpers/loan-estimates/drawn';
-import { htmlOf } from '@/__tests__/helpers/loan-estimates/html-writer';
-import { fileOf } from '@/__tests__/helpers/loan-estimates/plain-writer';
-import { fieldNames } from '@/lib/loan-estimate/estimate';
+import { federalSample } from '@/__tests__/helpers/loan-estimates/drawn';
+import { helvetica } from '@/__tests__/helpers/loan-estimates/library-writer';
+import { fileOf, writtenPlainly } from '@/__tests__/helpers/loan-estimates/plain-writer';
 import { expect, test } from '../fixtures';
 
-/** Loan Estimates as Chromium prints them. */
-async function printed(page: Page, count: number): Promise<Buffer> {
-  await page.setContent(htmlOf(drawnForms(count)));
-  return page.pdf({ preferCSSPageSize: true, printBackground: true });
+/** The federal sample as a PDF file. */
+async function sample(): Promise<Buffer> {
+  const plain = { order: 'reading', cut: 'never', turn: 0, turnBack: false, scale: 1 } as const;
+  return Buffer.from(writtenPlainly(federalSample, plain, 0, await helvetica()));
 }
 
 const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>';
 
-/** A file of one page with this content, which runs a script of its own when it is opened by a program that lets it. */
-function pageWith(content: string, filter = ''): Buffer {
+/** A file of pages with this content, which runs a script of its own when it is opened by a program that lets it. */
+function pagesWith(content: string, filter = '', count = 1): Buffer {
   const catalog = '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (while (true) {}) >> >>';
   const stream = `<< /Length ${content.length} ${filter} >>\nstream\n${content}\nendstream`;
-  return Buffer.from(fileOf([catalog, '<< /Type /Pages /Count 1 /Kids [3 0 R] >>', page, stream]));
+  const pages = `<< /Type /Pages /Count ${count} /Kids [${'3 0 R '.repeat(count)}] >>`;
+  return Buffer.from(fileOf([catalog, pages, page, stream]));
 }
 
-const bomb = () => pageWith(deflateSync(Buffer.alloc(1_000_000_000, 32)).toString('latin1'), '/Filter /FlateDecode');
+const bomb = () => pagesWith(deflateSync(Buffer.alloc(1_000_000_000, 32)).toString('latin1'), '/Filter /FlateDecode');
 
 async function choose(visit: Page, url: string, files: readonly { readonly name: string; readonly buffer: Buffer }[]) {
   await visit.goto(`${url}/compare-loan-offers-calculator`);
@@ -33,29 +31,11 @@ async function choose(visit: Page, url: string, files: readonly { readonly name:
   await input.setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/pdf' })));
 }
 
-test('200 drawn Loan Estimates, printed by the browser, have no field that is read wrong', async ({
-  page: printer,
-}, info) => {
-  const file = info.outputPath('estimates.pdf');
-  await printer.setContent(htmlOf(drawnForms(200)));
-  await printer.pdf({ path: file, preferCSSPageSize: true, printBackground: true });
-  const script = '__tests__/helpers/loan-estimates/read-drawn.ts';
-  const tsx = 'node_modules/tsx/dist/cli.mjs';
-  const json = execFileSync(process.execPath, [tsx, script, '200', file], { encoding: 'utf8', maxBuffer: 64e6 });
-  const { chromium: scores } = JSON.parse(json) as { readonly chromium: Scores };
-  expect(fieldNames.flatMap((name) => scores[name].wrong)).toEqual([]);
-  const empty = fieldNames.filter((name) => scores[name].empty > 0);
-  expect(empty.filter((name) => !['loanType', 'rateLocked', 'cashToClose'].includes(name))).toEqual([]);
-});
-
 test('a chosen file fills an offer, shows where each value stands, and goes nowhere', async ({
   page: visit,
-  context,
   inbox,
 }) => {
-  const printer = await context.newPage();
-  const buffer = await printed(printer, 0);
-  await printer.close();
+  const buffer = await sample();
   const sent: string[] = [];
   visit.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -74,16 +54,12 @@ test('a chosen file fills an offer, shows where each value stands, and goes nowh
 
 test('files that are no Loan Estimate, and one that would fill the memory, each get a sentence; the page stays usable', async ({
   page: visit,
-  context,
   inbox,
 }) => {
-  const printer = await context.newPage();
-  const long = await printed(printer, 50);
-  await printer.close();
   await choose(visit, inbox.url, [
     { name: 'words.pdf', buffer: Buffer.from('These are no pages.') },
-    { name: 'long.pdf', buffer: long },
-    { name: 'script.pdf', buffer: pageWith('q Q') },
+    { name: 'long.pdf', buffer: pagesWith('q Q', '', 121) },
+    { name: 'script.pdf', buffer: pagesWith('q Q') },
     { name: 'bomb.pdf', buffer: bomb() },
     { name: 'cut.pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<') },
   ]);

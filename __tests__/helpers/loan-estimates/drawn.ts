@@ -64,6 +64,47 @@ const noAdjustment = {
   laterCapPercent: null,
 } as const;
 
+/** The cost lines of the federal sample. */
+const federalLines: DrawnEstimate['printed'] = {
+  A: [
+    { name: '.25 % of Loan Amount (Points)', amount: 405 },
+    { name: 'Application Fee', amount: 300 },
+    { name: 'Underwriting Fee', amount: 1097 },
+  ],
+  B: [
+    { name: 'Appraisal Fee', amount: 405 },
+    { name: 'Credit Report Fee', amount: 30 },
+    { name: 'Flood Determination Fee', amount: 20 },
+    { name: 'Flood Monitoring Fee', amount: 32 },
+    { name: 'Tax Monitoring Fee', amount: 75 },
+    { name: 'Tax Status Research Fee', amount: 110 },
+  ],
+  C: [
+    { name: 'Pest Inspection Fee', amount: 135 },
+    { name: 'Survey Fee', amount: 65 },
+    { name: 'Title - Insurance Binder', amount: 700 },
+    { name: "Title - Lender's Title Policy", amount: 535 },
+    { name: 'Title - Settlement Agent Fee', amount: 502 },
+    { name: 'Title - Title Search', amount: 1261 },
+  ],
+  E: [
+    { name: 'Recording Fees and Other Taxes', amount: 85 },
+    { name: 'Transfer Taxes', amount: null },
+  ],
+  F: [
+    { name: "Homeowner's Insurance Premium ( 6 months)", amount: 605 },
+    { name: 'Mortgage Insurance Premium ( months)', amount: null },
+    { name: 'Prepaid Interest ( $17.44 per day for 15 days @ 3.875%)', amount: 262 },
+    { name: 'Property Taxes ( months)', amount: null },
+  ],
+  G: [
+    { name: "Homeowner's Insurance $100.83 per month for 2 mo.", amount: 202 },
+    { name: 'Mortgage Insurance per month for mo.', amount: null },
+    { name: 'Property Taxes $105.30 per month for 2 mo.', amount: 211 },
+  ],
+  H: [{ name: "Title - Owner's Title Policy (optional)", amount: 1017 }],
+};
+
 /** The federal sample of a filled-in Loan Estimate for a fixed rate: Regulation Z, Appendix H, form H-24(B). */
 export const federalSample: DrawnEstimate = {
   values: {
@@ -108,46 +149,22 @@ export const federalSample: DrawnEstimate = {
     closingCosts: 8054,
     cashToClose: 16_054,
     totalA: 1802,
-    linesA: [
-      { name: '.25 % of Loan Amount (Points)', amount: 405 },
-      { name: 'Application Fee', amount: 300 },
-      { name: 'Underwriting Fee', amount: 1097 },
-    ],
+    linesA: charged(federalLines.A),
     pointsPercent: 0.25,
     pointsAmount: 405,
     totalB: 672,
-    linesB: [
-      { name: 'Appraisal Fee', amount: 405 },
-      { name: 'Credit Report Fee', amount: 30 },
-      { name: 'Flood Determination Fee', amount: 20 },
-      { name: 'Flood Monitoring Fee', amount: 32 },
-      { name: 'Tax Monitoring Fee', amount: 75 },
-      { name: 'Tax Status Research Fee', amount: 110 },
-    ],
+    linesB: charged(federalLines.B),
     totalC: 3198,
-    linesC: [
-      { name: 'Pest Inspection Fee', amount: 135 },
-      { name: 'Survey Fee', amount: 65 },
-      { name: 'Title - Insurance Binder', amount: 700 },
-      { name: "Title - Lender's Title Policy", amount: 535 },
-      { name: 'Title - Settlement Agent Fee', amount: 502 },
-      { name: 'Title - Title Search', amount: 1261 },
-    ],
+    linesC: charged(federalLines.C),
     totalD: 5672,
     totalE: 85,
-    linesE: [{ name: 'Recording Fees and Other Taxes', amount: 85 }],
+    linesE: charged(federalLines.E),
     totalF: 867,
-    linesF: [
-      { name: "Homeowner's Insurance Premium ( 6 months)", amount: 605 },
-      { name: 'Prepaid Interest ( $17.44 per day for 15 days @ 3.875%)', amount: 262 },
-    ],
+    linesF: charged(federalLines.F),
     totalG: 413,
-    linesG: [
-      { name: "Homeowner's Insurance $100.83 per month for 2 mo.", amount: 202 },
-      { name: 'Property Taxes $105.30 per month for 2 mo.', amount: 211 },
-    ],
+    linesG: charged(federalLines.G),
     totalH: 1017,
-    linesH: [{ name: "Title - Owner's Title Policy (optional)", amount: 1017 }],
+    linesH: charged(federalLines.H),
     totalI: 2382,
     totalJ: 8054,
     lenderCredits: 0,
@@ -164,45 +181,7 @@ export const federalSample: DrawnEstimate = {
   },
   priceLabel: 'SALE PRICE',
   termText: '30 years',
-  printed: {
-    A: [
-      { name: '.25 % of Loan Amount (Points)', amount: 405 },
-      { name: 'Application Fee', amount: 300 },
-      { name: 'Underwriting Fee', amount: 1097 },
-    ],
-    B: [
-      { name: 'Appraisal Fee', amount: 405 },
-      { name: 'Credit Report Fee', amount: 30 },
-      { name: 'Flood Determination Fee', amount: 20 },
-      { name: 'Flood Monitoring Fee', amount: 32 },
-      { name: 'Tax Monitoring Fee', amount: 75 },
-      { name: 'Tax Status Research Fee', amount: 110 },
-    ],
-    C: [
-      { name: 'Pest Inspection Fee', amount: 135 },
-      { name: 'Survey Fee', amount: 65 },
-      { name: 'Title - Insurance Binder', amount: 700 },
-      { name: "Title - Lender's Title Policy", amount: 535 },
-      { name: 'Title - Settlement Agent Fee', amount: 502 },
-      { name: 'Title - Title Search', amount: 1261 },
-    ],
-    E: [
-      { name: 'Recording Fees and Other Taxes', amount: 85 },
-      { name: 'Transfer Taxes', amount: null },
-    ],
-    F: [
-      { name: "Homeowner's Insurance Premium ( 6 months)", amount: 605 },
-      { name: 'Mortgage Insurance Premium ( months)', amount: null },
-      { name: 'Prepaid Interest ( $17.44 per day for 15 days @ 3.875%)', amount: 262 },
-      { name: 'Property Taxes ( months)', amount: null },
-    ],
-    G: [
-      { name: "Homeowner's Insurance $100.83 per month for 2 mo.", amount: 202 },
-      { name: 'Mortgage Insurance per month for mo.', amount: null },
-      { name: 'Property Taxes $105.30 per month for 2 mo.', amount: 211 },
-    ],
-    H: [{ name: "Title - Owner's Title Policy (optional)", amount: 1017 }],
-  },
+  printed: federalLines,
   hasSeller: true,
   bullets: { rate: [], payment: [] },
   address: '456 Somewhere Avenue, Anytown, ST 12345',

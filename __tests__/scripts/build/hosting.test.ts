@@ -49,11 +49,6 @@ test('the pattern for hosts that match by one takes what our server redirects, a
   }
 });
 
-test('the rules for nginx contain every policy, by the file that nginx serves', () => {
-  expect(made['nginx/maps.conf']).toContain(`"/va-loans.html" "default-src 'none'; img-src 'self'";`);
-  expect(made['nginx/maps.conf']).toContain(`"/index.html" "default-src 'none'";`);
-});
-
 test('no host forgets a fixed header', () => {
   for (const name of ['nginx/headers.conf', 'cdn/_headers']) {
     for (const header of Object.keys(fixedHeaders)) expect((made[name] ?? '').toLowerCase()).toContain(header);
@@ -63,16 +58,6 @@ test('no host forgets a fixed header', () => {
 describe('what only an answer over TLS may say', () => {
   const overTls = hostingFiles({ ...facts, isOverTls: true })['cdn/_headers'] ?? '';
   const policies = (rules: string) => rules.match(/Content-Security-Policy: .*/g) ?? [];
-
-  it('is left to the scheme of the request by nginx', () => {
-    expect(made['nginx/maps.conf']).toContain(
-      `map $scheme $site_tls_directive {\n  default "";\n  "https" "${tlsDirective}";\n}`,
-    );
-    expect(made['nginx/headers.conf']).toContain('"$site_content_security_policy$site_tls_directive" always;');
-    expect(made['nginx/headers.conf']).toContain(
-      'add_header Strict-Transport-Security $site_strict_transport_security ',
-    );
-  });
 
   it('is in the rules of a CDN host for a site published at an https address', () => {
     expect(policies(overTls).filter((line) => !line.endsWith(tlsDirective))).toEqual([]);

@@ -123,36 +123,6 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'content/lender/rates.json: source: “Sample figures, not a rate sheet” is a sample; write the real one.',
   ],
   [
-    'a lender without its certificate number',
-    { company: { ...ready.company, certificate: 'RM.000000.000' } },
-    'content/lender/company.json: certificate: “RM.000000.000” is a sample; write the real one.',
-  ],
-  [
-    'a lender without its NMLS ID',
-    { company: { ...ready.company, nmls: '0000000' } },
-    'content/lender/company.json: nmls: “0000000” is a sample; write the real one.',
-  ],
-  [
-    'a lender at a sample address',
-    {
-      company: {
-        ...ready.company,
-        registeredAddress: { ...ready.company.registeredAddress, street: '1 Example Road' },
-      },
-    },
-    'content/lender/company.json: registeredAddress.street: “1 Example Road” is a sample; write the real one.',
-  ],
-  [
-    'a person without an Ohio license',
-    { staff: [{ ...officer, license: 'MLO-OH.000000' }] },
-    'content/lender/staff.json: ada-okafor.license: “MLO-OH.000000” is a sample; write the real one.',
-  ],
-  [
-    'a person without an NMLS ID',
-    { staff: [{ ...officer, nmls: '000000' }] },
-    'content/lender/staff.json: ada-okafor.nmls: “000000” is a sample; write the real one.',
-  ],
-  [
     'a person without a portrait',
     { staff: [{ ...officer, photo: null }] },
     'content/lender/staff.json: ada-okafor.photo: null: there is no portrait; put the picture below public/ and write its path.',
