@@ -13,11 +13,6 @@ test('a fact that is a text cannot be computed with', () => {
   expect(() => figureOf('vaFeeRange')).toThrow('content/facts/va.ts: vaFeeRange: value is a text');
 });
 
-test('no two facts have the same id', () => {
-  const ids = facts.map(({ id }) => id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
-
 test.each(facts.map((entry) => [entry.id, entry] as const))('%s prints its own number', (_id, entry) => {
   if (typeof entry.value !== 'number' || entry.text.includes('–')) return;
   expect(entry.text.replaceAll(',', '')).toContain(String(entry.value));
@@ -57,15 +52,3 @@ test.each(facts.map(({ id, source }) => [id, source.name] as const))(
     expect(missing.map(([document]) => `${name}: no section of ${document.source}`)).toEqual([]);
   },
 );
-
-test.each([
-  'Regulation Z, 12 CFR 1026',
-  'HUD Handbook 4000.1',
-  'VA Lenders Handbook (Pamphlet 26-7)',
-  'Fannie Mae Selling Guide, income',
-  'Truth in Lending Act',
-  'Ohio Revised Code, Title 57',
-  'IRS Publication 936',
-])('a source without a section is found: %s', (name) => {
-  expect(parts.some(([document, part]) => document.test(name) && !part.test(name))).toBe(true);
-});

@@ -72,12 +72,6 @@ for (const [name, questionnaire, choice] of [
   });
 }
 
-test('a double click on an answer answers one question', async ({ page, inbox }) => {
-  await page.goto(inbox.url + roomPaths.refinance);
-  await page.getByRole('radio', { name: 'Single-family home' }).dblclick();
-  await expect(progress(page)).toHaveText('Question 2 of 23');
-});
-
 test('the browser’s Back and Forward go one question each, and a reload keeps the question', async ({
   page,
   inbox,
@@ -133,20 +127,6 @@ test('the skip link, any other fragment and a second tab leave an open questionn
   await expect(progress(tab)).toHaveText('Question 1 of 19');
   await tab.close();
   await expect(phone).toHaveValue('(614) 555-0142');
-});
-
-test('Start over asks for confirmation, then returns to the choice and deletes the answers', async ({
-  page,
-  inbox,
-}) => {
-  await page.goto(inbox.url + roomPaths.purchase);
-  await questions(page).getByRole('textbox').fill('43215');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await page.getByRole('button', { name: 'Erase and start over' }).click();
-  await expect(page).toHaveURL(`${inbox.url}/`);
-  await page.locator('a#purchase').click();
-  await expect(questions(page).getByRole('textbox')).toHaveValue('');
 });
 
 test('when the code of the questions does not arrive, the page says so and gives the phone number', async ({

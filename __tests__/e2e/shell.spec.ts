@@ -89,19 +89,6 @@ test('external links are labeled as such, and only chat and the license look-up 
   }
 });
 
-test('an unknown address shows the page for it with status 404, and so does an unknown colleague', async ({
-  page,
-  inbox,
-}) => {
-  const missing = await page.goto(`${inbox.url}/no-such-page`);
-  expect(missing?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no house at this address.');
-
-  const colleague = await page.goto(`${inbox.url}/our-staff/nobody`);
-  expect(colleague?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Member not found');
-});
-
 test('the header fits every width, and the chat covers nothing of a calculator', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/what-will-my-monthly-payment-be-calculator`);
   for (const width of [320, 390, 768, 1000, 1280, 1366]) {

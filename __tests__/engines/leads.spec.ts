@@ -5,7 +5,6 @@ import { quickQuoteForm } from '@/content/forms/quick-quote';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import { roomPaths } from '@/lib/questionnaire/rooms';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { typedBy } from '../helpers/people';
 import { expect, test, type Visit } from './fixtures';
@@ -102,16 +101,5 @@ for (const questionnaire of [purchaseQuestionnaire, refinanceQuestionnaire]) {
     await isStoredOnce(visit, id);
     await tab.back();
     await hands.comes({ css: `a#${id}` });
-  });
-
-  test(`the ${id} questionnaire by its address begins with the first question, also after a reload`, async ({
-    visit,
-  }) => {
-    const [first] = asked;
-    if (!first) throw new Error('There is no question.');
-    await visit.tab.goto(visit.url + roomPaths[id]);
-    await comesTo(visit, first);
-    await visit.tab.reload();
-    await comesTo(visit, first);
   });
 }

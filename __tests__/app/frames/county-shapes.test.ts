@@ -25,11 +25,6 @@ test('Franklin County borders six counties, and each of them borders Franklin', 
   for (const name of names) expect(shapeOf(name)?.neighbors).toContain(franklin?.fips);
 });
 
-test('a larger tolerance makes shorter paths', () => {
-  const length = (list: typeof shapes) => list.reduce((sum, { d }) => sum + d.length, 0);
-  expect(length(countyShapes(4))).toBeLessThan(length(shapes));
-});
-
 test('a name is on the map only where it fits inside of its county', () => {
   const named = shapes.filter((shape) => shape.named);
   expect(named.map(({ name }) => name)).toContain('Franklin');

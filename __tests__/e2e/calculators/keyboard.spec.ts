@@ -128,15 +128,3 @@ for (const screen of screens) {
     });
   });
 }
-
-test('the payment table of the home page by keyboard alone', async ({ page, inbox }) => {
-  await page.goto(inbox.url);
-  const old = page.getByText(/^What these were on/);
-  await tabTo(page, old);
-  await page.keyboard.press('Enter');
-  await tabTo(page, field(page, 'Loan amount'));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('250000');
-  await expect(field(page, 'Loan amount')).toHaveValue('250000');
-  await expect(page.getByRole('row', { name: /^30 Yr Fxd 6\.196%/ })).toContainText('$1,530.5');
-});

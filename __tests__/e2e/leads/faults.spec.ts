@@ -255,38 +255,11 @@ for (const { when, play, prepare, inQuestionnaires } of cases) {
   }
 }
 
+// What the markup of every form posts: `site/forms-without-script.test.ts`.
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  // What the markup of every form posts: `site/forms-without-script.test.ts`.
-  const first = formSubjects.filter(({ id }) => id === 'contact' || id === 'staff-quote');
-  for (const subject of first) {
-    test(`${subject.name} is posted by the browser, stored once and acknowledged`, async ({ page, inbox, told }) => {
-      await page.goto(`${inbox.url}${subject.path}`);
-      await subject.open(page, false);
-      await subject.fill(page, 'Sam');
-      await subject.button(page).click();
-      await expect(page).toHaveURL(/\/thank-you\?reference=\w+$/);
-      told.received.push('Sam');
-      const leads = await inbox.leads();
-      expect(leads).toHaveLength(1);
-      expect(leads[0]?.leadId).toMatch(/^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/);
-      expect(leads[0]?.body).toEqual(storedBody(subject.id, 'Sam', leads[0]?.leadId ?? ''));
-    });
-  }
-
   const [contact] = formSubjects;
-  test('the contact form is stored once, however often the button is clicked', async ({ page, inbox, told }) => {
-    if (!contact) throw new Error('There is no contact form.');
-    inbox.failNext(slow(300), slow(300));
-    await page.goto(`${inbox.url}${contact.path}`);
-    await contact.fill(page, 'Sam');
-    await contact.button(page).dblclick();
-    await expect(page).toHaveURL(/\/thank-you\?reference=\w+$/);
-    told.received.push('Sam');
-    expect(await inbox.leads()).toHaveLength(1);
-  });
-
   test('a refused contact form is still filled after Back, and can be sent', async ({ page, inbox, told }) => {
     if (!contact) throw new Error('There is no contact form.');
     inbox.failNext(fails(503));
@@ -302,16 +275,4 @@ test.describe('without script', () => {
     told.received.push('Sam');
     expect(await inbox.leads()).toHaveLength(1);
   });
-
-  for (const subject of questionnaireSubjects) {
-    test(`${subject.name} leads to the phone and to the form for a call`, async ({ page, inbox }) => {
-      await page.goto(`${inbox.url}${subject.path}`);
-      await expect(subject.form(page)).toHaveCount(0);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: /\(614\) 555-0142/ }).first()).toBeVisible();
-      await main.getByRole('link', { name: 'ask us to call you' }).first().click();
-      await expect(page).toHaveURL(`${inbox.url}/contact-us#call`);
-      await expect(page.locator('form[action="/leads/call"]')).toBeVisible();
-    });
-  }
 });
