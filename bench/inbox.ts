@@ -1,18 +1,18 @@
 /**
- * Loses no lead, doubles none, and what storing costs: `npx tsx bench/inbox.ts`. Ends with code 1 when a lead is lost
- * or doubled, or memory grows.
+ * Loses no lead, doubles none, what storing costs, and what a locked database costs pages: `npx tsx bench/inbox.ts`, after a
+ * build. Ends with code 1 when a lead is lost or doubled, or a page takes more than one and a half times as long.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import SQLite from 'libsql';
 import { openStore } from '@/server/store/store';
 import {
   ask,
   compileServer,
   contactAnswers,
   type Launch,
-  megabytesOf,
   pause,
   processorTimeOf,
   row,
@@ -25,9 +25,6 @@ const leads = 10_000;
 const connections = 50;
 const kills = 5;
 const rounds = 3;
-/** Ten leads a second for an hour. */
-const hour = 36_000;
-
 /** Everything but storing: the price of storing is the difference. */
 const withoutStoring = ['--import', 'tsx', 'bench/inbox-without-storing.ts'];
 
@@ -143,16 +140,37 @@ async function speedOf(launch: Launch, database: string, first: number): Promise
   return { rate: leads / seconds, p50: median(latencies), p99: percentile(latencies, 0.99), processor };
 }
 
-/** Megabytes in memory after each sixth of an hour's leads. */
-async function memoryOver(database: string): Promise<readonly number[]> {
-  const server = await startInbox(database);
-  const samples: number[] = [];
-  for (let part = 0; part < 6; part += 1) {
-    await load(() => server.port, hour / 6, part * (hour / 6));
-    samples.push(megabytesOf(server.process.pid, 'VmRSS'));
+/** What the slowest hundredth of 1,500 home pages takes, in milliseconds. */
+async function slowPage(port: number): Promise<number> {
+  const waits: number[] = [];
+  while (waits.length < 1500) {
+    const began = performance.now();
+    if ((await ask({ port })) !== 200) throw new Error('The home page failed.');
+    waits.push(performance.now() - began);
+    await pause(2);
   }
-  await stopInbox(server);
-  return samples;
+  return percentile(waits, 0.99);
+}
+
+/** The home page of an idle server, and while leads come in and another program holds the database. */
+async function underLock(database: string): Promise<{ readonly idle: number; readonly locked: number }> {
+  const server = await startInbox(database);
+  await slowPage(server.port);
+  const [idle, locked]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    idle.push(await slowPage(server.port));
+    const other = new SQLite(database);
+    other.exec('BEGIN IMMEDIATE');
+    const agent = new Agent();
+    const visitor = setInterval(() => void post(agent, server.port, round), 50);
+    locked.push(await slowPage(server.port));
+    clearInterval(visitor);
+    agent.destroy();
+    other.exec('ROLLBACK');
+    other.close();
+  }
+  await stopInbox(server, 'SIGKILL');
+  return { idle: median(idle), locked: median(locked) };
 }
 
 async function main(): Promise<void> {
@@ -182,13 +200,11 @@ async function main(): Promise<void> {
       row(unit, a.toFixed(digits), b.toFixed(digits), (a / b).toFixed(2));
     }
 
-    const memory = await memoryOver(join(directory, 'memory.db'));
-    row(`Memory (MB) while ${hour} leads came in`, ...memory.map((megabytes) => megabytes.toFixed(0)));
-    const [, warm = 0] = memory;
-    const growth = (memory.at(-1) ?? 0) / warm - 1;
-    row('Growth after the first third', `${(growth * 100).toFixed(1)} %`);
+    const { idle, locked } = await underLock(join(directory, 'lock.db'));
+    row('Home page, p99 in ms', 'locked', 'idle', 'ratio');
+    row('', locked.toFixed(1), idle.toFixed(1), (locked / idle).toFixed(2));
 
-    if (lost > 0 || doubled > 0 || growth > 0.25) process.exitCode = 1;
+    if (lost > 0 || doubled > 0 || locked > 1.5 * idle) process.exitCode = 1;
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

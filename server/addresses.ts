@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 /** An address without the IPv4 prefix, the zone and, in the way proxies write them, the port and brackets. */
 function bare(address: string): string {
@@ -17,6 +17,12 @@ export function householdOf(address: string): string {
   const gap = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...right].slice(0, 3);
   return `${groups.map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')}::/48`;
+}
+
+/** What a proxy blocks where one customer sends too much: the /24 of an IPv4 address, the household of an IPv6 address. */
+export function networkOf(address: string): string {
+  const plain = bare(address);
+  return isIPv4(plain) ? plain.replace(/\d+$/, '0/24') : householdOf(plain);
 }
 
 /**

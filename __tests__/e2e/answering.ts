@@ -22,7 +22,8 @@ export const typed: Readonly<Record<string, string>> = {
   phone: '(614) 555-0100',
 };
 
-const sent: Readonly<Record<string, string>> = { ...typed, purchasePrice: '325000', phone: '6145550100' };
+/** What arrives of it where that differs. */
+export const sent: Readonly<Record<string, string>> = { ...typed, purchasePrice: '325000', phone: '6145550100' };
 
 /** The room of a questionnaire. */
 export function questions(page: Page) {
@@ -35,7 +36,7 @@ export function progress(page: Page) {
 }
 
 /** Checks the focus of a new screen: it is on its text field, or on its heading if it has none. */
-async function come(page: Page, screen: Screen): Promise<void> {
+export async function come(page: Page, screen: Screen): Promise<void> {
   const [step] = screen.steps;
   if (screen.kind === 'pair') {
     await expect(questions(page).getByRole('textbox', { name: step?.label ?? '', exact: true })).toBeFocused();

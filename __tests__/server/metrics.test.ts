@@ -52,7 +52,7 @@ test('requests, leads by form and result, the mail, and networks that are refuse
     'site_leads_total{form="contact",result="already-stored"}': 1,
     'site_leads_total{form="contact",result="refused"}': 1,
     'site_leads_total{form="contact",result="too-many"}': 1,
-    'site_refused{network="127.0.0.1"}': 2,
+    'site_refused{network="127.0.0.0/24"}': 2,
     site_database_up: 1,
     site_leads_kept: 3,
     site_mail_waiting: 3,

@@ -234,7 +234,7 @@ export function LeadList({ page, counts, query, world }: ListProps) {
           </a>
         </p>
       </div>
-      {page.leads.length === 0 ? (
+      {page.leads.length === 0 && !page.isCut ? (
         <Nothing query={query} />
       ) : (
         <table class="leads">
@@ -257,14 +257,17 @@ export function LeadList({ page, counts, query, world }: ListProps) {
           </tbody>
         </table>
       )}
-      {page.leads.length === 0 ? null : (
+      {page.leads.length === 0 && page.next === null ? null : (
         <p class="list-end">
           <span>
-            {first.toLocaleString('en-US')} to {last.toLocaleString('en-US')}
-            {total === undefined ? '' : ` of ${total.toLocaleString('en-US')}`}
+            {page.leads.length === 0
+              ? 'Nothing found so far'
+              : `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')}${total === undefined ? '' : ` of ${total.toLocaleString('en-US')}`}`}
           </span>
           {page.next === null ? null : (
-            <a href={deskAddress(query, { behind: page.next, before: last, lead: undefined })}>{more}</a>
+            <a href={deskAddress(query, { behind: page.next, before: last, lead: undefined })}>
+              {page.isCut ? 'Search on' : more}
+            </a>
           )}
           {query.behind === undefined ? null : (
             <a href={deskAddress(query, { behind: undefined, lead: undefined })}>Back to the start</a>

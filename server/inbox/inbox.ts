@@ -39,8 +39,8 @@ export type InboxSettings = PosterSettings &
     readonly onStored?: (() => void) | undefined;
     /** Called with the result of each posted form. */
     readonly onResult?: ((form: string, result: LeadResult) => void) | undefined;
-    /** Called with the household of each sender whose post was refused. */
-    readonly onRefused?: ((household: string) => void) | undefined;
+    /** Called with the network of each sender whose post was refused. */
+    readonly onRefused?: ((network: string) => void) | undefined;
   };
 
 type InboxBindings = { Bindings: HttpBindings; Variables: { sender: Sender; isCanary: boolean } };
@@ -126,7 +126,7 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
     if (!(problem instanceof Refusal)) throw problem;
     const form = context.req.path.split('/').at(-1) ?? '';
     if (context.req.method === 'POST' && checks.has(form)) onResult?.(form, resultOf(problem));
-    if (context.req.method === 'POST' && problem.status < 500) onRefused?.(limits.senderOf(context).household);
+    if (context.req.method === 'POST' && problem.status < 500) onRefused?.(limits.senderOf(context).network);
     return refusalAnswer(context, problem, phone);
   });
 

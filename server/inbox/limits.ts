@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { HonoRequest } from 'hono';
 import { stampHeader, stampParameter } from '@/lib/leads/headers';
-import { addressOf, householdOf } from '@/server/addresses';
+import { addressOf, householdOf, networkOf } from '@/server/addresses';
 import { createBuckets } from '@/server/inbox/buckets';
 import { Refusal } from '@/server/inbox/refusal';
 import { createStamps } from '@/server/inbox/stamps';
@@ -20,7 +20,7 @@ export type LimitSettings = {
 type LimitContext = { readonly env: HttpBindings; readonly req: Pick<HonoRequest, 'header' | 'query'> };
 
 /** Who sends a form, and whether a stamp shows that filling it took a while. */
-export type Sender = { readonly household: string; readonly isProven: boolean };
+export type Sender = { readonly household: string; readonly network: string; readonly isProven: boolean };
 
 export type Limits = {
   /** A stamp for the visitor who asks. */
@@ -63,9 +63,10 @@ export function createLimits({ ratePerMinute, totalPerMinute, trustedProxies, no
   return {
     stampFor: (context) => stamps.issue(householdOf(addressIn(context))),
     senderOf(context) {
-      const household = householdOf(addressIn(context));
+      const address = addressIn(context);
+      const household = householdOf(address);
       const stamp = context.req.header(stampHeader) ?? context.req.query(stampParameter) ?? '';
-      return { household, isProven: stamps.isProof(stamp, household) };
+      return { household, network: networkOf(address), isProven: stamps.isProof(stamp, household) };
     },
     enter({ household, isProven }) {
       mustNotWait(households.take(household, isProven ? 1 : costWithoutStamp));

@@ -2,7 +2,7 @@
 const remembered = 10_000;
 const hour = 60 * 60_000;
 
-/** Households by how many of their posts were refused: what an operator needs to block one at the proxy. */
+/** Networks by how many of their posts were refused: what an operator needs to block one at the proxy. */
 export type RefusedNetworks = {
   readonly count: (network: string) => void;
   /** The ten with the most refusals of this hour and the one before. */

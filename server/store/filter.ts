@@ -9,6 +9,8 @@ import type { LeadFilter } from '@/server/store/types';
 export type Condition = {
   readonly sql: string;
   readonly args: readonly Value[];
+  /** How a page finds its leads: by their numbers, by reading each one, or by an index on what is searched for. */
+  readonly way: 'number' | 'scan' | 'index';
 };
 
 const joined = (names: readonly string[]) =>
@@ -25,7 +27,7 @@ const fewestDigits = 4;
 const last = '\u{10FFFF}';
 
 function startsWith(column: string, text: string): Condition {
-  return { sql: `${column} >= ? AND ${column} < ?`, args: [text, text + last] };
+  return { sql: `${column} >= ? AND ${column} < ?`, args: [text, text + last], way: 'index' };
 }
 
 /**
@@ -54,12 +56,13 @@ function searchCondition(typed: string): Condition {
     case 'reference':
       return startsWith('lead_id', text.toUpperCase());
     case 'phone':
-      return { sql: `instr(${phoneText}, ?) > 0`, args: [phoneRule.normalize(text)] };
+      return { sql: `instr(${phoneText}, ?) > 0`, args: [phoneRule.normalize(text)], way: 'scan' };
     case 'name': {
       const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords);
       return {
         sql: words.map(() => `(${nameText}) LIKE ? ESCAPE '\\'`).join(' AND ') || '1',
         args: words.map(patternOf),
+        way: words.length > 0 ? 'scan' : 'number',
       };
     }
   }
@@ -67,9 +70,9 @@ function searchCondition(typed: string): Condition {
 
 /** The condition of a filter. */
 export function conditionOf(filter: LeadFilter): Condition {
-  const { number, reference, email, phone, form, until, state, assignee, search } = filter;
+  const { number, reference, email, phone, form, since, until, state, assignee, search } = filter;
   const parts: Condition[] = [];
-  const add = (sql: string, arg?: Value) => parts.push({ sql, args: arg === undefined ? [] : [arg] });
+  const add = (sql: string, arg?: Value) => parts.push({ sql, args: arg === undefined ? [] : [arg], way: 'number' });
   if (number !== undefined) add('number = ?', number);
   if (reference !== undefined) add('lead_id = ?', reference);
   if (email !== undefined) add('person = ?', foldedAddress(email));
@@ -78,10 +81,12 @@ export function conditionOf(filter: LeadFilter): Condition {
   if (state !== undefined) add('state = ?', state);
   if (assignee === null) add('assignee IS NULL');
   else if (assignee !== undefined) add('assignee = ?', assignee);
+  if (since !== undefined) add('received_at >= ?', since);
   if (until !== undefined) add('received_at < ?', until);
   if (search !== undefined) parts.push(searchCondition(search));
   return {
     sql: parts.map(({ sql }) => `(${sql})`).join(' AND ') || '1',
     args: parts.flatMap(({ args }) => args),
+    way: parts.find(({ way }) => way !== 'number')?.way ?? 'number',
   };
 }

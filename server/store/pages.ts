@@ -3,6 +3,10 @@ import { conditionOf } from '@/server/store/filter';
 import { columns, followUpIn, leadIn } from '@/server/store/rows';
 import type { LeadFilter, LeadPage, LeadStore, PageRequest, StoredLead } from '@/server/store/types';
 
+/** Numbers that one statement of a search reads: other work gets its turn between two statements. */
+const searchWindow = 10_000;
+/** How long a page may search, in milliseconds; then it ends with what it has found. */
+const searchPatience = 600;
 /** Leads that `read` holds in memory. */
 const readSize = 500;
 
@@ -13,19 +17,45 @@ type Readings = Pick<
 
 /** The ways to read leads. */
 export function createReader({ read }: Connection): Readings {
-  async function page({ filter = {}, order, behind, size }: PageRequest): Promise<LeadPage> {
-    const { sql, args } = conditionOf(filter);
-    const [sign, direction] = order === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
-    // Numbers below 1 are no leads.
-    const from = behind ?? (order === 'newest' ? Number.MAX_SAFE_INTEGER : 0);
-    const rows = await read(({ all }) =>
-      all(
-        `SELECT ${columns} FROM leads WHERE number > 0 AND number ${sign} ? AND ${sql} ORDER BY number ${direction} LIMIT ?`,
-        [from, ...args, size + 1],
-      ),
+  /** The leads of one statement of a page: those behind a number, up to another. */
+  function behind({ filter = {}, order }: PageRequest, from: number, to: number, limit: number) {
+    const { sql, args, way } = conditionOf(filter);
+    const direction = order === 'newest' ? 'DESC' : 'ASC';
+    // With the plus sign SQLite takes the index of what is searched for instead of the numbers; the index alone is read.
+    const number = way === 'index' ? '+number' : 'number';
+    const range = order === 'newest' ? `${number} < ? AND ${number} >= ?` : `${number} > ? AND ${number} <= ?`;
+    const numbers = `FROM leads WHERE ${range} AND ${sql} ORDER BY ${number} ${direction} LIMIT ?`;
+    const chosen =
+      way === 'index'
+        ? `SELECT ${columns} FROM leads WHERE number IN (SELECT number ${numbers}) ORDER BY number ${direction}`
+        : `SELECT ${columns} ${numbers}`;
+    return read(({ all }) => all(chosen, [from, to, ...args, limit]).map(leadIn));
+  }
+
+  async function page(request: PageRequest): Promise<LeadPage> {
+    const { filter = {}, order, behind: cursor, size } = request;
+    const [ends] = await read(({ all }) =>
+      all('SELECT (SELECT min(number) FROM leads) AS first, (SELECT max(number) FROM leads) AS last'),
     );
-    const leads = rows.slice(0, size).map(leadIn);
-    return { leads, next: rows.length > size ? (leads.at(-1)?.number ?? null) : null };
+    // Numbers below 1 are no leads.
+    const [first, last] = [Math.max(1, Number(ends?.first ?? 1)), Number(ends?.last ?? 0)];
+    const step = order === 'newest' ? -1 : 1;
+    const edge = step < 0 ? first : last;
+    const width = conditionOf(filter).way === 'scan' ? searchWindow : last + 1;
+    const isPast = (number: number) => (step < 0 ? number <= edge : number >= edge);
+    const deadline = performance.now() + searchPatience;
+    const leads: StoredLead[] = [];
+    let from = cursor ?? (step < 0 ? last + 1 : first - 1);
+    while (!isPast(from)) {
+      const to = step < 0 ? Math.max(from - width, first) : Math.min(from + width, last);
+      leads.push(...(await behind(request, from, to, size + 1 - leads.length)));
+      if (leads.length > size)
+        return { leads: leads.slice(0, size), next: leads[size - 1]?.number ?? null, isCut: false };
+      from = to;
+      if (performance.now() > deadline && !isPast(from)) return { leads, next: from, isCut: true };
+      await new Promise((next) => setImmediate(next));
+    }
+    return { leads, next: null, isCut: false };
   }
 
   async function* readAll(filter: LeadFilter = {}): AsyncGenerator<StoredLead, void> {

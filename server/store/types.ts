@@ -98,7 +98,9 @@ export type LeadFilter = {
   /** Ten digits. */
   readonly phone?: string;
   readonly form?: string;
-  /** Before this moment, in milliseconds since 1970. */
+  /** From this moment on, in milliseconds since 1970. */
+  readonly since?: number;
+  /** Before this moment. */
   readonly until?: number;
   readonly state?: LeadState;
   /** Null for leads that nobody has. */
@@ -120,6 +122,8 @@ export type LeadPage = {
   readonly leads: readonly StoredLead[];
   /** Where the next page begins; null at the end. */
   readonly next: number | null;
+  /** Whether the search took too long and ended before the page was full. */
+  readonly isCut: boolean;
 };
 
 /** What someone did about a lead. */

@@ -1,5 +1,5 @@
 import { stampHeader } from '@/lib/leads/headers';
-import { addressOf, householdOf } from '@/server/addresses';
+import { addressOf, householdOf, networkOf } from '@/server/addresses';
 import { createApp } from '@/server/app';
 import { createBuckets } from '@/server/inbox/buckets';
 import { forms } from '@/server/inbox/forms';
@@ -17,6 +17,14 @@ test.each([
   ['192.0.2.1', '192.0.2.2', false],
 ])('%s and %s are one household: %s', (one, other, isSame) => {
   expect(householdOf(one) === householdOf(other)).toBe(isSame);
+});
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['::ffff:192.0.2.77', '192.0.2.0/24'],
+  ['unknown', 'unknown'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
 test('a flood of addresses does not fill the memory', () => {
@@ -143,7 +151,7 @@ describe('leads from many addresses', () => {
     expect(statuses).toEqual(people.map(() => 201));
     expect(seen.stored).toBe(25);
     expect(seen.refused.top()).toHaveLength(10);
-    expect(seen.refused.top()[0]).toEqual({ network: '10.0.0.1', refusals: 50 });
+    expect(seen.refused.top()[0]).toEqual({ network: '10.0.0.0/24', refusals: 50 });
   }, 60_000);
 
   test('300 addresses with stamps, whose leads are right, keep nobody out either', async () => {

@@ -2,8 +2,6 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } fr
 import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import SQLite from 'libsql';
-import { connect } from '@/server/store/connection';
-import { makeTables } from '@/server/store/schema';
 import { openStore, type StoreSettings } from '@/server/store/store';
 import type { LeadStore, StoredLead } from '@/server/store/types';
 import { temporaryDirectory } from '../harness';
@@ -368,10 +366,18 @@ test('a deletion needs the right number of leads, and spares one that comes whil
   expect((await store.list()).map(({ key }) => key)).toEqual(['d']);
 });
 
-test('a commit returns when it is on the disk, and readers wait for no writer', async () => {
-  const connection = connect({ url: `file:${newFile()}`, prepare: makeTables });
-  const settings = await connection.read(({ all }) => [...all('PRAGMA synchronous'), ...all('PRAGMA journal_mode')]);
-  // 2 is FULL.
-  expect(settings.map((row) => ({ ...row }))).toEqual([{ synchronous: 2 }, { journal_mode: 'wal' }]);
-  await connection.close();
+test('a search reads at most its share of a large database at once, and a reference is found by the index', async () => {
+  await store.check();
+  const other = new SQLite(settings.url.slice('file:'.length));
+  other.exec(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 60000)
+    INSERT INTO leads (form, key, lead_id, received_at, content_hash, body, person)
+    SELECT 'contact', 'key-' || n, '2026NOV20FRI091305', n, 'hash-' || n, json_object('name', 'Visitor ' || n), '' FROM numbers`);
+  other.close();
+  const began = performance.now();
+  const { leads } = await store.page({ filter: { search: '2026NOV20' }, order: 'newest', size: 50 });
+  expect(leads.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, n) => 60_000 - n));
+  expect(performance.now() - began).toBeLessThan(1000);
+  const rare = await store.page({ filter: { search: 'Visitor 59999' }, order: 'oldest', size: 50 });
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(rare.isCut || rare.leads.length === 1).toBe(true);
 });
