@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { federalSample } from '@/__tests__/helpers/loan-estimates/drawn';
+import type { Scores } from '@/__tests__/helpers/loan-estimates/compared';
+import { drawnForms, federalSample } from '@/__tests__/helpers/loan-estimates/drawn';
+import { htmlOf } from '@/__tests__/helpers/loan-estimates/html-writer';
 import { helvetica } from '@/__tests__/helpers/loan-estimates/library-writer';
 import { fileOf, writtenPlainly } from '@/__tests__/helpers/loan-estimates/plain-writer';
+import { fieldNames } from '@/lib/loan-estimate/estimate';
 import { expect, test } from '../fixtures';
 
 /** The federal sample as a PDF file. */
@@ -30,6 +34,21 @@ async function choose(visit: Page, url: string, files: readonly { readonly name:
   await expect(input).toBeFocused();
   await input.setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/pdf' })));
 }
+
+test('200 drawn Loan Estimates, printed by the browser, have no field that is read wrong', async ({
+  page: printer,
+}, info) => {
+  const file = info.outputPath('estimates.pdf');
+  await printer.setContent(htmlOf(drawnForms(200)));
+  await printer.pdf({ path: file, preferCSSPageSize: true, printBackground: true });
+  const script = '__tests__/helpers/loan-estimates/read-drawn.ts';
+  const tsx = 'node_modules/tsx/dist/cli.mjs';
+  const json = execFileSync(process.execPath, [tsx, script, '200', file], { encoding: 'utf8', maxBuffer: 64e6 });
+  const { chromium: scores } = JSON.parse(json) as { readonly chromium: Scores };
+  expect(fieldNames.flatMap((name) => scores[name].wrong)).toEqual([]);
+  const empty = fieldNames.filter((name) => scores[name].empty > 0);
+  expect(empty.filter((name) => !['loanType', 'rateLocked', 'cashToClose'].includes(name))).toEqual([]);
+});
 
 test('a chosen file fills an offer, shows where each value stands, and goes nowhere', async ({
   page: visit,

@@ -1,5 +1,6 @@
-// Reads Loan Estimates as two writers set them, and prints the scores as JSON. A process of its own, because Jest cannot
-// load the reader of PDF files.
+// Reads drawn Loan Estimates and prints the scores as JSON: those of a printed file, or, without one, of two writers. A
+// process of its own, because Jest cannot load the reader of PDF files.
+import { readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 import { type PageText, textItem, uprightPage } from '@/lib/loan-estimate/page-text';
 import { readForms } from '@/lib/loan-estimate/read';
@@ -40,21 +41,34 @@ async function readAll(
   return compared(pairs);
 }
 
-const forms = drawnForms(Number(process.argv[2] ?? 200));
-const widthOf = await helvetica();
-const at = (index: number) => forms[index] ?? federalSample;
-const library = (index: number) => styleOf(index);
-const plain = (index: number) => styleOf(index + 7000);
-const scores = {
-  library: await readAll(
-    forms,
-    async (index) => pagesOf(await writtenByLibrary(at(index), library(index), index)),
-    (index) => JSON.stringify(library(index)),
-  ),
-  plain: await readAll(
-    forms,
-    async (index) => pagesOf(writtenPlainly(at(index), plain(index), index, widthOf)),
-    (index) => JSON.stringify(plain(index)),
-  ),
-};
-console.log(JSON.stringify(scores));
+const [count = '200', printed] = process.argv.slice(2);
+const forms = drawnForms(Number(count));
+if (printed) {
+  const pages = await pagesOf(new Uint8Array(readFileSync(printed)));
+  const scores = {
+    chromium: await readAll(
+      forms,
+      async (index) => pages.slice(3 * index, 3 * index + 3),
+      () => '',
+    ),
+  };
+  console.log(JSON.stringify(scores));
+} else {
+  const widthOf = await helvetica();
+  const at = (index: number) => forms[index] ?? federalSample;
+  const library = (index: number) => styleOf(index);
+  const plain = (index: number) => styleOf(index + 7000);
+  const scores = {
+    library: await readAll(
+      forms,
+      async (index) => pagesOf(await writtenByLibrary(at(index), library(index), index)),
+      (index) => JSON.stringify(library(index)),
+    ),
+    plain: await readAll(
+      forms,
+      async (index) => pagesOf(writtenPlainly(at(index), plain(index), index, widthOf)),
+      (index) => JSON.stringify(plain(index)),
+    ),
+  };
+  console.log(JSON.stringify(scores));
+}
