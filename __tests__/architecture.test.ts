@@ -61,7 +61,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** The feature folders of components, and what each may see beside `ui` and itself. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
-  questionnaire: ['forms'],
+  questionnaire: ['forms', 'numbers'],
 };
 
 /** The file of this repository that an import means; undefined for a package, or a file that is no code. */

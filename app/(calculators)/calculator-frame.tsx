@@ -22,7 +22,7 @@ export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
   const { path } = page;
   const review = reviewOf(page);
   return (
-    <PageFrame path={path} dense sheet={<CallSheetDoor path={path} />}>
+    <PageFrame path={path} dense numbers sheet={<CallSheetDoor path={path} />}>
       <PageHead title={page.h1} lead={page.lead} crumbs={crumbsOf(page)} letterhead={letterhead} />
       {children}
       <EstimateNote phone={company.phone} hours={company.hoursShort} reviewed={review ? reviewText(review) : ''} />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/island/island';
+import { NumbersPlace } from '@/components/numbers/place.client';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { TermNotes } from '@/components/ui/prose';
@@ -16,6 +18,8 @@ type PageFrameProps = {
   readonly flat?: boolean;
   /** The page is kept short on a phone. */
   readonly dense?: boolean;
+  /** Shows the visitor's own numbers; for pages that run script anyway. */
+  readonly numbers?: boolean;
   /** The ids of the glossary terms that its words explain. */
   readonly terms?: readonly string[];
   /** What opens over the page. */
@@ -24,11 +28,12 @@ type PageFrameProps = {
 };
 
 /** Header, main and footer around a page, and its structured data. A layout could not know which page is open. */
-export function PageFrame({ path, flat, dense, terms = [], sheet, children }: PageFrameProps) {
+export function PageFrame({ path, flat, dense, numbers, terms = [], sheet, children }: PageFrameProps) {
   return (
     <>
       <Header company={printedCompany} groups={headerGroups} current={path} />
       <main id="main" data-flat={flat ? '' : undefined} data-dense={dense ? '' : undefined}>
+        {numbers ? <Island of={NumbersPlace} props={{ lender: printedCompany.wordmark[0] }} /> : null}
         {children}
       </main>
       {sheet}

@@ -2,15 +2,12 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
-import { tabStorage } from '@/components/ui/tab-storage.client';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { noticeFor, problemWith } from '@/lib/fields/check';
 import { type Answers, type FormDefinition, trapName } from '@/lib/forms/definition';
-import { knownAnswer } from '@/lib/forms/known';
 import { type Problem, problemsOf } from '@/lib/forms/problems';
 import type { Delivery } from '@/lib/leads/delivery';
-import { readMyNumbers } from '@/lib/my-numbers';
-import { type FormMessage, FormView, fieldIdOf } from './form-view';
+import { type FormMessage, FormView } from './form-view';
 import { goToField } from './go-to-field';
 import type { ContactFacts } from './messages';
 import { useFocusOn } from './use-focus-on.client';
@@ -40,17 +37,6 @@ function answersIn(form: HTMLFormElement): Record<string, string> {
   const answers: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') answers[name] = value;
   return answers;
-}
-
-/** Fills the empty fields for which the visitor's own numbers have an answer. */
-function fillKnown(definition: FormDefinition): void {
-  const known = readMyNumbers(tabStorage);
-  for (const field of definition.fields) {
-    const answer = knownAnswer(field, known);
-    const control = document.getElementById(fieldIdOf(definition, field.name));
-    const canFill = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-    if (answer !== null && canFill && control.value === '') control.value = answer;
-  }
 }
 
 /**
@@ -84,7 +70,11 @@ export function LeadForm({
     ...(tools === undefined ? {} : { tools }),
   });
 
-  useEffect(() => fillKnown(definition), [definition]);
+  useEffect(() => {
+    if (definition.fields.every(({ myNumber }) => myNumber === undefined)) return;
+    // Fields that nothing fills are as good as before.
+    import('./fill-known.client').then(({ fillKnown }) => fillKnown(definition)).catch(() => {});
+  }, [definition]);
 
   const hasReceipt = receipt !== null;
   useEffect(() => {

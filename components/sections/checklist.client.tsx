@@ -88,7 +88,7 @@ export function Checklist({ groups, question, printLabel, keptNote }: ChecklistP
         </Button>
         {ready > 0 ? (
           <PlainButton onClick={() => keep(ticked.filter((id) => choices.includes(id)))}>
-            Clear all check marks
+            Clear the check marks
           </PlainButton>
         ) : null}
       </div>

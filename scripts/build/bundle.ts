@@ -161,9 +161,13 @@ export * from ${JSON.stringify(file)};`;
   };
 }
 
-/** The kind of screen that an island belongs to: the calculators are one kind, whatever is on the home page another. */
+/**
+ * The kind of screen that an island belongs to: the calculators are one kind, the numbers above them included; whatever
+ * is on the home page is another.
+ */
 function kindOf(island: string): string {
   const [, kind = '', screen = ''] = island.split('/');
+  if (kind === 'numbers') return 'calculators';
   return screen.startsWith('home') ? 'sections' : kind;
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
@@ -55,7 +55,7 @@ describe('the visitor’s own numbers', () => {
     const user = userEvent.setup();
     render(formWith(tools, { definition }));
     const loan = screen.getByLabelText(/Loan amount/);
-    expect(loan).toHaveValue('292,500');
+    await waitFor(() => expect(loan).toHaveValue('292,500'));
     expect(screen.getByLabelText(/Down payment/)).toHaveValue('32,500');
     await user.clear(loan);
     await user.type(loan, '65k');

@@ -36,7 +36,7 @@ test('choices and ticks survive a reload, and clearing the ticks keeps the choic
   render(view);
   expect(shown()).toEqual(['Income', 'The home']);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2 ready');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear all check marks' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the check marks' }));
   expect(screen.getByRole('status')).toHaveTextContent('0 of 2 ready');
   expect(box('Buying a home')).toBeChecked();
 });

@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react';
 import type { Bound } from '@/components/calculators/frame/use-calculator.client';
+import { SideSegments } from '@/components/ui/segments.client';
 import { dollarsOf, percentOf } from '@/lib/calculators/amount';
 import type { AmountUnit } from '@/lib/calculators/reading';
 import { roundHalfAway } from '@/lib/numbers/format';
-import { fieldId, Segments } from './choices.client';
+import { fieldId } from './choices.client';
 import { Field } from './field.client';
 
 type AmountFieldProps = {
@@ -56,10 +57,9 @@ export function AmountField(props: AmountFieldProps) {
       onValue={(_name, value) => type(now, Number(value))}
       other={{ unit: other, onType: (value) => type(other, value) }}
       beside={
-        <Segments
-          id={fieldId(dollars.field)}
+        <SideSegments
+          name={`${fieldId(dollars.field)}-unit`}
           legend={`${label} in`}
-          small
           choices={[
             { value: 'dollars', label: '$', note: 'dollars' },
             { value: 'percent', label: '%', note: `percent ${ofWhat}` },

@@ -3,10 +3,11 @@
 import type { ReactNode } from 'react';
 import { Options, Tick } from '@/components/ui/choices';
 import controls from '@/components/ui/control.module.css';
+import { SegmentBar } from '@/components/ui/segments.client';
 import { useEarlyChange } from '@/components/ui/use-early-change.client';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import type { CalculatorField, ChoiceField } from '@/lib/calculators/definition';
-import { type Choice, choiceText } from '@/lib/fields/field';
+import type { Choice } from '@/lib/fields/field';
 import styles from './field.module.css';
 
 /** The id of a field's control in the page, from its name in shared addresses. */
@@ -56,38 +57,18 @@ type SegmentsProps = PickProps & {
   /** Also the name of the radio buttons. */
   readonly id: string;
   readonly legend: string;
-  /** A small group beside a field, whose legend only screen readers have. */
-  readonly small?: boolean;
-  /** `label` is what is seen, `note` what a screen reader has instead, where a sign is not enough. */
   readonly choices: readonly Choice[];
   readonly disabled?: boolean | undefined;
   /** What the group has below its buttons. */
   readonly children?: ReactNode;
 };
 
-/** A few choices as one bar of segments: a group of radio buttons with one stop for the Tab key. */
-export function Segments(props: SegmentsProps) {
-  const { id, legend, small, choices, value, describedBy, disabled, children, onPick } = props;
-  const early = useEarlyChange<HTMLInputElement>((control) => onPick(control.value));
+/** A few choices as one bar of segments under its legend. */
+export function Segments({ id, legend, describedBy, disabled, children, ...bar }: SegmentsProps) {
   return (
-    <fieldset className={small ? styles.beside : styles.field} aria-describedby={describedBy} disabled={disabled}>
-      <legend className={small ? 'vh' : undefined}>{legend}</legend>
-      <div className={styles.segments}>
-        {choices.map((choice) => (
-          <label key={choice.value}>
-            <input
-              ref={early}
-              type="radio"
-              name={small ? `${id}-unit` : id}
-              value={choice.value}
-              checked={choice.value === value}
-              aria-label={choice.note}
-              onChange={() => onPick(choice.value)}
-            />
-            {choiceText(choice)}
-          </label>
-        ))}
-      </div>
+    <fieldset className={styles.field} aria-describedby={describedBy} disabled={disabled}>
+      <legend>{legend}</legend>
+      <SegmentBar {...bar} name={id} />
       {children}
     </fieldset>
   );

@@ -21,7 +21,6 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
   const kept = useRef(values);
   const isAdopting = useRef(false);
   const isWriting = useRef(false);
-  const isOpen = useRef(false);
 
   useEffect(() => {
     shown.current = values;
@@ -29,18 +28,15 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
     isAdopting.current = false;
   }, [values, typed]);
 
-  useMyNumbersChange((after, before) => {
+  useMyNumbersChange((after, before, when) => {
     setNumbers(after);
     if (isWriting.current) return;
-    if (!isOpen.current) prefill(fieldsKnown(fields, shown.current, after));
+    if (when === 'opening') prefill(fieldsKnown(fields, shown.current, after));
     else {
       isAdopting.current = true;
       adopt(changedFields(fields, shown.current, before, after));
     }
   });
-  useEffect(() => {
-    isOpen.current = true;
-  }, []);
 
   useEffect(() => {
     function write(change: MyNumbers) {

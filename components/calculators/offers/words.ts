@@ -15,7 +15,7 @@ export const words = {
   fewer: 'Only two offers? Clear the third loan amount.',
   example: {
     text: 'Three example offers. Type yours over them.',
-    clear: 'Clear all',
+    clear: 'Clear the offers',
     read: 'Read mine from PDF files',
   },
   /** The form that asks for a call. */

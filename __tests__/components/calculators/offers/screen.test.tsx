@@ -63,7 +63,7 @@ describe('the comparison of loan offers', () => {
 
   it('asks for a loan amount once all is cleared, and leads to it', async () => {
     render(screenOf());
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the offers' }));
     expect(answer()).toBe('What is the loan amount of offer A? Fill it in');
     expect(field('Loan amount, offer A')).toHaveFocus();
     expect(screen.getByText('Your numbers')).toBeVisible();

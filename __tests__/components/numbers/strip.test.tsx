@@ -1,0 +1,180 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { freshTab, kept } from '@/__tests__/helpers/calculator-screen';
+import { NumbersForm } from '@/components/numbers/form.client';
+import { NumbersPlace } from '@/components/numbers/place.client';
+import { tabStorage } from '@/components/ui/tab-storage.client';
+import { type MyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+
+const numbers = { price: 265000, downPayment: 14000, county: 'Franklin', ratePercent: 6.5, annualIncome: 62000 };
+
+async function open(own: MyNumbers = numbers) {
+  writeMyNumbers(tabStorage, own);
+  const { container } = render(<NumbersPlace lender="Cardinal Row" />);
+  if (Object.keys(own).length > 0) await screen.findByRole('region', { name: 'Your numbers' });
+  return container.firstElementChild;
+}
+
+const strip = () => screen.queryByRole('region', { name: 'Your numbers' });
+const button = (name: string) => screen.getByRole('button', { name });
+const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const lines = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+/** Opens the form and waits for its code. */
+async function change(): Promise<void> {
+  await userEvent.click(button('Change'));
+  await screen.findByRole('form', { name: 'Change your numbers' });
+}
+
+beforeEach(freshTab);
+
+describe('the strip of the visitor’s numbers', () => {
+  it('takes no room while there are none, and in the exported page', async () => {
+    expect(await open({})).toBeEmptyDOMElement();
+    expect(renderToString(<NumbersPlace lender="Cardinal Row" />)).toMatch(/^<div [^>]*><\/div>$/);
+  });
+
+  it('stays away from the page on which the first number is typed', async () => {
+    const place = await open({});
+    act(() => writeMyNumbers(tabStorage, { price: 265000 }));
+    expect(place).toBeEmptyDOMElement();
+  });
+
+  it('comes when the visitor comes back from the page on which they typed', async () => {
+    await open({});
+    window.sessionStorage.setItem('my-numbers', '{"price":265000}');
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await screen.findByRole('region');
+    expect(lines()).toEqual(['$265,000 home']);
+  });
+
+  it('follows what is typed below', async () => {
+    await open();
+    expect(lines()).toEqual(['$265,000 home', '$14,000 down', 'Franklin County', '6.5% rate', '$62,000 income']);
+    act(() => writeMyNumbers(tabStorage, { price: 280000, ratePercent: undefined }));
+    expect(lines()).toEqual(['$280,000 home', '$14,000 down', 'Franklin County', '$62,000 income']);
+  });
+
+  it('goes when the last number is taken out of its field', async () => {
+    const place = await open({ price: 265000 });
+    act(() => writeMyNumbers(tabStorage, { price: 0 }));
+    expect(place).toBeEmptyDOMElement();
+  });
+
+  it('opens a form at the price, whose numbers count once they are used', async () => {
+    await open();
+    await change();
+    expect(button('Close')).toHaveAttribute('aria-expanded', 'true');
+    expect(box('Home price')).toHaveFocus();
+    expect(screen.getByText(/5.3%/)).toBeVisible();
+    expect(screen.getByText(/Nobody at Cardinal Row sees them unless you send them/)).toBeVisible();
+    await userEvent.clear(box('Home price'));
+    await userEvent.type(box('Home price'), '280k');
+    await userEvent.clear(box('Income, a year'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'County' }), 'Noble');
+    expect(kept()).toEqual(numbers);
+    await userEvent.click(button('Use these'));
+    expect(kept()).toEqual({ price: 280000, downPayment: 14000, county: 'Noble', ratePercent: 6.5 });
+    expect(button('Change')).toHaveFocus();
+    expect(lines()).toEqual(['$280,000 home', '$14,000 down', 'Noble County', '6.5% rate']);
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Close', () => userEvent.click(button('Close'))],
+  ])('is closed by %s without a change', async (_how, close) => {
+    await open();
+    await change();
+    await userEvent.type(box('Home price'), '9');
+    await close();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(button('Change')).toHaveFocus();
+    expect(kept()).toEqual(numbers);
+  });
+
+  it('clears every number, and brings them back on request', async () => {
+    await open();
+    await userEvent.click(button('Clear'));
+    expect(window.sessionStorage.getItem('my-numbers')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your numbers are cleared. The tools show their examples again.',
+    );
+    expect(button('Undo')).toHaveFocus();
+    await userEvent.click(button('Undo'));
+    expect(kept()).toEqual(numbers);
+    expect(lines()).toHaveLength(5);
+  });
+
+  it('takes the way back away after 10 seconds, but not while the focus is on it', async () => {
+    await open();
+    jest.useFakeTimers();
+    try {
+      fireEvent.click(button('Clear'));
+      act(() => jest.advanceTimersByTime(60_000));
+      expect(button('Undo')).toBeVisible();
+      act(() => button('Undo').blur());
+      act(() => jest.advanceTimersByTime(9_000));
+      expect(strip()).toBeVisible();
+      act(() => jest.advanceTimersByTime(2_000));
+      expect(strip()).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('the form of the strip', () => {
+  function form(own: MyNumbers) {
+    const onUse = jest.fn<void, [MyNumbers]>();
+    render(<NumbersForm numbers={own} lender="Cardinal Row" onUse={onUse} onClose={() => {}} />);
+    return onUse;
+  }
+  const use = () => userEvent.click(button('Use these'));
+
+  it('asks for debts and for what is owed only where they are known', async () => {
+    const onUse = form({ monthlyDebts: 0, owed: 180000 });
+    expect(box('Debts, a month')).toHaveValue('0');
+    await userEvent.clear(box('You still owe'));
+    await use();
+    expect(onUse.mock.calls[0]?.[0]).toMatchObject({ monthlyDebts: 0, owed: undefined, price: undefined });
+  });
+
+  it.each([
+    ['14,000', { downPayment: 14000, downPercent: undefined }],
+    ['5%', { downPayment: undefined, downPercent: 5 }],
+    ['', { downPayment: undefined, downPercent: undefined }],
+  ])('reads a down payment of %p', async (text, read) => {
+    const onUse = form({ price: 265000, downPayment: 20000 });
+    await userEvent.clear(box('Down payment'));
+    if (text !== '') await userEvent.type(box('Down payment'), text);
+    await use();
+    expect(onUse.mock.calls[0]?.[0]).toMatchObject(read);
+  });
+
+  it('keeps the amount when the unit changes', async () => {
+    const onUse = form({ price: 265000, downPayment: 14000 });
+    await userEvent.click(screen.getByRole('radio', { name: 'percent of the price' }));
+    expect(box('Down payment')).toHaveValue('5.283');
+    await userEvent.click(screen.getByRole('radio', { name: 'dollars' }));
+    expect(box('Down payment')).toHaveValue('14,000');
+    await use();
+    expect(onUse).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['Down payment', '265000', 'Enter less than the price, $265,000.'],
+    ['Down payment', '100%', 'Enter less than the price, $265,000.'],
+    ['Rate', 'six', '“six” is not a number. Type a percent, such as 6.5.'],
+  ])('stays open at a %s of %p', async (name, text, sentence) => {
+    const onUse = form({ price: 265000 });
+    await userEvent.type(box(name), text);
+    await use();
+    expect(onUse).not.toHaveBeenCalled();
+    expect(box(name)).toHaveFocus();
+    expect(box(name)).toHaveAccessibleDescription(sentence);
+  });
+});

@@ -1,0 +1,233 @@
+'use client';
+
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Options } from '@/components/ui/choices';
+import controls from '@/components/ui/control.module.css';
+import { SideSegments } from '@/components/ui/segments.client';
+import { UnitBox } from '@/components/ui/unit-box';
+import { type AmountUnit, readingOf } from '@/lib/calculators/reading';
+import { fieldText } from '@/lib/calculators/words';
+import { countyChoices } from '@/lib/counties';
+import type { MyNumbers } from '@/lib/my-numbers';
+import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
+import styles from './form.module.css';
+
+type FormProps = {
+  readonly numbers: MyNumbers;
+  /** Who would see the numbers if they were sent. */
+  readonly lender: string;
+  /** Called with every number of the form: undefined for one that was left empty. */
+  readonly onUse: (numbers: MyNumbers) => void;
+  readonly onClose: () => void;
+};
+
+const fields = {
+  price: { kind: 'money', label: 'Home price' },
+  down: { kind: 'money', label: 'Down payment' },
+  ratePercent: { kind: 'percent', label: 'Rate' },
+  annualIncome: { kind: 'money', label: 'Income, a year' },
+  monthlyDebts: { kind: 'money', label: 'Debts, a month' },
+  owed: { kind: 'money', label: 'You still owe' },
+} as const;
+
+type Name = keyof typeof fields;
+type Texts = Readonly<Record<Name, string>>;
+
+/** The numbers that everyone sees; the others are there once they were typed. */
+const always: readonly Name[] = ['ratePercent', 'annualIncome'];
+const sometimes = ['monthlyDebts', 'owed'] as const;
+
+function textsOf(numbers: MyNumbers): Texts {
+  const { downPayment, downPercent, ...others } = numbers;
+  const text = (kind: 'money' | 'percent', value: number | undefined) =>
+    value === undefined ? '' : fieldText(kind, value);
+  return {
+    price: text('money', others.price),
+    down: downPercent === undefined ? text('money', downPayment) : text('percent', downPercent),
+    ratePercent: text('percent', others.ratePercent),
+    annualIncome: text('money', others.annualIncome),
+    monthlyDebts: text('money', others.monthlyDebts),
+    owed: text('money', others.owed),
+  };
+}
+
+type Read = {
+  readonly values: Readonly<Partial<Record<Name, number>>>;
+  readonly problems: Readonly<Partial<Record<Name, string>>>;
+  readonly unit: AmountUnit;
+};
+
+/** What the texts mean: a value for each that can be read, a sentence for each that cannot. */
+function readingsOf(texts: Texts, unit: AmountUnit): Read {
+  const values: Partial<Record<Name, number>> = {};
+  const problems: Partial<Record<Name, string>> = {};
+  let downUnit = unit;
+  for (const name of Object.keys(fields) as Name[]) {
+    if (texts[name].trim() === '') continue;
+    const isPercent = name === 'down' && unit === 'percent';
+    const other: AmountUnit = unit === 'percent' ? 'dollars' : 'percent';
+    const field = isPercent ? ({ kind: 'percent', label: fields.down.label } as const) : fields[name];
+    const reading = readingOf(field, texts[name], { separators: true, ...(name === 'down' && { other }) });
+    if ('problem' in reading) problems[name] = reading.problem;
+    else values[name] = reading.value;
+    if (name === 'down' && 'other' in reading) downUnit = other;
+  }
+  const { price, down } = values;
+  if (price !== undefined && down !== undefined && down > 0) {
+    const dollars = downUnit === 'percent' ? (price * down) / 100 : down;
+    if (dollars >= price) problems.down = `Enter less than the price, ${usdWhole(price)}.`;
+  }
+  return { values, problems, unit: downUnit };
+}
+
+/** The fields of the strip: nothing counts before the button is pressed. */
+export function NumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
+  const [texts, setTexts] = useState<Texts>(() => textsOf(numbers));
+  const [unit, setUnit] = useState<AmountUnit>(numbers.downPercent === undefined ? 'dollars' : 'percent');
+  const [county, setCounty] = useState(numbers.county ?? '');
+  const [problems, setProblems] = useState<Read['problems']>({});
+  const form = useRef<HTMLFormElement>(null);
+  /** The down payment in the unit just chosen, and the text it comes from: going back does not round twice. */
+  const rounded = useRef<{ readonly text: string; readonly from: string } | null>(null);
+  const extras = useRef(sometimes.filter((name) => numbers[name] !== undefined));
+
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const read = readingsOf(texts, unit);
+    setProblems(read.problems);
+    const [wrong] = (Object.keys(fields) as Name[]).filter((name) => read.problems[name] !== undefined);
+    if (wrong !== undefined) {
+      form.current?.querySelector<HTMLElement>(`#my-${wrong}`)?.focus();
+      return;
+    }
+    const { down, price, ratePercent, annualIncome, monthlyDebts, owed } = read.values;
+    const inPercent = read.unit === 'percent';
+    onUse({
+      price,
+      downPayment: inPercent ? undefined : down,
+      downPercent: inPercent ? down : undefined,
+      county: county || undefined,
+      ratePercent,
+      annualIncome,
+      monthlyDebts,
+      owed,
+    });
+  }
+
+  function fieldFor(
+    name: Name,
+    more?: { readonly aside?: string; readonly beside?: ReactNode; readonly sign?: '$' | '%' },
+  ) {
+    const id = `my-${name}`;
+    const { kind, label } = fields[name];
+    const problem = problems[name];
+    const box = (
+      <UnitBox unit={more?.sign ?? (kind === 'money' ? '$' : '%')}>
+        <input
+          type="text"
+          className={controls.input}
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={texts[name]}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+        />
+      </UnitBox>
+    );
+    return (
+      <div key={name} className={styles.field} data-size={name === 'ratePercent' ? 's' : undefined}>
+        <span>
+          <label htmlFor={id}>{label}</label> {more?.aside}
+        </span>
+        {more?.beside ? (
+          <div className={styles.amount}>
+            {box}
+            {more.beside}
+          </div>
+        ) : (
+          box
+        )}
+        {problem ? (
+          <p className={styles.problem} id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+        ) : null}
+      </div>
+    );
+  }
+
+  const { values, unit: downUnit } = readingsOf(texts, unit);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label="Change your numbers"
+      onSubmit={submit}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      {fieldFor('price')}
+      {fieldFor('down', {
+        sign: unit === 'percent' ? '%' : '$',
+        aside: asideOf(values.price, values.down, downUnit),
+        beside: (
+          <SideSegments
+            name="my-down-unit"
+            legend="Down payment in"
+            choices={[
+              { value: 'dollars', label: '$', note: 'dollars' },
+              { value: 'percent', label: '%', note: 'percent of the price' },
+            ]}
+            value={unit}
+            onPick={pickUnit}
+          />
+        ),
+      })}
+      <div className={styles.field}>
+        <label htmlFor="my-county">County</label>
+        <select
+          className={controls.input}
+          id="my-county"
+          value={county}
+          onChange={(event) => setCounty(event.target.value)}
+        >
+          <Options choices={[{ value: '', label: 'Not chosen yet' }, ...countyChoices.slice(1)]} />
+        </select>
+      </div>
+      {[...always, ...extras.current].map((name) => fieldFor(name))}
+      <p className={styles.use}>
+        <Button type="submit" wide>
+          Use these
+        </Button>
+      </p>
+      <p className={styles.note}>
+        Kept in this tab until you close it. Nobody at {lender} sees them unless you send them.
+      </p>
+    </form>
+  );
+
+  /** Changes the unit and keeps the amount, where there is one. */
+  function pickUnit(picked: string): void {
+    const next: AmountUnit = picked === 'percent' ? 'percent' : 'dollars';
+    const { price, down } = values;
+    setUnit(next);
+    if (price === undefined || down === undefined || downUnit === next) return;
+    const same = next === 'percent' ? roundHalfAway((100 * down) / price, 3) : roundHalfAway((price * down) / 100, 2);
+    const text = fieldText(next === 'percent' ? 'percent' : 'money', same);
+    const back = rounded.current?.text === texts.down ? rounded.current.from : text;
+    rounded.current = { text: back, from: texts.down };
+    setTexts({ ...texts, down: back });
+  }
+}
+
+/** The down payment in the unit in which it was not typed: "5.3%", "$14,000". */
+function asideOf(price: number | undefined, down: number | undefined, unit: AmountUnit): string {
+  if (price === undefined || down === undefined || price === 0) return '';
+  return unit === 'percent' ? usdWhole((price * down) / 100) : percentText(roundHalfAway((100 * down) / price, 1));
+}

@@ -1,0 +1,33 @@
+import type { MyNumbers } from '@/lib/my-numbers';
+import { percentText, usdWhole } from '@/lib/numbers/format';
+
+/** One of the visitor's numbers as it stands in the strip; `wide` is left out on a phone, `spoken` is heard alone. */
+export type NumbersLine = {
+  readonly id: keyof MyNumbers;
+  readonly figure: string;
+  readonly words?: string;
+  readonly wide?: string;
+  readonly spoken?: string;
+};
+
+function downLine({ downPayment, downPercent }: MyNumbers): readonly NumbersLine[] {
+  if (downPercent !== undefined) return [{ id: 'downPercent', figure: percentText(downPercent), words: 'down' }];
+  return downPayment === undefined ? [] : [{ id: 'downPayment', figure: usdWhole(downPayment), words: 'down' }];
+}
+
+/** The visitor's numbers in their order: what was not typed is left out, and so is the length of the loan. */
+export function linesOf(numbers: MyNumbers): readonly NumbersLine[] {
+  const { price, county, ratePercent, annualIncome, monthlyDebts, owed } = numbers;
+  const lines: readonly (NumbersLine | undefined)[] = [
+    price === undefined ? undefined : { id: 'price', figure: usdWhole(price), words: 'home' },
+    ...downLine(numbers),
+    county === undefined ? undefined : { id: 'county', figure: county, wide: 'County' },
+    ratePercent === undefined ? undefined : { id: 'ratePercent', figure: percentText(ratePercent), spoken: 'rate' },
+    annualIncome === undefined ? undefined : { id: 'annualIncome', figure: usdWhole(annualIncome), words: 'income' },
+    monthlyDebts === undefined
+      ? undefined
+      : { id: 'monthlyDebts', figure: monthlyDebts > 0 ? usdWhole(monthlyDebts) : 'No', words: 'debts' },
+    owed === undefined ? undefined : { id: 'owed', figure: usdWhole(owed), words: 'still owed' },
+  ];
+  return lines.filter((line) => line !== undefined);
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Later, laterCode } from '@/components/island/later.client';
+import { useMyNumbersChange } from '@/components/ui/my-numbers.client';
+import styles from './place.module.css';
+
+const NumbersStrip = laterCode(
+  'NumbersStrip',
+  () => import('./strip.client').then((it) => it.NumbersStrip),
+  () => null,
+);
+
+/**
+ * Where the visitor's own numbers stand, on the pages after the one on which the first was typed: they never move what
+ * someone is typing in. Without numbers it takes no room and loads nothing; with some, `first-paint.ts` keeps their line
+ * free before anything is painted.
+ */
+export function NumbersPlace({ lender }: { readonly lender: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+
+  useMyNumbersChange(({ termMonths: _, ...numbers }, _before, when) => {
+    if (when !== 'here') setShown(Object.keys(numbers).length > 0);
+  });
+
+  function end(): void {
+    setShown(false);
+    if (place.current) place.current.style.minHeight = '';
+  }
+  return (
+    <div className={styles.place} ref={place} data-numbers="">
+      {isShown ? (
+        <Later hasFields>
+          <NumbersStrip lender={lender} onEnd={end} />
+        </Later>
+      ) : null}
+    </div>
+  );
+}
