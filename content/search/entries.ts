@@ -26,7 +26,6 @@ const kindOf: Readonly<Record<PageKind, SearchKind>> = {
 };
 
 const questionsPath = '/mortgage-questions';
-const taxPath = '/ohio-property-taxes';
 
 /** The first sentences of a text that say something: a question or a few words need the next one. */
 function openingOf(text: string): string {
@@ -86,15 +85,15 @@ function ofQuestions(): readonly Draft[] {
 }
 
 const ofCounties = (): readonly Draft[] =>
-  counties.map(({ name, slug, ratePercent, medianTax, medianValue }) => {
+  counties.map(({ name, ratePercent, medianTax, medianValue }) => {
     const own = countyPageOf(name);
     return {
       kind: 'county',
-      href: own?.page.path ?? `${taxPath}#${slug}`,
+      href: own.page.path,
       title: `${name} County`,
       sentence: `Property tax ${printedRate(ratePercent)}% a year, ${usdWhole(medianTax)} in the median; median home ${usdWhole(medianValue)}.`,
-      names: [`${name} County property tax`, ...(own ? [`Buying a home in ${name} County, ${own.seat}`] : [])],
-      text: own ? own.about.join(' ') : '',
+      names: [`${name} County property tax`, `Buying a home in ${name} County, ${own.seat}`],
+      text: own.about.join(' '),
     };
   });
 
@@ -112,7 +111,7 @@ const ofTerms = (): readonly Draft[] =>
     };
   });
 
-const countyPaths = new Set(counties.flatMap(({ name }) => countyPageOf(name)?.page.path ?? []));
+const countyPaths = new Set(counties.map(({ name }) => countyPageOf(name).page.path));
 
 const drafts: readonly Draft[] = [
   ...[...pages, ...profilePages]

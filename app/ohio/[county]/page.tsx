@@ -10,7 +10,7 @@ import { Onward, Prose } from '@/components/ui/prose';
 import { countyCount, countyOf, rankText } from '@/content/ohio/counties';
 import CountyText from '@/content/ohio/county.mdx';
 import { medianHome } from '@/content/ohio/examples';
-import { type CountyPage, countyFigures, countyOnward, countyPages } from '@/content/ohio/pages';
+import { type CountyPage, countyFigures, countyOnward, countyPages, largeCounties } from '@/content/ohio/pages';
 import { usdWhole } from '@/lib/numbers/format';
 
 type PageProps = { readonly params: Promise<{ readonly county: string }> };
@@ -38,7 +38,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function CountyRoute(props: PageProps) {
   const { name, seat, about, offices, page } = await entryFor(props);
   const county = countyOf(name);
-  const others = countyPages.filter((other) => other.name !== name);
+  const others = largeCounties.filter((other) => other !== name);
   return (
     <PageFrame path={page.path}>
       <PageTop page={page} />
@@ -67,9 +67,9 @@ export default async function CountyRoute(props: PageProps) {
             <p>
               {countyOnward.others}{' '}
               {others.map((other, place) => (
-                <span key={other.name}>
+                <span key={other}>
                   {place > 0 ? ', ' : ''}
-                  <a href={countyHref(countyOf(other.name))}>{other.name}</a>
+                  <a href={countyHref(countyOf(other))}>{other}</a>
                 </span>
               ))}
               {`. All ${countyCount} are on the `}
