@@ -34,6 +34,17 @@ export function conventionalPurchase(price: number, downPercent: number) {
 }
 
 /**
+ * After how many payments private mortgage insurance may end and ends, on a loan over 30 years: they depend on down payment
+ * and rate alone, percent each.
+ */
+export function pmiMonths(downPercent: number, ratePercent: number): { readonly ask: number; readonly end: number } {
+  const price = 100_000;
+  const loan = { principal: price - share(price, downPercent), ratePercent, termMonths: thirtyYears };
+  const { askMonth, endMonth } = pmi({ ...loan, price, pmiPercent: figureOf('closingPmi') });
+  return { ask: askMonth, end: endMonth };
+}
+
+/**
  * A home for which a fifth down leaves a loan above the conforming limit, and the same home with so much down that the
  * loan is at the limit, both over 30 years at the example rate; US dollars.
  */

@@ -12,6 +12,10 @@ const homeownersProtection = {
   name: 'Homeowners Protection Act, 12 U.S.C. 4902',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section4902&num=0&edition=prelim',
 };
+const homeownersProtectionTerms = {
+  name: 'Homeowners Protection Act, 12 U.S.C. 4901, good payment history',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section4901&num=0&edition=prelim',
+};
 const debtRatios = {
   name: 'Fannie Mae Selling Guide B3-6-02, debt-to-income ratios',
   url: 'https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios',
@@ -271,6 +275,33 @@ export const conventionalFacts = [
     source: waits,
     asOf: '2026-11-22',
     expires: '2027-11-22',
+  },
+  {
+    id: 'pmiPastDue',
+    value: 30,
+    text: '30 days',
+    what: 'How late a payment of the last 12 months may not have been, for private mortgage insurance to end at the owner’s request.',
+    source: homeownersProtectionTerms,
+    asOf: '2026-11-23',
+    expires: '2027-09-23',
+  },
+  {
+    id: 'pmiLongPastDue',
+    value: 60,
+    text: '60 days',
+    what: 'How late a payment of the 12 months before those may not have been, for private mortgage insurance to end at the owner’s request.',
+    source: homeownersProtectionTerms,
+    asOf: '2026-11-23',
+    expires: '2027-09-23',
+  },
+  {
+    id: 'pmiRefundDays',
+    value: 45,
+    text: '45 days',
+    what: 'How soon unearned premiums of private mortgage insurance come back after it ends.',
+    source: homeownersProtection,
+    asOf: '2026-11-23',
+    expires: '2027-09-23',
   },
   {
     id: 'pmiValueYears',
