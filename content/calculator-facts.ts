@@ -4,7 +4,7 @@ import { company } from './company';
 import { buildDay, dayInWords } from './dates';
 import { type FactId, fact, figureOf } from './facts';
 import { middleCounty } from './ohio/counties';
-import { rates } from './rates';
+import { exampleRateDay, exampleRatePercent, rates } from './rates';
 
 const range = (low: FactId, high: FactId) => ({ low: figureOf(low), high: figureOf(high) });
 
@@ -86,9 +86,10 @@ export const affordabilityFacts = {
   },
 } as const;
 
-/** What the refinance and the consolidation calculator are given: the example rates of the day by years, the longest first. */
+/** What the refinance and the consolidation calculator are given: the rate of our examples, and the rates of the day by years, the longest first. */
 export const replaceDebtsFacts = {
   phone: company.phone,
+  example: { ratePercent: exampleRatePercent, what: `the national average of ${exampleRateDay}` },
   today: {
     expires: rates.expires,
     rates: rates.rows

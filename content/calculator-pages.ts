@@ -58,7 +58,8 @@ export const refinanceAnalysisPage = pageEntry('content/calculator-pages.ts', {
   description:
     'Is refinancing worth it? See the new payment, months to break even and interest over the whole loan, and be told plainly when the new loan costs more.',
   label: 'Refinance Evaluation Tool',
-  lead: 'Put your present loan beside a new one: the payment, the interest, and the month you break even. Nothing you type leaves this page.',
+  h1: 'Should I refinance?',
+  lead: 'One answer, and the month it comes true. Nothing you type leaves this page.',
   group: 'Tools',
   menus: [
     { in: 'Refinance', order: 30 },
@@ -76,7 +77,8 @@ export const consolidationPage = pageEntry('content/calculator-pages.ts', {
   description:
     'Put mortgages and cards into one: the new payment, closing costs, break-even and total interest beside the loans you have now, with the work shown in full.',
   label: 'Debt Consolidation Calculator',
-  lead: 'Put two loans into one and see what it does to the payment and to the interest. Nothing you type leaves this page.',
+  h1: 'One loan for all of it?',
+  lead: 'Put what you owe into one loan and see the month, and the end. Nothing you type leaves this page.',
   group: 'Tools',
   menus: [
     { in: 'Tools', order: 60 },

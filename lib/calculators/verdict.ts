@@ -1,6 +1,6 @@
-import type { Replacement } from '@/lib/mortgage/replace-debts';
+import type { Debt, NewLoan, Replacement } from '@/lib/mortgage/replace-debts';
 import type { ReplacementOutcome } from '@/lib/mortgage/replacement-outcome';
-import { integerText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { termText } from './words';
 
 /** The verdict on a new loan, in parts: `key` is what matters most in it. */
@@ -9,121 +9,116 @@ export type Verdict = {
   readonly plate: string;
   /** Whether the new loan does not pay for itself by the month. */
   readonly bad: boolean;
-  readonly before: string;
+  readonly before: '';
   readonly key: string;
   readonly after: string;
   /** The answer in the bar of small screens. */
   readonly bar: { readonly label: string; readonly figure: string };
   /** How the month was found; empty where there is nothing to explain. */
   readonly note: string;
+  /** What it costs or saves once both are paid off; null where that is not known. */
+  readonly end: { readonly text: string; readonly bad: boolean } | null;
 };
 
-/** The inputs of the verdict; `stayMonths` until the home is sold, 0 when that is not known. */
+/** The inputs of the verdict; months are null for a debt that is never paid off. */
 export type VerdictInputs = {
-  readonly result: Pick<Replacement, 'monthlySavings' | 'closingCosts' | 'monthsToBreakEven' | 'netSavings'>;
-  readonly outcome: Pick<ReplacementOutcome, 'costsBackMonth' | 'saved'>;
-  readonly stayMonths: number;
+  readonly result: Pick<
+    Replacement,
+    'monthlySavings' | 'closingCosts' | 'monthsToBreakEven' | 'netSavings' | 'newRateIsHigher'
+  >;
+  readonly outcome: Pick<ReplacementOutcome, 'costsBackMonth'>;
+  readonly debts: readonly Debt[];
+  readonly loan: Pick<NewLoan, 'termMonths' | 'newRatePercent'>;
+  readonly monthsRemaining: readonly (number | null)[];
 };
-
-type Month = Omit<Verdict, 'after'>;
 
 function cents(amount: number): number {
   return roundHalfAway(amount, 2);
 }
 
-function monthOf({ result, outcome }: VerdictInputs): Month {
+/** What changes by the month: "$204.02 less a month". */
+export function changeText({ monthlySavings }: Pick<Replacement, 'monthlySavings'>): string {
+  const savings = cents(monthlySavings);
+  return savings === 0 ? 'The same payment' : `${usd(Math.abs(savings))} ${savings > 0 ? 'less' : 'more'} a month`;
+}
+
+function monthOf({ result, outcome }: VerdictInputs): Omit<Verdict, 'before' | 'end'> {
   const savings = cents(result.monthlySavings);
   const costs = cents(result.closingCosts);
   const month = outcome.costsBackMonth;
-  if (savings < 0) {
-    return {
-      plate: 'never',
-      bad: true,
-      before: 'Never by the month: the payment is ',
-      key: `${usd(-savings)} higher`,
-      bar: { label: 'Costs back by the month', figure: 'never' },
-      note: 'A higher payment never pays the costs back.',
-    };
-  }
-  if (savings === 0) {
-    return {
-      plate: 'same',
-      bad: costs > 0,
-      before: '',
-      key: 'Nothing changes by the month',
-      bar: { label: 'Payment a month', figure: 'the same' },
-      note: costs > 0 ? `No saving pays back the costs of ${usd(costs)}.` : '',
-    };
-  }
+  const key = `${changeText(result)}.`;
+  const never = { key, bad: true, bar: { label: 'Costs back', figure: 'never' }, note: '' };
   if (costs === 0) {
-    return {
-      plate: 'now',
-      bad: false,
-      before: '',
-      key: `From the first payment: ${usd(savings)} less a month`,
-      bar: { label: 'Less to pay', figure: 'from month 1' },
-      note: 'There are no costs to earn back.',
+    const bar = {
+      label: 'Payment a month',
+      figure: savings === 0 ? 'the same' : `${savings < 0 ? '+' : '−'}${usd(Math.abs(savings))}`,
     };
+    const after = savings > 0 ? ' There are no costs to earn back.' : '';
+    return { plate: savings > 0 ? 'now' : savings < 0 ? 'more' : 'same', key, after, bar, bad: savings < 0, note: '' };
   }
+  if (savings <= 0) return { ...never, plate: 'never', after: ' The costs are never back.' };
   if (month === null) {
-    return {
-      plate: 'never',
-      bad: true,
-      before: `${usd(savings)} less a month, but the costs are `,
-      key: 'never back',
-      bar: { label: 'Costs back', figure: 'never' },
-      note: 'What you pay on now is paid off before the savings reach the costs.',
-    };
+    return { ...never, plate: 'never', after: ' The costs are never back: what you pay on now is paid off first.' };
   }
-  const exact = roundHalfAway(result.closingCosts / result.monthlySavings, 2);
+  const plate = `month ${integerText(month)}`;
   return {
-    plate: `month ${integerText(month)}`,
+    plate,
     bad: false,
-    before: `${usd(savings)} less a month, costs back in `,
-    key: `month ${integerText(month)}`,
-    bar: { label: 'Costs back in', figure: `month ${integerText(month)}` },
+    key,
+    after: ` The costs are back in ${plate}.`,
+    bar: { label: 'Costs back in', figure: plate },
     note:
       month === result.monthsToBreakEven
-        ? `Costs of ${usd(costs)} ÷ ${usd(savings)} = ${exact}, so month ${integerText(month)}.`
+        ? `${usd(costs)} of costs ÷ ${usd(savings)} = ${roundHalfAway(result.closingCosts / result.monthlySavings, 2)}`
         : '',
   };
 }
 
-/** Whether an amount, rounded to dollars, saves or costs something. */
-function verbFor(dollars: number): string {
-  if (dollars === 0) return 'comes out even';
-  return dollars > 0 ? 'saves' : 'costs';
-}
-
-/** " It saves $3,722 in 5 years and costs $68,447 by the end."; one verb for two amounts that both save or both cost; empty when neither is known. */
-function stayText({ result, outcome, stayMonths }: VerdictInputs): string {
-  const { netSavings } = result;
-  const isKept = stayMonths > 0 && netSavings !== null && cents(outcome.saved) === cents(netSavings);
-  const amounts = [
-    ...(stayMonths > 0 ? [{ amount: outcome.saved, when: `in ${termText(stayMonths)}` }] : []),
-    ...(netSavings === null || isKept ? [] : [{ amount: netSavings, when: 'by the end' }]),
-  ].map(({ amount, when }) => ({ dollars: roundHalfAway(amount, 0), when }));
-  const parts = amounts.map(({ dollars, when }, place) => {
-    const verb = verbFor(dollars);
-    if (dollars === 0) return `${verb} ${when}`;
-    const before = amounts[place - 1];
-    const text = `${usdWhole(Math.abs(dollars))} ${when}`;
-    return before && verbFor(before.dollars) === verb ? text : `${verb} ${text}`;
-  });
-  return parts.length > 0 ? ` It ${parts.join(' and ')}.` : '';
+/** What the whole term of both brings, with the reason of a loss: "Costs you $3,917 more by the end: the 30 years start over." */
+function endOf({ result, loan, monthsRemaining }: VerdictInputs): Verdict['end'] {
+  if (result.netSavings === null) return null;
+  const dollars = roundHalfAway(result.netSavings, 0);
+  if (dollars === 0) return { text: 'By the end both cost the same.', bad: false };
+  if (dollars > 0) return { text: `You pay ${usdWhole(dollars)} less by the end.`, bad: false };
+  const last = Math.max(0, ...monthsRemaining.map((months) => months ?? 0));
+  const reason =
+    loan.termMonths > last
+      ? `the ${termText(loan.termMonths)} start over`
+      : result.newRateIsHigher
+        ? 'the rate is higher'
+        : 'the costs outweigh what the rate saves';
+  return { text: `Costs you ${usdWhole(-dollars)} more by the end: ${reason}.`, bad: true };
 }
 
 /**
  * The verdict on replacing debts by a new loan: what it changes a month, when the costs are back, and what it saves or costs
- * when the home is sold and when it is kept to the end, what is owed included.
+ * by the end. A new rate above a present one comes before the month.
  */
 export function verdictOf(inputs: VerdictInputs): Verdict {
-  const { before, key, ...month } = monthOf(inputs);
-  return { ...month, before, key, after: `.${stayText(inputs)}` };
+  const { result, debts, loan } = inputs;
+  const month = { before: '' as const, ...monthOf(inputs), end: endOf(inputs) };
+  if (!result.newRateIsHigher) return month;
+  const lowest = Math.min(
+    ...debts.filter((debt) => !debt.card && loan.newRatePercent > debt.ratePercent).map((debt) => debt.ratePercent),
+  );
+  const rate = percentText(loan.newRatePercent);
+  return {
+    ...month,
+    plate: 'higher',
+    bad: true,
+    key: `${changeText(result)}, at a higher rate:`,
+    after: ` ${rate} instead of ${percentText(lowest)}.`,
+    bar: { label: 'A higher rate', figure: rate },
+    note: '',
+  };
 }
 
 /** The months to offset the closing costs, in words where a number of months says nothing. */
-export function monthsText({ monthlySavings, closingCosts, monthsToBreakEven }: VerdictInputs['result']): string {
+export function monthsText({
+  monthlySavings,
+  closingCosts,
+  monthsToBreakEven,
+}: Pick<Replacement, 'monthlySavings' | 'closingCosts' | 'monthsToBreakEven'>): string {
   const savings = cents(monthlySavings);
   if (savings < 0) return 'Never, the payment is higher';
   if (savings === 0) return 'Nothing changes by the month';

@@ -17,6 +17,12 @@ export type VerdictStripProps = {
   readonly verdict: Verdict | string;
   /** Behind the verdict: a link to the number that it asks for. */
   readonly ask?: ReactNode;
+  /** Under the verdict: what the whole term brings, in red where it is a loss. */
+  readonly end?: { readonly text: string; readonly bad: boolean } | null;
+  /** Under the verdict, in small type: what to do next. */
+  readonly hint?: string;
+  /** The fields that the verdict depends on, in place of tag and note. */
+  readonly fields?: ReactNode;
   /** Whose numbers it counts; by default, whether they are the example's. */
   readonly tag?: string;
   /** What the verdict counts, in small type. */
@@ -33,33 +39,41 @@ export function verdictText(verdict: Verdict | string): string {
 type StripProps = VerdictStripProps & { readonly status: AnswerStatus };
 
 /** The verdict of a calculator above its inputs; on wide screens it stays in view while they scroll. */
-export function VerdictStrip({ plate, bad, verdict, ask, tag, note, spoken, status }: StripProps) {
+export function VerdictStrip(props: StripProps) {
+  const { plate, bad, verdict, ask, end, hint, fields, tag, note, spoken, status } = props;
   const stale = staleText(status);
   return (
     <div className={classes(styles.strip, stale !== '' && styles.outdated)}>
-      <div className="wrap">
+      <div className={classes('wrap', hint !== undefined && styles.asking)}>
         <span className={classes(styles.plate, bad && styles.bad)}>
           <Plate>{plate}</Plate>
         </span>
-        <output className={styles.verdict} aria-live="off">
-          {typeof verdict === 'string' ? (
-            verdict
-          ) : (
-            <>
-              {verdict.before}
-              {verdict.key ? <em className={verdict.key.length < 12 ? 'nw' : undefined}>{verdict.key}</em> : null}
-              {verdict.after}
-            </>
-          )}
-          {ask ? <> {ask}</> : null}
-        </output>
-        <div className={styles.note}>
-          {stale ? <p className={styles.stale}>{stale}</p> : null}
-          <p>{tag ? <Tag>{tag}</Tag> : <NumbersTag {...status} />}</p>
-          {note ? <p>{note}</p> : null}
+        <div>
+          <output className={styles.verdict} aria-live="off">
+            {typeof verdict === 'string' ? (
+              verdict
+            ) : (
+              <>
+                {verdict.before}
+                {verdict.key ? <em className={verdict.key.length < 12 ? 'nw' : undefined}>{verdict.key}</em> : null}
+                {verdict.after}
+              </>
+            )}
+            {ask ? <> {ask}</> : null}
+          </output>
+          {end ? <p className={end.bad ? styles.loss : styles.gain}>{end.text}</p> : null}
+          {hint ? <p className={styles.hint}>{hint}</p> : null}
         </div>
+        {fields}
+        {fields && !stale ? null : (
+          <div className={styles.note}>
+            {stale ? <p className={styles.stale}>{stale}</p> : null}
+            {fields ? null : <p>{tag ? <Tag>{tag}</Tag> : <NumbersTag {...status} />}</p>}
+            {note && !fields ? <p>{note}</p> : null}
+          </div>
+        )}
       </div>
-      <Announcer text={spoken ?? verdictText(verdict)} />
+      <Announcer text={[spoken ?? verdictText(verdict), end?.text].filter(Boolean).join(' ')} />
     </div>
   );
 }

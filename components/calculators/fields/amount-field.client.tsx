@@ -19,6 +19,8 @@ type AmountFieldProps = {
   /** What the percentage is taken of, in words: "of the price". */
   readonly ofWhat: string;
   readonly note?: ReactNode;
+  /** Marks the note: the value counts until it is typed over. */
+  readonly follows?: boolean;
   readonly aside?: ReactNode;
   readonly problem?: string | undefined;
   /** Shows the slider on wide screens alone. */

@@ -16,6 +16,8 @@ export type FieldProps = {
   readonly field: CalculatorField;
   /** `null` shows dashes in the number field and puts the slider at its start. */
   readonly value: number | string | null;
+  /** Whether `null` is a number that is not typed yet: then the field is empty. */
+  readonly isOpen?: boolean;
   /** Replaces the field's own note where the note depends on the inputs. */
   readonly note?: ReactNode;
   /** A few words behind the label, such as the share of the price. */
@@ -140,6 +142,7 @@ export const Field = memo(function Field(props: FieldProps) {
             describedBy={[aside ? `${id}-aside` : '', noteId ?? ''].filter(Boolean).join(' ')}
             disabled={disabled}
             problem={props.problem}
+            isOpen={props.isOpen}
             beside={props.beside}
             other={props.other}
             unparsed={unparsed}

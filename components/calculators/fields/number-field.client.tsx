@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRested } from '@/components/calculators/frame/announcer.client';
 import { PlainButton } from '@/components/ui/button';
 import controls from '@/components/ui/control.module.css';
 import { UnitBox } from '@/components/ui/unit-box';
@@ -21,6 +22,8 @@ export type NumberFieldProps = {
   readonly field: NumericField;
   /** `null` shows dashes: there is no answer. */
   readonly value: number | null;
+  /** Whether `null` is a number that is not typed yet: then the field is empty. */
+  readonly isOpen?: boolean | undefined;
   readonly describedBy?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** Why the value cannot be used, where the field alone cannot know it. */
@@ -62,13 +65,20 @@ export function NumberField(props: NumberFieldProps) {
   const [settled, setSettled] = useState(true);
   const separators = useRef(true);
   const pressed = useRef(false);
+  /** The value before this edit: a text that cannot be read leaves it in force. */
+  const before = useRef({ field, value });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const isDropped = typed?.value !== value || (settled && typed?.problem !== undefined && unparsed === false);
+  // A number that is not known yet counts as 0.
+  const isDropped =
+    (typed?.value ?? 0) !== (value ?? 0) || (settled && typed?.problem !== undefined && unparsed === false);
   const current = isDropped ? null : typed;
   const shown = current?.text ?? (value === null ? '' : fieldText(field.kind, value));
-  const problem = (settled ? current?.problem : undefined) ?? props.problem;
+  const own = settled ? current?.problem : undefined;
+  // What other fields make wrong is not said while they are typed in.
+  const others = useRested(props.problem ?? '', props.problem ?? '');
+  const problem = own ?? (others || undefined);
   const doubt = settled && !problem && value !== null ? doubtAbout(field, value) : null;
   const says = problem ?? (settled ? current?.note : undefined);
 
@@ -85,9 +95,15 @@ export function NumberField(props: NumberFieldProps) {
   function take(text: string): Typed | null {
     separators.current &&= keepsSeparators(shown, text);
     const reading = readingOf(field, text, { separators: separators.current, ...(other && { other: other.unit }) });
-    const next = 'problem' in reading ? { text, value, problem: reading.problem } : { text, ...reading };
+    if ('problem' in reading) {
+      const kept = before.current.field.kind === field.kind ? before.current.value : value;
+      const unread = { text, value: kept, problem: reading.problem };
+      setTyped(unread);
+      if ((kept ?? 0) !== (value ?? 0)) onType(kept ?? 0);
+      return unread;
+    }
+    const next: Typed = { text, ...reading };
     setTyped(next);
-    if ('problem' in reading) return next;
     if (reading.other) other?.onType(reading.value);
     else onType(reading.value);
     return next;
@@ -119,10 +135,11 @@ export function NumberField(props: NumberFieldProps) {
             autoComplete="off"
             disabled={disabled}
             value={shown}
-            placeholder={value === null ? noValue : undefined}
+            placeholder={value === null && !props.isOpen ? noValue : undefined}
             aria-invalid={problem ? true : undefined}
             aria-describedby={[`${id}-unit`, says ? `${id}-says` : '', describedBy].filter(Boolean).join(' ')}
             onFocus={(event) => {
+              before.current = { field, value };
               separators.current = true;
               pressed.current = true;
               event.target.select();
@@ -133,9 +150,15 @@ export function NumberField(props: NumberFieldProps) {
                 currentTarget.select();
               pressed.current = false;
             }}
-            onChange={(event) => settleAfter(rest.typing, take(event.target.value))}
+            onChange={(event) => {
+              // An edit that began without a focus, such as one by voice, is whole.
+              if (document.activeElement !== event.target) before.current = { field, value };
+              settleAfter(rest.typing, take(event.target.value));
+            }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') settleAfter(0, current);
+              if (event.key !== 'Enter') return;
+              settleAfter(0, current);
+              if (current?.problem === undefined) before.current = { field, value };
             }}
             onBlur={() => leave(current)}
           />
@@ -146,7 +169,7 @@ export function NumberField(props: NumberFieldProps) {
         {beside}
       </div>
       {says ? (
-        <p className={problem ? styles.problem : styles.hint} id={`${id}-says`} role="alert">
+        <p className={problem ? styles.problem : styles.hint} id={`${id}-says`} role={own ? 'alert' : 'status'}>
           {says}
           {current?.problem && value !== null ? ` The answer still counts ${spokenText(field.kind, value)}.` : ''}
         </p>

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 /** How long nothing may be typed or dragged before a text is announced, in milliseconds. */
 const pause = 700;
 
-/** Announces a text politely when it has changed and the visitor pauses; the text that the page opens with is not announced. */
-export function Announcer({ text }: { readonly text: string }) {
-  const [spoken, setSpoken] = useState('');
+/** A text as it was when the visitor last paused; `first` until it has changed once. */
+export function useRested(text: string, first: string): string {
+  const [rested, setRested] = useState(first);
   const last = useRef(text);
   useEffect(() => {
     if (text === last.current) return;
@@ -17,7 +17,7 @@ export function Announcer({ text }: { readonly text: string }) {
       timer = setTimeout(() => {
         document.removeEventListener('input', wait);
         last.current = text;
-        setSpoken(text);
+        setRested(text);
       }, pause);
     }
     wait();
@@ -28,9 +28,14 @@ export function Announcer({ text }: { readonly text: string }) {
       document.removeEventListener('input', wait);
     };
   }, [text]);
+  return rested;
+}
+
+/** Announces a text politely when it has changed and the visitor pauses; the text that the page opens with is not announced. */
+export function Announcer({ text }: { readonly text: string }) {
   return (
     <p className="vh" role="status">
-      {spoken}
+      {useRested(text, '')}
     </p>
   );
 }

@@ -50,8 +50,8 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly sections?: ReactNode;
   /** The sections under pinned scenarios: the schedule and the work. */
   readonly last?: ReactNode;
-  /** The answer in the bar at the foot of small screens. */
-  readonly bar: ResultBarProps;
+  /** The answer in the bar at the foot of small screens; null while there is none. */
+  readonly bar: ResultBarProps | null;
   /** What can be pinned: the results to compare, the same labels in the same order for all inputs. */
   readonly pins?: {
     readonly name: CalculatorName | null;
@@ -86,7 +86,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   const { fields, values, change, untouched, unparsed } = calculator;
   const pinned = usePins(pins.name, calculator);
   useLeadFigures(() => {
-    if (bar.figure === noValue) return null;
+    if (!bar || bar.figure === noValue) return null;
     return { answer: { label: bar.label, text: bar.figure }, inputs: inputFigures(fields, countedOf(values), counts) };
   });
   const example = untouched || Object.entries(fields).every(([field, { initial }]) => values[field] === initial);
@@ -153,7 +153,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
         </Later>
       ) : null}
       {last}
-      <ResultBar {...bar} />
+      {bar ? <ResultBar {...bar} /> : null}
     </>
   );
 }

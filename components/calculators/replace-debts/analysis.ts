@@ -1,11 +1,13 @@
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { type Debt, type NewLoan, type Replaced, replaceDebts } from '@/lib/mortgage/replace-debts';
 import { type ReplacementOutcome, replacementOutcome } from '@/lib/mortgage/replacement-outcome';
-import type { ReplaceDebtsValues } from './fields';
+import { isDebtField, type ReplaceDebtsFields, type ReplaceDebtsValues } from './fields';
 
-/** What refinancing and consolidating are given: the example rates of the day by years, the longest first. */
+/** What refinancing and consolidating are given: the rate of the site's examples, and the rates of the day by years, the longest first. */
 export type ReplaceDebtsFacts = {
   readonly phone: Phone;
+  /** Percent a year, and what it is: "national average of October 8, 2026". */
+  readonly example: { readonly ratePercent: number; readonly what: string };
   readonly today: {
     readonly expires: string;
     readonly rates: readonly { readonly termYears: number; readonly ratePercent: number }[];
@@ -14,6 +16,41 @@ export type ReplaceDebtsFacts = {
 
 /** How many debts a calculator always shows, and how many it can show. */
 export type DebtRange = { readonly least: number; readonly most: number };
+
+/** Closing costs until the visitor types their own, in percent of the loan: not those of the example. */
+export const usualCostsPercent = 2;
+
+/** Whether the debts are still those of the example. */
+export function isExample(fields: ReplaceDebtsFields, values: ReplaceDebtsValues): boolean {
+  return Object.entries(fields).every(
+    ([name, { initial }]) => !isDebtField(name) || Reflect.get(values, name) === initial,
+  );
+}
+
+/**
+ * A change, completed by what the first number of the visitor does: the debts of the example leave, and the new loan has
+ * the rate of the site's examples and usual closing costs, unless the visitor has changed them.
+ */
+export function leavingExample(fields: ReplaceDebtsFields, { example }: ReplaceDebtsFacts, { least }: DebtRange) {
+  const shown = (number: number) => [`principal${number}`, `payment${number}`, `ratePercent${number}`];
+  const examples = Array.from({ length: least }, (_, index) => shown(index + 1)).flat();
+  return (values: ReplaceDebtsValues, patch: Partial<ReplaceDebtsValues>): Partial<ReplaceDebtsValues> => {
+    const known = patch.ratePercent1 === undefined ? undefined : ({ rateTie: 'known' } as const);
+    const isFirst = Object.entries(patch).some(
+      ([name, value]) => examples.includes(name) || (isDebtField(name) && value !== Reflect.get(values, name)),
+    );
+    if (!isFirst || !isExample(fields, values)) return { ...known, ...patch };
+    const { newRatePercent, closingCosts } = fields;
+    return {
+      ...Object.fromEntries(examples.map((name) => [name, 0])),
+      rateTie: 'open',
+      ...(values.newRatePercent === newRatePercent.initial && { newRatePercent: example.ratePercent }),
+      ...(values.closingCosts === closingCosts.initial && { closingCosts: usualCostsPercent }),
+      ...known,
+      ...patch,
+    };
+  };
+}
 
 /** How many groups of debts are shown: at least `least`, and every one that has an amount. */
 export function debtCountOf(values: ReplaceDebtsValues, { least, most }: DebtRange): number {
@@ -24,14 +61,17 @@ export function debtCountOf(values: ReplaceDebtsValues, { least, most }: DebtRan
   return count;
 }
 
-/** The debts that the inputs describe, in order: the first `least` as they are, a card once it has a balance. */
+/** The debts that the inputs describe, in order; a second mortgage counts once it has any number, an added debt once it is owed. */
 function debtsOf(values: ReplaceDebtsValues, { least, most }: DebtRange): readonly Debt[] {
   return Array.from({ length: most }, (_, index) => ({
     principal: values[`principal${index + 1}`] ?? 0,
     payment: values[`payment${index + 1}`] ?? 0,
     ratePercent: values[`ratePercent${index + 1}`] ?? 0,
     ...(index >= least ? ({ card: true } as const) : undefined),
-  })).filter((debt) => !debt.card || debt.principal > 0);
+  })).filter(
+    ({ principal, payment, ratePercent, card }, index) =>
+      principal > 0 || (!card && (index === 0 || payment > 0 || ratePercent > 0)),
+  );
 }
 
 /** The new loan that the inputs describe. */
@@ -47,14 +87,24 @@ function newLoanOf(values: ReplaceDebtsValues): NewLoan {
   };
 }
 
+/** The number that the answer still needs; null when there is one. */
+export type Missing = 'principal' | 'payment' | 'ratePercent' | null;
+
 /** The inputs and all that follows from them, computed once for every section of the screen. */
 export type Analysis = {
   readonly debts: readonly Debt[];
   readonly loan: NewLoan;
   readonly stayMonths: number;
+  readonly missing: Missing;
   readonly replaced: Replaced;
   readonly outcome: ReplacementOutcome;
 };
+
+function missingOf(debts: readonly Debt[], { principal1 = 0, rateTie }: ReplaceDebtsValues): Missing {
+  if (!debts.some((debt) => debt.principal > 0)) return 'principal';
+  if (!debts.some((debt) => debt.payment > 0)) return 'payment';
+  return principal1 > 0 && rateTie === 'open' ? 'ratePercent' : null;
+}
 
 /** What a new loan in place of the debts changes. */
 export function analysisOf(values: ReplaceDebtsValues, range: DebtRange): Analysis {
@@ -64,6 +114,7 @@ export function analysisOf(values: ReplaceDebtsValues, range: DebtRange): Analys
     debts,
     loan,
     stayMonths,
+    missing: missingOf(debts, values),
     replaced: replaceDebts(debts, loan),
     outcome: replacementOutcome(debts, loan, stayMonths),
   };

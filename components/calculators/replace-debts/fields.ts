@@ -70,104 +70,123 @@ const newLoanFields = {
   },
 } as const;
 
+/** Whether the rate of the first debt is known; it is set by what the visitor does and has no control of its own. */
+const rateTie = {
+  kind: 'choice',
+  look: 'list',
+  label: 'Rate now is',
+  param: 'rate-is',
+  quiet: true,
+  initial: 'known',
+  choices: [{ value: 'known' }, { value: 'open' }],
+} as const;
+
 /** The fields of the refinance calculator. */
 export const refinanceFields = {
   principal1: {
     kind: 'money',
-    label: 'Principal',
-    note: 'What you still owe',
+    label: 'What you still owe',
     param: 'principal',
     remembersAs: 'owed',
     initial: 300000,
   },
   payment1: {
     kind: 'money',
-    label: 'Monthly debt payment',
-    note: 'Principal and interest only, no escrow',
+    label: 'Payment a month',
+    note: 'Principal and interest. No tax, no insurance.',
     param: 'payment',
     initial: 2000,
   },
   ratePercent1: {
     kind: 'percent',
-    label: 'Current rate',
-    note: 'A year, up to 3 decimals',
+    label: 'Rate now',
     param: 'rate',
     initial: 4,
     usual: { max: 30 },
   },
+  rateTie,
   ...newLoanFields,
   ...extraFields,
 } as const satisfies ReplaceDebtsFields;
 
-/** The fields of a debt beyond the two mortgages, left out of a shared address while they are empty. */
-function cardFields(number: number) {
-  const field = (name: string) => ({ label: `Card ${number} ${name}`, quiet: true, initial: 0 }) as const;
+/** The kinds of debt beyond the mortgages. */
+const debtKinds = [{ value: 'card' }, { value: 'car' }, { value: 'student' }] as const;
+export type DebtKind = (typeof debtKinds)[number]['value'];
+
+/** How many mortgages a consolidation always shows, and how many further debts can be added. */
+export const mortgages = 2;
+export const mostAdded = 8;
+
+/** The fields of a debt beyond the mortgages, left out of a shared address while they are empty. */
+function addedFields(number: number) {
+  const field = (name: string) => ({ label: `Debt ${number} ${name}`, quiet: true, initial: 0 }) as const;
   const param = `card-${number}`;
+  const debt = mortgages + number;
   return {
-    principal: { kind: 'money', ...field('balance'), note: 'What you owe on it', param },
-    payment: { kind: 'money', ...field('payment'), note: 'What you pay a month', param: `${param}-payment` },
-    rate: { kind: 'percent', ...field('rate'), param: `${param}-rate` },
+    [`principal${debt}`]: { kind: 'money', ...field('owed'), param },
+    [`payment${debt}`]: { kind: 'money', ...field('payment'), param: `${param}-payment` },
+    [`ratePercent${debt}`]: { kind: 'percent', ...field('rate'), param: `${param}-rate` },
+    [`kind${debt}`]: {
+      kind: 'choice',
+      look: 'list',
+      label: `Debt ${number} is`,
+      param: `${param}-is`,
+      quiet: true,
+      initial: 'card',
+      choices: debtKinds,
+    },
   } as const;
 }
 
-const cards = [cardFields(1), cardFields(2), cardFields(3), cardFields(4)] as const;
+const added: DebtFields & KindFields = Object.assign(
+  {},
+  ...Array.from({ length: mostAdded }, (_, index) => addedFields(index + 1)),
+);
 
 /** The fields of the debt consolidation calculator. */
 export const consolidationFields = {
   principal1: {
     kind: 'money',
-    label: 'First mortgage principal',
-    note: 'What you still owe',
+    label: 'First mortgage, still owed',
     param: 'first',
+    remembersAs: 'owed',
     initial: 300000,
   },
   payment1: {
     kind: 'money',
-    label: 'First mortgage payment',
-    note: 'A month, principal and interest only',
+    label: 'First mortgage, payment a month',
+    note: 'Principal and interest. No tax, no insurance.',
     param: 'first-payment',
     initial: 2000,
   },
   ratePercent1: {
     kind: 'percent',
-    label: 'First mortgage rate',
+    label: 'First mortgage, rate now',
     param: 'first-rate',
     initial: 4,
     usual: { max: 30 },
   },
+  rateTie,
   principal2: {
     kind: 'money',
-    label: 'Second mortgage principal',
-    note: 'What you still owe',
+    label: 'Second mortgage, still owed',
     param: 'second',
     initial: 200000,
   },
   payment2: {
     kind: 'money',
-    label: 'Second mortgage payment',
-    note: 'A month, principal and interest only',
+    label: 'Second mortgage, payment a month',
     param: 'second-payment',
     initial: 3000,
   },
   ratePercent2: {
     kind: 'percent',
-    label: 'Second mortgage rate',
+    label: 'Second mortgage, rate now',
     param: 'second-rate',
     initial: 4.5,
     usual: { max: 30 },
   },
-  principal3: cards[0].principal,
-  payment3: cards[0].payment,
-  ratePercent3: cards[0].rate,
-  principal4: cards[1].principal,
-  payment4: cards[1].payment,
-  ratePercent4: cards[1].rate,
-  principal5: cards[2].principal,
-  payment5: cards[2].payment,
-  ratePercent5: cards[2].rate,
-  principal6: cards[3].principal,
-  payment6: cards[3].payment,
-  ratePercent6: cards[3].rate,
+  ...added,
   debtCount: {
     kind: 'choice',
     look: 'list',
@@ -175,7 +194,7 @@ export const consolidationFields = {
     param: 'debts',
     quiet: true,
     initial: '2',
-    choices: ['2', '3', '4', '5', '6'].map((value) => ({ value })),
+    choices: Array.from({ length: mostAdded + 1 }, (_, index) => ({ value: String(mortgages + index) })),
   },
   ...newLoanFields,
   ...extraFields,
@@ -188,7 +207,18 @@ export type DebtFields = {
   readonly [name: `ratePercent${number}`]: PercentField;
 };
 
+/** What each added debt is. */
+type KindFields = { readonly [name: `kind${number}`]: ChoiceField };
+
 /** All fields of a calculator that replaces debts by a new loan; `debtCount` where a visitor can add debts. */
-export type ReplaceDebtsFields = DebtFields & typeof newLoanFields & ExtraFields & { readonly debtCount?: ChoiceField };
+export type ReplaceDebtsFields = DebtFields &
+  KindFields &
+  typeof newLoanFields &
+  ExtraFields & { readonly rateTie: typeof rateTie; readonly debtCount?: ChoiceField };
 
 export type ReplaceDebtsValues = ValuesOf<ReplaceDebtsFields>;
+
+/** Whether a field describes a debt. */
+export function isDebtField(name: string): boolean {
+  return /^(?:principal|payment|ratePercent)\d+$/.test(name);
+}

@@ -1,112 +1,69 @@
 'use client';
 
-import { useMemo } from 'react';
-import type { ResultBarProps } from '@/components/calculators/answer/bar.client';
+import { useCallback, useMemo, useState } from 'react';
 import type { VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
+import { NoChart } from '@/components/calculators/charts/no-chart';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
-import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { type Bound, useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Later, laterCode } from '@/components/island/later.client';
-import { CallOut } from '@/components/ui/call-out';
-import type { CalculatorName } from '@/lib/calculators/pins';
-import { monthsText, verdictOf } from '@/lib/calculators/verdict';
+import { Tag } from '@/components/ui/plate';
+import { changeText, monthsText, verdictOf } from '@/lib/calculators/verdict';
 import { termText } from '@/lib/calculators/words';
-import type { Debt } from '@/lib/mortgage/replace-debts';
-import { noValue, percentText, usd } from '@/lib/numbers/format';
-import { type Analysis, analysisOf, debtCountOf, type ReplaceDebtsFacts } from './analysis';
-import type { ReplaceDebtsFields, ReplaceDebtsValues } from './fields';
-import { Cards } from './sections/cards.client';
+import { percentText, usd } from '@/lib/numbers/format';
+import {
+  type Analysis,
+  analysisOf,
+  debtCountOf,
+  isExample,
+  leavingExample,
+  type Missing,
+  type ReplaceDebtsFacts,
+  usualCostsPercent,
+} from './analysis';
+import { isDebtField, mostAdded, type ReplaceDebtsFields, type ReplaceDebtsValues } from './fields';
+import styles from './replace-debts.module.css';
 import { ClosingCosts } from './sections/closing-costs.client';
-import { Payments } from './sections/payments';
+import { AskedFields, DebtGroup, type ShownField } from './sections/debt.client';
 import { TodaysRate } from './sections/todays-rate.client';
 import type { ReplaceDebtsWords } from './words';
 
 const Schedule = laterCode('Schedule', () =>
   import('@/components/calculators/schedule/schedule.client').then((it) => it.Schedule),
 );
+const Added = laterCode('Added', () => import('./sections/added.client').then((it) => it.Added));
+const Payments = laterCode('Payments', () => import('./sections/payments.client').then((it) => it.Payments));
 const Outcome = laterCode('Outcome', () => import('./sections/outcome.client').then((it) => it.Outcome));
 const ReplaceDebtsWork = laterCode('ReplaceDebtsWork', () =>
   import('./sections/work.client').then((it) => it.ReplaceDebtsWork),
 );
 
-type Answer = {
-  readonly bar: ResultBarProps;
-  readonly strip: Omit<VerdictStripProps, 'status'>;
-};
-
 type ScreenProps = {
-  readonly name: CalculatorName;
+  readonly name: 'refinance' | 'consolidation';
   readonly fields: ReplaceDebtsFields;
   readonly words: ReplaceDebtsWords;
   readonly facts: ReplaceDebtsFacts;
 };
 
-/** The field without which there is no answer; null when there is none. */
-function missingOf(debts: readonly Debt[]): 'principal' | 'payment' | null {
-  if (!debts.some((debt) => debt.principal > 0)) return 'principal';
-  return debts.some((debt) => debt.payment > 0) ? null : 'payment';
-}
-
-function questionOf(words: ReplaceDebtsWords, fields: ReplaceDebtsFields, missing: 'principal' | 'payment'): Answer {
-  const question = words.questions[missing];
-  const field = fields[`${missing}1`];
+/** The question of the strip, and what is known already: the new payment, then what it changes. */
+function questionOf(
+  { ask }: ReplaceDebtsWords,
+  missing: NonNullable<Missing>,
+  { replaced: { result }, loan }: Analysis,
+  isRateExample: boolean,
+): Pick<VerdictStripProps, 'plate' | 'verdict' | 'hint'> {
+  if (missing === 'principal') return { plate: '?', verdict: ask.principal[0], hint: ask.principal[1] };
+  const plate = usd(result.newPayment);
+  const terms = `${termText(loan.termMonths)} at ${percentText(loan.newRatePercent)}${isRateExample ? ', our example rate' : ''}`;
+  if (missing === 'payment') {
+    return { plate, verdict: ask.payment, hint: `${terms}. Two more numbers, and the month appears.` };
+  }
   return {
-    bar: { label: question, figure: noValue },
-    strip: {
-      plate: '?',
-      verdict: question,
-      ask: field ? (
-        <>
-          <AskLink field={field}>Fill it in</AskLink> and the month appears.
-        </>
-      ) : null,
-    },
-  };
-}
-
-/** The new rate is above one of today's: no figure beside it may promise a saving. */
-function rateAnswer({ rateWarning }: ReplaceDebtsWords, { debts, loan: { newRatePercent } }: Analysis): Answer {
-  const rates = debts.filter((debt) => !debt.card && newRatePercent > debt.ratePercent);
-  const lowest = Math.min(...rates.map((debt) => debt.ratePercent));
-  return {
-    bar: { label: rateWarning.title, figure: percentText(newRatePercent) },
-    strip: {
-      plate: 'rate',
-      bad: true,
-      verdict: `The new rate, ${percentText(newRatePercent)}, is higher than the ${percentText(lowest)} you pay now.`,
-      note: rateWarning.title,
-      spoken: rateWarning.text,
-    },
-  };
-}
-
-function answerOf(
-  words: ReplaceDebtsWords,
-  fields: ReplaceDebtsFields,
-  values: ReplaceDebtsValues,
-  analysis: Analysis,
-): Answer {
-  const { debts, stayMonths, outcome, replaced } = analysis;
-  const { result } = replaced;
-  const missing = missingOf(debts);
-  if (missing) return questionOf(words, fields, missing);
-  if (result.newRateIsHigher) return rateAnswer(words, analysis);
-  const { bar, note, plate, bad, ...verdict } = verdictOf({ result, outcome, stayMonths });
-  const { closingCosts, closingCostsType } = fields;
-  const isExample =
-    values.closingCostsType === closingCostsType.initial && values.closingCosts === closingCosts.initial;
-  const { before, key, after } = verdict;
-  return {
-    bar,
-    strip: {
-      plate,
-      bad,
-      verdict,
-      note: isExample ? words.exampleCosts : note,
-      ...(isExample && { spoken: `${before}${key}${after} ${words.exampleCosts}` }),
-    },
+    plate,
+    verdict: { before: '', key: `${changeText(result)}.`, after: ` ${ask.ratePercent}` },
+    hint: `${terms}. One more number, and the month appears.`,
   };
 }
 
@@ -123,28 +80,60 @@ function resultsOf({ replaced: { result }, outcome }: Analysis) {
 
 /** A new loan in place of one debt (refinancing) or of several (consolidating): the payment, when the costs are back, and what it saves. */
 export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) {
-  const calculator = useCalculator(fields);
+  const { groups, added } = words;
+  const range = useMemo(() => {
+    const least = groups.debts.length;
+    return { least, most: least + (added ? mostAdded : 0) };
+  }, [groups, added]);
+  const derive = useMemo(() => leavingExample(fields, facts, range), [fields, facts, range]);
+  const calculator = useCalculator(fields, derive);
   const { values, bind, set } = calculator;
-  const { groups, cards } = words;
-  const range = useMemo(
-    () => ({ least: groups.debts.length, most: cards?.most ?? groups.debts.length }),
-    [groups, cards],
-  );
   const analysis = useMemo(() => analysisOf(values, range), [values, range]);
-  const { result } = analysis.replaced;
+  const { replaced, missing, loan, debts, outcome } = analysis;
+  const { result, monthsRemaining } = replaced;
   const { stayMonths } = values;
   const pins = useMemo(
     () => ({ name, resultsOf: (pinned: ReplaceDebtsValues) => resultsOf(analysisOf(pinned, range)) }),
     [name, range],
   );
   const counts = (field: string, at: ReplaceDebtsValues) => {
-    const debt = /\d$/.exec(field);
-    if (debt) return Number(debt[0]) <= debtCountOf(at, range);
+    if (isDebtField(field)) return Number(/\d+$/.exec(field)) <= debtCountOf(at, range);
     if (field === 'closingCosts') return at.closingCostsType === 'percent';
     if (field === 'closingCostsDollars') return at.closingCostsType === 'dollars';
-    return !['debtCount', 'closingCostsType', 'extraMonthly', 'extraOnce', 'extraOnceMonth'].includes(field);
+    return !/^(?:kind\d+|rateTie|debtCount|closingCostsType|extraMonthly|extraOnce|extraOnceMonth)$/.test(field);
   };
-  const { bar, strip } = answerOf(words, fields, values, analysis);
+  const example = isExample(fields, values);
+  // The first debt is typed in the strip or below: once the example has left, its fields are where it was typed.
+  const [isInStrip, setInStrip] = useState(false);
+  const show = useCallback(
+    (field: string): ShownField => {
+      const bound = bind(field as keyof ReplaceDebtsFields & string);
+      const isUnknown = bound.value === 0 && (field !== 'ratePercent1' || values.rateTie === 'open');
+      return isUnknown ? { ...bound, value: null } : bound;
+    },
+    [bind, values.rateTie],
+  );
+  const typedIn = (place: boolean) => (field: string) => {
+    const shown = show(field);
+    return {
+      ...shown,
+      onValue: (...change: Parameters<Bound['onValue']>) => {
+        setInStrip(place);
+        shown.onValue(...change);
+      },
+    };
+  };
+  const asks = example ? 'principal' : missing;
+  const { bar, before, key, after, ...said } = verdictOf({ result, outcome, debts, loan, monthsRemaining });
+  const asked = example || isInStrip;
+  const askedField = asks && fields[`${asks}1`];
+  const warns = missing === null && result.newRateIsHigher;
+  const isRateExample = !example && loan.newRatePercent === facts.example.ratePercent;
+  const ring = (
+    <Later>
+      <Payments analysis={analysis} />
+    </Later>
+  );
   return (
     <CalculatorScreen
       calculator={calculator}
@@ -152,57 +141,95 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
       words={words}
       pins={pins}
       counts={counts}
-      bar={{ ...bar, link: words.chartLink }}
-      strip={strip}
+      bar={asks ? null : { ...bar, link: words.chartLink }}
+      strip={{
+        ...(asks ? questionOf(words, asks, analysis, isRateExample) : { ...said, verdict: { before, key, after } }),
+        ...(warns && { note: words.rateWarning.title }),
+        ...(asked && {
+          fields: <AskedFields words={words} show={typedIn(true)} example={example} missing={asks} />,
+        }),
+        ...(askedField && !asked && { ask: <AskLink field={askedField}>{words.fillIn}</AskLink> }),
+      }}
       beside={
-        <>
-          <Payments words={words} analysis={analysis} />
-          <Later>
-            <Outcome words={words} analysis={analysis} />
-          </Later>
-        </>
+        missing && missing !== 'ratePercent' ? (
+          <NoChart>{words.waiting}</NoChart>
+        ) : (
+          <>
+            {example ? (
+              <div className={styles.example}>
+                <p className={styles.tagged}>
+                  <Tag>{words.example.tag}</Tag> {words.exampleOf}
+                </p>
+                {ring}
+              </div>
+            ) : (
+              ring
+            )}
+            {missing ? (
+              <NoChart>{words.waiting}</NoChart>
+            ) : (
+              <Later>
+                <Outcome analysis={analysis} />
+              </Later>
+            )}
+          </>
+        )
       }
       last={
-        <Later hasFields>
-          <Schedule
-            loan={{
-              principal: result.financedAmount,
-              ratePercent: values.newRatePercent,
-              termMonths: values.termMonths,
-            }}
-            calculator={calculator}
-            hideChartInPrint
-          />
-          <ReplaceDebtsWork notes={words.work} analysis={analysis} />
-        </Later>
+        missing ? null : (
+          <Later hasFields>
+            <Schedule
+              loan={{
+                principal: result.financedAmount,
+                ratePercent: values.newRatePercent,
+                termMonths: values.termMonths,
+              }}
+              calculator={calculator}
+              hideChartInPrint
+            />
+            <ReplaceDebtsWork name={name} analysis={analysis} />
+          </Later>
+        )
       }
     >
-      {words.escrow ? (
-        <div data-print="no">
-          <CallOut title={words.escrow.title}>
-            <p>{words.escrow.text}</p>
-          </CallOut>
-        </div>
+      {added ? (
+        <Later hasFields>
+          <Added
+            texts={added}
+            labels={words.labels}
+            show={show}
+            values={values}
+            analysis={analysis}
+            least={range.least}
+            count={debtCountOf(values, range)}
+            most={range.most}
+            onChange={set}
+          />
+        </Later>
       ) : null}
-      {groups.debts.map((legend, index) => (
-        <FieldGroup key={legend} legend={legend}>
-          <Field {...bind(`principal${index + 1}`)} />
-          <Field {...bind(`payment${index + 1}`)} />
-          <Field {...bind(`ratePercent${index + 1}`)} />
-        </FieldGroup>
-      ))}
-      {cards ? (
-        <Cards
-          texts={cards}
-          bind={bind}
-          values={values}
-          least={range.least}
-          count={debtCountOf(values, range)}
-          onChange={set}
-        />
+      {example ? (
+        <p className={styles.tagged}>
+          <Tag>{words.example.tag}</Tag> {words.example.hint}
+        </p>
       ) : null}
+      {groups.debts.map((legend, index) =>
+        index === 0 && isInStrip && !example ? null : (
+          <DebtGroup
+            key={legend}
+            legend={legend}
+            labels={words.labels}
+            show={index === 0 ? typedIn(false) : show}
+            number={index + 1}
+          />
+        ),
+      )}
       <FieldGroup legend={groups.next}>
-        <Field {...bind('newRatePercent')} problem={result.newRateIsHigher ? words.rateWarning.text : undefined}>
+        <Field
+          {...bind('newRatePercent')}
+          problem={warns ? words.rateWarning.text : undefined}
+          follows={isRateExample}
+          {...(isRateExample && { note: `Our example rate, ${facts.example.what}, until you type your own.` })}
+        >
           <TodaysRate
             label={words.today}
             today={facts.today}
@@ -219,8 +246,9 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
         percent={bind('closingCosts')}
         dollars={bind('closingCostsDollars')}
         finance={bind('financeClosingCosts')}
-        principal={analysis.debts.reduce((sum, debt) => sum + debt.principal, 0)}
+        principal={debts.reduce((sum, debt) => sum + debt.principal, 0)}
         costs={result.closingCosts}
+        isUsual={!example && values.closingCosts === usualCostsPercent}
         onChange={set}
       />
       <FieldGroup legend={groups.stay}>

@@ -1,49 +1,13 @@
-import type { WorkNotes } from '@/components/calculators/answer/show-work';
+import type { DebtKind } from './fields';
 
 /** The words that refinancing and consolidating have in common. */
 const shared = {
-  ring: {
-    title: 'What you pay now, divided',
-    payment: 'New payment',
-    middle: 'new payment',
-    savings: 'Savings a month',
-    now: 'You pay now',
-    note: 'Principal and interest only. This payment does not include taxes and insurance.',
-    strong: 'Your actual payment will be higher.',
-  },
-  outcome: {
-    chart: 'When the savings have paid the costs',
-    series: 'Payments saved, less the closing costs',
-    never: 'The payments saved never reach the closing costs.',
-    sale: 'If you sell after',
-    payments: 'Payments saved by then',
-    cash: 'Closing costs',
-    financed: 'Closing costs, part of the new loan',
-    owedMore: 'What you still owe is more by',
-    owedLess: 'What you still owe is less by',
-    saved: 'Saved in all',
-    lost: 'It costs you in all',
-    why: 'Over the life of both',
-  },
   chartLink: 'The chart',
-  result: 'The figures in full',
-  rows: {
-    payment: 'New payment',
-    savings: 'Monthly savings',
-    reduction: 'Monthly payment reduction',
-    months: 'Months to offset closing costs',
-    costs: 'Closing costs',
-    apr: 'APR of the new loan',
-    aprNote: 'All closing costs counted',
-    current: 'Interest, present plan',
-    refinanced: 'Interest, new loan',
-    saved: 'Interest saved',
-    net: 'Net savings',
-    netNote: 'Interest saved less closing costs',
-  },
-  never: 'The payment never pays it off',
-  questions: { principal: 'What do you still owe?', payment: 'What do you pay a month now?' },
-  exampleCosts: 'Its closing costs are an example. Usual are 2 to 5% of the loan.',
+  example: { tag: 'Example numbers', hint: 'Nobody’s loan. Yours go in the strip above, or type over these.' },
+  waiting: 'The ring, the chart and every figure are drawn with your three numbers.',
+  labels: { principal: 'What you still owe', payment: 'You pay a month', ratePercent: 'Your rate, a year' },
+  asked: { payment: 'Payment a month', ratePercent: 'Rate now' },
+  fillIn: 'Fill it in',
   costsHint: { text: 'Usual: 2 to 5% of the loan.', label: 'Set 2%', percent: 2 },
   rateWarning: {
     title: 'Check the new rate',
@@ -56,30 +20,34 @@ const shared = {
   ],
 } as const;
 
-/** Assumptions, omissions and sources that both have in common. */
-const notes = {
-  assumptions: [
-    'Rates stay the same until the last payment.',
-    'You go on paying the same amount on your present debt; the last payment is what is still owed.',
-    'Months are counted from the day the new loan starts. Nothing is rounded until it is printed.',
-  ],
-  leftOut: [
-    'Taxes, insurance and escrow: they are owed with the old loan and with the new one.',
-    'Mortgage insurance, fees for paying early, and any points beyond the closing costs you typed.',
-    'What the dollars you save a month could earn elsewhere, and income tax.',
-  ],
-  sources: [
-    { name: 'The level payment formula of any annuity paid in arrears' },
-    {
-      name: 'Consumer Financial Protection Bureau, Regulation Z: total of payments and finance charge',
-      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/18/',
-    },
-  ],
+/** The words of the debts beyond the mortgages. */
+const added = {
+  title: 'Add a card, a car, a student loan',
+  kinds: {
+    card: { add: 'A card', name: 'Card' },
+    car: { add: 'A car', name: 'Car' },
+    student: { add: 'A student loan', name: 'Student loan' },
+  } satisfies Readonly<Record<DebtKind, object>>,
+  remove: 'Remove',
+  secured: 'Card debt becomes secured by your home.',
+  federal: 'A federal student loan paid off this way loses its payment plans and its forgiveness.',
 } as const;
+
+export type AddedWords = typeof added;
 
 /** The words of a calculator that replaces debts by a new loan. */
 export type ReplaceDebtsWords = typeof shared & {
   readonly form: string;
+  /** The questions of the strip, one after the other, and the label of its first field. */
+  readonly ask: {
+    readonly form: string;
+    readonly owed: string;
+    readonly principal: readonly [question: string, hint: string];
+    readonly payment: string;
+    readonly ratePercent: string;
+  };
+  /** What the numbers of the example are. */
+  readonly exampleOf: string;
   /** Legends of the groups of fields; one for each debt that is always shown. */
   readonly groups: {
     readonly debts: readonly string[];
@@ -87,67 +55,42 @@ export type ReplaceDebtsWords = typeof shared & {
     readonly costs: string;
     readonly stay: string;
   };
-  /** Which part of a payment to type, above the debts. */
-  readonly escrow?: { readonly title: string; readonly text: string };
-  /** Further debts that a visitor can add, up to `most` with the ones that are always shown. */
-  readonly cards?: {
-    readonly legend: string;
-    readonly most: number;
-    readonly add: string;
-    readonly remove: string;
-    readonly hint: string;
-  };
-  /** The row with the average rate of the debts. */
-  readonly average?: { readonly label: string; readonly note: string };
-  readonly work: WorkNotes;
+  /** Further debts that a visitor can add. */
+  readonly added?: AddedWords;
 };
 
 /** The refinance calculator: words. */
 export const refinanceWords: ReplaceDebtsWords = {
   ...shared,
   form: 'Refinance calculator',
-  groups: { debts: ['Your loan today'], next: 'The new loan', costs: 'Closing costs', stay: 'How long you keep it' },
-  work: {
-    title: 'Show the work',
-    words: [
-      'The new payment is the level payment of the new loan. The present loan is paid off month by month with the payment you typed, and its interest is added up until nothing is owed.',
-      'What the two differ in interest, less the closing costs, is the net savings.',
-    ],
-    ...notes,
+  ask: {
+    form: 'Your loan',
+    owed: 'Still owed',
+    principal: ['What do you still owe?', 'Three numbers from your last statement, and the month appears.'],
+    payment: 'Your new payment. What is it now?',
+    ratePercent: 'What is your rate now?',
   },
+  exampleOf: '$300,000 at 4%, refinanced at 3.5%',
+  groups: { debts: ['The loan you have'], next: 'The new loan', costs: 'Closing costs', stay: 'How long you keep it' },
 };
 
 /** The debt consolidation calculator: words. */
 export const consolidationWords: ReplaceDebtsWords = {
   ...shared,
   form: 'Debt consolidation calculator',
+  ask: {
+    form: 'Your mortgage',
+    owed: 'Mortgage, owed',
+    principal: ['What do you owe, all of it?', 'Start with the mortgage. A second loan, a card, a car come next.'],
+    payment: 'Your new payment. What do you pay now?',
+    ratePercent: 'What is the mortgage’s rate now?',
+  },
+  exampleOf: 'Two mortgages of $500,000 into one at 3.5%',
   groups: {
     debts: ['First mortgage', 'Second mortgage'],
     next: 'The new loan',
     costs: 'Closing costs',
     stay: 'How long you keep it',
   },
-  escrow: {
-    title: 'Principal and interest only',
-    text: 'Include only principal and interest in these payments. Leave escrow for taxes and insurance out.',
-  },
-  cards: {
-    legend: 'Card',
-    most: 6,
-    add: 'Add a card',
-    remove: 'Remove',
-    hint: 'Cards and other debts can be paid off by the new loan too. Card debt is unsecured. Paid off with this loan, it is secured by your home: miss payments and you could lose it. You pay it over the full term.',
-  },
-  average: {
-    label: 'Average rate you pay now',
-    note: 'Weighted by what you owe on each',
-  },
-  work: {
-    title: 'Show the work',
-    words: [
-      'All balances are added up and become one new loan with a level payment. Each present loan is paid off month by month at its own rate and with its own payment, and its interest is added up until nothing is owed.',
-      'What they differ in interest, less the closing costs, is the net savings.',
-    ],
-    ...notes,
-  },
+  added,
 };

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { answer, field, freshTab, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
+import { answer, field, freshTab, loadLaterCode, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
 import type { ReplaceDebtsFacts } from '@/components/calculators/replace-debts/analysis';
 import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
 import { replaceDebtsFacts } from '@/content/calculator-facts';
@@ -18,6 +18,16 @@ function inRed(label: string): boolean {
 const warning =
   "You've entered a refinancing rate that is higher than your present rate. The refinancing rate must be lower than your present rate in order for this calculator to work.";
 
+/** The three numbers of the strip. */
+const asked = () => within(screen.getByRole('form', { name: 'Your loan' }));
+
+function typeInStrip(texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    fireEvent.change(asked().getByRole('textbox', { name }), { target: { value: text } });
+  }
+}
+
+beforeAll(() => loadLaterCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the refinance calculator', () => {
@@ -61,59 +71,108 @@ describe('the refinance calculator', () => {
     expect(screen.getByText(/^At 2% instead of 4%/)).toBeVisible();
   });
 
-  it('answers in one sentence: by the month, when the costs are back, when it is sold and in the end', () => {
+  it('opens on its question, with empty fields, above the example under its tag', () => {
     render(screenOf());
-    expect(answer()).toBe(
-      '$652.87 less a month, costs back in month 1. It saves $3,722 in 5 years and costs $68,447 by the end.',
-    );
-    expect(screen.getByText('Its closing costs are an example. Usual are 2 to 5% of the loan.')).toBeVisible();
-    expect(screen.getByText(/would be paid off in 17 years 5 months; the new one runs 30 years/)).toBeVisible();
+    expect(answer()).toBe('What do you still owe?');
+    expect(
+      asked()
+        .getAllByRole('textbox')
+        .map((each) => (each as HTMLInputElement).value),
+    ).toEqual(['', '', '']);
+    expect(field('What you still owe')).toHaveValue('300,000');
+    expect(screen.getAllByText('Example numbers')).toHaveLength(2);
+    expect(screen.getByText('$300,000 at 4%, refinanced at 3.5%')).toBeVisible();
+    expect(document.querySelector('[data-bar]')).toBeNull();
   });
 
-  it('is an example until the first change', () => {
+  it('lets the example leave with the first number, and answers in the strip as it grows', async () => {
     render(screenOf());
-    expect(screen.getByText('Example numbers, put in yours')).toBeVisible();
-    type('New rate', '3.25');
-    expect(screen.queryByText('Example numbers, put in yours')).toBeNull();
-    expect(screen.getByText('Your numbers')).toBeVisible();
+    typeInStrip({ 'Still owed': '282870' });
+    expect(screen.queryByText('Example numbers')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'What you still owe' })).toBeNull();
+    expect(field('New rate')).toHaveValue('7.4');
+    expect(field('New rate')).toHaveAccessibleDescription(/Our example rate, the national average of October 8, 2026/);
+    expect(field('Closing costs')).toHaveAccessibleDescription(
+      'In percent. 2% of the loan, $5,657.40, until you type your own.',
+    );
+    expect(answer()).toBe('Your new payment. What is it now?');
+    type('New rate', '6.5');
+    expect(screen.getByText('$1,787.93')).toBeVisible();
+    typeInStrip({ 'Payment a month': '1991.95' });
+    expect(answer()).toBe('$204.02 less a month. What is your rate now?');
+    expect(screen.queryByText('Net savings')).toBeNull();
+    typeInStrip({ 'Rate now': '7.25' });
+    expect(answer()).toBe('$204.02 less a month. The costs are back in month 28.');
+    expect(screen.getByText('Costs you $3,917 more by the end: the 30 years start over.')).toHaveClass('loss');
+    expect(await screen.findByText('Net savings')).toBeVisible();
+    expect(rowText('Net savings')).toBe('−$3,917.11');
+    expect(rowText('Saved if you go on paying')).toBe('$99,085.49');
+    expect(screen.getByText(/which is then paid off in 22 years 8 months/)).toBeVisible();
+    expect(document.querySelector('[data-bar]')).toHaveTextContent('Costs back inmonth 28');
+  });
+
+  it('keeps the fields below where the first number is typed there', () => {
+    render(screenOf());
+    type('What you still owe', '282870');
+    expect(screen.queryByRole('form', { name: 'Your loan' })).toBeNull();
+    expect(field('You pay a month')).toHaveValue('');
+    expect(answer()).toBe('Your new payment. What is it now? Fill it in');
+    type('You pay a month', '1991.95');
+    type('Your rate, a year', '0');
+    expect(answer()).toMatch(/^\$33\.42 less a month, at a higher rate: 7\.4% instead of 0%\.$/);
+  });
+
+  it('takes the debt of a link as it is, with the numbers below', () => {
+    openLink('principal=282870&payment=1991.95&rate=7.25&new-rate=6.5&months=360&costs-in=percent&costs=2&finance=No');
+    render(screenOf());
+    expect(answer()).toBe('$204.02 less a month. The costs are back in month 28.');
+    expect(field('Your rate, a year')).toHaveValue('7.25');
+    expect(screen.queryByText('Example numbers')).toBeNull();
+  });
+
+  it('keeps a new rate and costs that were typed before the first number', () => {
+    render(screenOf());
+    type('New rate', '6');
+    type('Closing costs', '3');
+    expect(answer()).toBe('What do you still owe?');
+    typeInStrip({ 'Still owed': '200000' });
+    expect([field('New rate'), field('Closing costs')].map((each) => (each as HTMLInputElement).value)).toEqual([
+      '6',
+      '3',
+    ]);
   });
 
   it('counts to the year of the sale, in parts that add up', () => {
     render(screenOf());
     type('Closing costs', '2');
     type('You sell or pay it off after', '24');
-    expect(answer()).toContain('It costs $3,');
-    const amounts = ['Payments saved by then', 'Closing costs', 'What you still owe is more by', 'It costs you in all']
-      .map(rowText)
-      .map((text) => Number(text?.replaceAll(/[$,]/g, '').replace('−', '-')));
+    const amounts = within(screen.getByRole('table', { name: 'If you sell after 2 years' }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => Number(textContent?.replaceAll(/[$,]/g, '').replace('−', '-')));
     const [payments = 0, costs = 0, owed = 0, total = 0] = amounts;
     expect(payments + costs + owed).toBeCloseTo(total, 2);
   });
 
   it('says never, and no month, when the payment is higher', () => {
+    openLink('principal=300000&payment=1300&rate=4');
     render(screenOf());
-    type('Monthly debt payment', '1300');
-    expect(answer()).toMatch(/^Never by the month: the payment is \$47\.13 higher\./);
+    expect(answer()).toBe('$47.13 more a month. The costs are never back.');
     expect(rowText('Months to offset closing costs')).toBe('Never, the payment is higher');
-    expect(screen.getByRole('heading', { name: '$47.13 more each month' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '$47.13 more a month' })).toBeVisible();
+    expect(inRed('Monthly payment reduction')).toBe(true);
   });
 
   it('prints a loss in red', () => {
     render(screenOf());
     expect(['Monthly savings', 'Interest saved', 'Net savings'].map(inRed)).toEqual([false, true, true]);
-    type('Monthly debt payment', '1300');
-    expect(inRed('Monthly payment reduction')).toBe(true);
   });
 
   it('asks for what is missing, and leads to the field', async () => {
+    openLink('principal=300000&payment=0&rate=4');
     render(screenOf());
-    type('Principal', '');
-    expect(answer()).toMatch(/^What do you still owe\? Fill it in/);
+    expect(answer()).toBe('Your new payment. What is it now? Fill it in');
     await userEvent.click(screen.getByRole('link', { name: 'Fill it in' }));
-    expect(field('Principal')).toHaveFocus();
-    type('Principal', '300000');
-    type('Monthly debt payment', '0');
-    expect(answer()).toMatch(/^What do you pay a month now\?/);
+    expect(field('You pay a month')).toHaveFocus();
   });
 
   it('offers the example rate of the day for the years of the loan, while it has not expired', async () => {
@@ -156,22 +215,24 @@ describe('the refinance calculator', () => {
     expect(field('Closing costs')).toHaveValue('2');
   });
 
-  it('warns of a higher rate at its field and still computes, without the promise of a saving; an equal rate is fine', () => {
+  it('warns of a higher rate at its field and still computes, and says the same in the strip; an equal rate is fine', async () => {
+    openLink('principal=300000&payment=2000&rate=4.5&new-rate=4&costs=0.02');
     render(screenOf());
-    type('New rate', '4');
+    type('New rate', '4.5');
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
-    type('New rate', '4.001');
-    expect(screen.getByText(warning)).toBeVisible();
+    type('New rate', '4.501');
+    expect(await screen.findByText(warning)).toBeVisible();
     expect(field('New rate')).toBeInvalid();
     expect(field('New rate')).toHaveAccessibleDescription(expect.stringContaining(warning));
-    expect(answer()).toBe('The new rate, 4.001%, is higher than the 4% you pay now.');
+    expect(answer()).toBe('$479.77 less a month, at a higher rate: 4.501% instead of 4.5%.');
+    expect(screen.getByRole('heading', { name: '$479.77 less a month, at a higher rate' })).toBeVisible();
     expect(screen.queryByText(/saves \$|you save \$/)).toBeNull();
-    expect(rowText('New payment')).toBe('$1,432.42');
+    expect(rowText('New payment')).toBe('$1,520.23');
   });
 
   it('shows dashes where the present payment never pays the loan off', () => {
+    openLink('principal=300000&payment=1000&rate=4');
     render(screenOf());
-    type('Monthly debt payment', '1000');
     expect(['Interest, present plan', 'Interest saved', 'Net savings'].map(rowText)).toEqual(['---', '---', '---']);
     expect(screen.getByText('At 3.5% instead of 4%, your monthly payment goes up by $347.13.')).toBeVisible();
     expect(rowText('Monthly savings')).toBe('−$347.13');
@@ -193,7 +254,7 @@ describe('the refinance calculator', () => {
     render(screenOf());
     type('Closing costs', '2');
     expect(screen.getByRole('img', { name: /The costs are back in month 10\. After 5 years/ })).toBeVisible();
-    type('Monthly debt payment', '1200');
+    type('New rate', '8');
     expect(screen.getByRole('img', { name: /^The payments saved never reach the closing costs\./ })).toBeVisible();
   });
 });

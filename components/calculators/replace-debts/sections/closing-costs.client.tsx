@@ -20,6 +20,8 @@ type ClosingCostsProps = {
   readonly principal: number;
   /** The closing costs in dollars. */
   readonly costs: number;
+  /** Whether the percentage is the usual one, in place of what the visitor has not typed. */
+  readonly isUsual: boolean;
   readonly onChange: (patch: Readonly<Record<string, number | string>>) => void;
 };
 
@@ -33,6 +35,7 @@ export function ClosingCosts({
   finance,
   principal,
   costs,
+  isUsual,
   onChange,
 }: ClosingCostsProps) {
   const inPercent = type.value === 'percent';
@@ -45,22 +48,31 @@ export function ClosingCosts({
         percent={percent}
         whole={principal}
         ofWhat="of what you owe"
-        note={inPercent ? `= ${usd(costs)}` : share}
+        note={
+          inPercent && isUsual
+            ? `${percentText(hint.percent)} of the loan, ${usd(costs)}, until you type your own.`
+            : inPercent
+              ? `= ${usd(costs)}`
+              : share
+        }
+        follows={inPercent && isUsual}
         onChange={onChange}
       >
         <p>
           {hint.text}{' '}
-          <PlainButton
-            onClick={() =>
-              onChange(
-                inPercent
-                  ? { [percent.name]: hint.percent }
-                  : { [dollars.name]: roundHalfAway(dollarsOf(hint.percent, principal), 2) },
-              )
-            }
-          >
-            {hint.label}
-          </PlainButton>
+          {inPercent && isUsual ? null : (
+            <PlainButton
+              onClick={() =>
+                onChange(
+                  inPercent
+                    ? { [percent.name]: hint.percent }
+                    : { [dollars.name]: roundHalfAway(dollarsOf(hint.percent, principal), 2) },
+                )
+              }
+            >
+              {hint.label}
+            </PlainButton>
+          )}
         </p>
       </AmountField>
       <Field {...finance} />

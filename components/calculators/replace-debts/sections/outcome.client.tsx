@@ -7,14 +7,58 @@ import { Sides } from '@/components/calculators/frame/sides';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import { newAprText } from '@/components/calculators/replace-debts/new-apr';
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
-import type { ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
 import { monthsText, reasonOf } from '@/lib/calculators/verdict';
-import { termText } from '@/lib/calculators/words';
+import { listText, termText } from '@/lib/calculators/words';
 import { weightedRate } from '@/lib/mortgage/consolidation';
+import { payOff } from '@/lib/mortgage/loan';
 import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';
-import { integerText, noValue, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 
-type OutcomeProps = { readonly words: ReplaceDebtsWords; readonly analysis: Analysis };
+/** The words of the section. */
+const texts = {
+  chart: 'When the savings have paid the costs',
+  series: 'Payments saved, less the closing costs',
+  never: 'The payments saved never reach the closing costs.',
+  sale: 'If you sell after',
+  payments: 'Payments saved by then',
+  cash: 'Closing costs',
+  financed: 'Closing costs, part of the new loan',
+  owedMore: 'What you still owe is more by',
+  owedLess: 'What you still owe is less by',
+  saved: 'Saved in all',
+  lost: 'It costs you in all',
+  why: 'Over the life of both',
+} as const;
+
+const words = {
+  result: 'When the costs are back, and the end',
+  rows: {
+    payment: 'New payment',
+    savings: 'Monthly savings',
+    reduction: 'Monthly payment reduction',
+    months: 'Months to offset closing costs',
+    costs: 'Closing costs',
+    apr: 'APR of the new loan',
+    aprNote: 'All closing costs counted',
+    current: 'Interest, present plan',
+    refinanced: 'Interest, new loan',
+    saved: 'Interest saved',
+    net: 'Net savings',
+    netNote: 'By the end: interest saved less closing costs',
+    lossNote: 'It costs you this by the end: interest saved less closing costs',
+    kept: 'Saved if you go on paying',
+    keptNote: 'On the new loan, which is then paid off in',
+  },
+  never: 'The payment never pays it off',
+  average: {
+    label: 'Average rate you pay now',
+    note: 'Weighted by what you owe on each',
+  },
+} as const;
+
+const { rows } = words;
+
+type OutcomeProps = { readonly analysis: Analysis };
 
 function isNegative(amount: number | null): boolean {
   return amount !== null && amount <= -0.005;
@@ -26,7 +70,7 @@ function amountLine(label: string, amount: number | null, note?: string): Figure
 }
 
 /** What is true when the home is sold: lines that add up to the last, to the cent. */
-function saleLines({ outcome: texts }: ReplaceDebtsWords, { outcome, loan, stayMonths }: Analysis): readonly Figure[] {
+function saleLines({ outcome, loan, stayMonths }: Analysis): readonly Figure[] {
   const { paidLess, cashCosts, saved } = outcome;
   const payments = roundHalfAway(paidLess[stayMonths] ?? 0, 2);
   const cash = roundHalfAway(cashCosts, 2);
@@ -40,35 +84,71 @@ function saleLines({ outcome: texts }: ReplaceDebtsWords, { outcome, loan, stayM
   ];
 }
 
-function averageLines({ average }: ReplaceDebtsWords, debts: Analysis['debts']): readonly Figure[] {
-  if (!average) return [];
-  const rate = weightedRate(debts);
-  return [{ ...average, text: rate === null ? noValue : percentText(rate) }];
+function averageLines(debts: Analysis['debts']): readonly Figure[] {
+  const rate = debts.length > 1 ? weightedRate(debts) : null;
+  return rate === null ? [] : [{ ...words.average, text: percentText(rate) }];
 }
 
-function leftText({ never }: ReplaceDebtsWords, monthsRemaining: readonly (number | null)[]): string {
-  if (monthsRemaining.some((months) => months === null)) return never;
-  return `Paid off in ${monthsRemaining.map((months) => `${integerText(months ?? 0)} months`).join(' and ')}`;
+function leftText(monthsRemaining: readonly (number | null)[]): string {
+  if (monthsRemaining.some((months) => months === null)) return words.never;
+  return `Paid off in ${listText(monthsRemaining.map((months) => `${integerText(months ?? 0)} months`))}`;
+}
+
+/** What comes of paying today's sum on the new loan: when it ends, and what that saves; none where the payment does not fall. */
+function keptLine({ replaced, loan }: Analysis): Figure | undefined {
+  const { financedAmount, currentPayment, monthlySavings, interestCurrent, closingCosts } = replaced.result;
+  if (monthlySavings < 0.005 || interestCurrent === null) return undefined;
+  const { months, interest } = payOff({
+    principal: financedAmount,
+    ratePercent: loan.newRatePercent,
+    payment: currentPayment,
+  });
+  if (months === null || interest === null) return undefined;
+  const saved = interestCurrent - interest - closingCosts;
+  return { ...amountLine(`${rows.kept} ${usd(currentPayment)}`, saved), note: `${rows.keptNote} ${termText(months)}` };
 }
 
 /** The chart of the payments saved, what is true when the home is sold, and all figures. */
-export const Outcome = memo(function Outcome({ words, analysis }: OutcomeProps) {
-  const { rows, outcome: texts } = words;
+export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
   const { debts, loan, stayMonths, replaced, outcome } = analysis;
   const { termMonths, newRatePercent } = loan;
   const { result, monthsRemaining } = replaced;
   const series = useMemo(() => {
     const amounts = outcome.paidLess.map((dollars) => dollars - result.closingCosts);
     return [{ label: texts.series, tone: 1 as const, amounts }];
-  }, [outcome, result, texts]);
+  }, [outcome, result]);
   const back = outcome.costsBackMonth;
   const end = series[0]?.amounts.at(-1) ?? 0;
   const months = outcome.paidLess.length - 1;
   const marks = useMemo(() => (back ? [{ at: back, plate: `month ${integerText(back)}` }] : []), [back]);
   const when = back ? `The costs are back in month ${integerText(back)}. ` : back === null ? `${texts.never} ` : '';
   const sentence = `${when}After ${termText(months)} you have paid ${usdWhole(Math.abs(end))} ${end < 0 ? 'more' : 'less'}, closing costs counted.`;
+  const figures: readonly Figure[] = [
+    { label: rows.payment, text: usd(result.newPayment) },
+    amountLine(rows.savings, result.monthlySavings),
+    amountLine(rows.reduction, result.monthlySavings),
+    { label: rows.costs, text: usd(result.closingCosts) },
+    { label: rows.months, text: monthsText(result) },
+    { label: rows.apr, text: newAprText(replaced, termMonths), note: rows.aprNote },
+    ...averageLines(debts),
+    { label: rows.current, text: usd(result.interestCurrent), note: leftText(monthsRemaining) },
+    { label: rows.refinanced, text: usd(result.interestRefinanced), note: `${integerText(termMonths)} payments` },
+    amountLine(rows.saved, result.interestSaved),
+  ];
+  const net = amountLine(rows.net, result.netSavings);
+  const kept = keptLine(analysis);
   return (
     <>
+      <section className={styles.section} aria-labelledby="figures">
+        <h2 id="figures">{words.result}</h2>
+        <Figures
+          dense
+          caption={words.result}
+          lines={figures}
+          total={{ ...net, note: net.negative ? rows.lossNote : rows.netNote }}
+          below={kept}
+        />
+      </section>
       {months > 0 ? (
         <section className={styles.section} aria-labelledby="savings">
           <h2 id="savings">{texts.chart}</h2>
@@ -84,7 +164,7 @@ export const Outcome = memo(function Outcome({ words, analysis }: OutcomeProps) 
             <h2>
               {texts.sale} {termText(stayMonths)}
             </h2>
-            <Figures dense caption={`${texts.sale} ${termText(stayMonths)}`} lines={saleLines(words, analysis)} />
+            <Figures dense caption={`${texts.sale} ${termText(stayMonths)}`} lines={saleLines(analysis)} />
           </div>
         ) : null}
         <div>
@@ -97,35 +177,13 @@ export const Outcome = memo(function Outcome({ words, analysis }: OutcomeProps) 
               lowerRate: debts.every((debt) => newRatePercent < debt.ratePercent),
             })}
           </p>
-          {result.newRateIsHigher ? null : (
-            <p>
-              {summarySentence(
-                summaryOf(result, { newRatePercent, currentRatePercents: debts.map((debt) => debt.ratePercent) }),
-              )}
-            </p>
-          )}
+          <p>
+            {summarySentence(
+              summaryOf(result, { newRatePercent, currentRatePercents: debts.map((debt) => debt.ratePercent) }),
+            )}
+          </p>
         </div>
       </Sides>
-      <section className={styles.section} aria-labelledby="figures">
-        <h2 id="figures">{words.result}</h2>
-        <Figures
-          dense
-          caption={words.result}
-          lines={[
-            { label: rows.payment, text: usd(result.newPayment) },
-            amountLine(rows.savings, result.monthlySavings),
-            amountLine(rows.reduction, result.monthlySavings),
-            { label: rows.costs, text: usd(result.closingCosts) },
-            { label: rows.months, text: monthsText(result) },
-            { label: rows.apr, text: newAprText(replaced, termMonths), note: rows.aprNote },
-            ...averageLines(words, debts),
-            { label: rows.current, text: usd(result.interestCurrent), note: leftText(words, monthsRemaining) },
-            { label: rows.refinanced, text: usd(result.interestRefinanced) },
-            amountLine(rows.saved, result.interestSaved),
-            amountLine(rows.net, result.netSavings, rows.netNote),
-          ]}
-        />
-      </section>
     </>
   );
 });

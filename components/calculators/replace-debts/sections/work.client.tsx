@@ -8,6 +8,46 @@ import { monthsText } from '@/lib/calculators/verdict';
 import type { Debt } from '@/lib/mortgage/replace-debts';
 import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 
+/** Assumptions, omissions and sources that both have in common. */
+const notes = {
+  assumptions: [
+    'Rates stay the same until the last payment.',
+    'You go on paying the same amount on your present debt; the last payment is what is still owed.',
+    'Months are counted from the day the new loan starts. Nothing is rounded until it is printed.',
+  ],
+  leftOut: [
+    'Taxes, insurance and escrow: they are owed with the old loan and with the new one.',
+    'Mortgage insurance, fees for paying early, and any points beyond the closing costs you typed.',
+    'What the dollars you save a month could earn elsewhere, and income tax.',
+  ],
+  sources: [
+    { name: 'The level payment formula of any annuity paid in arrears' },
+    {
+      name: 'Consumer Financial Protection Bureau, Regulation Z: total of payments and finance charge',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/18/',
+    },
+  ],
+} as const;
+
+const words = {
+  refinance: {
+    title: 'Show the work',
+    words: [
+      'The new payment is the level payment of the new loan. The present loan is paid off month by month with the payment you typed, and its interest is added up until nothing is owed.',
+      'What the two differ in interest, less the closing costs, is the net savings.',
+    ],
+    ...notes,
+  },
+  consolidation: {
+    title: 'Show the work',
+    words: [
+      'All balances are added up and become one new loan with a level payment. Each present loan is paid off month by month at its own rate and with its own payment, and its interest is added up until nothing is owed.',
+      'What they differ in interest, less the closing costs, is the net savings.',
+    ],
+    ...notes,
+  },
+} as const satisfies Readonly<Record<'refinance' | 'consolidation', WorkNotes>>;
+
 /** The steps of the work, for any number of debts. */
 function workOf({ debts, loan, stayMonths, replaced, outcome }: Analysis): readonly WorkStep[] {
   const { result, monthsRemaining } = replaced;
@@ -94,9 +134,9 @@ function workOf({ debts, loan, stayMonths, replaced, outcome }: Analysis): reado
   ];
 }
 
-type ReplaceDebtsWorkProps = { readonly notes: WorkNotes; readonly analysis: Analysis };
+type ReplaceDebtsWorkProps = { readonly name: keyof typeof words; readonly analysis: Analysis };
 
 /** How the new payment and the savings were calculated. */
-export const ReplaceDebtsWork = memo(function ReplaceDebtsWork({ notes, analysis }: ReplaceDebtsWorkProps) {
-  return <ShowWork notes={notes} steps={workOf(analysis)} />;
+export const ReplaceDebtsWork = memo(function ReplaceDebtsWork({ name, analysis }: ReplaceDebtsWorkProps) {
+  return <ShowWork notes={words[name]} steps={workOf(analysis)} />;
 });

@@ -1,10 +1,24 @@
+'use client';
+
+import { memo } from 'react';
 import { RingFigure } from '@/components/calculators/charts/ring.client';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import { newAprText } from '@/components/calculators/replace-debts/new-apr';
-import type { ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
 import type { Slice } from '@/lib/calculators/slices';
+import { changeText } from '@/lib/calculators/verdict';
 import { listText } from '@/lib/calculators/words';
 import { integerText, percentText, roundHalfAway, usd } from '@/lib/numbers/format';
+
+/** The words of the ring. */
+const ring = {
+  title: 'What you pay now, divided',
+  payment: 'New payment',
+  middle: 'new payment',
+  savings: 'Savings a month',
+  now: 'You pay now',
+  note: 'Principal and interest only. This payment does not include taxes and insurance.',
+  strong: 'Your actual payment will be higher.',
+} as const;
 
 function countText(count: number): string {
   return `${integerText(count)} payment${count === 1 ? '' : 's'}`;
@@ -18,10 +32,10 @@ function nowText({ debts, replaced }: Analysis): string {
   return months === null ? `${rates}, never paid off` : `${rates}, ${countText(months)} left`;
 }
 
-type PaymentsProps = { readonly words: ReplaceDebtsWords; readonly analysis: Analysis };
+type PaymentsProps = { readonly analysis: Analysis };
 
 /** The new payment and the savings, as a ring of the present payment. */
-export function Payments({ words: { ring }, analysis }: PaymentsProps) {
+export const Payments = memo(function Payments({ analysis }: PaymentsProps) {
   const { loan, replaced } = analysis;
   const { currentPayment, newPayment, monthlySavings } = replaced.result;
   const savings = roundHalfAway(monthlySavings, 2);
@@ -32,9 +46,8 @@ export function Payments({ words: { ring }, analysis }: PaymentsProps) {
   return (
     <section aria-labelledby="payments">
       <h2 id="payments">
-        {savings === 0
-          ? 'The same each month'
-          : `${usd(Math.abs(savings))} ${savings > 0 ? 'less' : 'more'} each month`}
+        {changeText(replaced.result)}
+        {analysis.missing === null && replaced.result.newRateIsHigher ? ', at a higher rate' : ''}
       </h2>
       <RingFigure
         slices={savings < 0 ? slices.slice(0, 1) : slices}
@@ -52,4 +65,4 @@ export function Payments({ words: { ring }, analysis }: PaymentsProps) {
       </RingFigure>
     </section>
   );
-}
+});

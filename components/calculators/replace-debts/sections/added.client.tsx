@@ -1,0 +1,137 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { fieldId } from '@/components/calculators/fields/choices.client';
+import { Field } from '@/components/calculators/fields/field.client';
+import type { Analysis } from '@/components/calculators/replace-debts/analysis';
+import type { DebtKind, ReplaceDebtsValues } from '@/components/calculators/replace-debts/fields';
+import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
+import type { AddedWords, ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
+import { PlainButton } from '@/components/ui/button';
+import { focusOn } from '@/components/ui/focus-on';
+import { spokenText, termText } from '@/lib/calculators/words';
+import { payment, payOff } from '@/lib/mortgage/loan';
+import type { Debt, NewLoan } from '@/lib/mortgage/replace-debts';
+import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import type { ShownField } from './debt.client';
+
+/** The values that adding or removing a debt changes. */
+export type AddedPatch = Readonly<Record<string, number | string>>;
+
+type AddedProps = {
+  readonly texts: AddedWords;
+  readonly labels: ReplaceDebtsWords['labels'];
+  /** A field as it is shown, by its name. */
+  readonly show: (name: string) => ShownField;
+  readonly values: ReplaceDebtsValues;
+  readonly analysis: Analysis;
+  /** The number of debts that are always shown, of all that are, and of all that can be. */
+  readonly least: number;
+  readonly count: number;
+  readonly most: number;
+  readonly onChange: (patch: AddedPatch) => void;
+};
+
+const parts = ['principal', 'payment', 'ratePercent', 'kind'] as const;
+
+function kindOf(values: ReplaceDebtsValues, number: number): DebtKind {
+  const kind = values[`kind${number}`];
+  return kind === 'car' || kind === 'student' ? kind : 'card';
+}
+
+/** The values after the debt of this number is removed: the ones after it move up. */
+function without(values: ReplaceDebtsValues, number: number, count: number): AddedPatch {
+  const patch: Record<string, number | string> = { debtCount: String(count - 1) };
+  for (let to = number; to <= count; to += 1) {
+    for (const part of parts) {
+      const empty = part === 'kind' ? 'card' : 0;
+      patch[`${part}${to}`] = to < count ? (values[`${part}${to + 1}`] ?? empty) : empty;
+    }
+  }
+  return patch;
+}
+
+/** What it means to pay an added debt off with a mortgage: in words, and in figures once one is filled in. */
+function securedText(debts: readonly Debt[], { newRatePercent: ratePercent, termMonths }: NewLoan): string {
+  const full = debts.filter((debt) => debt.card && debt.payment > 0);
+  const [first] = full;
+  if (!first) return 'A card company cannot take your house. A mortgage lender can.';
+  const principal = full.reduce((sum, debt) => sum + debt.principal, 0);
+  const monthly = full.reduce((sum, debt) => sum + debt.payment, 0);
+  const payOffs = full.map(payOff);
+  const longest = Math.max(...payOffs.map(({ months }) => months ?? Number.POSITIVE_INFINITY));
+  const all = usdWhole(principal + payOffs.reduce((sum, { interest }) => sum + (interest ?? 0), 0));
+  const level = payment({ principal, ratePercent, termMonths });
+  const now =
+    longest === Number.POSITIVE_INFINITY
+      ? 'At this payment it is never paid off.'
+      : full.length === 1
+        ? `As it is: ${integerText(longest)} payments of ${spokenText('money', monthly)}, ${all} in all.`
+        : `As they are: ${spokenText('money', monthly)} a month, the last paid off in ${termText(longest)}, ${all} in all.`;
+  return `${now} In the new loan, ${termText(termMonths)} at ${percentText(ratePercent)}: ${usd(level)} a month, ${usdWhole(level * termMonths)} in all, and the house stands behind it.`;
+}
+
+/** Debts beyond the mortgages that a visitor adds, one row each, and what it means that the home secures them. */
+export function Added({ texts, labels, show, values, analysis, least, count, most, onChange }: AddedProps) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const next = useRef<'owed' | 'buttons' | null>(null);
+  useEffect(() => {
+    if (next.current === 'owed') focusOn(document.getElementById(fieldId(show(`principal${count}`).field)));
+    else if (next.current === 'buttons') buttons.current?.querySelector('button')?.focus();
+    next.current = null;
+  }, [show, count]);
+
+  const numbers = Array.from({ length: count - least }, (_, index) => least + index + 1);
+  const names = new Map<number, string>();
+  for (const number of numbers) {
+    const { name } = texts.kinds[kindOf(values, number)];
+    const before = [...names.values()].filter((each) => each.startsWith(`${name} `)).length;
+    names.set(number, `${name} ${before + 1}`);
+  }
+  const hasStudent = numbers.some((number) => kindOf(values, number) === 'student');
+  return (
+    <section className={styles.added} aria-labelledby="added">
+      <h2 id="added">{texts.title}</h2>
+      {numbers.map((number) => (
+        <fieldset key={number} className={styles.row}>
+          <legend>{names.get(number)}</legend>
+          {(['principal', 'payment', 'ratePercent'] as const).map((part) => {
+            const shown = show(`${part}${number}`);
+            return <Field key={part} {...shown} field={{ ...shown.field, label: labels[part] }} />;
+          })}
+          <div data-print="no">
+            <PlainButton
+              onClick={() => {
+                next.current = 'buttons';
+                onChange(without(values, number, count));
+              }}
+            >
+              {texts.remove}
+              <span className="vh"> {names.get(number)}</span>
+            </PlainButton>
+          </div>
+        </fieldset>
+      ))}
+      <div className={styles.buttons} ref={buttons} data-print="no">
+        {Object.entries(texts.kinds).map(([kind, { add }]) => (
+          <button
+            key={kind}
+            type="button"
+            aria-disabled={count >= most || undefined}
+            onClick={() => {
+              if (count >= most) return;
+              next.current = 'owed';
+              onChange({ debtCount: String(count + 1), [`kind${count + 1}`]: kind });
+            }}
+          >
+            <span aria-hidden="true">+</span>
+            {add}
+          </button>
+        ))}
+      </div>
+      <p className={styles.secured}>
+        <b>{texts.secured}</b> {securedText(analysis.debts, analysis.loan)} {hasStudent ? texts.federal : null}
+      </p>
+    </section>
+  );
+}
