@@ -4,10 +4,12 @@ export type Screen = {
   readonly path: string;
   /** The answer as the page opens. */
   readonly start: string;
-  /** The bar of small screens, where it does not repeat the answer: its figure and its link. */
-  readonly bar?: { readonly figure: string; readonly link: string };
+  /** The bar of small screens, where it does not repeat the answer: its figure and its link; null where there is none at first. */
+  readonly bar?: { readonly figure: string; readonly link: string } | null;
   /** A field to type into, key by key, with the text that it shows once it is left and the answer that follows. */
   readonly typed: { readonly field: string; readonly text: string; readonly shown: string; readonly answer: string };
+  /** Further fields to fill before the rest. */
+  readonly filled?: readonly (readonly [field: string, text: string])[];
   /** A slider to drag to one of its ends, or a field to fill; its text, and a row of a table or of a list with the figure that follows. */
   readonly dragged: {
     readonly field: string;
@@ -70,40 +72,45 @@ export const screens: readonly Screen[] = [
     start: 'Comfortable up to $262,100: $1,749.86 a month, all in.',
     bar: { figure: '$262,100', link: 'The scale' },
     typed: {
-      field: 'Gross annual income',
-      text: '90000',
-      shown: '90,000',
-      answer: 'Comfortable up to $306,100: $2,099.47 a month, all in.',
+      field: 'Monthly debt payments',
+      text: '700',
+      shown: '700',
+      answer: 'Comfortable up to $245,100: $1,549.75 a month, all in.',
     },
-    dragged: { field: 'Down payment', shown: '0', row: /^Monthly payment/, figure: '$1,792.80' },
-    answer: 'Comfortable up to $264,200: $2,099.25 a month, all in.',
-    hash: /#debts=300&down=0&rate=6\.5&months=360&pmi=0\.4&insurance=0&tax=0$/,
-    work: '0.28 × $90,000.00 ÷ 12 − $300.00 = $1,800.00',
+    dragged: { field: 'Down payment', shown: '0', row: /^Monthly payment/, figure: '$1,045.80' },
+    answer: 'Comfortable up to $195,000: $1,549.41 a month, all in.',
+    hash: /#debts=700&down=0&rate=6\.5&months=360&pmi=0\.4&insurance=0&tax=0$/,
+    work: '0.28 × $75,000.00 ÷ 12 − $700.00 = $1,050.00',
     sheet: 'How much can I afford?',
     fullest: 'income=999999&debts=300&down=50000&rate=6.5&months=480&pmi=0.4&insurance=300&tax=900&home=9999999',
   },
   {
     name: 'refinancing',
     path: '/refinance-analysis-calculator',
-    start: '$652.87 less a month, costs back in month 1. It saves $3,722 in 5 years and costs $68,447 by the end.',
-    bar: { figure: 'month 1', link: 'The chart' },
+    start: 'What do you still owe?',
+    bar: null,
     typed: {
-      field: 'New rate',
-      text: '3.25',
-      shown: '3.25',
-      answer: '$694.38 less a month, costs back in month 1. It saves $7,384 in 5 years and costs $53,501 by the end.',
+      field: 'Still owed',
+      text: '282870',
+      shown: '282,870',
+      answer: 'Your new payment. What is it now?',
     },
+    filled: [
+      ['Payment a month', '1991.95'],
+      ['Rate now', '7.25'],
+      ['New rate', '6.5'],
+    ],
     dragged: {
       field: 'You sell or pay it off after',
       to: 1,
       shown: '480',
       row: /^It costs you in all/,
-      figure: '−$53,501.07',
+      figure: '−$3,917.11',
     },
-    answer: '$694.38 less a month, costs back in month 1. It costs $53,501 in 40 years.',
-    schedule: { month24: ['$524.77', '$780.85', '$287,789.11'], months: 360 },
-    hash: /#principal=300000&payment=2000&rate=4&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No&stay=480$/,
-    work: '$2,000.00 − $1,305.62 = $694.38',
+    answer: '$204.02 less a month. The costs are back in month 28.',
+    schedule: { month24: ['$289.55', '$1,498.38', '$276,334.83'], months: 360 },
+    hash: /#principal=282870&payment=1991\.95&rate=7\.25&new-rate=6\.5&months=360&costs-in=percent&costs=2&finance=No&stay=480$/,
+    work: '$1,991.95 − $1,787.93 = $204.02',
     sheet: 'When the savings have paid the costs',
     fullest:
       'principal=300000&payment=500&rate=4&new-rate=9.125&months=480&costs-in=dollars&costs-dollars=6000&finance=Yes&extra=1',
@@ -118,26 +125,30 @@ export const screens: readonly Screen[] = [
   {
     name: 'consolidating debts',
     path: '/debt-consolidation-calculator',
-    start: '$2,754.78 less a month, costs back in month 1. It costs $675 in 5 years and $161,221 by the end.',
-    bar: { figure: 'month 1', link: 'The chart' },
+    start: 'What do you owe, all of it?',
+    bar: null,
     typed: {
-      field: 'New rate',
-      text: '3.25',
-      shown: '3.25',
-      answer:
-        '$2,823.97 less a month, costs back in month 1. It saves $5,428 in 5 years and costs $136,312 by the end.',
+      field: 'Mortgage, owed',
+      text: '200000',
+      shown: '200,000',
+      answer: 'Your new payment. What do you pay now?',
     },
+    filled: [
+      ['Payment a month', '1500'],
+      ['Rate now', '8'],
+      ['New rate', '6.5'],
+    ],
     dragged: {
       field: 'You sell or pay it off after',
       to: 1,
       shown: '480',
-      row: /^It costs you in all/,
-      figure: '−$136,312.03',
+      row: /^Saved in all/,
+      figure: '$36,933.73',
     },
-    answer: '$2,823.97 less a month, costs back in month 1. It costs $136,312 in 40 years.',
-    schedule: { month24: ['$874.61', '$1,301.42', '$479,648.52'], months: 360 },
-    hash: /#first=300000&first-payment=2000&first-rate=4&second=200000&second-payment=3000&second-rate=4\.5&new-rate=3\.25&months=360&costs-in=percent&costs=0\.02&finance=No&stay=480$/,
-    work: '$5,000.00 − $2,176.03 = $2,823.97',
+    answer: '$235.86 less a month. The costs are back in month 17.',
+    schedule: { month24: ['$204.72', '$1,059.41', '$195,379.39'], months: 360 },
+    hash: /#first=200000&first-payment=1500&first-rate=8&second=0&second-payment=0&second-rate=0&new-rate=6\.5&months=360&costs-in=percent&costs=2&finance=No&stay=480$/,
+    work: '$1,500.00 − $1,264.14 = $235.86',
     sheet: 'When the savings have paid the costs',
     fullest:
       'first=900000&first-payment=500&first-rate=4&second=200000&second-payment=30&second-rate=4.5&card-1=9000&card-1-payment=20&card-1-rate=22&card-2=8000&card-2-payment=300&card-2-rate=24&card-3=7000&card-3-payment=300&card-3-rate=21&card-4=1000&card-4-payment=50&card-4-rate=19&new-rate=9.125&months=480&costs-in=dollars&costs-dollars=6000&finance=Yes&extra=1',

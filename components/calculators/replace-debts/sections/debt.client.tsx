@@ -46,7 +46,12 @@ type AskedProps = {
 /** The three numbers of the first debt in the strip: the same values as below, under shorter labels. */
 export function AskedFields({ words: { ask, asked }, show, example, missing }: AskedProps) {
   return (
-    <form className={styles.asked} aria-label={ask.form} onSubmit={(event) => event.preventDefault()} data-print="no">
+    <form
+      className={styles.asked}
+      aria-label={ask.form}
+      onSubmit={(event) => event.preventDefault()}
+      {...(example && { 'data-print': 'no' })}
+    >
       {parts.map((part) => {
         const { field, value, ...shown } = show(`${part}1`);
         const label = part === 'principal' ? ask.owed : asked[part];

@@ -95,17 +95,17 @@ function leftText(monthsRemaining: readonly (number | null)[]): string {
 }
 
 /** What comes of paying today's sum on the new loan: when it ends, and what that saves; none where the payment does not fall. */
-function keptLine({ replaced, loan }: Analysis): Figure | undefined {
+function keptLine({ replaced, loan }: Analysis): readonly Figure[] {
   const { financedAmount, currentPayment, monthlySavings, interestCurrent, closingCosts } = replaced.result;
-  if (monthlySavings < 0.005 || interestCurrent === null) return undefined;
+  if (monthlySavings < 0.005 || interestCurrent === null) return [];
   const { months, interest } = payOff({
     principal: financedAmount,
     ratePercent: loan.newRatePercent,
     payment: currentPayment,
   });
-  if (months === null || interest === null) return undefined;
+  if (months === null || interest === null) return [];
   const saved = interestCurrent - interest - closingCosts;
-  return { ...amountLine(`${rows.kept} ${usd(currentPayment)}`, saved), note: `${rows.keptNote} ${termText(months)}` };
+  return [amountLine(`${rows.kept} ${usd(currentPayment)}`, saved, `${rows.keptNote} ${termText(months)}`)];
 }
 
 /** The chart of the payments saved, what is true when the home is sold, and all figures. */
@@ -134,9 +134,9 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
     { label: rows.current, text: usd(result.interestCurrent), note: leftText(monthsRemaining) },
     { label: rows.refinanced, text: usd(result.interestRefinanced), note: `${integerText(termMonths)} payments` },
     amountLine(rows.saved, result.interestSaved),
+    ...keptLine(analysis),
   ];
   const net = amountLine(rows.net, result.netSavings);
-  const kept = keptLine(analysis);
   return (
     <>
       <section className={styles.section} aria-labelledby="figures">
@@ -145,8 +145,7 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
           dense
           caption={words.result}
           lines={figures}
-          total={{ ...net, note: net.negative ? rows.lossNote : rows.netNote }}
-          below={kept}
+          below={{ ...net, note: net.negative ? rows.lossNote : rows.netNote }}
         />
       </section>
       {months > 0 ? (
