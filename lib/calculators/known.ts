@@ -75,16 +75,17 @@ export function changedFields(
   return Object.fromEntries(names.map((name) => [name, now[name] ?? fields[name]?.initial ?? '']));
 }
 
-/** What the visitor's numbers become when the values of a calculator do: only what differs. */
+/** What the visitor's numbers become when the values of a calculator do: only what differs, of the fields that the visitor set (`own`). */
 export function numbersTyped<Fields extends CalculatorFields>(
   fields: Fields,
   before: ValuesOf<Fields>,
   after: ValuesOf<Fields>,
+  own: readonly string[],
 ): MyNumbers {
   const typed: Record<string, number | string | undefined> = {};
   for (const [name, field] of Object.entries(fields)) {
     const value: number | string | undefined = after[name];
-    if (value === before[name]) continue;
+    if (value === before[name] || !own.includes(name)) continue;
     const key = name === 'county' ? name : field.remembersAs;
     if (key !== undefined) typed[key] = value === '' ? undefined : value;
   }

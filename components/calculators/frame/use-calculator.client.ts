@@ -27,6 +27,8 @@ type State<Fields extends CalculatorFields> = {
   readonly origin: 'start' | 'known' | 'typed' | 'before' | 'link';
   /** The visitor's own numbers that the page opened with. */
   readonly known: Partial<ValuesOf<Fields>>;
+  /** The fields that the visitor has set here: not those that only follow from them. */
+  readonly own: readonly string[];
   readonly invalidParams: readonly string[];
   readonly unknownParams: boolean;
   readonly unparsed: readonly string[];
@@ -62,7 +64,7 @@ function next<Fields extends CalculatorFields>(
     const { values, ...problems } = action.shared;
     const mine = action.isOwn ? known : privateOf(fields, known);
     const origin = action.isOwn ? 'before' : 'link';
-    return { ...problems, values: withPatch(values, mine), known, unparsed: [], solvedFrom: null, origin };
+    return { ...problems, values: withPatch(values, mine), known, own: [], unparsed: [], solvedFrom: null, origin };
   }
   const values = withPatch(state.values, action.patch);
   if (action.type === 'prefill') {
@@ -71,7 +73,11 @@ function next<Fields extends CalculatorFields>(
     return { ...state, known: action.patch, ...(state.origin === 'start' && { values }), origin };
   }
   const unparsed = state.unparsed.filter((name) => !(name in action.patch));
-  if (action.type === 'change') return { ...state, values, unparsed, solvedFrom: action.solvedFrom, origin: 'typed' };
+  if (action.type === 'change') {
+    const names = Object.keys(action.patch).filter((name) => !state.own.includes(name));
+    const own = names.length > 0 ? [...state.own, ...names] : state.own;
+    return { ...state, values, own, unparsed, solvedFrom: action.solvedFrom, origin: 'typed' };
+  }
   const origin = state.origin === 'start' ? 'known' : state.origin === 'link' ? 'typed' : state.origin;
   return { ...state, values, unparsed, solvedFrom: null, origin };
 }
@@ -94,6 +100,8 @@ export type Calculator<Fields extends CalculatorFields> = {
   readonly solvedFrom: number | null;
   /** Whether the visitor has changed a value here. */
   readonly typed: boolean;
+  /** The fields that the visitor has set here: not those that only follow from them. */
+  readonly own: readonly string[];
   /** Whether the values are those of a link, as it gave them. */
   readonly linked: boolean;
   /** Whether neither the visitor nor a link has set a value. */
@@ -127,6 +135,7 @@ export function useCalculator<Fields extends CalculatorFields>(
       solvedFrom: null,
       origin: 'start',
       known: {},
+      own: [],
       invalidParams: [],
       unknownParams: false,
       unparsed: [],
@@ -186,6 +195,7 @@ export function useCalculator<Fields extends CalculatorFields>(
       values,
       solvedFrom: state.solvedFrom,
       typed: origin === 'typed',
+      own: state.own,
       linked: origin === 'link',
       untouched: origin === 'start',
       invalidParams: state.invalidParams,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
 import { useMyNumbersChange } from '@/components/ui/my-numbers.client';
 import { tabStorage } from '@/components/ui/tab-storage.client';
-import type { CalculatorFields } from '@/lib/calculators/definition';
+import { type CalculatorFields, initialValues } from '@/lib/calculators/definition';
 import { changedFields, type FieldValues, fieldsKnown, numbersTyped } from '@/lib/calculators/known';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
@@ -14,7 +14,7 @@ import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers'
  * where none is known. Returns the own values that a link has put aside; null where there are none.
  */
 export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calculator<Fields>): FieldValues | null {
-  const { fields, values, typed, linked, prefill, adopt } = calculator;
+  const { fields, values, typed, own, linked, prefill, adopt } = calculator;
   const [numbers, setNumbers] = useState<MyNumbers>({});
   const shown = useRef(values);
   /** The values that are no news to the numbers of the tab. */
@@ -34,7 +34,9 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
     if (when === 'opening') prefill(fieldsKnown(fields, shown.current, after));
     else {
       isAdopting.current = true;
-      adopt(changedFields(fields, shown.current, before, after));
+      // Once all are cleared, every field is back where it started.
+      const isCleared = Object.keys(after).length === 0;
+      adopt(isCleared ? initialValues(fields) : changedFields(fields, shown.current, before, after));
     }
   });
 
@@ -49,7 +51,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
       write({ county: String(shown.current.county) });
     }
     function keep() {
-      write(numbersTyped(fields, kept.current, shown.current));
+      write(numbersTyped(fields, kept.current, shown.current, own));
       kept.current = shown.current;
     }
     document.addEventListener('focusout', keep);
@@ -58,9 +60,9 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
       document.removeEventListener('focusout', keep);
       window.removeEventListener('pagehide', keep);
     };
-  }, [fields, linked]);
+  }, [fields, linked, own]);
 
   if (!linked) return null;
-  const own = Object.entries(fieldsKnown(fields, values, numbers)).filter(([name, value]) => values[name] !== value);
-  return own.length > 0 ? Object.fromEntries(own) : null;
+  const aside = Object.entries(fieldsKnown(fields, values, numbers)).filter(([name, value]) => values[name] !== value);
+  return aside.length > 0 ? Object.fromEntries(aside) : null;
 }

@@ -1,10 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, field, freshTab, loadLaterCode, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
 import type { ReplaceDebtsFacts } from '@/components/calculators/replace-debts/analysis';
 import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
+import { tabStorage } from '@/components/ui/tab-storage.client';
 import { replaceDebtsFacts } from '@/content/calculator-facts';
+import { forgetMyNumbers, readMyNumbers } from '@/lib/my-numbers';
 
 function screenOf(facts: ReplaceDebtsFacts = replaceDebtsFacts) {
   return <RefinanceCalculator facts={facts} />;
@@ -128,6 +130,19 @@ describe('the refinance calculator', () => {
     expect(answer()).toBe('$204.02 less a month. The costs are back in month 28.');
     expect(field('Your rate, a year')).toHaveValue('7.25');
     expect(screen.queryByText('Example numbers')).toBeNull();
+  });
+
+  it('keeps what was typed for other tools, and no rate of an example; cleared, the example is back', () => {
+    render(screenOf());
+    typeInStrip({ 'Still owed': '282870', 'Rate now': '7.25' });
+    fireEvent.focusOut(asked().getByRole('textbox', { name: 'Rate now' }));
+    expect(readMyNumbers(tabStorage)).toEqual({ owed: 282870 });
+    act(() => forgetMyNumbers(tabStorage));
+    expect(answer()).toBe('What do you still owe?');
+    expect([field('What you still owe'), field('New rate')].map((each) => (each as HTMLInputElement).value)).toEqual([
+      '300,000',
+      '3.5',
+    ]);
   });
 
   it('keeps a new rate and costs that were typed before the first number', () => {
