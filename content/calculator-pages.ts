@@ -9,7 +9,6 @@ export const monthlyPaymentPage = pageEntry('content/calculator-pages.ts', {
     'Work out a monthly mortgage payment with property tax, insurance and HOA fees, or start from a payment and find the home price that fits. See every year.',
   label: 'What’s My Monthly Installment?',
   h1: 'What will my monthly payment be?',
-  lead: 'Change any number and the payment follows. Nothing you type leaves this page.',
   group: 'Tools',
   menus: [
     { in: 'Purchase', order: 40 },

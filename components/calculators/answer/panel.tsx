@@ -14,8 +14,6 @@ export type AnswerPanelProps = {
   readonly tag?: string;
   /** Beside the figure. */
   readonly ring?: ReactNode;
-  /** What the answer is based on, in a line. */
-  readonly basis?: ReactNode;
   /** What a screen reader announces once typing has paused. */
   readonly spoken: string;
   readonly children: ReactNode;
@@ -28,14 +26,14 @@ type PanelProps = AnswerPanelProps & {
 };
 
 /** The answer of a calculator beside its inputs; on wide screens it stays in view. */
-export function AnswerPanel({ title, figure, tag, ring, basis, spoken, children, actions, status }: PanelProps) {
+export function AnswerPanel({ title, figure, tag, ring, spoken, children, actions, status }: PanelProps) {
   const stale = staleText(status);
   return (
     <section className={styles.answer} aria-labelledby="result-title">
       <div className={styles.panel} id={resultId} tabIndex={-1}>
-        <h2 id="result-title">{title}</h2>
         <div className={styles.head}>
           <div>
+            <h2 id="result-title">{title}</h2>
             <output
               className={classes(
                 'big',
@@ -54,10 +52,9 @@ export function AnswerPanel({ title, figure, tag, ring, basis, spoken, children,
           {ring}
         </div>
         {stale ? <p className={styles.stale}>{stale}</p> : null}
-        {basis ? <p className={classes('small', styles.basis)}>{basis}</p> : null}
         {children}
+        {actions}
       </div>
-      {actions}
       <Announcer text={spoken} />
     </section>
   );

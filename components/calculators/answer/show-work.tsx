@@ -45,36 +45,43 @@ export function sourceLink({ name, url }: WorkSource): ReactNode {
 
 type ShowWorkProps = { readonly notes: WorkNotes; readonly steps: readonly WorkStep[] };
 
-/** How the answer was calculated, step by step, as the last section of a calculator; it opens without script. */
-export function ShowWork({ notes, steps }: ShowWorkProps) {
+/** How the answer was calculated, step by step; it opens without script. */
+export function WorkFold({ notes, steps, size }: ShowWorkProps & { readonly size?: 'large' }) {
+  return (
+    <Fold summary={notes.title} {...(size && { size })}>
+      <div className={styles.body}>
+        <div>
+          <h3>In words</h3>
+          {notes.words.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <h3>Step by step</h3>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.words}>
+                <span>{step.words}</span>
+                <span className={styles.symbols}>{step.symbols}</span>
+                <span className={styles.numbers}>{step.numbers}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <List title="What we assume" items={notes.assumptions} />
+          <List title="What is left out" items={notes.leftOut} />
+          <List title="Source" items={notes.sources.map(sourceLink)} />
+        </div>
+      </div>
+    </Fold>
+  );
+}
+
+/** The same as the last section of a calculator. */
+export function ShowWork(props: ShowWorkProps) {
   return (
     <div className="section">
       <div className="wrap">
-        <Fold summary={notes.title} size="large">
-          <div className={styles.body}>
-            <div>
-              <h3>In words</h3>
-              {notes.words.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-              <h3>Step by step</h3>
-              <ol className={styles.steps}>
-                {steps.map((step) => (
-                  <li key={step.words}>
-                    <span>{step.words}</span>
-                    <span className={styles.symbols}>{step.symbols}</span>
-                    <span className={styles.numbers}>{step.numbers}</span>
-                  </li>
-                ))}
-              </ol>
-            </div>
-            <div>
-              <List title="What we assume" items={notes.assumptions} />
-              <List title="What is left out" items={notes.leftOut} />
-              <List title="Source" items={notes.sources.map(sourceLink)} />
-            </div>
-          </div>
-        </Fold>
+        <WorkFold {...props} size="large" />
       </div>
     </div>
   );

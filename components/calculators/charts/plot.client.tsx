@@ -10,6 +10,8 @@ import { PlotTable } from './plot-table';
 
 type PlotProps = {
   readonly title: string;
+  /** Leaves the title and the amounts of the first mark to the words beside it. */
+  readonly quiet?: boolean;
   /** The chart in one sentence. */
   readonly sentence: string;
   readonly series: readonly Series[];
@@ -40,14 +42,14 @@ function amountsText(series: readonly Series[], axis: Axis, at: number): string 
  * the chart has the focus. The drawing stretches with the width of the chart; letters and strokes do not.
  */
 export const Plot = memo(function Plot(props: PlotProps) {
-  const { title, sentence, series, axis: given, fill = 'none', marks = noMarks, readoutOf, rows } = props;
+  const { title, quiet, sentence, series, axis: given, fill = 'none', marks = noMarks, readoutOf, rows } = props;
   const [pointed, setPointed] = useState<number | null>(null);
   const axis = useMemo(
     () => given ?? monthsAxis(Math.max(0, ...series.map((line) => line.amounts.length - 1))),
     [given, series],
   );
   const scale = useMemo(() => scaleFor(series, axis, fill), [series, axis, fill]);
-  const at = pointed ?? marks[0]?.at ?? null;
+  const at = pointed ?? (quiet ? null : (marks[0]?.at ?? null));
   const readout = at === null ? axis.caption : (readoutOf?.(at) ?? amountsText(series, axis, at));
 
   function point(event: PointerEvent) {
@@ -59,7 +61,7 @@ export const Plot = memo(function Plot(props: PlotProps) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <b>{title}</b>
+        <b className={quiet ? 'vh' : undefined}>{title}</b>
         {series.length > 1 ? (
           <ul className={fill === 'stack' ? styles.blocks : styles.legend}>
             {series.map(({ label, note, tone, broken }) => (

@@ -16,8 +16,8 @@ export function EstimateNote({ phone, hours, reviewed }: EstimateNoteProps) {
     <section className={`section ${styles.note}`} aria-label="About these results">
       <div className="wrap">
         <p className={styles.text}>
-          This calculator is free to use. Results are estimates. They are not a quote, an approval, an offer or a
-          commitment to lend. Property tax and insurance change from year to year.{reviewed ? ` ${reviewed}` : null}
+          Results are estimates. They are not a quote, an approval, an offer or a commitment to lend. Property tax and
+          insurance change from year to year.{reviewed ? ` ${reviewed}` : null}
         </p>
         <p className={styles.ask} data-print="no">
           <span>

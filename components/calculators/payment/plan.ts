@@ -69,3 +69,8 @@ export function withDependents(values: PaymentValues, patch: Partial<PaymentValu
   const taxed = isWhole ? full : withPropertyTax(values, full);
   return taxed.monthlyInsurance === undefined ? taxed : { insuranceTie: 'typed', ...taxed };
 }
+
+/** Whether mortgage insurance is due on a conventional loan. */
+export function needsInsurance({ kind, homePrice, downPayment }: PaymentValues): boolean {
+  return kind === 'conventional' && downPayment < 0.2 * homePrice;
+}

@@ -98,31 +98,5 @@ export const words = {
     title: 'That payment leaves nothing for the loan',
     text: 'Tax, insurance and dues use it up. Move the payment higher, or lower one of them.',
   },
-  next: [
-    { label: 'Ask for today’s rate', href: '/quick-quote' },
-    { label: 'Start the purchase questions', href: '/purchase-questions' },
-  ],
-  work: {
-    title: 'Show the work',
-    words: [
-      'The loan is the home price less the down payment. Interest is charged every month on what is still owed, and the payment is set so that the last one brings the balance to zero.',
-      'A twelfth of the year’s property tax, the insurance, any HOA fees and mortgage insurance are added to that.',
-    ],
-    assumptions: [
-      'The rate stays the same for the whole loan.',
-      'You pay at the end of every month, the same amount each time.',
-      'A month’s interest is a twelfth of the yearly rate. Nothing is rounded until it is printed.',
-    ],
-    leftOut: [
-      'Points paid for a lower rate. Closing costs have a part of their own.',
-      'Changes in tax, insurance and dues from year to year.',
-    ],
-    sources: [
-      { name: 'The level payment formula of any annuity paid in arrears' },
-      {
-        name: 'Consumer Financial Protection Bureau: what is in a mortgage payment',
-        url: 'https://www.consumerfinance.gov/owning-a-home/',
-      },
-    ],
-  },
+  next: [{ label: 'Ask for today’s rate', href: '/quick-quote' }],
 } as const;

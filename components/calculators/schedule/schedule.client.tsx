@@ -141,12 +141,8 @@ export function Schedule({ loan, calculator: { bind, values }, hideChartInPrint,
   );
   if (folded) {
     return (
-      <div className={classes('section', styles.section)}>
-        <div className="wrap">
-          <Fold summary="Every year, and paying extra" size="large">
-            {body}
-          </Fold>
-        </div>
+      <div className={styles.section}>
+        <Fold summary="Every year, and paying extra">{body}</Fold>
       </div>
     );
   }

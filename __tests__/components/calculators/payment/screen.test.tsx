@@ -8,6 +8,7 @@ import {
   freshTab,
   kept,
   leave,
+  loadLaterCode,
   openLink,
   slider,
   type,
@@ -34,6 +35,7 @@ async function state(code: string): Promise<void> {
 const bare = 'tax-is=typed&insurance-is=typed';
 const openPayment = () => userEvent.click(screen.getByText('Start from a payment instead'));
 
+beforeAll(() => loadLaterCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the monthly payment calculator', () => {
@@ -142,7 +144,7 @@ describe('the monthly payment calculator', () => {
     expect(part(/^Property tax/)).toHaveTextContent('Franklin County, 1.472% a year16.6%$613.16');
     expect(part(/^Mortgage insurance/)).toHaveTextContent(/Ends \w+ \d{4}, month 884\.4%\$162\.75/);
     expect(
-      screen.getByText(/^APR 6\.855%: 88 monthly loan payments of \$2,905\.93, then 272 of \$2,743\.18\./),
+      screen.getByText(/^Borrowing .* APR 6\.855%: 88 monthly loan payments of \$2,905\.93, then 272 of \$2,743\.18\./),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Show principal and interest only' }));
     expect(answer()).toBe('$2,743.18');
@@ -157,7 +159,7 @@ describe('the monthly payment calculator', () => {
     expect(answer()).toBe('$3,800.64');
     expect(screen.queryByRole('textbox', { name: 'Mortgage insurance' })).not.toBeInTheDocument();
     expect(
-      screen.getByText(/^APR 7\.127%: 360 monthly payments of \$2,791\.18, and in the first 132 the premium/),
+      screen.getByText(/^Borrowing .* APR 7\.127%: 360 monthly payments of \$2,791\.18, and in the first 132 the premium/),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'VA' }));
     await userEvent.click(screen.getByRole('radio', { name: 'I am exempt' }));
@@ -169,9 +171,9 @@ describe('the monthly payment calculator', () => {
     openLink('price=500000&down=66000&months=360&rate=6.5&state=OH&county=Franklin&tax=7734.5&insurance=140&hoa=45');
     render(screenOf());
     const terms = within(screen.getByRole('table', { name: 'The same loan over 30, 20 and 15 years' }));
-    expect(terms.getByRole('row', { name: /^Whole payment/ })).toHaveTextContent('$3,735.47$4,228.08$4,772.90');
+    expect(terms.getByRole('row', { name: /^Whole payment/ })).toHaveTextContent('$3,735$4,228$4,773');
     expect(terms.getByRole('row', { name: /^Interest over/ })).toHaveTextContent('$553,543$342,589$246,509');
-    expect(terms.getByRole('columnheader', { name: /30 years/ })).toHaveTextContent('Your choice');
+    expect(terms.getByRole('columnheader', { name: /30 years/ })).toHaveTextContent('your choice');
   });
 
   it('adds up the cash to close as a range', () => {
@@ -179,7 +181,7 @@ describe('the monthly payment calculator', () => {
     render(screenOf());
     expect(screen.getByText('$77 to $2,319')).toBeVisible();
     expect(screen.getByText('$172 to $278')).toBeVisible();
-    expect(screen.getAllByText('$68,504 to $81,859')).toHaveLength(2);
+    expect(screen.getByText('$68,504 to $81,859')).toBeVisible();
   });
 
   it('draws the money of each year', () => {

@@ -2,7 +2,7 @@
 
 import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import type { Payment } from '@/components/calculators/payment/plan';
-import { aprSentence, insuranceLabel, insuranceNote } from '@/components/calculators/payment/words';
+import { aprSentence, basisOf, insuranceLabel, insuranceNote } from '@/components/calculators/payment/words';
 import { useToday } from '@/components/calculators/schedule/use-today.client';
 import { PlainButton } from '@/components/ui/button';
 import { CallOut } from '@/components/ui/call-out';
@@ -100,7 +100,7 @@ export function Answer({ payment, slices, notes, only, onOnly, refusal, onCounty
               {onCounty ? <PlainButton onClick={onCounty}>Choose your county</PlainButton> : null}
             </>
           ) : (
-            aprSentence(plan, values)
+            `${basisOf(values, plan)} ${aprSentence(plan, values)}`
           )}
         </p>
       )}

@@ -3,9 +3,7 @@
 import { memo, useMemo } from 'react';
 import type { Payment } from '@/components/calculators/payment/plan';
 import { aprText, endText } from '@/components/calculators/payment/words';
-import { useToday } from '@/components/calculators/schedule/use-today.client';
 import { Table } from '@/components/ui/table';
-import { monthOfPayment } from '@/lib/calculators/months-ahead';
 import { termText } from '@/lib/calculators/words';
 import { paymentPlan } from '@/lib/mortgage/payment-plan';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
@@ -14,7 +12,6 @@ const offered = [360, 240, 180];
 
 /** The same loan over 30, 20 and 15 years, side by side. */
 export const Terms = memo(function Terms({ payment: { values, inputs } }: { readonly payment: Payment }) {
-  const today = useToday();
   const plans = useMemo(
     () =>
       offered.map((termMonths) => ({
@@ -49,7 +46,7 @@ export const Terms = memo(function Terms({ payment: { values, inputs } }: { read
               {offered.map((months) => (
                 <th key={months} scope="col" data-n="" data-now={months === values.termMonths ? '' : undefined}>
                   {termText(months)}
-                  {months === values.termMonths ? <small>Your choice</small> : null}
+                  {months === values.termMonths ? <span className="vh">, your choice</span> : null}
                 </th>
               ))}
             </tr>
@@ -57,7 +54,7 @@ export const Terms = memo(function Terms({ payment: { values, inputs } }: { read
           <tbody>
             {row(
               'Whole payment',
-              texts(({ whole }) => usd(whole.total)),
+              texts(({ whole }) => usdWhole(whole.total)),
               true,
             )}
             {row(
@@ -76,17 +73,12 @@ export const Terms = memo(function Terms({ payment: { values, inputs } }: { read
               'Interest over the term',
               texts(({ interest }) => usdWhole(interest)),
             )}
-            {row(
-              'Last payment',
-              offered.map((months) => (today ? monthOfPayment(today, months) : `payment ${months}`)),
-            )}
           </tbody>
         </Table>
         {more > 0 ? (
           <p className="small">
             At the same {percentText(values.ratePercent)}, 15 years costs <b>{usd(more)}</b> more each month and{' '}
-            <b>{usdWhole(less)}</b> less interest than 30. Shorter terms often come at a lower rate: change it above to
-            see.
+            <b>{usdWhole(less)}</b> less interest than 30.
           </p>
         ) : null}
       </div>

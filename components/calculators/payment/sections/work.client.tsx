@@ -2,13 +2,38 @@
 
 import { memo } from 'react';
 import { loanStep, monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
-import { ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
+import { WorkFold, type WorkStep } from '@/components/calculators/answer/show-work';
 import type { PaymentValues } from '@/components/calculators/payment/fields';
 import type { Payment, PaymentFacts } from '@/components/calculators/payment/plan';
-import { aprSentence, words } from '@/components/calculators/payment/words';
+import { aprSentence } from '@/components/calculators/payment/words';
 import { type MonthlyPayment, monthlyPayment } from '@/lib/mortgage/monthly-payment';
 import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+
+/** What “Show the work” says beside the steps. */
+const notes = {
+  title: 'Show the work',
+  words: [
+    'The loan is the home price less the down payment. Interest is charged every month on what is still owed, and the payment is set so that the last one brings the balance to zero.',
+    'A twelfth of the year’s property tax, the insurance, any HOA fees and mortgage insurance are added to that.',
+  ],
+  assumptions: [
+    'The rate stays the same for the whole loan.',
+    'You pay at the end of every month, the same amount each time.',
+    'A month’s interest is a twelfth of the yearly rate. Nothing is rounded until it is printed.',
+  ],
+  leftOut: [
+    'Points paid for a lower rate. Closing costs have a part of their own.',
+    'Changes in tax, insurance and dues from year to year.',
+  ],
+  sources: [
+    { name: 'The level payment formula of any annuity paid in arrears' },
+    {
+      name: 'Consumer Financial Protection Bureau: what is in a mortgage payment',
+      url: 'https://www.consumerfinance.gov/owning-a-home/',
+    },
+  ],
+};
 
 /** The payment step by step; for a payment that was asked for, first the steps back to the price. */
 function workOf(values: PaymentValues, result: MonthlyPayment, solvedFrom: number | null): readonly WorkStep[] {
@@ -126,8 +151,8 @@ type PaymentWorkProps = {
 export const PaymentWork = memo(function PaymentWork({ payment, solvedFrom, taxSource }: PaymentWorkProps) {
   const { values, plan } = payment;
   return (
-    <ShowWork
-      notes={{ ...words.work, sources: [...words.work.sources, taxSource] }}
+    <WorkFold
+      notes={{ ...notes, sources: [...notes.sources, taxSource] }}
       steps={[
         ...workOf(values, monthlyPayment(values), solvedFrom),
         ...wholeWorkOf(values, plan),

@@ -62,22 +62,16 @@ export const YearsChart = memo(function YearsChart({ payment }: { readonly payme
         <div>
           <h2 id="years">Where each year’s money goes</h2>
           {first ? (
-            <>
-              <p>
-                In the first year {integerText(cents)} {cents === 1 ? 'cent' : 'cents'} of every dollar of principal and
-                interest is interest.
-                {turning && turning > 1 ? (
-                  <>
-                    {' '}
-                    From <b>year {turning}</b>, more goes to the loan than to interest.
-                  </>
-                ) : null}
-              </p>
-              <p>
-                Over {termText(termMonths)} you pay <b>{usdWhole(sum(series.map(({ amounts }) => sum(amounts))))}</b>,
-                with taxes, insurance and dues held at today’s figures.
-              </p>
-            </>
+            <p>
+              In the first year {integerText(cents)} {cents === 1 ? 'cent' : 'cents'} of every dollar of principal and
+              interest is interest.
+              {turning && turning > 1 ? (
+                <>
+                  {' '}
+                  From <b>year {turning}</b>, more goes to the loan than to interest.
+                </>
+              ) : null}
+            </p>
           ) : (
             <p>There is no loan to pay for yet.</p>
           )}
@@ -85,6 +79,7 @@ export const YearsChart = memo(function YearsChart({ payment }: { readonly payme
         {first ? (
           <Plot
             title="Each year’s payments by part"
+            quiet
             sentence={sentenceOf(years, termMonths)}
             series={series}
             axis={axis}

@@ -1,0 +1,67 @@
+import { axeFindings } from '../axe';
+import { expect, test } from '../fixtures';
+import { sideways } from '../measures';
+import { shiftsOf, watchShifts } from '../shifts';
+import { answer, field } from './hands';
+
+test('a number typed in one tool stands above the next, is changed there, cleared and brought back', async ({
+  page,
+  inbox,
+}) => {
+  const strip = page.getByRole('region', { name: 'Your numbers' });
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await test.step('the page on which it is typed stays as it is', async () => {
+    await page.goto(`${inbox.url}/how-much-can-i-afford-calculator`);
+    await field(page, 'A home you have in mind').fill('265k');
+    await page.getByLabel('County').selectOption('Franklin');
+    await expect(strip).toHaveCount(0);
+  });
+
+  await test.step('the next tool opens with it, and nothing moves when the strip comes', async () => {
+    await watchShifts(page);
+    await page.goto(`${inbox.url}/what-will-my-monthly-payment-be-calculator`);
+    await expect(strip.getByRole('listitem')).toHaveText(['$265,000 home', 'Franklin County']);
+    await expect(field(page, 'Home price')).toHaveValue('265,000');
+    await expect(page.getByLabel('County')).toHaveValue('Franklin');
+    // The fonts may move a letter by a pixel.
+    expect((await shiftsOf(page)).filter(({ score }) => score > 0.015)).toEqual([]);
+  });
+
+  await test.step('Change opens a form, Escape leaves it, Use these takes it over', async () => {
+    const change = strip.getByRole('button', { name: 'Change' });
+    const price = strip.getByLabel('Home price');
+    await change.press('Enter');
+    await expect(price).toBeFocused();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await price.fill('300000');
+    await price.press('Escape');
+    await expect(change).toBeFocused();
+    await expect(field(page, 'Home price')).toHaveValue('265,000');
+    await change.press('Enter');
+    await price.fill('280000');
+    await price.press('Enter');
+    await expect(change).toBeFocused();
+    await expect(field(page, 'Home price')).toHaveValue('280,000');
+    await expect(page).toHaveURL(/#price=280000&/);
+  });
+
+  await test.step('a reload is no link from elsewhere', async () => {
+    await page.reload();
+    await expect(strip.getByRole('listitem')).toHaveText(['$280,000 home', 'Franklin County']);
+    await expect(page.getByText('not yours')).toHaveCount(0);
+  });
+
+  await test.step('Clear empties the tool, and Undo fills it again', async () => {
+    const figure = await answer(page).textContent();
+    await strip.getByRole('button', { name: 'Clear' }).click();
+    await expect(field(page, 'Home price')).toHaveValue('500,000');
+    expect(await page.evaluate(() => sessionStorage.getItem('my-numbers'))).toBeNull();
+    await strip.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(answer(page)).toHaveText(figure ?? '');
+    await expect(strip.getByRole('button', { name: 'Change' })).toBeFocused();
+  });
+});

@@ -1,0 +1,104 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { Field } from '@/components/calculators/fields/field.client';
+import { FieldGroup } from '@/components/calculators/fields/field-group';
+import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
+import { type PaymentFields, type PaymentValues, targetField } from '@/components/calculators/payment/fields';
+import { needsInsurance, type Payment, type PaymentFacts } from '@/components/calculators/payment/plan';
+import { insuranceAssumption, words } from '@/components/calculators/payment/words';
+import { Fold } from '@/components/ui/fold';
+import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
+import { termText } from '@/lib/calculators/words';
+import { homePriceFor } from '@/lib/mortgage/monthly-payment';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { StateTax } from './state-tax-field';
+
+type TargetProps = { readonly calculator: Calculator<PaymentFields>; readonly payment: Payment };
+
+/** The inputs of the way back to a price: insurance that is a share of the price is counted with the tax. */
+function withInsuranceInTax(
+  values: PaymentValues,
+  { insurancePercent }: PaymentFacts['assumed'],
+  taxPercent: number | undefined,
+) {
+  if (insurancePercent === 0) return { ...values, taxPercent };
+  if (taxPercent !== undefined) return { ...values, monthlyInsurance: 0, taxPercent: taxPercent + insurancePercent };
+  return {
+    ...values,
+    annualPropertyTax: 0,
+    monthlyInsurance: values.annualPropertyTax / 12,
+    taxPercent: insurancePercent,
+  };
+}
+
+/** The fields that most people leave as they are: open on wide screens, and closed on a phone. */
+export function MoreDetails({ calculator, payment, facts }: TargetProps & { readonly facts: PaymentFacts }) {
+  const { bind, change } = calculator;
+  const { values, assumed } = payment;
+  const [open, setOpen] = useState<boolean | null>(null);
+  useEffect(() => setOpen(window.matchMedia('(min-width: 62rem)').matches), []);
+  const { termMonths, ratePercent, monthlyInsurance } = values;
+  const insurance = monthlyInsurance > 0 ? `, ${usdWhole(monthlyInsurance)} insurance` : '';
+  return (
+    <form aria-label={words.groups.details} onSubmit={(event) => event.preventDefault()}>
+      <Fold
+        summary={words.groups.details}
+        aside={`${termText(termMonths)}, ${percentText(ratePercent)}${insurance}`}
+        openWhenWide={open === null}
+        open={open ?? false}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <FieldGroup>
+          <Field {...bind('termMonths')} note={termText(termMonths)} />
+          <Field {...bind('ratePercent')} />
+          <Field {...bind('annualPropertyTax')} value={values.annualPropertyTax}>
+            <StateTax payment={payment} tax={facts.tax} onUse={change} />
+          </Field>
+          <Field
+            {...bind('monthlyInsurance')}
+            value={values.monthlyInsurance}
+            note={insuranceAssumption(assumed.insurancePercent) || undefined}
+          />
+          <Field {...bind('monthlyHoa')} />
+          {needsInsurance(values) ? (
+            <Field {...bind('pmiPercent')} note="Of the loan, a year; asked for under 20% down" />
+          ) : null}
+        </FieldGroup>
+        <Fold summary={words.groups.state}>
+          <Field {...bind('state')} />
+        </Fold>
+        <Target calculator={calculator} payment={payment} />
+      </Fold>
+    </form>
+  );
+}
+
+/** Works back from a payment to the price of the home. */
+function Target({ calculator: { change, solvedFrom }, payment }: TargetProps) {
+  const { values, assumed } = payment;
+  const { total, mortgageInsurance } = payment.plan.whole;
+  const solve = useCallback(
+    (_name: string, wanted: number | string) => {
+      const monthlyPayment = Number(wanted);
+      const rate = assumed.taxPercent || (taxFollowsPrice(values) ? taxRateOf(values)?.percent : undefined);
+      const { homePrice } = homePriceFor({ ...withInsuranceInTax(values, assumed, rate), monthlyPayment });
+      change({ homePrice }, monthlyPayment);
+    },
+    [change, values, assumed],
+  );
+  return (
+    <div data-print="no">
+      <Fold summary={words.target}>
+        <p className="small">{words.targetHint}</p>
+        <Field
+          name="payment"
+          field={targetField}
+          value={solvedFrom ?? (total === null ? null : total - mortgageInsurance)}
+          onValue={solve}
+          note={solvedFrom === null ? undefined : `A home price of ${usd(values.homePrice)}`}
+        />
+      </Fold>
+    </div>
+  );
+}
