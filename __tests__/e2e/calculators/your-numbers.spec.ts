@@ -24,8 +24,8 @@ test('a number typed in one tool stands above the next, is changed there, cleare
     await expect(strip.getByRole('listitem')).toHaveText(['$265,000 home', 'Franklin County']);
     await expect(field(page, 'Home price')).toHaveValue('265,000');
     await expect(page.getByLabel('County')).toHaveValue('Franklin');
-    // The fonts may move a letter by a pixel.
-    expect((await shiftsOf(page)).filter(({ score }) => score > 0.015)).toEqual([]);
+    // The line under the county moves the answer below it by less; a strip that pushed the page down would score 0.06.
+    expect((await shiftsOf(page)).filter(({ score }) => score > 0.03)).toEqual([]);
   });
 
   await test.step('Change opens a form, Escape leaves it, Use these takes it over', async () => {
