@@ -14,7 +14,7 @@ const NumbersStrip = laterCode(
 /**
  * Where the visitor's own numbers stand, on the pages after the one on which the first was typed: they never move what
  * someone is typing in. Without numbers it takes no room and loads nothing; with some, `first-paint.ts` keeps their line
- * free before anything is painted.
+ * free before anything is painted. On paper the fields of the tool say the same.
  */
 export function NumbersPlace({ lender }: { readonly lender: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function NumbersPlace({ lender }: { readonly lender: string }) {
     if (place.current) place.current.style.minHeight = '';
   }
   return (
-    <div className={styles.place} ref={place} data-numbers="">
+    <div className={styles.place} ref={place} data-numbers="" data-print="no">
       {isShown ? (
         <Later hasFields>
           <NumbersStrip lender={lender} onEnd={end} />

@@ -19,7 +19,7 @@ test.describe('the monthly payment', () => {
     const canvas = await ring
       .locator('canvas')
       .evaluate((box: HTMLCanvasElement) => [box.offsetWidth, box.offsetHeight]);
-    expect(canvas).toEqual([92, 92]);
+    expect(canvas).toEqual([96, 96]);
     expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'seen'), 'shift'))).toBeLessThan(0.01);
   });
 
