@@ -53,6 +53,7 @@ test('a number typed in one tool stands above the next, is changed there, cleare
     await field(page, 'HOA fees').fill('45');
     await expect(page).toHaveURL(/#price=280000&.*hoa=45/);
     await page.reload();
+    await page.getByText('More details').click();
     await expect(field(page, 'HOA fees')).toHaveValue('45');
     await expect(strip.getByRole('listitem')).toHaveText(['$280,000 home', 'Franklin County']);
     await expect(page.getByText('not yours')).toHaveCount(0);
