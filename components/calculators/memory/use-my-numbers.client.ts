@@ -21,6 +21,8 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
   const kept = useRef(values);
   const isAdopting = useRef(false);
   const isWriting = useRef(false);
+  /** The values before all numbers were cleared, until something else is typed. */
+  const cleared = useRef<typeof values | null>(null);
 
   useEffect(() => {
     shown.current = values;
@@ -34,9 +36,12 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
     if (when === 'opening') prefill(fieldsKnown(fields, shown.current, after));
     else {
       isAdopting.current = true;
-      // Once all are cleared, every field is back where it started.
+      // Once all are cleared, every field is back where it started; Undo brings back what each of them had.
       const isCleared = Object.keys(after).length === 0;
-      adopt(isCleared ? initialValues(fields) : changedFields(fields, shown.current, before, after));
+      const back = when === 'here' ? cleared.current : null;
+      cleared.current = isCleared ? shown.current : null;
+      if (isCleared) adopt(initialValues(fields));
+      else adopt({ ...back, ...changedFields(fields, back ?? shown.current, before, after) });
     }
   });
 
@@ -44,6 +49,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
     function write(change: MyNumbers) {
       if (Object.keys(change).length === 0) return;
       isWriting.current = true;
+      cleared.current = null;
       writeMyNumbers(tabStorage, change);
       isWriting.current = false;
     }

@@ -17,7 +17,7 @@ import { targetField } from '@/components/calculators/payment/fields';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { tabStorage } from '@/components/ui/tab-storage.client';
 import { paymentFacts } from '@/content/calculator-facts';
-import { forgetMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import { forgetMyNumbers, replaceMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
 function screenOf() {
   return <PaymentCalculator facts={paymentFacts} />;
@@ -159,7 +159,9 @@ describe('the monthly payment calculator', () => {
     expect(answer()).toBe('$3,800.64');
     expect(screen.queryByRole('textbox', { name: 'Mortgage insurance' })).not.toBeInTheDocument();
     expect(
-      screen.getByText(/^Borrowing .* APR 7\.127%: 360 monthly payments of \$2,791\.18, and in the first 132 the premium/),
+      screen.getByText(
+        /^Borrowing .* APR 7\.127%: 360 monthly payments of \$2,791\.18, and in the first 132 the premium/,
+      ),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'VA' }));
     await userEvent.click(screen.getByRole('radio', { name: 'I am exempt' }));
@@ -422,11 +424,17 @@ describe('the monthly payment calculator', () => {
     act(() => writeMyNumbers(tabStorage, { price: 265000, downPayment: 14000, county: 'Franklin' }));
     expect(field('Home price')).toHaveValue('265,000');
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
+    type('HOA fees', '45');
+    leave();
+    const whole = answer();
     act(() => forgetMyNumbers(tabStorage));
     expect(field('Home price')).toHaveValue('500,000');
     expect(answer()).toBe('$3,551.76');
     leave();
     expect(kept()).toEqual({});
+    act(() => replaceMyNumbers(tabStorage, { price: 265000, downPayment: 14000, county: 'Franklin' }));
+    expect(answer()).toBe(whole);
+    expect(field('HOA fees')).toHaveValue('45');
   });
 
   it.each(['Atlantis', 'toString', ''])('opens as without a county when the tab names %p', (county) => {
