@@ -32,6 +32,8 @@ export const refinanceRoom = pageEntry('content/rooms.ts', {
 export const room = {
   skip: 'Skip to the question',
   leave: 'Save and leave',
+  kept: 'Your answers stay in this tab until you close it.',
+  leaves: 'Leave, and keep my answers',
   withoutScript:
     'The questions need JavaScript, which is turned off or didn’t arrive. Print the list at the end of this page, call us and we’ll go through it with you, or ask for a call:',
   list: {

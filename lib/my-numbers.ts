@@ -26,6 +26,8 @@ export type MyNumbers = {
   readonly monthlyDebts?: number | undefined;
   /** What is still owed on the present mortgage, dollars. */
   readonly owed?: number | undefined;
+  /** Principal and interest of the present mortgage, dollars a month. */
+  readonly paidNow?: number | undefined;
 };
 
 /** The kept figures that are numbers. */
@@ -40,6 +42,7 @@ const names: readonly MyNumberName[] = [
   'annualIncome',
   'monthlyDebts',
   'owed',
+  'paidNow',
 ];
 
 /** The figures of which 0 is an answer; of the others it is an empty field. */

@@ -74,7 +74,6 @@ ${[...own, ...reports].join('\n')};
   const rates = linesOf('counties').map(([, county, , value, tax]) => {
     return `  '${county}': ${Number(((100 * Number(tax)) / Number(value)).toFixed(4))},`;
   });
-  const medians = linesOf('counties').map(([, county, , value]) => `  '${county}': ${Number(value)},`);
   const limits = linesOf('fha-limits').map(([, county, limit]) => ({ county, limit: Number(limit) }));
   const floor = Math.min(...limits.map(({ limit }) => limit));
   const high = limits.filter(({ limit }) => limit > floor).map(({ county }) => `'${county}'`);
@@ -85,11 +84,6 @@ ${[...own, ...reports].join('\n')};
 /** The median property tax of a county of Ohio as a percent of its median home value, a year; four decimals. */
 export const countyRates: Readonly<Record<string, number>> = {
 ${rates.join('\n')}
-};
-
-/** The median value of the homes of a county of Ohio as their owners estimate it, US dollars. */
-export const countyMedians: Readonly<Record<string, number>> = {
-${medians.join('\n')}
 };
 
 /** The counties whose FHA limit is above the national floor. */

@@ -8,7 +8,7 @@ import { expect } from './fixtures';
 export const typed: Readonly<Record<string, string>> = {
   zipCode: '43215',
   purchasePrice: '$325,000',
-  downPaymentPercent: '10',
+  downPaymentPercent: '10%',
   beforeTaxesAnnualHouseHoldIncome: '75000',
   estimated_value_of_the_property: '300000',
   remaining_balance_on_the_1st_mortgage: '195000',
@@ -23,7 +23,12 @@ export const typed: Readonly<Record<string, string>> = {
 };
 
 /** What arrives of it where that differs. */
-export const sent: Readonly<Record<string, string>> = { ...typed, purchasePrice: '325000', phone: '6145550100' };
+export const sent: Readonly<Record<string, string>> = {
+  ...typed,
+  purchasePrice: '325000',
+  downPaymentPercent: '10',
+  phone: '6145550100',
+};
 
 /** The room of a questionnaire. */
 export function questions(page: Page) {
@@ -42,7 +47,7 @@ export async function come(page: Page, screen: Screen): Promise<void> {
     await expect(questions(page).getByRole('textbox', { name: step?.label ?? '', exact: true })).toBeFocused();
     return;
   }
-  const words = step?.question ?? (screen.kind === 'answers' ? 'Your answers' : 'What this looks like');
+  const words = step?.question ?? (screen.kind === 'answers' ? 'Your answers' : 'The page you bring to the table');
   const isLine = step !== undefined && step.kind !== 'choice' && !isAmountStep(step);
   const heading = page.getByRole('heading', { level: 1, name: words });
   await expect(heading).toBeVisible();

@@ -114,7 +114,7 @@ test('a purchase questionnaire, from the home page to the receipt, without a mou
       await come(page, screen);
     }
     if (screen.kind === 'answers') break;
-    if (screen.kind === 'estimate') {
+    if (screen.kind === 'letter') {
       await tabTo(page, goOn(page));
       await keyboard.press('Enter');
     }

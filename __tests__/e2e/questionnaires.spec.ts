@@ -129,6 +129,21 @@ test('the skip link, any other fragment and a second tab leave an open questionn
   await expect(phone).toHaveValue('(614) 555-0142');
 });
 
+test('Start over asks for confirmation, then returns to the choice and deletes the answers', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto(inbox.url + roomPaths.purchase);
+  await questions(page).getByRole('textbox').fill('43215');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Erase and start over' }).click();
+  await expect(page).toHaveURL(`${inbox.url}/`);
+  await page.locator('a#purchase').click();
+  await expect(questions(page).getByRole('textbox')).toHaveValue('');
+});
+
 test('when the code of the questions does not arrive, the page says so and gives the phone number', async ({
   page,
   inbox,

@@ -45,7 +45,7 @@ const heading = 'main form h1';
 /** What the heading of a screen says. */
 function headingOf(screen: Screen): string {
   if (screen.kind === 'pair') return screen.question;
-  return screen.steps[0]?.question ?? (screen.kind === 'answers' ? 'Your answers' : 'What this looks like');
+  return screen.steps[0]?.question ?? (screen.kind === 'answers' ? 'Your answers' : 'The page you bring to the table');
 }
 
 /** Waits until a screen is shown; its field or its heading has the focus, the heading without a ring. */

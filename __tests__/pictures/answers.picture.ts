@@ -54,14 +54,14 @@ const screens: readonly Screen[] = [
     name: 'letter-purchase',
     path: roomPaths.purchase,
     act: async (page) => {
-      await answerAll(page, purchaseQuestionnaire, 0, 'estimate');
+      await answerAll(page, purchaseQuestionnaire, 0, 'letter');
     },
   },
   {
     name: 'letter-refinance',
     path: roomPaths.refinance,
     act: async (page) => {
-      await answerAll(page, refinanceQuestionnaire, 0, 'estimate');
+      await answerAll(page, refinanceQuestionnaire, 0, 'letter');
     },
   },
   {

@@ -244,7 +244,7 @@ test.each(rooms)('%s has the logo, the phone and the way out, and a footer with 
   expect(linksOf(document.querySelector('body > header'))).toEqual([
     ['Cardinal Row Mortgage', '/'],
     [phone.display, phone.href],
-    ['Save and leave', '/'],
+    ['Leave, and keep my answers', '/'],
   ]);
   const footer = document.querySelector('body > footer');
   expect(hrefsOf(footer)).toEqual(['/privacy-policy']);

@@ -6,8 +6,8 @@ import { RoomFooter } from '@/components/shell/room-footer';
 import { RoomHeader } from '@/components/shell/room-header';
 import { SharedArt } from '@/components/ui/art';
 import { company, printedCompany } from '@/content/company';
-import { estimateFacts } from '@/content/estimate';
 import { deliveryOf } from '@/content/forms/delivery';
+import { letterFacts } from '@/content/letter';
 import { room } from '@/content/rooms';
 import type { PagePath } from '@/content/routes';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
@@ -33,7 +33,7 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
             contact: contactFacts,
             siteName: company.name,
             callPath: callHref,
-            estimate: estimateFacts,
+            letter: letterFacts,
             withoutScript: room.withoutScript,
           }}
         />

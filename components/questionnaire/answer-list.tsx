@@ -1,7 +1,8 @@
 import { PlainButton } from '@/components/ui/button';
 import type { Answers } from '@/lib/forms/definition';
-import { answerText, isAsked, meaningOf } from '@/lib/questionnaire/answers';
-import { isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
+import { answerText, isAsked } from '@/lib/questionnaire/answers';
+import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
+import { isShareStep, shareText } from '@/lib/questionnaire/share';
 import styles from './questionnaire.module.css';
 
 type AnswerListProps = {
@@ -13,11 +14,9 @@ type AnswerListProps = {
   readonly onChange: (field: string) => void;
 };
 
-/** An answer as the list shows it: a share with what it comes to. */
+/** An answer as the list shows it: a share in both units. */
 function textOf(step: Step, answers: Answers): string {
-  const text = answerText(step, answers[step.field] ?? '');
-  const meaning = isAmountStep(step) && step.means?.kind === 'share' ? meaningOf(step, answers) : null;
-  return meaning ? `${text}, that is ${meaning.figure}` : text;
+  return isShareStep(step) ? shareText(step, answers) : answerText(step, answers[step.field] ?? '');
 }
 
 /** Moves the focus to the row that was just changed, and brings it into view. */

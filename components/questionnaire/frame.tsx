@@ -47,7 +47,7 @@ export function QuestionnaireFrame({
           {drawing}
         </div>
         <div className={styles.walk} />
-        <div className="wrap">{dock}</div>
+        {dock === undefined ? null : <div className={classes('wrap', styles.controls)}>{dock}</div>}
       </div>
       {/* After the dock, so that Tab comes from an answer to the way on. */}
       <div className={classes('wrap', styles.beside)}>

@@ -1,25 +1,26 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Consent } from '@/components/forms/consent';
 import { type ContactFacts, TroubleMessage } from '@/components/forms/messages';
 import { Trap } from '@/components/forms/trap';
 import { useFocusOn } from '@/components/forms/use-focus-on.client';
 import type { UsedLead } from '@/components/forms/use-lead.client';
-import { Button } from '@/components/ui/button';
+import { Button, PlainButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
-import disclosure from '@/components/ui/disclosure.module.css';
 import { focusOn } from '@/components/ui/focus-on';
 import { isTiles } from '@/lib/fields/field';
 import { trapName } from '@/lib/forms/definition';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { isComplete } from '@/lib/questionnaire/engine';
-import type { EstimateFacts } from '@/lib/questionnaire/estimate-words';
+import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
+import { sentAnswers } from '@/lib/questionnaire/share';
 import { AnswerList } from './answer-list';
-import { EstimatePlace } from './estimate-place.client';
 import { QuestionnaireFrame } from './frame';
+import { LetterFrame, letterTitle } from './letter/frame';
+import { LetterPlace } from './letter/letter-place.client';
 import { Progress } from './progress';
 import { Pair, Question } from './question.client';
 import styles from './questionnaire.module.css';
@@ -30,8 +31,8 @@ type QuestionFormProps = {
   readonly questionnaire: Questionnaire;
   readonly frame: Omit<ComponentProps<typeof QuestionnaireFrame>, 'children' | 'dock' | 'street'>;
   readonly contact: ContactFacts;
-  /** What the estimate takes for granted. */
-  readonly estimate: EstimateFacts;
+  /** What the letter takes for granted. */
+  readonly letter: LetterFacts;
   readonly screen: Screen;
   readonly journey: UsedPlace;
   readonly lead: UsedLead;
@@ -48,7 +49,7 @@ export function progressOf({ steps }: Questionnaire, screen: Screen): string {
 
 /** What a screen is about, above its heading. */
 function sectionOf(screen: Screen): string {
-  return screen.kind === 'answers' ? 'Check and send' : (screen.steps[0]?.section ?? 'Your estimate');
+  return screen.kind === 'answers' ? 'Check and send' : (screen.steps[0]?.section ?? '');
 }
 
 /** One screen with what is around it: the progress above, and the dock with the way back and the way on. */
@@ -56,7 +57,7 @@ export function QuestionForm({
   questionnaire,
   frame,
   contact,
-  estimate,
+  letter,
   screen,
   journey,
   lead,
@@ -71,8 +72,6 @@ export function QuestionForm({
   const isList = step?.kind === 'choice' && !isTiles(step);
   const chosen = !isList || (answers[step.field] ?? '') !== '';
 
-  /** Whether the estimate under the list of answers is open. */
-  const [looking, setLooking] = useState(false);
   /** Whether a press on this page brought the screen, and nothing was entered since. */
   const isFresh = useRef(false);
 
@@ -101,7 +100,7 @@ export function QuestionForm({
     lead.dismiss();
     const after = go({ type: 'next' });
     if (!last || after.blocked || !isComplete(questionnaire, after.answers)) return;
-    lead.send(after.answers, typeof trap === 'string' ? trap : '');
+    lead.send(sentAnswers(questionnaire, after.answers), typeof trap === 'string' ? trap : '');
   }
 
   function content(): ReactNode {
@@ -125,17 +124,6 @@ export function QuestionForm({
         />
       );
     }
-    const looks = <EstimatePlace id={questionnaire.id} answers={answers} facts={estimate} />;
-    if (screen.kind === 'estimate') {
-      return (
-        <>
-          <h1 className={styles.question} tabIndex={-1} ref={focusOn}>
-            What this looks like
-          </h1>
-          {looks}
-        </>
-      );
-    }
     return (
       <>
         <h1 className={styles.question} tabIndex={-1} ref={place.changed ? undefined : focusOn}>
@@ -152,13 +140,17 @@ export function QuestionForm({
           changed={place.changed}
           onChange={(field) => go({ type: 'change', field })}
         />
-        {questionnaire.estimateBefore === undefined ? null : (
-          <details className={styles.why} onToggle={(event) => setLooking(event.currentTarget.open)}>
-            <summary className={disclosure.opens}>What this looks like</summary>
-            {looking ? looks : null}
-          </details>
+        {questionnaire.letterBefore === undefined ? null : (
+          <p>
+            <PlainButton disabled={busy} onClick={() => go({ type: 'letter' })}>
+              See your page again
+            </PlainButton>
+          </p>
         )}
         <Trap id="questionnaire-trap" />
+        <div className={styles.consent} id="consent">
+          <Consent words={questionnaire.consent} contact={contact} />
+        </div>
       </>
     );
   }
@@ -166,17 +158,13 @@ export function QuestionForm({
   const onward = place.returnTo === screensOf(questionnaire).length - 1 ? 'Back to my answers' : 'Continue';
   const dock = (
     <>
-      {last ? (
-        <div className={styles.consent} data-consent="">
-          <Consent words={questionnaire.consent} contact={contact} />
-        </div>
-      ) : (
-        <p className={classes('small', styles.dockNote)}>
-          {screen.kind === 'estimate'
-            ? 'Four more: first and last name, email and phone. Or print this page and stop here.'
-            : 'Nothing is sent until you press SUBMIT on the last screen.'}
-        </p>
-      )}
+      <p className={classes('small', last ? styles.short : styles.dockNote)} data-consent={last ? '' : undefined}>
+        {last
+          ? `Pressing ${questionnaire.submitLabel} asks us to call or email you, even if you’re on a do-not-call list. Not required for a loan.`
+          : screen.kind === 'letter'
+            ? `Four more: name, email and phone, and nothing is sent until ${questionnaire.submitLabel}. Or print this page and stop here.`
+            : `Nothing is sent until you press ${questionnaire.submitLabel} on the last screen.`}
+      </p>
       <div className={styles.act}>
         {place.step === 0 ? (
           <span className={styles.hold} />
@@ -200,22 +188,46 @@ export function QuestionForm({
       </span>
     </>
   );
+  const where = progressOf(questionnaire, screen);
+  const windows = <Progress passed={screen.passed} now={screen.steps.length} questions={questionnaire.steps.length} />;
+  const startOver = hasOwnAnswers(questionnaire, answers) ? (
+    <StartOver key={place.step} disabled={busy} onStartOver={onStartOver} />
+  ) : null;
+  if (screen.kind === 'letter') {
+    return (
+      <form noValidate onSubmit={submit} {...lead.touching}>
+        <LetterFrame
+          name={questionnaire.name}
+          lender={letter.lender}
+          contact={contact}
+          progress={{ text: where, windows }}
+          heading={
+            <h1 tabIndex={-1} ref={focusOn}>
+              {letterTitle}
+            </h1>
+          }
+          dock={dock}
+        >
+          <LetterPlace {...{ questionnaire, answers, contact }} facts={letter} callPath={frame.callPath} />
+        </LetterFrame>
+        {startOver}
+      </form>
+    );
+  }
   return (
     <form noValidate onSubmit={submit} {...lead.touching}>
       <QuestionnaireFrame {...frame} dock={dock} street={screen.steps.length > 0}>
         <div className={styles.top}>
           <p>{sectionOf(screen)}</p>
-          <p role="status">{progressOf(questionnaire, screen)}</p>
+          <p role="status">{where}</p>
         </div>
-        <Progress passed={screen.passed} now={screen.steps.length} questions={questionnaire.steps.length} />
+        {windows}
         <div className={styles.message}>
           {trouble ? <TroubleMessage trouble={trouble} contact={contact} level={2} ref={message} /> : null}
         </div>
         {content()}
-        {hasOwnAnswers(questionnaire, answers) ? (
-          <StartOver key={place.step} disabled={busy} onStartOver={onStartOver} />
-        ) : null}
       </QuestionnaireFrame>
+      {startOver}
     </form>
   );
 }

@@ -12,7 +12,9 @@ import type { Answers } from '@/lib/forms/definition';
 import { fieldOf, isAmountStep, type Step } from '@/lib/questionnaire/definition';
 import type { Blocked } from '@/lib/questionnaire/engine';
 import type { Screen } from '@/lib/questionnaire/screens';
+import { isShareStep } from '@/lib/questionnaire/share';
 import { AmountAnswer } from './amount-answer.client';
+import { ShareAnswer, ZipCounty } from './later-answers.client';
 import { PhoneAnswer } from './phone-answer.client';
 import styles from './questionnaire.module.css';
 import { TilesAnswer } from './tiles-answer.client';
@@ -108,12 +110,15 @@ function Why({ step }: Pick<QuestionProps, 'step'>) {
   );
 }
 
-/** The notice about a ZIP code outside Ohio, announced when it appears. */
-function ZipNotice({ step, answer }: Pick<QuestionProps, 'step'> & { readonly answer: string }) {
+/** What a ZIP code says: its county, or that it is outside Ohio. */
+function Zip({ step, answer }: Pick<QuestionProps, 'step'> & { readonly answer: string }) {
   return step.kind === 'zip' ? (
-    <p className={styles.notice} role="status">
-      {noticeFor(step, answer)}
-    </p>
+    <>
+      <p className={styles.notice} role="status">
+        {noticeFor(step, answer)}
+      </p>
+      <ZipCounty zip={answer} />
+    </>
   ) : null;
 }
 
@@ -202,14 +207,16 @@ export function Question({ step, answers, blocked, locked, onAnswer, onChoose, i
         <label htmlFor={id}>{step.question}</label>
       </Heading>
       <Under step={step} id={id} blocked={blocked} />
-      {isAmountStep(step) ? (
+      {isShareStep(step) ? (
+        <ShareAnswer {...shared} step={step} answers={answers} onAnswer={onAnswer} />
+      ) : isAmountStep(step) ? (
         <AmountAnswer {...shared} step={step} answers={answers} onAnswer={onAnswer} />
       ) : step.kind === 'phone' ? (
         <PhoneAnswer {...shared} step={step} answer={answer} locked={locked} onAnswer={onAnswer} />
       ) : (
         <Control {...shared} field={fieldOf(step)} value={answer} locked={locked} native={false} onValue={onAnswer} />
       )}
-      <ZipNotice step={step} answer={answer} />
+      <Zip step={step} answer={answer} />
       <Why step={step} />
     </div>
   );

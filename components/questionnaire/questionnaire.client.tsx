@@ -8,13 +8,14 @@ import type { Delivery } from '@/lib/leads/delivery';
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
 import { draftFrom } from '@/lib/questionnaire/draft';
 import { litHouses, type Place } from '@/lib/questionnaire/engine';
-import type { EstimateFacts } from '@/lib/questionnaire/estimate-words';
+import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 import { goTo, leaveFor, reloadAtFirstEntry } from './address.client';
-import { EstimatePlace } from './estimate-place.client';
 import { QuestionnaireFrame } from './frame';
+import { LetterFrame, letterTitle } from './letter/frame';
+import { LetterPlace } from './letter/letter-place.client';
 import { Opening } from './opening';
 import { progressOf, QuestionForm } from './question-form.client';
 import { ThankYou } from './thank-you';
@@ -29,8 +30,8 @@ export type QuestionnaireProps = {
   readonly siteName: string;
   /** The form with which to ask for a call. */
   readonly callPath: string;
-  /** What the estimate takes for granted. */
-  readonly estimate: EstimateFacts;
+  /** What the letter takes for granted. */
+  readonly letter: LetterFacts;
   /** What to do where no script runs. */
   readonly withoutScript: string;
   /** Where to begin; by default at the draft of this tab, or at the first question. */
@@ -45,33 +46,34 @@ const houseCount = 5;
 function titleOf(questionnaire: Questionnaire, screen: Screen): string {
   if (screen.kind === 'answers') return 'Check and send';
   const question = screen.kind === 'pair' ? screen.question : screen.steps[0]?.question;
-  return question === undefined ? 'What this looks like' : `${progressOf(questionnaire, screen)}: ${question}`;
+  return question === undefined ? letterTitle : `${progressOf(questionnaire, screen)}: ${question}`;
 }
 
-/** Keeps the draft, in which no name is, for the thank-you page: the draft itself is forgotten. */
-function keepEstimate(store: TabStorage, id: Questionnaire['id']): void {
+/** Keeps the draft, in which no name is, for the letter of the thank-you: the draft itself is forgotten. */
+function keepForLetter(store: TabStorage, id: Questionnaire['id']): void {
   const draft = store.get(draftName(id));
   if (draft !== null) store.set(storageNameOf('estimate', id), draft);
 }
 
-/** What the answers that were just sent look like; nothing where they are not known. */
-function SentEstimate({
-  id,
+/** The letter of the answers that were just sent; nothing where they are not known. */
+function SentLetter({
+  questionnaire,
   facts,
+  contact,
+  callPath,
   tools,
-}: {
-  readonly id: Questionnaire['id'];
-  readonly facts: EstimateFacts;
+}: Pick<QuestionnaireProps, 'questionnaire' | 'contact' | 'callPath'> & {
+  readonly facts: LetterFacts;
   readonly tools: LeadTools;
 }) {
-  const [draft] = useState(() => draftFrom(tools.store.get(storageNameOf('estimate', id))));
-  useEffect(() => tools.store.remove(storageNameOf('estimate', id)), [tools, id]);
+  const name = storageNameOf('estimate', questionnaire.id);
+  const [draft] = useState(() => draftFrom(tools.store.get(name)));
+  useEffect(() => tools.store.remove(name), [tools, name]);
   if (!draft) return null;
   return (
-    <section aria-labelledby="sent-estimate">
-      <h2 id="sent-estimate">What this looks like</h2>
-      <EstimatePlace id={id} answers={draft.answers} facts={facts} />
-    </section>
+    <LetterFrame name={letterTitle} lender={facts.lender} contact={contact} heading={<h2>{letterTitle}</h2>}>
+      <LetterPlace {...{ questionnaire, answers: draft.answers, facts, contact, callPath }} />
+    </LetterFrame>
   );
 }
 
@@ -85,7 +87,7 @@ export function QuestionnaireScreen({
   contact,
   siteName,
   callPath,
-  estimate,
+  letter,
   withoutScript,
   begin,
   tools = browserTools,
@@ -100,7 +102,7 @@ export function QuestionnaireScreen({
     email: contact.email,
     tools: ownTools,
     onStored: () => {
-      keepEstimate(tools.store, questionnaire.id);
+      keepForLetter(tools.store, questionnaire.id);
       journey.forget();
     },
   });
@@ -136,11 +138,14 @@ export function QuestionnaireScreen({
     );
   }
   if (lead.receipt) {
-    return framed(
-      houseCount,
-      <ThankYou words={questionnaire.thanks} receipt={lead.receipt} questions={steps.length} contact={contact}>
-        <SentEstimate id={questionnaire.id} facts={estimate} tools={tools} />
-      </ThankYou>,
+    return (
+      <>
+        {framed(
+          houseCount,
+          <ThankYou words={questionnaire.thanks} receipt={lead.receipt} questions={steps.length} contact={contact} />,
+        )}
+        <SentLetter {...{ questionnaire, contact, callPath, tools }} facts={letter} />
+      </>
     );
   }
   if (!opened) {
@@ -160,7 +165,7 @@ export function QuestionnaireScreen({
       questionnaire={questionnaire}
       frame={{ ...frame, lit: litHouses(screen.passed, steps.length, houseCount) }}
       contact={contact}
-      estimate={estimate}
+      letter={letter}
       screen={screen}
       journey={journey}
       lead={lead}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, PlainButton } from '@/components/ui/button';
 import styles from './questionnaire.module.css';
 
@@ -18,8 +19,8 @@ type StartOverQuestionProps = {
 /** What is asked before answers are erased. */
 export function StartOverQuestion({ keep, onKeep, onStartOver }: StartOverQuestionProps) {
   return (
-    <fieldset className={styles.sure} aria-labelledby="start-over">
-      <p id="start-over">Erase your answers and start over?</p>
+    <fieldset className={styles.sure} aria-labelledby="erase">
+      <p id="erase">Erase your answers and start over?</p>
       <Button look="secondary" ref={keep} onClick={onKeep}>
         Keep my answers
       </Button>
@@ -28,9 +29,10 @@ export function StartOverQuestion({ keep, onKeep, onStartOver }: StartOverQuesti
   );
 }
 
-/** The way back to the home page. Asks before it erases what was answered. */
+/** Erases what was answered, after it has asked. It stands in the menu of the page's header. */
 export function StartOver({ disabled, onStartOver }: StartOverProps) {
   const [asking, setAsking] = useState(false);
+  const [place] = useState(() => document.getElementById('start-over'));
   const button = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
@@ -41,12 +43,16 @@ export function StartOver({ disabled, onStartOver }: StartOverProps) {
     wasAsking.current = asking;
   }, [asking]);
 
-  if (!asking) {
-    return (
-      <PlainButton className={styles.over} disabled={disabled} ref={button} onClick={() => setAsking(true)}>
-        Start over
-      </PlainButton>
-    );
-  }
-  return <StartOverQuestion keep={keep} onKeep={() => setAsking(false)} onStartOver={onStartOver} />;
+  return place === null
+    ? null
+    : createPortal(
+        asking ? (
+          <StartOverQuestion keep={keep} onKeep={() => setAsking(false)} onStartOver={onStartOver} />
+        ) : (
+          <PlainButton className={styles.over} disabled={disabled} ref={button} onClick={() => setAsking(true)}>
+            Start over
+          </PlainButton>
+        ),
+        place,
+      );
 }

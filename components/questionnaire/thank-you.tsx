@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ContactFacts } from '@/components/forms/messages';
 import { ButtonLink } from '@/components/ui/button';
 import { focusOn } from '@/components/ui/focus-on';
@@ -12,12 +11,10 @@ type ThankYouProps = {
   readonly receipt: Receipt;
   readonly questions: number;
   readonly contact: ContactFacts;
-  /** Under what happens next. */
-  readonly children?: ReactNode;
 };
 
 /** The last step: every window lit, the reference number, and what happens next. */
-export function ThankYou({ words, receipt, questions, contact, children }: ThankYouProps) {
+export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) {
   return (
     <>
       <Progress passed={questions} questions={questions} />
@@ -53,7 +50,6 @@ export function ThankYou({ words, receipt, questions, contact, children }: Thank
       <p>
         Questions before then? Call <a href={contact.phone.href}>{contact.phone.display}</a>, {contact.hours}.
       </p>
-      {children}
       <div className={styles.end}>
         <ButtonLink href="/">Back to the home page</ButtonLink>
       </div>

@@ -1,9 +1,12 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { draftFrom } from '@/lib/questionnaire/draft';
 import { draftOf, type Move, moved, type Place, startOf, stepBefore } from '@/lib/questionnaire/engine';
+import { letterIn } from '@/lib/questionnaire/letter-link';
+import { keepMyNumbers, withMyNumbers } from '@/lib/questionnaire/my-numbers';
 import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 import { entryIn, followAddress, pushStep, replaceStep, type StepEntry } from './address.client';
@@ -13,10 +16,19 @@ export function draftName(id: Questionnaire['id']) {
   return storageNameOf('draft', id);
 }
 
+/** The letter that the address brings along, in its fragment. */
+function linkedLetter(questionnaire: Questionnaire) {
+  return letterIn(questionnaire, globalThis.location?.hash ?? '');
+}
+
+/** Where to begin: at the letter of a link, at the draft of this tab, else at the first question; with what this tab knows. */
 function placeFrom(questionnaire: Questionnaire, store: TabStorage): Place {
-  const draft = draftFrom(store.get(draftName(questionnaire.id)));
   const start = startOf(questionnaire);
-  return draft ? moved(questionnaire, start, { type: 'restore', draft }) : start;
+  const linked = linkedLetter(questionnaire);
+  if (linked) return moved(questionnaire, start, { type: 'open', answers: linked.answers });
+  const draft = draftFrom(store.get(draftName(questionnaire.id)));
+  const place = draft ? moved(questionnaire, start, { type: 'restore', draft }) : start;
+  return withMyNumbers(questionnaire, place, readMyNumbers(store));
 }
 
 export type UsedPlace = {
@@ -38,16 +50,26 @@ function useDraftedPlace(questionnaire: Questionnaire, store: TabStorage, begin?
 
   const take = useCallback(
     (move: Move): Place => {
-      const after = moved(questionnaire, latest.current, move);
-      if (after === latest.current) return after;
+      const before = latest.current;
+      const after = moved(questionnaire, before, move);
+      if (after === before) return after;
       latest.current = after;
       setPlace(after);
       store.set(draftName(id), JSON.stringify(draftOf(questionnaire, after)));
+      if (after.step !== before.step) keepMyNumbers(questionnaire, before.step, after, store);
       return after;
     },
     [questionnaire, store, id],
   );
-  return { place, latest, take };
+  /** Keeps a letter that a link brought, before its fragment is gone from the address. */
+  const keepLinked = useCallback(() => {
+    const linked = linkedLetter(questionnaire);
+    if (!linked) return;
+    writeMyNumbers(store, { ...linked.numbers });
+    take({ type: 'open', answers: linked.answers });
+    store.set(draftName(id), JSON.stringify(draftOf(questionnaire, latest.current)));
+  }, [questionnaire, store, id, take]);
+  return { place, latest, take, keepLinked };
 }
 
 /** The entry in view, if it belongs to the questionnaire. */
@@ -62,7 +84,7 @@ function ownEntryNow(id: Questionnaire['id']): StepEntry | null {
  */
 export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: boolean, begin?: Place): UsedPlace {
   const { id } = questionnaire;
-  const { place, latest, take } = useDraftedPlace(questionnaire, store, begin);
+  const { place, latest, take, keepLinked } = useDraftedPlace(questionnaire, store, begin);
   const holding = useRef(held);
   const over = useRef(false);
   /** The number of entries of this questionnaire before the one in view. */
@@ -103,16 +125,18 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
   }, [questionnaire, take, replace, latest, id]);
 
   useEffect(() => {
+    keepLinked();
     const first = ownEntryNow(id);
     depth.current = first?.depth ?? 0;
-    if (first?.step !== latest.current.step) replace(null);
+    if (first?.step !== latest.current.step || window.location.hash !== '') replace(null);
 
     return followAddress((entry) => {
       if (over.current) return;
       const { step } = latest.current;
       if (entry === null) {
-        // A link to a place on the page: the browser has gone there, and the entry becomes one of ours.
+        // A link to a place on the page, or to a letter: the browser has gone there, and the entry becomes one of ours.
         depth.current += 1;
+        keepLinked();
         replace(step);
         return;
       }
@@ -128,7 +152,7 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
       // An entry of a step that may not be shown, such as one behind a name that a reload had to forget.
       if (after.step < visited.step) window.history.back();
     });
-  }, [id, take, push, replace, latest]);
+  }, [id, take, push, replace, latest, keepLinked]);
 
   const forget = useCallback(() => {
     over.current = true;

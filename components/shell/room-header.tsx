@@ -6,13 +6,13 @@ import styles from './room.module.css';
 
 type RoomHeaderProps = {
   readonly company: ShellCompany;
-  readonly words: { readonly skip: string; readonly leave: string };
+  readonly words: Readonly<Record<'skip' | 'leave' | 'kept' | 'leaves', string>>;
 };
 
-/** The id of the link that leaves a questionnaire; script points it at the page that the visitor came from. */
-export const leaveLinkId = 'leave';
-
-/** The header of a questionnaire's page: logo, phone and the way out. */
+/**
+ * The header of a questionnaire's page: logo, phone, and a menu with the way out. Script points the link `leave` at the page
+ * that the visitor came from, and puts into `start-over` what erases the answers.
+ */
 export function RoomHeader({ company, words }: RoomHeaderProps) {
   return (
     <>
@@ -29,9 +29,16 @@ export function RoomHeader({ company, words }: RoomHeaderProps) {
           >
             <span>{company.phone.display}</span>
           </a>
-          <a className={styles.leave} id={leaveLinkId} href="/">
+          <button type="button" className={styles.leave} popoverTarget="leaving">
             {words.leave}
-          </a>
+          </button>
+          <div className={styles.leaving} id="leaving" popover="auto">
+            <p>{words.kept}</p>
+            <a id="leave" href="/">
+              {words.leaves}
+            </a>
+            <div id="start-over" />
+          </div>
         </div>
       </header>
     </>

@@ -1,5 +1,5 @@
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
-import { fact } from '../facts';
+import { fact, figureOf } from '../facts';
 import { yesOrNo } from '../forms/shared';
 import {
   bankruptcy,
@@ -29,15 +29,15 @@ export const purchaseQuestionnaire: Questionnaire = {
   ...consent,
   thanks,
   pairs,
-  estimateBefore: 'firstName',
+  letterBefore: 'firstName',
   steps: [
     {
       kind: 'zip',
       field: 'zipCode',
       section: sections.home,
       label: 'ZIP code',
-      question: 'What is the ZIP code of the home you want?',
-      hint: 'If you are still looking, use the area you like best. We lend in Ohio only.',
+      question: 'Where will the home be?',
+      hint: 'The five digits of its ZIP code, or of the area you like best. They set the county, and with it the property tax and a typical price.',
       autocomplete: 'postal-code',
       width: 's',
     },
@@ -75,13 +75,18 @@ export const purchaseQuestionnaire: Questionnaire = {
       section: sections.money,
       label: 'Purchase price',
       question: 'What price do you have in mind?',
-      hint: 'The price you offered, or about what homes cost where you are looking.',
+      hint: 'A rough number is fine. You can change it on the last screen.',
       why: 'The price and your down payment together give the size of the loan, and with it your choice of programs.',
-      missing: 'Enter an amount in dollars, 0 or more',
-      slider: { min: 100_000, max: 3_000_000, step: 5000 },
+      missing: 'Enter an amount in dollars, above 0',
+      aboveZero: true,
+      slider: { min: 100_000, max: 3_000_000, step: 5000, keyStep: 5000, usual: [100_000, 700_000] },
       whenEmpty: 50_000,
       unset: 'No price yet',
       myNumber: 'price',
+      typical: {
+        zip: 'zipCode',
+        source: `The median of what owners say their homes are worth, Census Bureau, ${fact('countyTaxVintage').text}.`,
+      },
     },
     {
       kind: 'percent',
@@ -89,13 +94,17 @@ export const purchaseQuestionnaire: Questionnaire = {
       section: sections.money,
       label: 'Down payment',
       question: 'How much can you put down?',
-      hint: `A percentage of the price. FHA loans start at ${fact('fhaDownPayment').text}, some VA loans at nothing, and ${fact('pmiFreeDownPayment').text} avoids mortgage insurance on most conventional loans.`,
+      hint: `In dollars or in percent. Nobody needs ${fact('pmiFreeDownPayment').text}: from ${fact('fhaDownPayment').text} there are loans.`,
       why: 'Money down makes the loan smaller. It also decides whether you pay for mortgage insurance.',
-      missing: 'Enter a percentage from 0 to 100',
+      missing: 'Enter an amount in dollars or in percent, 0 or more',
       slider: { min: 0, max: 50, step: 1 },
       whenEmpty: 0,
-      unset: 'No share yet',
-      means: { kind: 'share', of: 'purchasePrice', words: 'of a {of} home' },
+      unset: 'No down payment yet.',
+      share: {
+        of: 'purchasePrice',
+        quick: [figureOf('fhaDownPayment'), 5, 10, figureOf('pmiFreeDownPayment')],
+        insurancePercent: figureOf('closingPmi'),
+      },
       myNumber: 'downPayment',
     },
     creditScore,

@@ -6,32 +6,38 @@ import type { Answers } from '@/lib/forms/definition';
 import { cleanMoney, groupMoney, percentValue } from '@/lib/numbers/clean';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { type AmountStep, isAmountStep, type Questionnaire, type Step } from './definition';
+import { isShareStep, shareIn, shareProblem, shareText } from './share';
 
 /** Whether a step is asked, given the answers so far. */
 export function isAsked(step: Step, answers: Answers): boolean {
   return step.askedWhen === undefined || answers[step.askedWhen.field] === step.askedWhen.is;
 }
 
-/** Whether an amount may be left at zero, given these answers; null for a step without such a rule. */
-function mayBeNone(step: Step, answers: Answers): boolean | null {
-  if (!isAmountStep(step) || !step.noneWhen) return null;
-  return answers[step.noneWhen.field] === step.noneWhen.is;
-}
-
 /** What blocks an answer, as a sentence that says what to do, or null. A step that is asked needs an answer. */
 export function problemOf(step: Step, answers: Answers): string | null {
+  if (isShareStep(step)) return shareProblem(step, answers);
   const answer = answers[step.field] ?? '';
-  const none = mayBeNone(step, answers);
-  if (none === true && answer.trim() === '') return null;
+  if (!isAmountStep(step)) return problemWith(step, answer);
+  const { noneWhen, aboveZero } = step;
+  if (noneWhen && answers[noneWhen.field] === noneWhen.is && answer.trim() === '') return null;
   const problem = problemWith(step, answer);
-  if (problem !== null || none !== false || !isAmountStep(step)) return problem;
+  if (problem !== null || !aboveZero) return problem;
   return amountOf(step, answer) > 0 ? null : (step.missing ?? `Enter ${step.label} above 0`);
 }
 
-/** The answers, with 0 for each of these steps that was left empty and may be zero. */
+/**
+ * The answers after these steps were passed: 0 for each that was left empty where there is none, and for a 0 the earlier
+ * answer that says so.
+ */
 export function withNone(steps: readonly Step[], answers: Answers): Answers {
-  const left = steps.filter((step) => mayBeNone(step, answers) === true && (answers[step.field] ?? '').trim() === '');
-  return left.length === 0 ? answers : { ...answers, ...Object.fromEntries(left.map(({ field }) => [field, '0'])) };
+  const changes = steps.flatMap((step) => {
+    if (!isAmountStep(step) || !step.noneWhen) return [];
+    const { field, is } = step.noneWhen;
+    const answer = (answers[step.field] ?? '').trim();
+    if (answer === '') return answers[field] === is ? [[step.field, '0'] as const] : [];
+    return problemWith(step, answer) === null && amountOf(step, answer) === 0 ? [[field, is] as const] : [];
+  });
+  return changes.length === 0 ? answers : { ...answers, ...Object.fromEntries(changes) };
 }
 
 /** Whether the visitor answered anything. */
@@ -43,7 +49,7 @@ function money(amount: number): string {
   return Number.isInteger(amount) ? usdWhole(amount) : usd(amount);
 }
 
-/** The number in an amount step's field; 0 while it is empty. */
+/** The number in an amount step's field; 0 while it is empty. Not for a share, which may be in dollars. */
 export function amountOf({ kind }: Pick<AmountStep, 'kind'>, text: string): number {
   return kind === 'money' ? cleanMoney(text) : percentValue(text);
 }
@@ -67,14 +73,16 @@ export function fieldText({ kind }: Pick<AmountStep, 'kind'>, answer: string): s
 }
 
 /** The slider's position: the answer, or the start while there is none, held within the slider's ends. */
-export function sliderPlace(step: AmountStep, answer: string): number {
-  const amount = answer.trim() === '' ? step.whenEmpty : amountOf(step, answer);
+export function sliderPlace(step: AmountStep, answers: Answers): number {
+  const answer = answers[step.field] ?? '';
+  const given = isShareStep(step) ? (shareIn(step, answers)?.percent ?? step.whenEmpty) : amountOf(step, answer);
+  const amount = answer.trim() === '' ? step.whenEmpty : given;
   return Math.min(step.slider.max, Math.max(step.slider.min, amount));
 }
 
 export type Reading = { readonly figure: string; readonly words: string };
 
-/** What a number means, "$32,500" "of a $325,000 home"; null where nothing sensible can be said. */
+/** What a number means, "$6,500" "a month"; null where nothing sensible can be said. */
 export function meaningOf(step: AmountStep, answers: Answers): Reading | null {
   const { means } = step;
   const answer = answers[step.field] ?? '';
@@ -82,16 +90,14 @@ export function meaningOf(step: AmountStep, answers: Answers): Reading | null {
   if (!means || answer.trim() === '' || amount < 0) return null;
   if (means.kind === 'monthly') return { figure: usdWhole(amount / 12), words: means.words };
   const whole = cleanMoney(answers[means.of] ?? '');
-  if (whole <= 0) return null;
-  return means.kind === 'share'
-    ? { figure: usdWhole((whole * amount) / 100), words: means.words.replace('{of}', money(whole)) }
-    : { figure: percentText(roundHalfAway((amount / whole) * 100, 0)), words: means.words };
+  return whole > 0 ? { figure: percentText(roundHalfAway((amount / whole) * 100, 0)), words: means.words } : null;
 }
 
-/** What a screen reader announces for a slider: "$325,000", "10 percent, $32,500 of a $325,000 home", "No price yet". */
+/** What a screen reader announces for a slider: "$325,000", "6.125 percent", "$14,000, that is 5.3%", "No price yet". */
 export function spokenValue(step: AmountStep, answers: Answers): string {
   const answer = answers[step.field] ?? '';
-  if (answer.trim() === '') return step.unset;
+  if (!/\d/.test(answer)) return step.unset;
+  if (isShareStep(step)) return shareText(step, answers);
   const amount = amountOf(step, answer);
   const figure = step.kind === 'money' ? money(amount) : `${percentText(amount).replace('%', '')} percent`;
   const reading = meaningOf(step, answers);

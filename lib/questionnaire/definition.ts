@@ -11,8 +11,6 @@ export type AskedWhen = { readonly field: string; readonly is: string };
 
 /** What an answer means, printed beside the number. */
 export type Meaning =
-  /** A percentage of another step's amount: "$32,500 of a $325,000 home". `{of}` in the words is that amount. */
-  | { readonly kind: 'share'; readonly of: string; readonly words: string }
   /** An amount as a percentage of another step's amount: "65% of your home's value". */
   | { readonly kind: 'portion'; readonly of: string; readonly words: string }
   /** An amount a year as an amount a month. */
@@ -43,20 +41,39 @@ type StepBase = {
 /** One of a few choices. Tiles go on by themselves when one is chosen; a list waits for Continue. */
 export type ChoiceStep = StepBase & ChoiceField & { readonly look: 'tiles' | 'list' };
 
+/**
+ * What makes an amount a share of another step's amount: typed in dollars, `$14000`, or in percent, `5`, less than the
+ * whole, and sent in percent.
+ */
+export type Share = {
+  /** The field of the whole. */
+  readonly of: string;
+  /** Percentages that are often chosen. */
+  readonly quick: readonly number[];
+  /** Mortgage insurance where the share is under a fifth, in percent of the rest a year. */
+  readonly insurancePercent: number;
+};
+
 /** A number field for any amount from 0, with a slider over the usual ones. */
 export type AmountStep = StepBase &
   (MoneyField | PercentField) & {
     readonly slider: SliderRange;
-    /** The amount shown in the empty field, in gray; where the slider rests, held within its ends. It is no answer. */
+    /** Where the slider rests, held within its ends, while the field is empty. It is no answer. */
     readonly whenEmpty: number;
     /** What is said beside the empty field: "No price yet". */
     readonly unset: string;
     /**
-     * The answer to an earlier step with which this amount may be none: left empty, it is 0. With any other answer it
-     * must be above 0.
+     * The answer to an earlier step that says that there is none: left empty, it is then 0. A 0 brings that answer about
+     * where the earlier one was another: a change of mind.
      */
     readonly noneWhen?: AskedWhen;
     readonly means?: Meaning;
+    /** Of a percentage alone. */
+    readonly share?: Share;
+    /** Offers what a home is worth in the county of an earlier ZIP code, with where the figure comes from. */
+    readonly typical?: { readonly zip: string; readonly source: string };
+    /** No 0 is taken. */
+    readonly aboveZero?: true;
     /** The visitor's own figure that fits here; for a share of another step's amount, in dollars. */
     readonly myNumber?: MyNumberName;
   };
@@ -101,8 +118,8 @@ export type Questionnaire = {
     readonly question: string;
     readonly hint: string;
   }[];
-  /** The field before whose question the visitor sees what the answers so far look like. */
-  readonly estimateBefore?: string;
+  /** The field before whose question the visitor is given the letter: what the answers so far come to. */
+  readonly letterBefore?: string;
   readonly thanks: Thanks;
 };
 

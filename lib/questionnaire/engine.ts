@@ -32,10 +32,14 @@ export type Move =
   | { readonly type: 'back' }
   /** From the list of answers to one of them. */
   | { readonly type: 'change'; readonly field: string }
+  /** From the list of answers to the letter. */
+  | { readonly type: 'letter' }
   /** The browser's Back and Forward, and links between screens: goes there, or to the nearest that may be shown. */
   | { readonly type: 'visit'; readonly step: number }
   | { readonly type: 'startOver' }
-  | { readonly type: 'restore'; readonly draft: Draft };
+  | { readonly type: 'restore'; readonly draft: Draft }
+  /** A link to a letter: the letter of its answers, or the first question that they leave open. */
+  | { readonly type: 'open'; readonly answers: Answers };
 
 /** The first question, with no answer. */
 export function startOf({ steps }: Questionnaire): Place {
@@ -118,15 +122,32 @@ function visited(questionnaire: Questionnaire, place: Place, step: number): Plac
   return returnTo !== undefined && target < returnTo ? { answers, step: target, returnTo } : { answers, step: target };
 }
 
-function restored(questionnaire: Questionnaire, draft: Draft): Place {
-  const start = startOf(questionnaire);
-  const screens = screensOf(questionnaire);
-  const answers: Record<string, string | undefined> = { ...start.answers };
+/** Those of these answers that may be sent, without a name or a way to reach somebody. */
+function usableOf(questionnaire: Questionnaire, given: Answers): Answers {
+  const answers: Record<string, string | undefined> = { ...startOf(questionnaire).answers };
   for (const step of questionnaire.steps) {
-    const value = draft.answers[step.field];
+    const value = given[step.field];
     const usable = !step.personal && typeof value === 'string' && isAsked(step, answers);
     if (usable && problemOf(step, { ...answers, [step.field]: value }) === null) answers[step.field] = value;
   }
+  return answers;
+}
+
+function opened(questionnaire: Questionnaire, given: Answers): Place {
+  const answers = usableOf(questionnaire, given);
+  const screens = screensOf(questionnaire);
+  const letter = screens.findIndex(({ kind }) => kind === 'letter');
+  // A name that a link leaves out is asked before the answers are sent.
+  const open = screens.findIndex(
+    (screen, at) =>
+      at < letter && !screen.steps.some(({ personal }) => personal) && problemsOn(screen, answers).length > 0,
+  );
+  return { answers, step: open === -1 ? Math.max(0, letter) : open };
+}
+
+function restored(questionnaire: Questionnaire, draft: Draft): Place {
+  const screens = screensOf(questionnaire);
+  const answers = usableOf(questionnaire, draft.answers);
   const wanted = Number.isInteger(draft.step) ? Math.min(screens.length - 1, Math.max(0, draft.step)) : 0;
   const reached = visited(questionnaire, { answers, step: 0 }, wanted);
   // A name that had to be left out of the draft is asked again; then the visitor is brought back to the screen left.
@@ -162,12 +183,18 @@ export function moved(questionnaire: Questionnaire, place: Place, move: Move): P
         ? { answers, step: target, returnTo: step, changed: move.field }
         : place;
     }
+    case 'letter': {
+      const target = screensOf(questionnaire).findIndex(({ kind }) => kind === 'letter');
+      return target === -1 || target >= step ? place : { answers, step: target, returnTo: step };
+    }
     case 'visit':
       return visited(questionnaire, place, move.step);
     case 'startOver':
       return startOf(questionnaire);
     case 'restore':
       return restored(questionnaire, move.draft);
+    case 'open':
+      return opened(questionnaire, move.answers);
   }
 }
 

@@ -1,4 +1,4 @@
-/** The screens of a questionnaire, in order: questions, what the answers so far look like, and the list of all answers. */
+/** The screens of a questionnaire, in order: questions, the letter, and the list of all answers. */
 import { isAsked, problemOf } from './answers';
 import type { Questionnaire, Step } from './definition';
 
@@ -11,17 +11,17 @@ export type Screen = {
   | { readonly kind: 'question' }
   /** Two questions under one heading. */
   | { readonly kind: 'pair'; readonly question: string; readonly hint: string }
-  | { readonly kind: 'estimate' }
+  | { readonly kind: 'letter' }
   | { readonly kind: 'answers' }
 );
 
 /** What blocks a screen. */
 export type FieldProblem = { readonly field: string; readonly cure: string };
 
-function screensFor({ steps, pairs, estimateBefore }: Questionnaire): readonly Screen[] {
+function screensFor({ steps, pairs, letterBefore }: Questionnaire): readonly Screen[] {
   const screens: Screen[] = [];
   steps.forEach((step, passed) => {
-    if (step.field === estimateBefore) screens.push({ kind: 'estimate', passed, steps: [] });
+    if (step.field === letterBefore) screens.push({ kind: 'letter', passed, steps: [] });
     const pair = pairs.find(({ fields }) => fields.includes(step.field));
     if (!pair) screens.push({ kind: 'question', passed, steps: [step] });
     else if (pair.fields[0] === step.field) {

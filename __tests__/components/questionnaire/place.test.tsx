@@ -57,7 +57,7 @@ describe('a reload', () => {
     const { user } = open(purchaseQuestionnaire, { world });
     expect(heading()).toHaveTextContent('What is your name?');
     await user.click(screen.getByRole('button', { name: 'Go back' }));
-    await waitFor(() => expect(heading()).toHaveTextContent('What this looks like'));
+    await waitFor(() => expect(heading()).toHaveTextContent('The page you bring to the table'));
     await user.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'No' })).toBeChecked());
   });

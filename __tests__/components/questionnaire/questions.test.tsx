@@ -4,7 +4,7 @@ import { draftName } from '@/components/questionnaire/use-place.client';
 import { tabStorage } from '@/components/ui/tab-storage.client';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import { writeMyNumbers } from '@/lib/my-numbers';
+import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { at, everyAnswer, heading, open, startFresh } from './room';
 
 beforeEach(startFresh);
@@ -12,8 +12,8 @@ beforeEach(startFresh);
 test('it opens on question 1 of 19 with its field in focus, under the title of the page, without Go back', async () => {
   const { user } = open(purchaseQuestionnaire);
   expect(screen.getByText('Question 1 of 19')).toHaveAttribute('role', 'status');
-  expect(screen.getByRole('textbox', { name: 'What is the ZIP code of the home you want?' })).toHaveFocus();
-  expect(heading()).toHaveTextContent('What is the ZIP code of the home you want?');
+  expect(screen.getByRole('textbox', { name: 'Where will the home be?' })).toHaveFocus();
+  expect(heading()).toHaveTextContent('Where will the home be?');
   expect(document.title).toBe('Purchase questions');
   expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
@@ -67,6 +67,90 @@ test('a ZIP outside Ohio gets a notice and may still go on', async () => {
   expect(screen.getByText(/licensed in Ohio only/)).toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(heading()).toHaveTextContent('What kind of home is it?');
+});
+
+test('a ZIP code says its county and what follows from it; another county can be chosen', async () => {
+  const { user } = open(purchaseQuestionnaire);
+  await user.type(screen.getByRole('textbox'), '43215');
+  expect(await screen.findByText('Franklin County')).toHaveAttribute('role', 'status');
+  expect(screen.getByText(/property tax 1\.472% a year, a typical home \$288,400/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Choose the county' }));
+  await user.selectOptions(screen.getByRole('combobox'), 'Noble');
+  expect(readMyNumbers(tabStorage).county).toBe('Noble');
+});
+
+test('a ZIP code in several counties asks which, with the largest chosen', async () => {
+  const { user } = open(purchaseQuestionnaire);
+  await user.type(screen.getByRole('textbox'), '43003');
+  const list = await screen.findByRole('combobox', { name: 'Which county?' });
+  expect(list).toHaveValue('Delaware');
+  await user.selectOptions(list, 'Morrow');
+  expect(screen.getByText('Morrow County')).toBeInTheDocument();
+});
+
+test('a ZIP code that nobody knows asks for the county, and none is used until then', async () => {
+  const { user } = open(purchaseQuestionnaire);
+  await user.type(screen.getByRole('textbox'), '43999');
+  expect(await screen.findByRole('combobox', { name: /We don’t know this ZIP code/ })).toHaveValue('');
+  expect(screen.queryByText(/Used from here on/)).not.toBeInTheDocument();
+});
+
+describe('the down payment', () => {
+  const begin = at(purchaseQuestionnaire, 'downPaymentPercent', { zipCode: '43215', purchasePrice: '265,000' });
+
+  test('of 14000 is in dollars, and says its share and what is borrowed', async () => {
+    const { user, world } = open(purchaseQuestionnaire, { begin });
+    const field = await screen.findByRole('textbox', { name: 'How much can you put down?' });
+    await user.type(field, '14000');
+    expect(field).toHaveValue('14,000');
+    expect(screen.getByText('5.3% of $265,000.').parentElement).toHaveTextContent(
+      'You borrow $251,000. Mortgage insurance is likely, about $94 a month.',
+    );
+    await user.click(screen.getByRole('radio', { name: 'percent of the price' }));
+    expect(field).toHaveValue('5.283');
+    await user.click(screen.getByRole('radio', { name: 'dollars' }));
+    await user.clear(field);
+    await user.type(field, '14000');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(world.store.get(draftName('purchase'))).toContain('"downPaymentPercent":"$14,000"');
+  });
+
+  test('moves its switch by the sign that is typed, and for a percentage above 100', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    const field = await screen.findByRole('textbox');
+    await user.type(field, '10%');
+    expect(screen.getByRole('radio', { name: 'percent of the price' })).toBeChecked();
+    expect(field).toHaveValue('10');
+    expect(screen.getByText('$26,500 of $265,000.')).toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, '14000');
+    expect(screen.getByRole('radio', { name: 'dollars' })).toBeChecked();
+    expect(field).toHaveValue('14,000');
+  });
+
+  test('of a few dollars asks whether percent were meant', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    await user.type(await screen.findByRole('textbox'), '20');
+    await user.click(screen.getByRole('button', { name: 'I mean 20%' }));
+    expect(screen.getByText('$53,000 of $265,000.')).toBeInTheDocument();
+  });
+
+  test.each(['265000', '300000'])('of $%s is not less than the price, and does not go on', async (amount) => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    await user.type(await screen.findByRole('textbox'), amount);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `Enter less than the price, $265,000. This is $${Number(amount).toLocaleString('en-US')}.`,
+    );
+    expect(heading()).toHaveTextContent('How much can you put down?');
+  });
+
+  test('is one press where it is usual', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin });
+    await user.click(await screen.findByRole('button', { name: '20%, $53,000' }));
+    expect(screen.getByRole('textbox')).toHaveValue('20');
+    expect(screen.getByText(/need no mortgage insurance/)).toBeInTheDocument();
+  });
 });
 
 describe('a question with choices', () => {
@@ -160,7 +244,7 @@ describe('a question with choices', () => {
       });
     };
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await user.type(screen.getByRole('textbox'), '12');
+    await user.type(await screen.findByRole('textbox'), '12');
     await pressAgain();
     const next = heading().textContent;
     expect(next).not.toBe('How much can you put down?');
@@ -184,7 +268,7 @@ test('without a loan officer chosen, Continue is marked disabled and shows which
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(button).not.toHaveAttribute('aria-disabled');
   await user.click(button);
-  expect(heading()).toHaveTextContent('What this looks like');
+  expect(heading()).toHaveTextContent('The page you bring to the table');
 });
 
 describe('the phone number', () => {
@@ -220,13 +304,13 @@ describe('a slider with its number field', () => {
     const field = screen.getByRole('textbox', { name: 'What price do you have in mind?' });
     const slider = screen.getByRole('slider', { name: 'Purchase price' });
     expect(field).toHaveValue('');
-    expect(field).toHaveAttribute('placeholder', '50,000');
+    expect(field).not.toHaveAttribute('placeholder');
     expect(field).toHaveAccessibleDescription(expect.stringContaining('No price yet'));
-    expect(slider).toHaveValue('100000');
+    expect(slider).toHaveValue('0');
     expect(slider).toHaveAttribute('aria-valuetext', 'No price yet');
     await user.type(field, '5250000');
     expect(field).toHaveValue('5,250,000');
-    expect(slider).toHaveValue('3000000');
+    expect(slider).toHaveValue('1000');
     expect(slider).toHaveAttribute('aria-valuetext', '$5,250,000');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(heading()).toHaveTextContent('How much can you put down?');
@@ -266,6 +350,7 @@ describe('a slider with its number field', () => {
     ['Home', async (slider: HTMLElement) => void fireEvent.keyDown(slider, { key: 'Home' })],
   ])('%s on the slider at rest answers with its start', async (_, touch) => {
     open(purchaseQuestionnaire, { begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }) });
+    await screen.findByText(/^Franklin County, /);
     const slider = screen.getByRole('slider', { name: 'Purchase price' });
     await touch(slider);
     expect(screen.getByRole('textbox')).toHaveValue('100,000');
@@ -284,27 +369,27 @@ describe('a slider with its number field', () => {
     expect(field).toHaveValue('100');
   });
 
-  test('the numbers of a calculator are offered, not forced', async () => {
-    writeMyNumbers(tabStorage, { price: 410000 });
+  test('what this tab knows stands in its field, to be changed or confirmed', async () => {
+    writeMyNumbers(tabStorage, { price: 410000, downPayment: 40000 });
+    const { user } = open(purchaseQuestionnaire);
+    await user.keyboard('43215{Enter}');
+    for (const choice of ['Condominium', 'Yes', 'I made an offer']) {
+      await user.click(screen.getByRole('radio', { name: choice }));
+    }
+    expect(screen.getByRole('textbox')).toHaveValue('410,000');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('textbox')).toHaveValue('40,000');
+    expect(screen.getByText('9.8% of $410,000.')).toBeInTheDocument();
+  });
+
+  test('the typical price of the ZIP code’s county is one press', async () => {
     const { user } = open(purchaseQuestionnaire, {
       begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
     });
-    const field = screen.getByRole('textbox');
-    expect(field).toHaveValue('');
-    expect(screen.getByText(/From your calculator/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Use $410,000' }));
-    expect(field).toHaveValue('410,000');
+    expect(await screen.findByText('Franklin County, from your ZIP 43215')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Use \$\d{3},\d00, typical in Franklin County$/ }));
+    expect(screen.getByRole('textbox')).toHaveValue('288,400');
     expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
-  });
-
-  test('a down payment from a calculator is offered as its share of the price', async () => {
-    writeMyNumbers(tabStorage, { downPayment: 40000 });
-    const { user } = open(purchaseQuestionnaire, {
-      begin: at(purchaseQuestionnaire, 'downPaymentPercent', { purchasePrice: '320000' }),
-    });
-    await user.click(screen.getByRole('button', { name: 'Use 12.5%' }));
-    expect(screen.getByRole('textbox')).toHaveValue('12.5');
-    expect(screen.getByText('$40,000')).toBeInTheDocument();
   });
 
   test('why we ask can be opened', async () => {

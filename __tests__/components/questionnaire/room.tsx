@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
-// A screen loads the estimate when it is needed; here it is loaded before, so that no test waits for it.
-import '@/components/questionnaire/estimate.client';
+// Screens load these when they are needed; here they are loaded before, so that no test waits for them.
+import '@/components/questionnaire/county.client';
+import '@/components/questionnaire/letter/letter.client';
+import '@/components/questionnaire/share-answer.client';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
+import { letterFacts as facts } from '@/content/letter';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type Place, startOf } from '@/lib/questionnaire/engine';
-import type { EstimateFacts } from '@/lib/questionnaire/estimate-words';
+import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import { screenAsking, screensOf } from '@/lib/questionnaire/screens';
 import { type TabStorage, tabStorageOver } from '@/lib/tab-storage';
 
@@ -17,24 +20,8 @@ const contact = {
   hours: 'Mon–Fri 9am–6pm',
   privacyPath: '/privacy-policy',
 };
-const sampleEstimate: EstimateFacts = {
-  assumptions: {
-    ratePercent: 6.5,
-    pmiPercent: 0.55,
-    monthlyInsurance: 125,
-    taxPercent: 1.57,
-    monthlyDebts: 0,
-    closingPercent: 3,
-  },
-  ask: { label: 'Ask for today’s rate', path: '/quick-quote' },
-  call: { label: 'Request a call', path: '/contact-us#call' },
-  fhaDownPercent: 3.5,
-  fhaScore: '580',
-  fhaUpfront: '1.75%',
-  vaFeeRange: '0.5% to 3.3%',
-  closingRange: '2% to 5%',
-  checklistPath: '/paper-work',
-};
+/** The letter's facts, with a rate that stays the same. */
+export const letterFacts: LetterFacts = { ...facts, assumptions: { ...facts.assumptions, ratePercent: 6.5 } };
 const delivery = { endpoint: '/leads/purchase', action: '/leads/purchase', nextUrl: 'http://localhost/thank-you' };
 const stored: PostAnswer = { status: 201, text: '{"result":"success"}' };
 
@@ -74,18 +61,22 @@ export function open(
 ) {
   const user = userEvent.setup();
   const view = render(
-    <QuestionnaireScreen
-      questionnaire={questionnaire}
-      delivery={delivery}
-      contact={contact}
-      siteName="Sample lender"
-      callPath="/contact-us"
-      estimate={sampleEstimate}
-      withoutScript="The questions need JavaScript. Call"
-      tools={world.tools}
-      leave={world.leave}
-      {...(begin ? { begin } : {})}
-    />,
+    <>
+      {/* The menu of the page's header. */}
+      <div id="start-over" />
+      <QuestionnaireScreen
+        questionnaire={questionnaire}
+        delivery={delivery}
+        contact={contact}
+        siteName="Sample lender"
+        callPath="/contact-us"
+        letter={letterFacts}
+        withoutScript="The questions need JavaScript. Call"
+        tools={world.tools}
+        leave={world.leave}
+        {...(begin ? { begin } : {})}
+      />
+    </>,
   );
   return { user, world, view };
 }
@@ -125,8 +116,18 @@ export const everyAnswer = {
   email: 'sam@example.com',
 };
 
+/** The place of a visitor who is given the letter, with these answers. */
+export function atLetter(questionnaire: Questionnaire, answers: Place['answers']): Place {
+  return {
+    answers: { ...startOf(questionnaire).answers, ...answers },
+    step: screensOf(questionnaire).findIndex(({ kind }) => kind === 'letter'),
+  };
+}
+
 /** Forgets what the tab knows, and opens the address of the purchase questions. */
 export function startFresh(): void {
+  const zips = { '43215': ['Franklin'], '43003': ['Delaware', 'Morrow'] };
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => zips }) as Response);
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/purchase-questions');
   document.title = 'Purchase questions';

@@ -146,7 +146,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
     const found = screens.findIndex((screen) => {
       if (screen.kind === 'pair') return screen.question === words;
       if (screen.kind === 'answers') return words === 'Your answers';
-      return (screen.steps[0]?.question ?? 'What this looks like') === words;
+      return (screen.steps[0]?.question ?? 'The page you bring to the table') === words;
     });
     if (found === -1) throw new Error(`No screen says “${words}”.`);
     return found;

@@ -48,7 +48,7 @@ async function worksWithout(page: Page, path: string, subject: Subject | undefin
   if (!hasMenu(path)) {
     // The first question, or the exported page with the phone number.
     await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Save and leave' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save and leave' })).toBeVisible();
   } else {
     const shown = await page.locator('main').evaluate((main) => (main.textContent ?? '').replace(/\s+/g, ''));
     expect(textsOf(path).filter((text) => !shown.includes(text))).toEqual([]);

@@ -41,16 +41,11 @@ test.each([
   expect(answerText(step, answer)).toBe(text);
 });
 
-test('ten percent of a $325,000 home is $32,500', () => {
-  const answers = { purchasePrice: '325,000', downPaymentPercent: '10' };
-  expect(meaningOf(down, answers)).toEqual({ figure: '$32,500', words: 'of a $325,000 home' });
-  expect(spokenValue(down, answers)).toBe('10 percent, $32,500 of a $325,000 home');
-});
-
-test('a share of nothing is not spoken of', () => {
-  expect(meaningOf(down, { purchasePrice: '0', downPaymentPercent: '10' })).toBeNull();
-  expect(meaningOf(down, { purchasePrice: '100000', downPaymentPercent: '' })).toBeNull();
-  expect(meaningOf(price, { purchasePrice: '100000' })).toBeNull();
+test('a slider speaks of a share in both units, and of nothing while there is none', () => {
+  expect(spokenValue(down, { purchasePrice: '325,000', downPaymentPercent: '10' })).toBe('10%, that is $32,500');
+  expect(spokenValue(down, { purchasePrice: '265,000', downPaymentPercent: '$14,000' })).toBe('$14,000, that is 5.3%');
+  expect(spokenValue(down, { purchasePrice: '265,000', downPaymentPercent: '' })).toBe(down.unset);
+  expect(sliderPlace(down, { purchasePrice: '265,000', downPaymentPercent: '$132,500' })).toBe(50);
 });
 
 test('a balance reads as its share of the home value, an income as its month', () => {
@@ -64,11 +59,11 @@ test('a balance reads as its share of the home value, an income as its month', (
 });
 
 test('the price slider is held to its ends, and without an answer says that there is none', () => {
-  expect(sliderPlace(price, '20')).toBe(100_000);
-  expect(sliderPlace(price, '9,000,000')).toBe(3_000_000);
-  expect(sliderPlace(price, '325,000')).toBe(325_000);
+  expect(sliderPlace(price, { purchasePrice: '20' })).toBe(100_000);
+  expect(sliderPlace(price, { purchasePrice: '9,000,000' })).toBe(3_000_000);
+  expect(sliderPlace(price, { purchasePrice: '325,000' })).toBe(325_000);
   expect(price.whenEmpty).toBe(50_000);
-  expect(sliderPlace(price, '')).toBe(100_000);
+  expect(sliderPlace(price, { purchasePrice: '' })).toBe(100_000);
   expect(spokenValue(price, { purchasePrice: '' })).toBe('No price yet');
 });
 

@@ -399,9 +399,16 @@ describe('the amount of extra cash', () => {
     expect(wanting('No', '5000')).toMatchObject({ step: at + 1, answers: { borrow_want: '5000' } });
   });
 
-  test.each(['', '0', '-5'])('may not be "%s" after Yes', (amount) => {
+  test.each(['', '-5'])('may not be "%s" after Yes', (amount) => {
     expect(wanting('Yes', amount)).toMatchObject({ step: at, blocked: { problems: [{ field: 'borrow_want' }] } });
     expect(wanting('Yes', '20000').step).toBe(at + 1);
+  });
+
+  test('of 0 after Yes is a change of mind, which makes the Yes a No', () => {
+    expect(wanting('Yes', '0')).toMatchObject({
+      step: at + 1,
+      answers: { borrowAdditionalCash: 'No', borrow_want: '0' },
+    });
   });
 });
 

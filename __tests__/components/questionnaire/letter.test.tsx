@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react';
+import { tabStorage } from '@/components/ui/tab-storage.client';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import { at, atLetter, everyAnswer, heading, open, startFresh } from './room';
+
+beforeEach(startFresh);
+
+const buyer = {
+  ...everyAnswer,
+  purchasePrice: '265,000',
+  downPaymentPercent: '$14,000',
+  creditScore: 'Very Good 700-739',
+  beforeTaxesAnnualHouseHoldIncome: '78,000',
+};
+const owner = {
+  estimated_value_of_the_property: '400000',
+  propertyUse: 'Primary Residence',
+  remaining_balance_on_the_1st_mortgage: '240000',
+  first_mortgage_interest_rate: '7',
+  borrowAdditionalCash: 'Yes',
+  borrow_want: '60000',
+  creditScore: 'Excellent 740+',
+  employmentStatus: 'Self Employed',
+  currentlyFHA_Loan: 'No',
+};
+
+describe('the letter to a buyer', () => {
+  test('comes before any contact detail, with range, whole month, APR, cash, kinds of loan, papers and questions', async () => {
+    open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
+    expect(heading()).toHaveTextContent('The page you bring to the table');
+    expect(heading()).toHaveFocus();
+    expect(screen.getByText('15 of 19 answered')).toBeInTheDocument();
+    expect(screen.getByText(/not a quote, an approval or an offer to lend/)).toBeInTheDocument();
+    const month = await screen.findByRole('region', { name: 'A month at $265,000, all in' });
+    expect(within(month).getByText('6.500%')).toBeInTheDocument();
+    expect(within(month).getByText('APR').nextElementSibling).toHaveTextContent(/^\d\.\d{3}%$/);
+    expect(month).toHaveTextContent('your actual payment will be higher');
+    expect(month).toHaveTextContent(/Example rate, the national average of \w+ \d+, \d{4}/);
+    expect(await screen.findByText(/^Franklin County, 1\.472% a year$/)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Price range' })).toHaveTextContent(
+      /For \$78,000 a year, no other debts and \$14,000 down, in Franklin County\. Your \$265,000 is a stretch\./,
+    );
+    const kinds = screen.getByRole('region', { name: 'Kinds of loan that may fit' });
+    expect(
+      within(kinds)
+        .getAllByRole('heading', { level: 3 })
+        .map((kind) => kind.textContent),
+    ).toEqual(['Conventional, 30-year fixed', 'FHA, 30-year fixed', 'VA, if you served']);
+    expect(kinds).toHaveTextContent('$9,275, and $4,725 stays in your savings');
+    expect(within(kinds).getAllByText('The catch:')).toHaveLength(3);
+    expect(screen.getByRole('region', { name: 'Cash to close' })).toHaveTextContent('To bring to closing$');
+    expect(screen.getByText('Pay stubs of the last 30 days')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: 'Three questions for any lender' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+    expect(screen.getByRole('heading', { name: 'Jordan Example' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Request a call' })).toHaveAttribute('href', '/contact-us');
+  });
+
+  test('counts debts once their field is left, says so, and keeps them in this tab', async () => {
+    const { user } = open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
+    const debts = await screen.findByRole('textbox', { name: /^Cars, cards, student loans/ });
+    expect(debts).toHaveValue('');
+    await user.type(debts, '1.2k');
+    expect(screen.queryByText(/^Worked out again/)).not.toBeInTheDocument();
+    await user.tab();
+    expect(debts).toHaveValue('1,200');
+    expect(screen.getByText(/^Worked out again: .*Your \$265,000 is beyond a stretch\.$/)).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(readMyNumbers(tabStorage).monthlyDebts).toBe(1200);
+    await user.type(debts, 'x{Enter}');
+    expect(debts).toBeInvalid();
+    expect(heading()).toHaveTextContent('The page you bring to the table');
+  });
+
+  test('counts with the rate that the visitor gave in this tab, and says whose it is', async () => {
+    writeMyNumbers(tabStorage, { ratePercent: 6.125 });
+    open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
+    expect(await screen.findByText('6.125%')).toBeInTheDocument();
+    expect(screen.getByText(/The rate is the one you gave/)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['0', 'Employed', /There is no range without an income\./],
+    ['78000', 'Not Employed', /You told us that you’re not employed/],
+    ['12000', 'Employed', /leaves nothing for a home/],
+  ])(
+    'with an income of %s, %s, gives the true reason for no range, and the month stays',
+    async (income, work, reason) => {
+      writeMyNumbers(tabStorage, { monthlyDebts: 900 });
+      const answers = { ...buyer, beforeTaxesAnnualHouseHoldIncome: income, employmentStatus: work };
+      open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, answers) });
+      expect(await screen.findByText(reason)).toBeInTheDocument();
+      expect(screen.getByRole('region', { name: 'A month at $265,000, all in' })).toBeInTheDocument();
+    },
+  );
+
+  test('is copied as a link that holds the answers and no name, and opens again from it', async () => {
+    const { user, view } = open(purchaseQuestionnaire, {
+      begin: atLetter(purchaseQuestionnaire, {
+        ...buyer,
+        working_with_a_real_estate_agent: 'Yes',
+        agentName: 'Ann Agent',
+      }),
+    });
+    await screen.findByText(/^Franklin County, /);
+    await user.click(screen.getByRole('button', { name: 'Copy a link' }));
+    expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+    const link = new URL(await navigator.clipboard.readText());
+    expect(link.hash).toMatch(/^#letter=purchase&.*purchasePrice=265%2C000/);
+    expect(link.href).not.toMatch(/Agent|Lee|sam/);
+    view.unmount();
+
+    startFresh();
+    window.history.replaceState(null, '', link.pathname + link.hash);
+    open(purchaseQuestionnaire);
+    expect(heading()).toHaveTextContent('The page you bring to the table');
+    expect(await screen.findByRole('region', { name: 'A month at $265,000, all in' })).toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+  });
+});
+
+describe('the letter to an owner', () => {
+  test('who asked for cash leads with it: what it adds to the month, what it costs by the end, what would be owed', async () => {
+    writeMyNumbers(tabStorage, { paidNow: 1612.88 });
+    open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, owner) });
+    const asked = await screen.findByRole('region', { name: 'The loan you asked for' });
+    expect(asked).toHaveTextContent('$60,000 in cash');
+    expect(asked).toHaveTextContent('$283.32 more a month than today, for 360 months.');
+    expect(asked).toHaveTextContent('The $60,000 costs you $67,088 by the end');
+    expect(asked).toHaveTextContent('75%of the home’s $400,000 would be owed');
+    expect(asked).not.toHaveTextContent('less a month');
+    expect(screen.getByRole('region', { name: 'Ways to $60,000' })).toHaveTextContent('$590.84 a month');
+  });
+
+  test('who asked for none leads with the change of the payment, and sees the loss by the end', async () => {
+    writeMyNumbers(tabStorage, { paidNow: 1991.95 });
+    open(refinanceQuestionnaire, {
+      begin: atLetter(refinanceQuestionnaire, {
+        ...owner,
+        remaining_balance_on_the_1st_mortgage: '282870',
+        first_mortgage_interest_rate: '7.25',
+        borrowAdditionalCash: 'No',
+        borrow_want: '0',
+      }),
+    });
+    const change = await screen.findByRole('region', { name: 'What would change' });
+    expect(change).toHaveTextContent('$204.02 less a month');
+    expect(change).toHaveTextContent('month 28');
+    expect(change).toHaveTextContent('It costs you $3,917 more by the end');
+    expect(change).toHaveTextContent('over 4 years 5 months sooner than today’s, and $99,085 cheaper');
+    expect(screen.getByText('Your latest mortgage statement')).toBeInTheDocument();
+  });
+
+  test('counts today’s loan over 30 years until the payment is given', async () => {
+    const { user } = open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, owner) });
+    expect(await screen.findByText('Now: 7%, counted over 30 years')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /^What you pay now/ }), '1612.88{Enter}');
+    expect(screen.getByText('Now: 7%, 349 payments left')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a rental home', { propertyUse: 'Rental Property' }],
+    ['a home that would be owed more than whole', { remaining_balance_on_the_1st_mortgage: '380000' }],
+  ])('of %s names no FHA and no VA loan', async (_, change) => {
+    open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, { ...owner, ...change }) });
+    const ways = await screen.findByRole('region', { name: 'Ways to $60,000' });
+    expect(ways).not.toHaveTextContent(/FHA|VA/);
+  });
+});
+
+test('the list of answers leads to the letter and back', async () => {
+  const { user } = open(purchaseQuestionnaire, {
+    begin: at(purchaseQuestionnaire, 'answers', { ...buyer, phone: '6145550100' }),
+  });
+  expect(heading()).toHaveTextContent('Your answers');
+  await user.click(screen.getByRole('button', { name: 'See your page again' }));
+  expect(heading()).toHaveTextContent('The page you bring to the table');
+  await user.click(screen.getByRole('button', { name: 'Back to my answers' }));
+  expect(heading()).toHaveTextContent('Your answers');
+});

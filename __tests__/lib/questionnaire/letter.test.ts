@@ -1,0 +1,160 @@
+import { letterFacts } from '@/content/letter';
+import { countyRates } from '@/lib/county-figures';
+import { payment, payOff } from '@/lib/mortgage/loan';
+import { type Assumptions, purchaseLetter, refinanceLetter } from '@/lib/questionnaire/letter';
+import { purchaseLoans, refinanceLoans, waysToCash } from '@/lib/questionnaire/letter-words';
+
+const assumed: Assumptions = { ...letterFacts.assumptions, ratePercent: 6.5 };
+const facts = { ...letterFacts, assumptions: assumed };
+
+const buyer = {
+  purchasePrice: '265,000',
+  downPaymentPercent: '$14,000',
+  beforeTaxesAnnualHouseHoldIncome: '78,000',
+  employmentStatus: 'Employed',
+  creditScore: 'Very Good 700-739',
+};
+
+describe.each(['Franklin', 'Cuyahoga', 'Noble'])('a buyer with $78,000 a year in %s County', (county) => {
+  const taxPercent = countyRates[county] ?? Number.NaN;
+  const letter = purchaseLetter(buyer, assumed, { taxPercent, monthlyDebts: 220 });
+
+  test('pays loan, tax, insurance and mortgage insurance, to the cent', () => {
+    const loan = payment({ principal: 251_000, ratePercent: 6.5, termMonths: 360 });
+    const parts = [loan, (265_000 * taxPercent) / 1200, (265_000 * 0.5) / 1200, (251_000 * assumed.pmiPercent) / 1200];
+    expect(letter.month.total).toBeCloseTo(
+      parts.reduce((sum, part) => sum + part, 0),
+      2,
+    );
+    expect(letter.downPayment).toBe(14_000);
+    expect(letter.downPercent).toBeCloseTo(5.283, 3);
+  });
+
+  test('is comfortable at 28% and stretched at 43% with debts, and not $100 further', () => {
+    const shareAt = (price: number) => {
+      const { month } = purchaseLetter({ ...buyer, purchasePrice: String(price) }, assumed, {
+        taxPercent,
+        monthlyDebts: 220,
+      });
+      return { alone: month.ofIncome ?? 0, withDebts: month.withDebts ?? 0 };
+    };
+    const { comfortable, stretch, most } = letter.scale.rungs;
+    expect(shareAt(comfortable?.price ?? 0).alone).toBeLessThanOrEqual(28);
+    expect(shareAt((comfortable?.price ?? 0) + 100).alone).toBeGreaterThan(28);
+    expect(shareAt(stretch?.price ?? 0).withDebts).toBeLessThanOrEqual(43);
+    expect(shareAt((stretch?.price ?? 0) + 100).withDebts).toBeGreaterThan(43);
+    expect(most).toBeNull();
+  });
+
+  test('loses by another $100 of debts what the letter says', () => {
+    const more = purchaseLetter(buyer, assumed, { taxPercent, monthlyDebts: 320 });
+    expect((letter.scale.rungs.stretch?.price ?? 0) - (more.scale.rungs.stretch?.price ?? 0)).toBe(letter.perHundred);
+    expect(letter.perHundred).toBeGreaterThan(10_000);
+  });
+});
+
+test.each([
+  ['price', { purchasePrice: '' }],
+  ['income', { beforeTaxesAnnualHouseHoldIncome: '0' }],
+  ['work', { employmentStatus: 'Not Employed' }],
+  ['room', { beforeTaxesAnnualHouseHoldIncome: '5000' }],
+  [null, {}],
+])('the reason for no range is %s', (reason, change) => {
+  expect(purchaseLetter({ ...buyer, ...change }, assumed, { monthlyDebts: 220 }).noRange).toBe(reason);
+});
+
+test('a price beyond the stretch is beyond, though half of the income would carry it', () => {
+  const letter = purchaseLetter({ ...buyer, purchasePrice: '380000' }, assumed, {});
+  expect(letter.scale.home?.level).toBe('beyond');
+});
+
+const owner = {
+  estimated_value_of_the_property: '400000',
+  propertyUse: 'Primary Residence',
+  remaining_balance_on_the_1st_mortgage: '282,870',
+  first_mortgage_interest_rate: '7.25',
+  borrow_want: '0',
+  creditScore: 'Very Good 700-739',
+  currentlyFHA_Loan: 'No',
+};
+
+test('an owner of $282,870 at 7.25% saves $204.02 a month, has the costs back in month 28, and loses $3,917 by the end', () => {
+  const letter = refinanceLetter(owner, assumed, { paidNow: 1991.95 });
+  expect(letter).toMatchObject({ monthsLeft: 325, closingCosts: 5657.4, costsBackMonth: 28 });
+  expect(letter.change).toBeCloseTo(-204.02, 2);
+  expect(letter.costsByEnd).toBeCloseTo(3917.11, 2);
+  expect(letter.sameSum?.saved).toBeCloseTo(99_085, 0);
+  expect(letter.aprPercent?.toFixed(3)).toBe('6.695');
+});
+
+test('$60,000 in cash on $240,000 at 7% is $283.32 more a month and costs $67,088 by the end', () => {
+  const cash = { ...owner, remaining_balance_on_the_1st_mortgage: '240000', first_mortgage_interest_rate: '7' };
+  const letter = refinanceLetter({ ...cash, borrow_want: '60000' }, assumed, { paidNow: 1612.88 });
+  const left = payOff({ principal: 240_000, payment: 1612.88, ratePercent: 7 });
+  expect(letter.change).toBeCloseTo(283.32, 2);
+  expect(letter.monthsLeft).toBe(left.months);
+  expect(letter.costsByEnd).toBeCloseTo(67_088, 0);
+  expect(letter.loanToValue).toBe(75);
+  expect(letter.withoutCash).toBeCloseTo(1516.96, 2);
+});
+
+test('a payment that never pays the loan off has no end to compare with', () => {
+  const letter = refinanceLetter(owner, assumed, { paidNow: 1000 });
+  expect(letter).toMatchObject({ monthsLeft: null, costsByEnd: null, sameSum: null });
+});
+
+test('a home that is paid off has no loan, or that of the cash alone', () => {
+  const paid = { ...owner, remaining_balance_on_the_1st_mortgage: '0', first_mortgage_interest_rate: '0' };
+  expect(refinanceLetter(paid, assumed, {})).toMatchObject({ loan: 0, newPayment: 0 });
+  const cash = refinanceLetter({ ...paid, borrow_want: '60000' }, assumed, {});
+  expect(cash).toMatchObject({ loan: 60_000, oldPayment: 0, loanToValue: 15 });
+  expect(cash.change).toBeCloseTo(payment({ principal: 60_000, ratePercent: 6.5, termMonths: 360 }), 6);
+});
+
+const namesOf = (loans: readonly { readonly name: string }[]) => loans.map(({ name }) => name);
+
+test.each([
+  ['a home that is lived in', {}, ['Conventional, 30-year fixed', 'Conventional, 20-year fixed', 'FHA, 30-year fixed']],
+  ['a rental home', { propertyUse: 'Rental Property' }, ['Conventional, 30-year fixed', 'Conventional, 20-year fixed']],
+  [
+    'a present FHA loan',
+    { currentlyFHA_Loan: 'Yes', creditScore: 'Needs Work 639 and below' },
+    ['FHA streamline', 'VA, if you served'],
+  ],
+  ['more owed than the home is worth', { remaining_balance_on_the_1st_mortgage: '410000' }, ['None by these numbers']],
+])('%s is offered what its use and equity allow', (_, change, names) => {
+  const answers = { ...owner, ...change };
+  expect(namesOf(refinanceLoans(refinanceLetter(answers, assumed, {}), answers, facts))).toEqual(names);
+});
+
+test.each([
+  [
+    '80% of a home that is lived in',
+    { borrow_want: '37130' },
+    ['Cash-out refinance', 'A second, fixed loan', 'Less cash'],
+  ],
+  [
+    '85%, which a VA loan may reach',
+    { borrow_want: '57130' },
+    ['VA, if you served', 'A second, fixed loan', 'Less cash'],
+  ],
+  [
+    '80% of a rental home',
+    { borrow_want: '37130', propertyUse: 'Rental Property' },
+    ['A second, fixed loan', 'Less cash'],
+  ],
+])('for cash up to %s there are these ways', (_, change, names) => {
+  const answers = { ...owner, ...change };
+  expect(namesOf(waysToCash(refinanceLetter(answers, assumed, {}), answers, facts))).toEqual(names);
+});
+
+test('a loan above the FHA limit of the county is no FHA loan, and above the conforming limit it is a jumbo', () => {
+  const rich = {
+    ...buyer,
+    purchasePrice: '1,000,000',
+    downPaymentPercent: '10',
+    beforeTaxesAnnualHouseHoldIncome: '400000',
+  };
+  const loans = purchaseLoans(purchaseLetter(rich, assumed, {}), rich, facts, 'Franklin');
+  expect(namesOf(loans)).toEqual(['Jumbo, 30-year fixed', 'VA, if you served']);
+});

@@ -1,0 +1,91 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { ContactFacts } from '@/components/forms/messages';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Door } from '@/components/ui/door';
+import type { LetterOfficer } from '@/lib/questionnaire/letter-words';
+import styles from './letter.module.css';
+
+type FootProps = {
+  readonly officer: LetterOfficer | undefined;
+  /** What the officer does for somebody with this letter. */
+  readonly offer: string;
+  readonly contact: ContactFacts;
+  readonly callPath: string;
+  /** The fragment of a link that opens this letter. */
+  readonly hash: string;
+};
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whom to call about a letter, and how to keep it. */
+export function Foot({ officer, offer, contact, callPath, hash }: FootProps) {
+  const [told, setTold] = useState('');
+  const [link, setLink] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Without access to the clipboard, the link is ready to be copied by hand.
+  useEffect(() => {
+    if (link !== null) field.current?.select();
+  }, [link]);
+
+  async function copy() {
+    const here = new URL(window.location.href);
+    here.hash = hash;
+    const done = await copied(here.href);
+    setLink(done ? null : here.href);
+    setTold(done ? 'Link copied.' : 'Copy the link from the field.');
+  }
+
+  return (
+    <section className={styles.foot} aria-label="Your loan officer, and this page">
+      {officer ? <Door initials={officer.initials} photo={officer.photo} /> : null}
+      <div className={styles.officer}>
+        <h2>{officer?.name ?? 'Talk it through'}</h2>
+        <p>
+          {officer ? `${officer.role}, ${officer.numbers}. ` : ''}
+          {offer}
+        </p>
+        <p>
+          <a className={styles.phone} href={contact.phone.href}>
+            {contact.phone.display}
+          </a>{' '}
+          <span className="small">{contact.hours}</span>
+        </p>
+        <ButtonLink href={callPath} data-print="no">
+          Request a call
+        </ButtonLink>
+      </div>
+      <div className={styles.keep} data-print="no">
+        <h3>This page is yours</h3>
+        <p className="small">
+          It has no name on it. Take it to any lender, ours or another. The link holds your answers, income too, and no
+          name, email or phone.
+        </p>
+        <p className={styles.buttons}>
+          <Button look="secondary" onClick={() => window.print()}>
+            Print, one sheet
+          </Button>
+          <Button look="secondary" onClick={copy}>
+            Copy a link
+          </Button>
+        </p>
+        {link === null ? null : (
+          <p>
+            <label htmlFor="letter-link">Link to this page</label>
+            <input type="text" id="letter-link" ref={field} readOnly value={link} />
+          </p>
+        )}
+        <p role="status">{told}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { ContactFacts } from '@/components/forms/messages';
+import { Tag } from '@/components/ui/plate';
+import { houses, Street } from '@/components/ui/street';
+import type { LetterFacts } from '@/lib/questionnaire/letter-words';
+import styles from './frame.module.css';
+
+/** What the letter is called wherever it is named. */
+export const letterTitle = 'The page you bring to the table';
+
+type LetterFrameProps = {
+  /** Names the region. */
+  readonly name: string;
+  readonly lender: LetterFacts['lender'];
+  readonly contact: ContactFacts;
+  /** How far the visitor is: the words beside the pennant and the windows under it; absent once the answers are sent. */
+  readonly progress?: { readonly text: string; readonly windows: ReactNode };
+  /** The title, as a heading. */
+  readonly heading: ReactNode;
+  /** The way back and the way on. */
+  readonly dock?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What is around a letter: the street with its pennant above the sheet, and the dock under it. */
+export function LetterFrame({ name, lender, contact, progress, heading, dock, children }: LetterFrameProps) {
+  return (
+    <section className={styles.room} aria-label={name}>
+      <div className={styles.top}>
+        <div className="wrap">
+          <div className={styles.title}>
+            <p className={styles.printed}>
+              <span>
+                <b>{lender.name}</b> · {lender.rest}
+              </span>
+              <span>
+                {contact.phone.display} · printed {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}
+              </span>
+            </p>
+            <div className={styles.mark}>
+              <Tag>Estimate</Tag>
+              {progress ? <p role="status">{progress.text}</p> : null}
+            </div>
+            {progress?.windows}
+            {heading}
+            <p className="small">
+              Worked out from your answers. It is not a quote, an approval or an offer to lend, and nobody here has seen
+              it.
+            </p>
+          </div>
+          <Street lit={houses} className={styles.street} />
+        </div>
+      </div>
+      <div className={styles.walk} />
+      <div>{children}</div>
+      {dock === undefined ? null : (
+        <div className={styles.dock}>
+          <div className="wrap">{dock}</div>
+        </div>
+      )}
+    </section>
+  );
+}

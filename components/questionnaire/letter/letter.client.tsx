@@ -1,0 +1,133 @@
+'use client';
+
+import { useState } from 'react';
+import type { ContactFacts } from '@/components/forms/messages';
+import { classes } from '@/components/ui/classes';
+import { useLeadFigures } from '@/components/ui/lead-figures.client';
+import { tabStorage } from '@/components/ui/tab-storage.client';
+import { countyRates } from '@/lib/county-figures';
+import type { Answers } from '@/lib/forms/definition';
+import type { LeadFigures } from '@/lib/leads/figures';
+import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
+import { type PurchaseLetter, purchaseLetter, type RefinanceLetter, refinanceLetter } from '@/lib/questionnaire/letter';
+import { letterHash } from '@/lib/questionnaire/letter-link';
+import type { LetterFacts } from '@/lib/questionnaire/letter-words';
+import { useCounty } from '../use-county.client';
+import { Foot } from './foot.client';
+import styles from './letter.module.css';
+import { levelWords, PurchaseSheet, rangeWords } from './purchase-sheet';
+import { changeWords, RefinanceSheet } from './refinance-sheet';
+
+export type LetterProps = {
+  readonly questionnaire: Questionnaire;
+  readonly answers: Answers;
+  readonly facts: LetterFacts;
+  readonly contact: ContactFacts;
+  /** The form with which to ask for a call. */
+  readonly callPath: string;
+};
+
+/** The figures of a letter for the form that asks for a call; the income is not among them. */
+function purchaseFigures(letter: PurchaseLetter, ratePercent: number, county: string): LeadFigures | null {
+  const { price, downPayment, scale } = letter;
+  if (!scale.home) return null;
+  return {
+    answer: { label: `A month at ${usdWhole(price)}, all in`, text: usd(scale.home.total) },
+    inputs: [
+      { label: 'Home price', text: usdWhole(price) },
+      { label: 'Down payment', text: usdWhole(downPayment) },
+      { label: 'Interest rate', text: percentText(ratePercent) },
+      ...(county === '' ? [] : [{ label: 'County', text: county }]),
+    ],
+  };
+}
+
+function refinanceFigures(letter: RefinanceLetter, ratePercent: number): LeadFigures | null {
+  if (letter.loan === 0) return null;
+  return {
+    answer: { label: 'New payment, principal and interest', text: usd(letter.newPayment) },
+    inputs: [
+      { label: 'Still owed', text: usdWhole(letter.balance) },
+      ...(letter.cash > 0 ? [{ label: 'Cash wanted', text: usdWhole(letter.cash) }] : []),
+      { label: 'Rate now', text: percentText(letter.oldRatePercent) },
+      { label: 'New rate', text: percentText(ratePercent) },
+    ],
+  };
+}
+
+/** What is said once a figure of the visitor's own was counted in. */
+function said(letter: PurchaseLetter | RefinanceLetter): string {
+  if ('change' in letter) return `Worked out again: ${changeWords(letter)}.`;
+  const { from, to } = rangeWords(letter);
+  return `Worked out again: ${from === null ? '' : `comfortable to ${from}, `}a stretch to ${to}. ${levelWords(letter)}`;
+}
+
+/** The page to bring to the table: what the answers come to, to print and to keep. */
+export function Letter({ questionnaire, answers, facts, contact, callPath }: LetterProps) {
+  const { id, steps } = questionnaire;
+  const [known, setKnown] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
+  const [changed, setChanged] = useState(false);
+  const { county: named } = useCounty(answers.zipCode ?? '');
+  const county = Object.hasOwn(countyRates, named) ? named : '';
+  const ratePercent = known.ratePercent ?? facts.assumptions.ratePercent;
+  const assumptions = { ...facts.assumptions, ratePercent };
+  const shared = { answers, facts: { ...facts, assumptions }, ownRate: known.ratePercent !== undefined };
+  const own = { taxPercent: countyRates[county], monthlyDebts: known.monthlyDebts, paidNow: known.paidNow };
+  const letter =
+    id === 'purchase' ? purchaseLetter(answers, assumptions, own) : refinanceLetter(answers, assumptions, own);
+
+  useLeadFigures(() =>
+    'change' in letter ? refinanceFigures(letter, ratePercent) : purchaseFigures(letter, ratePercent, county),
+  );
+
+  function give(numbers: MyNumbers) {
+    writeMyNumbers(tabStorage, numbers);
+    setKnown((before) => ({ ...before, ...numbers }));
+    setChanged(true);
+  }
+
+  const officer = facts.officers.find(({ name }) => name === answers.loanOfficerName) ?? facts.officers[0];
+  const offers = {
+    purchase: 'Call with this page in hand, and hear which lines change, and why.',
+    cash: 'Say what the cash is for: sometimes there is a cheaper way.',
+    refinance: 'If waiting is better, we say so, and until when.',
+  } as const;
+  const offer = 'change' in letter ? (letter.cash > 0 ? offers.cash : offers.refinance) : offers.purchase;
+  return (
+    <div className={classes('wrap', styles.holder)}>
+      <article className={styles.sheet} aria-label="Your letter">
+        {'change' in letter ? (
+          <RefinanceSheet
+            {...shared}
+            letter={letter}
+            questions={steps.length}
+            onPaidNow={(paidNow) => give({ paidNow })}
+          />
+        ) : (
+          <PurchaseSheet
+            {...shared}
+            letter={letter}
+            county={county}
+            questions={steps.length}
+            onDebts={(monthlyDebts) => give({ monthlyDebts })}
+          />
+        )}
+        <p className={styles.fine}>
+          {facts.lender.name} is not a government agency and does not act for the FHA or the VA.
+        </p>
+        <p className="vh" role="status">
+          {changed ? said(letter) : ''}
+        </p>
+        <Foot
+          officer={officer}
+          offer={offer}
+          contact={contact}
+          callPath={callPath}
+          hash={letterHash(questionnaire, answers, { ...known, county })}
+        />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import controls from '@/components/ui/control.module.css';
+import { UnitBox } from '@/components/ui/unit-box';
+import { readingOf } from '@/lib/calculators/reading';
+import { fieldText } from '@/lib/calculators/words';
+import type { MoneyField } from '@/lib/fields/field';
+import styles from './letter.module.css';
+
+type OwnFigureProps = {
+  readonly id: string;
+  readonly field: MoneyField;
+  readonly hint: string;
+  /** The visitor's figure; undefined while there is none. */
+  readonly value: number | undefined;
+  /** Called with the figure when the field is left, and with undefined where it was emptied. */
+  readonly onGive: (value: number | undefined) => void;
+};
+
+/** A figure, dollars a month, that the visitor may give on the letter itself. It counts once the field is left. */
+export function OwnFigure({ id, field, hint, value, onGive }: OwnFigureProps) {
+  const [text, setText] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const shown = value === undefined ? '' : fieldText(field.kind, value);
+
+  function give() {
+    if (text === null || text === shown) return;
+    if (text.trim() === '') {
+      setText(null);
+      setProblem(null);
+      onGive(undefined);
+      return;
+    }
+    const reading = readingOf(field, text);
+    if (!('value' in reading)) {
+      setProblem(reading.problem);
+      return;
+    }
+    setText(null);
+    setProblem(null);
+    onGive(reading.value);
+  }
+
+  return (
+    <div className={styles.own} data-print="no">
+      <label htmlFor={id}>
+        {field.label}
+        <span id={`${id}-hint`}>{hint}</span>
+      </label>
+      <UnitBox unit="$">
+        <input
+          className={controls.input}
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text ?? shown}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem === null ? `${id}-hint` : `${id}-problem`}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={give}
+          onKeyDown={(event) => {
+            // Enter would go on to the next question.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            give();
+          }}
+        />
+      </UnitBox>
+      {problem === null ? null : (
+        <p id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

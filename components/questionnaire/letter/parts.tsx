@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
+import type { Answers } from '@/lib/forms/definition';
+import { usd } from '@/lib/numbers/format';
+import { type FittingLoan, type LetterFacts, type LetterQuestion, waitingText } from '@/lib/questionnaire/letter-words';
+import styles from './letter.module.css';
+
+/** A line of a list of amounts. */
+export type Line = { readonly label: string; readonly note?: string; readonly text: string; readonly isLoss?: boolean };
+
+/** Amounts one under the other, the last of them the sum of those above where it is a total. */
+export function Lines({ lines, total }: { readonly lines: readonly Line[]; readonly total?: Line }) {
+  return (
+    <dl className={styles.lines}>
+      {[...lines, ...(total ? [total] : [])].map((line) => (
+        <div key={line.label} className={line === total ? styles.total : undefined}>
+          <dt>
+            {line.label}
+            {line.note === undefined ? null : <span>{line.note}</span>}
+          </dt>
+          <dd className={line.isLoss ? styles.loss : undefined}>{line.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One part of a whole; `color` is the class of its fill. */
+export type Part = {
+  readonly label: string;
+  readonly note?: string;
+  readonly amount: number;
+  readonly color: string | undefined;
+};
+
+const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
+
+/** A whole by its parts: a bar, and the same parts as a table with their sum. */
+export function Parts({
+  caption,
+  parts,
+  total,
+}: {
+  readonly caption: string;
+  readonly parts: readonly Part[];
+  readonly total: { readonly label: string; readonly amount: number };
+}) {
+  const sum = parts.reduce((before, { amount }) => before + amount, 0);
+  let start = 0;
+  return (
+    <>
+      <svg className={styles.bar} width="100%" height="16" aria-hidden="true" focusable="false">
+        {parts.map(({ label, amount, color }) => {
+          const x = start;
+          start += amount / sum;
+          return <rect key={label} className={color} x={percent(x)} width={percent(amount / sum)} height="16" />;
+        })}
+      </svg>
+      <table className={styles.parts}>
+        <caption className="vh">{caption}</caption>
+        <tbody>
+          {parts.map(({ label, note, amount, color }) => (
+            <tr key={label}>
+              <th scope="row">
+                <i className={color} />
+                {label}
+                {note === undefined ? null : <span>{note}</span>}
+              </th>
+              <td>{usd(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{total.label}</th>
+            <td>{usd(total.amount)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}
+
+/** The panel of the month: the figure, its rate and APR of one size, and what follows. */
+export function Month({
+  title,
+  figure,
+  rate,
+  apr,
+  children,
+}: {
+  readonly title: string;
+  readonly figure: string;
+  readonly rate: string;
+  readonly apr: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={styles.month} aria-labelledby="letter-month">
+      <h2 id="letter-month">{title}</h2>
+      <p className={classes('big', styles.monthly)}>{figure}</p>
+      <dl className={styles.rates}>
+        <div>
+          <dt>Rate</dt>
+          <dd>{rate}</dd>
+        </div>
+        <div>
+          <dt>APR</dt>
+          <dd>{apr}</dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+/** Whose rate a letter counts with. */
+export function RateNote({ facts, isOwn }: { readonly facts: LetterFacts; readonly isOwn: boolean }) {
+  return (
+    <>
+      {isOwn ? 'The rate is the one you gave, not today’s: ' : `Example rate, ${facts.rateSource}: `}
+      <a href={facts.ask.path}>{facts.ask.label}</a>.
+    </>
+  );
+}
+
+/** The largest words of a letter, under what they are about. */
+export function Lead({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className={styles.lead}>{children}</p>
+    </>
+  );
+}
+
+/** One fact on its plate, and the sentence that it stands for. */
+export function Fact({
+  plate,
+  tone,
+  children,
+}: {
+  readonly plate: string;
+  readonly tone?: 'loss';
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.fact} data-tone={tone}>
+      <span>{plate}</span>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** Kinds of loan side by side, each with its reason and its catch. */
+export function Kinds({
+  title,
+  loans,
+  answers,
+}: {
+  readonly title: string;
+  readonly loans: readonly FittingLoan[];
+  readonly answers: Answers;
+}) {
+  const waiting = waitingText(answers);
+  return loans.length === 0 ? null : (
+    <section className={styles.wide} aria-labelledby="letter-kinds">
+      <h2 id="letter-kinds">{title}</h2>
+      <ul className={styles.kinds}>
+        {loans.map(({ name, because, but }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{because}</p>
+            <p className={styles.catch}>
+              <b>The catch:</b> {but}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {waiting === null ? null : <p className={styles.waiting}>{waiting}</p>}
+    </section>
+  );
+}
+
+/** What it takes to close, what to bring, and three questions for any lender, side by side. */
+export function Rest({
+  lines,
+  total,
+  bring,
+  questions,
+  checklistPath,
+}: {
+  readonly lines: readonly Line[];
+  readonly total: Line;
+  readonly bring: readonly string[];
+  readonly questions: readonly LetterQuestion[];
+  readonly checklistPath: string;
+}) {
+  return (
+    <div className={styles.three}>
+      <section aria-labelledby="letter-cash">
+        <h2 id="letter-cash">Cash to close</h2>
+        <Lines lines={lines} total={total} />
+      </section>
+      <section aria-labelledby="letter-bring">
+        <h2 id="letter-bring">What to bring</h2>
+        <ul className={styles.bring}>
+          {bring.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p className="small" data-print="no">
+          <a href={checklistPath}>The whole checklist</a>
+        </p>
+      </section>
+      <section aria-labelledby="letter-ask">
+        <h2 id="letter-ask">Three questions for any lender</h2>
+        <ol className={styles.ask}>
+          {questions.map(({ ask, here }) => (
+            <li key={ask}>
+              <b>{ask}</b>
+              <span>{here}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

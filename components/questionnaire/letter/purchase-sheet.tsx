@@ -1,0 +1,235 @@
+import { PriceScale } from '@/components/ui/price-scale/price-scale';
+import { shareText, termText } from '@/lib/calculators/words';
+import type { Answers } from '@/lib/forms/definition';
+import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import type { NoRange, PurchaseLetter } from '@/lib/questionnaire/letter';
+import {
+  type LetterFacts,
+  purchaseLoans,
+  purchaseQuestions,
+  rangeText,
+  thingsToBring,
+} from '@/lib/questionnaire/letter-words';
+import styles from './letter.module.css';
+import { OwnFigure } from './own-figure.client';
+import { Kinds, Lead, Month, Parts, RateNote, Rest } from './parts';
+
+type PurchaseSheetProps = {
+  readonly letter: PurchaseLetter;
+  readonly answers: Answers;
+  readonly facts: LetterFacts;
+  /** The name of the county; empty where it is not known. */
+  readonly county: string;
+  /** Whether the rate is the visitor's own. */
+  readonly ownRate: boolean;
+  /** The number of questions. */
+  readonly questions: number;
+  readonly onDebts: (monthlyDebts: number | undefined) => void;
+};
+
+const wideFrame = { name: 'wide', width: 620, height: 300, label: 118, houses: 0.9, unit: ' a month' } as const;
+const drawn = {
+  comfortable: 'comfortable to',
+  stretch: 'a stretch to',
+  most: 'the most',
+  home: 'your price',
+  rule: '',
+  under: 'Under each price: the payment a month',
+} as const;
+
+const noRangeTexts: Readonly<Record<NoRange, string>> = {
+  price: 'There is no month and no range without a price.',
+  income: 'There is no range without an income. The month and the cash below are right.',
+  work: 'You told us that you’re not employed, so no income is counted here. Pensions, benefits or a second person on the loan may count: ask us. The month and the cash below are right.',
+  room: 'After your debts this income leaves nothing for a home by the usual limits. The month and the cash below are right.',
+};
+
+/** The range of a letter in words: "$221,800 to $315,400"; where nothing is comfortable, "up to $120,000". */
+export function rangeWords({ scale: { rungs } }: PurchaseLetter): {
+  readonly from: string | null;
+  readonly to: string;
+} {
+  const { comfortable, stretch } = rungs;
+  return { from: comfortable ? usdWhole(comfortable.price) : null, to: usdWhole(stretch?.price ?? 0) };
+}
+
+const levels = {
+  comfortable: 'is comfortable',
+  stretch: 'is a stretch',
+  most: 'is beyond a stretch',
+  beyond: 'is beyond a stretch',
+} as const;
+
+/** Where the visitor's price is: "Your $265,000 is a stretch." */
+export function levelWords({ price, scale }: PurchaseLetter): string {
+  return scale.home ? `Your ${usdWhole(price)} ${levels[scale.home.level]}.` : '';
+}
+
+function Range({ letter, facts, county, onDebts, questions }: Omit<PurchaseSheetProps, 'answers' | 'ownRate'>) {
+  const { scale, inputs, income, downPayment, noRange, perHundred } = letter;
+  if (noRange !== null) {
+    return (
+      <section aria-label="Price range">
+        <h2>Price range</h2>
+        <p>{noRangeTexts[noRange]}</p>
+        {noRange === 'room' ? <Debts inputs={inputs} perHundred={0} questions={questions} onDebts={onDebts} /> : null}
+      </section>
+    );
+  }
+  const { from, to } = rangeWords(letter);
+  const { comfortable, stretch } = facts.assumptions.limits;
+  const debts = inputs.monthlyDebts > 0 ? `${usdWhole(inputs.monthlyDebts)} a month of other debts` : 'no other debts';
+  const place = county === '' ? 'in the middle of Ohio’s counties' : `in ${county} County`;
+  const { home } = scale;
+  const label = `Scale of home prices: ${from === null ? 'none comfortable' : `comfortable to ${from}`}, a stretch to ${to}. ${levelWords(letter)}`;
+  return (
+    <section aria-label="Price range">
+      <Lead title="Price range">
+        {from === null ? (
+          `Up to ${to}`
+        ) : (
+          <>
+            {from} <span>to</span> {to}
+          </>
+        )}
+      </Lead>
+      <p>
+        For {usdWhole(income)} a year, {debts} and {usdWhole(downPayment)} down, {place}.{' '}
+        {from === null ? 'No price is comfortable at these numbers. ' : ''}
+        <b>{levelWords(letter)}</b>
+      </p>
+      <PriceScale wide={wideFrame} texts={drawn} scale={scale} label={label} />
+      <p className="small">
+        <b>Comfortable:</b> the whole payment is at most {percentText(comfortable.front)} of income, and{' '}
+        {percentText(comfortable.back)} with your other debts. <b>A stretch:</b> up to {percentText(stretch.back)} with
+        debts.
+        {home?.ofIncome == null || home.withDebts == null
+          ? ''
+          : ` Yours is ${shareText(home.ofIncome)}, and ${shareText(home.withDebts)} with debts.`}
+      </p>
+      <Debts inputs={inputs} perHundred={perHundred} questions={questions} onDebts={onDebts} />
+    </section>
+  );
+}
+
+function Debts({
+  inputs,
+  perHundred,
+  questions,
+  onDebts,
+}: Pick<PurchaseLetter, 'inputs' | 'perHundred'> & Pick<PurchaseSheetProps, 'questions' | 'onDebts'>) {
+  const effect = perHundred > 0 ? ` Each $100 takes ${usdWhole(perHundred)} off the stretch.` : '';
+  return (
+    <OwnFigure
+      id="letter-debts"
+      field={{ kind: 'money', label: 'Cars, cards, student loans, a month' }}
+      hint={`Not one of the ${questions} questions. It moves the range here and isn’t sent.${effect}`}
+      value={inputs.monthlyDebts === 0 ? undefined : inputs.monthlyDebts}
+      onGive={onDebts}
+    />
+  );
+}
+
+/** The letter to somebody who buys: the range of an income, the whole month, and what it takes. */
+export function PurchaseSheet(props: PurchaseSheetProps) {
+  const { letter, answers, facts, county, ownRate } = props;
+  const { price, downPayment, downPercent, plan, month: home, inputs, cash } = letter;
+  const { assumptions } = facts;
+  const tax = percentText(roundHalfAway(inputs.taxPercent, 3));
+  const apr = plan.aprPercent === null ? null : `${plan.aprPercent.toFixed(3)}%`;
+  const ends = plan.insurance.endMonth > 0 ? `; ends after ${termText(plan.insurance.endMonth)}` : '';
+  const parts = [
+    {
+      label: 'Principal and interest',
+      note: `${usdWhole(home.loan)} over 30 years, fixed`,
+      amount: home.principalAndInterest,
+      color: styles.part1,
+    },
+    {
+      label: 'Property tax',
+      note: county === '' ? `Middle of Ohio’s counties, ${tax} a year` : `${county} County, ${tax} a year`,
+      amount: home.propertyTax,
+      color: styles.part2,
+    },
+    {
+      label: 'Homeowner’s insurance',
+      note: `Assumed, ${percentText(assumptions.insurancePercent)} of the price a year`,
+      amount: home.insurance,
+      color: styles.part3,
+    },
+    {
+      label: 'Mortgage insurance',
+      note: `${percentText(assumptions.pmiPercent)} a year${ends}`,
+      amount: home.mortgageInsurance,
+      color: styles.part4,
+    },
+  ].filter(({ amount }) => amount > 0);
+  const runs = plan.runs.map(({ amount, count }) => `${count} monthly payments of ${usd(amount)}`).join(' and ');
+  const { taxReserveMonths, interestDays } = assumptions.closing;
+  return (
+    <>
+      <div className={styles.opening}>
+        <Range {...props} />
+        {price > 0 ? (
+          <Month
+            title={`A month at ${usdWhole(price)}, all in`}
+            figure={usd(home.total)}
+            rate={`${assumptions.ratePercent.toFixed(3)}%`}
+            apr={apr ?? '---'}
+          >
+            <Parts
+              caption="The month by its parts"
+              parts={parts}
+              total={{ label: 'Whole payment', amount: home.total }}
+            />
+            <p className={styles.fine}>
+              {runs}, before tax and insurance; your actual payment will be higher. APR with {usdWhole(plan.charges)}{' '}
+              (1%) of lender charges{plan.insurance.monthly > 0 ? ' and the mortgage insurance' : ''}.{' '}
+              <RateNote facts={facts} isOwn={ownRate} />
+            </p>
+          </Month>
+        ) : null}
+      </div>
+      <Kinds
+        title="Kinds of loan that may fit"
+        answers={answers}
+        loans={purchaseLoans(letter, answers, facts, county)}
+      />
+      <Rest
+        lines={[
+          {
+            label: 'Down payment',
+            note: `${percentText(roundHalfAway(downPercent, 1))} of ${usdWhole(price)}`,
+            text: usdWhole(downPayment),
+          },
+          { label: 'Lender charges', note: '1% of the loan, an example', text: rangeText(cash.charges) },
+          {
+            label: 'Title, recording, appraisal',
+            note: 'Usual in Ohio, assumed',
+            text: rangeText({
+              low: cash.title.low + cash.recording.low + cash.services.low,
+              high: cash.title.high + cash.recording.high + cash.services.high,
+            }),
+          },
+          {
+            label: 'Paid ahead',
+            note: `12 months of insurance, ${taxReserveMonths.low} to ${taxReserveMonths.high} of tax, ${interestDays.low} to ${interestDays.high} days of interest`,
+            text: rangeText({
+              low: cash.insurance.low + cash.taxReserve.low + cash.interest.low,
+              high: cash.insurance.high + cash.taxReserve.high + cash.interest.high,
+            }),
+          },
+          {
+            label: 'Less seller’s share of tax',
+            note: 'Ohio’s tax is paid afterward',
+            text: `−${rangeText(cash.sellerTax)}`,
+          },
+        ]}
+        total={{ label: 'To bring to closing', text: rangeText(cash.total) }}
+        bring={thingsToBring('purchase', answers)}
+        questions={purchaseQuestions(apr, cash)}
+        checklistPath={facts.checklistPath}
+      />
+    </>
+  );
+}

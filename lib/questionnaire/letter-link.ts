@@ -1,0 +1,45 @@
+/**
+ * A letter in the fragment of an address, which no server sees: the answers before it without a name or a way to reach
+ * somebody, and the figures that the visitor added.
+ */
+import type { Answers } from '@/lib/forms/definition';
+import type { MyNumbers } from '@/lib/my-numbers';
+import type { Questionnaire } from './definition';
+
+const mark = 'letter';
+/** The figures of the visitor's own that a letter counts with. */
+const figures = ['monthlyDebts', 'paidNow', 'ratePercent'] as const satisfies readonly (keyof MyNumbers)[];
+
+/** The fragment, without its `#`: `letter=purchase&zipCode=43215&…`. */
+export function letterHash({ id, steps }: Questionnaire, answers: Answers, known: MyNumbers): string {
+  const entries = new URLSearchParams({ [mark]: id });
+  for (const { field, personal } of steps) {
+    const answer = answers[field] ?? '';
+    if (!personal && answer !== '') entries.set(field, answer);
+  }
+  for (const name of figures) if (known[name] !== undefined) entries.set(name, String(known[name]));
+  if (known.county) entries.set('county', known.county);
+  return entries.toString();
+}
+
+/** What a fragment says, or null where it holds no letter of this questionnaire. The answers are still to be checked. */
+export function letterIn(
+  { id, steps }: Questionnaire,
+  hash: string,
+): { readonly answers: Answers; readonly numbers: MyNumbers } | null {
+  const entries = new URLSearchParams(hash.replace(/^#/, ''));
+  if (entries.get(mark) !== id) return null;
+  const answers = steps.flatMap(({ field, personal }) => {
+    const answer = entries.get(field);
+    return personal || answer === null ? [] : [[field, answer] as const];
+  });
+  const numbers = figures.flatMap((name) => {
+    const value = Number(entries.get(name) ?? Number.NaN);
+    return Number.isFinite(value) && value >= 0 ? [[name, value] as const] : [];
+  });
+  const county = entries.get('county');
+  return {
+    answers: Object.fromEntries(answers),
+    numbers: { ...Object.fromEntries(numbers), ...(county !== null && { county }) },
+  };
+}

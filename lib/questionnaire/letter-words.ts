@@ -1,0 +1,369 @@
+/** The words of the letter: the kinds of loan that may fit, what to bring, and what to ask any lender. */
+import { termText } from '@/lib/calculators/words';
+import { type FhaArea, fhaAreaOf } from '@/lib/counties';
+import type { Answers } from '@/lib/forms/definition';
+import type { CashToClose, DollarRange } from '@/lib/mortgage/cash-to-close';
+import { payment } from '@/lib/mortgage/loan';
+import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import type { QuestionnaireId } from './definition';
+import { type Assumptions, letterMonths, type PurchaseLetter, type RefinanceLetter } from './letter';
+
+/** A loan officer, as the letter shows one. */
+export type LetterOfficer = {
+  readonly name: string;
+  readonly role: string;
+  readonly numbers: string;
+  readonly initials: string;
+  readonly photo: string | null;
+};
+
+/** What a letter takes from the lender and from the facts of the site; plain data. */
+export type LetterFacts = {
+  readonly assumptions: Assumptions;
+  /** Whose rate the example is, and of which day: "the national average of October 8, 2026". */
+  readonly rateSource: string;
+  readonly ask: { readonly label: string; readonly path: string };
+  readonly checklistPath: string;
+  /** The years of the census figures of the counties: "2020–2024". */
+  readonly survey: string;
+  /** Percent of the value where no more than a share may be lent; dollars of the limits. */
+  readonly conventional: {
+    readonly downPercent: number;
+    readonly limit: number;
+    /** Of a home that is lived in, and of others. */
+    readonly cashOut: { readonly own: number; readonly other: number };
+    readonly noCash: { readonly own: number; readonly second: number; readonly rental: number };
+  };
+  readonly fha: {
+    readonly downPercent: number;
+    readonly score: string;
+    readonly upfront: string;
+    readonly limits: Readonly<Record<FhaArea, number>>;
+    readonly cashOutPercent: number;
+    readonly noCashPercent: number;
+  };
+  readonly va: { readonly feeFirst: string; readonly feeRange: string; readonly usualPercent: number };
+  /** The printed head: name, license, state. */
+  readonly lender: { readonly name: string; readonly rest: string };
+  readonly officers: readonly LetterOfficer[];
+};
+
+export type FittingLoan = { readonly name: string; readonly because: string; readonly but: string };
+export type LetterQuestion = { readonly ask: string; readonly here: string };
+
+const lowScore = 'Needs Work 639 and below';
+
+/** A credit answer inside a sentence: "is 700 to 739", "is 740 or higher". */
+function scoreText(answer: string): string {
+  const range = /(\d{3})-(\d{3})/.exec(answer);
+  if (range) return `is ${range[1]} to ${range[2]}`;
+  return answer.endsWith('+') ? 'is 740 or higher' : 'is 639 or lower';
+}
+
+const share = (percent: number) => percentText(roundHalfAway(percent, 1));
+
+/** A range as printed: "$650 to $900", or one amount where both ends are the same. */
+export function rangeText({ low, high }: DollarRange): string {
+  const [from, to] = [usdWhole(low), usdWhole(high)];
+  return from === to ? from : `${from} to ${to}`;
+}
+
+/** What goes for every loan after the last three years; null where nothing happened in them. */
+export function waitingText(answers: Answers): string | null {
+  return answers.bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years === 'Yes'
+    ? 'After a bankruptcy, short sale or foreclosure each program has a waiting time: ask which ones are open to you today.'
+    : null;
+}
+
+function conventionalPurchase(letter: PurchaseLetter, answers: Answers, facts: LetterFacts): FittingLoan {
+  const { plan, month, downPercent } = letter;
+  const { endMonth, askMonth } = plan.insurance;
+  const monthly = month.mortgageInsurance;
+  const score = scoreText(answers.creditScore ?? '');
+  const jumbo = plan.baseLoan > facts.conventional.limit;
+  const first =
+    downPercent < 5 ? ' Under 5% down you have to be a first-time buyer, or have an income within limits.' : '';
+  const sooner = endMonth > askMonth ? `, ${termText(endMonth - askMonth)} sooner` : '';
+  return {
+    name: jumbo ? 'Jumbo, 30-year fixed' : 'Conventional, 30-year fixed',
+    because: jumbo
+      ? `Because a loan of ${usdWhole(plan.baseLoan)} is above ${usdWhole(facts.conventional.limit)}, the limit of conventional loans.`
+      : `Because ${share(downPercent)} down is enough for it and your score ${score}.`,
+    but:
+      monthly > 0
+        ? `mortgage insurance, here ${usd(monthly)} a month. It ends by law at 78% of the price; you may ask at 80%${sooner}.${first}`
+        : 'the rate depends more on your score than with a government loan.',
+  };
+}
+
+function fhaPurchase({ price, downPayment }: PurchaseLetter, { fha }: LetterFacts): FittingLoan {
+  const needed = (price * fha.downPercent) / 100;
+  const down = percentText(fha.downPercent);
+  return {
+    name: 'FHA, 30-year fixed',
+    because:
+      downPayment >= needed
+        ? `Because ${down} down is enough: ${usdWhole(needed)}${downPayment - needed >= 1 ? `, and ${usdWhole(downPayment - needed)} stays in your savings` : ''}. It takes a score of ${fha.score} or higher.`
+        : `Because it takes a score of ${fha.score} or higher, with ${down} down: ${usdWhole(needed)}, ${usdWhole(needed - downPayment)} more than you plan.`,
+    but: `${fha.upfront} up front, and with that little down a yearly premium for as long as you have the loan.`,
+  };
+}
+
+/** The kinds of loan that may fit a purchase, each with its reason and its catch. */
+export function purchaseLoans(
+  letter: PurchaseLetter,
+  answers: Answers,
+  facts: LetterFacts,
+  county: string,
+): readonly FittingLoan[] {
+  const { price, downPercent } = letter;
+  if (!(price > 0)) return [];
+  const fhaLimit = facts.fha.limits[fhaAreaOf(county)];
+  const fhaLoan = (price * (100 - Math.max(downPercent, facts.fha.downPercent))) / 100;
+  return [
+    ...(downPercent >= facts.conventional.downPercent && answers.creditScore !== lowScore
+      ? [conventionalPurchase(letter, answers, facts)]
+      : []),
+    ...(fhaLoan <= fhaLimit ? [fhaPurchase(letter, facts)] : []),
+    {
+      name: 'VA, if you served',
+      because: 'Or are the surviving spouse of someone who did: nothing down, no mortgage insurance.',
+      but: `a funding fee, ${facts.va.feeFirst} at first use with nothing down, unless you’re exempt.`,
+    },
+  ];
+}
+
+const livesIn = (answers: Answers) => (answers.propertyUse ?? '') === 'Primary Residence';
+
+/** How much of the value a conventional loan may be, in percent. */
+function conventionalMost(letter: RefinanceLetter, answers: Answers, { conventional }: LetterFacts): number {
+  if (letter.cash > 0) return livesIn(answers) ? conventional.cashOut.own : conventional.cashOut.other;
+  const { own, second, rental } = conventional.noCash;
+  if (livesIn(answers)) return own;
+  return answers.propertyUse === 'Secondary Residence' ? second : rental;
+}
+
+/** The largest conventional loan with cash on this home, in percent of its value. */
+export function cashOutMost(answers: Answers, { conventional }: LetterFacts): number {
+  return livesIn(answers) ? conventional.cashOut.own : conventional.cashOut.other;
+}
+
+/** The kinds of loan that may replace the present one without cash. */
+export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly FittingLoan[] {
+  const { loanToValue, loan, mortgageInsurance, monthsLeft, oldPayment } = letter;
+  const { ratePercent } = facts.assumptions;
+  const most = conventionalMost(letter, answers, facts);
+  const owed = loanToValue === null ? null : share(loanToValue);
+  const fits = loanToValue !== null && loanToValue <= most && answers.creditScore !== lowScore;
+  const isOwn = livesIn(answers);
+  const shorter = payment({ principal: loan, ratePercent, termMonths: 240 });
+  const fewer = monthsLeft === null ? 0 : monthsLeft - 240;
+  const loans: FittingLoan[] = [];
+  if (fits) {
+    loans.push({
+      name: 'Conventional, 30-year fixed',
+      because:
+        mortgageInsurance > 0
+          ? `Because the loan would be ${owed} of what your home is worth and your score ${scoreText(answers.creditScore ?? '')}.`
+          : `Because you own ${share(100 - loanToValue)} of the home: no mortgage insurance.`,
+      but:
+        mortgageInsurance > 0
+          ? `mortgage insurance, about ${usd(mortgageInsurance)} a month, while you owe more than 80% of the value.`
+          : 'the years start over. Total finance charges may be higher over the life of the loan.',
+    });
+    if (fewer > 0) {
+      const extra = shorter - oldPayment;
+      loans.push({
+        name: 'Conventional, 20-year fixed',
+        because: `Because it ends ${counted(fewer)} sooner than ${letter.isPaid ? 'you have left' : '30 years'}.`,
+        but: `at ${percentText(ratePercent)} the payment is ${usd(shorter)}, ${usd(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than today.`,
+      });
+    }
+  }
+  if (answers.currentlyFHA_Loan === 'Yes') {
+    const late = answers.latePayments_in_the_last_12_months === 'Yes';
+    loans.push({
+      name: 'FHA streamline',
+      because: 'Because your loan today is an FHA loan: less paperwork, and often no appraisal.',
+      but: late
+        ? 'it asks for payments on time, and you were late in the last 12 months. Ask what that means for you.'
+        : 'the insurance premium again, and no cash out.',
+    });
+  } else if (isOwn && loanToValue !== null && loanToValue <= facts.fha.noCashPercent) {
+    loans.push({
+      name: 'FHA, 30-year fixed',
+      because: `Because you live there, and it takes a score of ${facts.fha.score} or higher.`,
+      but: `a premium of ${facts.fha.upfront} up front and a yearly premium after that.`,
+    });
+  }
+  if (isOwn && loanToValue !== null && loanToValue <= 100 && loans.length < 3) loans.push(vaRefinance(facts));
+  return loans.length > 0 ? loans : [nothingFits(letter, facts)];
+}
+
+const counted = (months: number) => termText(Math.max(0, months));
+
+function vaRefinance({ va }: LetterFacts): FittingLoan {
+  return {
+    name: 'VA, if you served',
+    because: 'Or are the surviving spouse of someone who did: no mortgage insurance.',
+    but: `a funding fee of ${va.feeRange}, unless you’re exempt.`,
+  };
+}
+
+/** Said where the use or the equity rules out all of them: no reason that is not true. */
+function nothingFits({ loanToValue }: RefinanceLetter, { conventional }: LetterFacts): FittingLoan {
+  return {
+    name: 'None by these numbers',
+    because:
+      loanToValue === null
+        ? 'Without a value for your home nothing can be said.'
+        : loanToValue > conventional.noCash.own
+          ? `You would owe ${share(loanToValue)} of what the home is worth.`
+          : `You would owe ${share(loanToValue)} of what the home is worth, more than the usual loans allow for its use and your score.`,
+    but: 'an appraisal may show another value. Call us before you rule it out.',
+  };
+}
+
+/** Ways to the cash that was asked for. */
+export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly FittingLoan[] {
+  const { cash, balance, oldRatePercent, oldPayment, loanToValue, value } = letter;
+  const { ratePercent, secondLoan } = facts.assumptions;
+  const most = cashOutMost(answers, facts);
+  const fits = loanToValue !== null && loanToValue <= most && answers.creditScore !== lowScore;
+  const second = payment({ principal: cash, ratePercent: secondLoan.ratePercent, termMonths: secondLoan.months });
+  const years = secondLoan.months / 12;
+  const perTen = payment({ principal: 10_000, ratePercent, termMonths: letterMonths });
+  const room = (value * most) / 100 - balance;
+  const cheaper = oldRatePercent > ratePercent;
+  const refinance: FittingLoan = {
+    name: 'Cash-out refinance',
+    because:
+      balance === 0
+        ? 'Because the home is paid off: one loan, for the cash alone.'
+        : cheaper
+          ? `Because your rate would go down as well, from ${percentText(oldRatePercent)} to ${percentText(ratePercent)}.`
+          : `One loan for all of it, but at ${percentText(ratePercent)} instead of your ${percentText(oldRatePercent)}.`,
+    but: `the cash is paid back over 30 years, and your home is security for all of it.`,
+  };
+  const government: FittingLoan[] = [];
+  if (livesIn(answers) && loanToValue !== null) {
+    if (loanToValue <= facts.fha.cashOutPercent && !fits) {
+      government.push({
+        name: 'FHA cash-out',
+        because: `Because you live there, and it takes a score of ${facts.fha.score} or higher.`,
+        but: `a premium of ${facts.fha.upfront} up front and a yearly premium after that.`,
+      });
+    }
+    if (loanToValue > most && loanToValue <= facts.va.usualPercent) government.push(vaRefinance(facts));
+  }
+  const secondWay: FittingLoan = {
+    name: 'A second, fixed loan',
+    because: `${usdWhole(cash)} over ${years} years at ${percentText(secondLoan.ratePercent)}, assumed, is ${usd(second)} a month${balance > 0 ? ` on top of today’s ${usd(oldPayment)}` : ''}.`,
+    but: `a second payment. Interest by the end ${usdWhole(second * secondLoan.months - cash)}. We explain these and don’t make them.`,
+  };
+  const less: FittingLoan = {
+    name: 'Less cash',
+    because:
+      loanToValue !== null && loanToValue > most
+        ? room > 0
+          ? `Because ${percentText(most)} of the value leaves room for ${usdWhole(Math.floor(room / 100) * 100)} in cash.`
+          : `Because ${percentText(most)} of the value leaves no room for cash today.`
+        : `Because each $10,000 less takes ${usd(perTen)} off the month.`,
+    but: 'coming back later means closing costs again.',
+  };
+  const first = fits || government.length === 0 ? (fits ? [refinance] : []) : government;
+  return [...first, secondWay, less].slice(0, 3);
+}
+
+const papers: Readonly<Record<string, readonly string[]>> = {
+  Employed: ['Two years of W-2s, because you’re employed', 'Pay stubs of the last 30 days'],
+  'Self Employed': [
+    'Two years of tax returns, personal and business, because you’re self-employed',
+    'This year’s profit and loss',
+  ],
+  Retired: ['Award letters or 1099-Rs of your pension and Social Security'],
+  'Not Employed': ['Proof of any other income that you want counted'],
+};
+
+/** What to bring, by how the visitor earns a living. */
+export function thingsToBring(id: QuestionnaireId, answers: Answers): readonly string[] {
+  const income = papers[answers.employmentStatus ?? ''] ?? [];
+  if (id === 'refinance') {
+    return [
+      'This page',
+      'Your latest mortgage statement',
+      'Your homeowner’s insurance policy, first page',
+      ...income,
+      'A driver’s license',
+    ];
+  }
+  return [
+    'This page',
+    'Two months of bank statements, every page',
+    ...income,
+    'Your addresses of the last two years',
+    'A driver’s license',
+  ];
+}
+
+/** A range to the hundred, outward, for a sentence that says about. */
+function aboutText({ low, high }: DollarRange): string {
+  return rangeText({ low: 100 * Math.floor(low / 100), high: 100 * Math.ceil(high / 100) });
+}
+
+/** Three questions for any lender about a purchase, each with our own answer. */
+export function purchaseQuestions(aprText: string | null, { total }: CashToClose): readonly LetterQuestion[] {
+  return [
+    {
+      ask: 'What is the APR on this loan, and what is in it?',
+      here:
+        aprText === null
+          ? 'Compare it at the same down payment and day.'
+          : `Here ${aprText}. Compare it at the same down payment and day.`,
+    },
+    {
+      ask: 'What will I bring to closing, to the dollar?',
+      here: `Here about ${aboutText(total)}. Ask for a Loan Estimate: three pages, free.`,
+    },
+    {
+      ask: 'Until when is the rate locked, and what does longer cost?',
+      here: 'A lock that ends before closing is no lock.',
+    },
+  ];
+}
+
+/** Three questions for any lender about a new loan in place of the old. */
+export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQuestion[] {
+  const { cash, costsByEnd, costsBackMonth, monthsLeft, isPaid } = letter;
+  if (cash > 0) {
+    return [
+      {
+        ask: 'What does the cash alone cost me by the end?',
+        here: costsByEnd === null ? 'Ask for it in dollars.' : `Here ${usdWhole(costsByEnd)} for ${usdWhole(cash)}.`,
+      },
+      { ask: 'What would a second loan for the same sum cost?', here: 'It leaves the first loan as it is.' },
+      {
+        ask: 'On which day is the money in my account?',
+        here: 'On a home you live in you may cancel within three business days; then it is paid.',
+      },
+    ];
+  }
+  const years = Math.floor((monthsLeft ?? letterMonths) / 12);
+  return [
+    {
+      ask: 'In which month are the costs back, all of them counted?',
+      here: `Here ${costsBackMonth === null ? 'never' : `month ${costsBackMonth}`}. Costs added to the loan are still costs.`,
+    },
+    {
+      ask: 'What will I have paid by the end, against staying?',
+      here:
+        costsByEnd === null
+          ? 'A lower month can be a dearer loan.'
+          : `Here ${usdWhole(Math.abs(costsByEnd))} ${costsByEnd > 0 ? 'more' : 'less'}. A lower month can be a dearer loan.`,
+    },
+    {
+      ask: 'Can you do it with the years I have left?',
+      here: isPaid && years < 30 ? `Ask for ${years} years, or pay more than you must.` : 'Or pay more than you must.',
+    },
+  ];
+}
