@@ -9,7 +9,7 @@ import { AmountInput } from './amount-input.client';
 import { TypicalPrice } from './later-answers.client';
 import styles from './questionnaire.module.css';
 
-export type AmountAnswerProps = {
+type AmountAnswerProps = {
   readonly step: AmountStep;
   readonly answers: Answers;
   readonly id: string;

@@ -4,14 +4,21 @@ import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Slider } from '@/components/ui/slider.client';
 import type { AmountUnit } from '@/lib/calculators/reading';
+import type { Answers } from '@/lib/forms/definition';
 import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import { sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import { inUnit, type ShareReading, type ShareStep, shareIn, shareProblem, unitOf } from '@/lib/questionnaire/share';
-import type { AmountAnswerProps } from './amount-answer.client';
 import { AmountInput } from './amount-input.client';
 import styles from './questionnaire.module.css';
 
-type ShareAnswerProps = Omit<AmountAnswerProps, 'step'> & { readonly step: ShareStep };
+type ShareAnswerProps = {
+  readonly step: ShareStep;
+  readonly answers: Answers;
+  readonly id: string;
+  readonly describedBy?: string | undefined;
+  readonly wrong: boolean;
+  readonly onAnswer: (value: string) => void;
+};
 
 const units = [
   { unit: 'dollars', sign: '$', name: 'dollars' },
