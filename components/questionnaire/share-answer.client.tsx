@@ -74,7 +74,7 @@ export function ShareAnswer({ step, answers, id, describedBy, wrong, onAnswer }:
 
   return (
     <>
-      <div className={styles.value} data-switch="">
+      <div className={classes(styles.value, styles.switched)}>
         <AmountInput
           kind={unit === 'dollars' ? 'money' : 'percent'}
           name={step.field}
