@@ -60,7 +60,7 @@ async function moveSlider(page: Page): Promise<void> {
     ['ArrowRight', '$105,000'],
     ['ArrowUp', '$110,000'],
     ['ArrowLeft', '$105,000'],
-    ['PageUp', '$395,000'],
+    ['PageUp', '$155,000'],
     ['PageDown', '$105,000'],
     ['End', '$3,000,000'],
     ['Home', '$100,000'],
