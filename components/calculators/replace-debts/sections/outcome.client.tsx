@@ -132,7 +132,7 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
     { label: rows.apr, text: newAprText(replaced, termMonths), note: rows.aprNote },
     ...averageLines(debts),
     { label: rows.current, text: usd(result.interestCurrent), note: leftText(monthsRemaining) },
-    { label: rows.refinanced, text: usd(result.interestRefinanced), note: `${integerText(termMonths)} payments` },
+    { label: rows.refinanced, text: usd(result.interestRefinanced) },
     amountLine(rows.saved, result.interestSaved),
     ...keptLine(analysis),
   ];
