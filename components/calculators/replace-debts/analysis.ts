@@ -61,7 +61,7 @@ export function debtCountOf(values: ReplaceDebtsValues, { least, most }: DebtRan
   return count;
 }
 
-/** The debts that the inputs describe, in order; a second mortgage counts once it has any number, an added debt once it is owed. */
+/** The debts that the inputs describe, in order; a mortgage counts once it has any number, an added debt once it is owed. */
 function debtsOf(values: ReplaceDebtsValues, { least, most }: DebtRange): readonly Debt[] {
   return Array.from({ length: most }, (_, index) => ({
     principal: values[`principal${index + 1}`] ?? 0,
@@ -69,8 +69,7 @@ function debtsOf(values: ReplaceDebtsValues, { least, most }: DebtRange): readon
     ratePercent: values[`ratePercent${index + 1}`] ?? 0,
     ...(index >= least ? ({ card: true } as const) : undefined),
   })).filter(
-    ({ principal, payment, ratePercent, card }, index) =>
-      principal > 0 || (!card && (index === 0 || payment > 0 || ratePercent > 0)),
+    ({ principal, payment, ratePercent, card }) => principal > 0 || (!card && (payment > 0 || ratePercent > 0)),
   );
 }
 

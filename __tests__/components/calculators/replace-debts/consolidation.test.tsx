@@ -130,6 +130,8 @@ describe('the debt consolidation calculator', () => {
     typeIn(row('Card 1'), { 'What you still owe': '10000' });
     expect(answer()).toBe('Your new payment. What do you pay now? Fill it in');
     expect(textsOf('First mortgage')).toEqual(['', '', '']);
+    typeIn(row('Card 1'), { 'You pay a month': '300', 'Your rate, a year': '24' });
+    expect(answer()).toBe('$230.76 less a month. The costs are back in month 1.');
   });
 
   it('takes eight further debts, and moves the later ones up when one is removed', async () => {
