@@ -53,7 +53,16 @@ const attacks: Readonly<Record<string, Attack>> = {
     const start = head('POST /leads/contact', 'Content-Length: 65000\r\n');
     deaf(port, 1000, start + 'a'.repeat(60_000), sockets);
   },
-  '10 bodies of 200 MB': (port) => inParallel(10, 10, () => ask({ port, ...posted('a'.repeat(200 * 1024 * 1024)) })),
+  '10 bodies of 200 MB': (port, sockets) => {
+    const chunk = `100000\r\n${'a'.repeat(0x100000)}\r\n`;
+    deaf(port, 10, head('POST /leads/contact', 'Transfer-Encoding: chunked\r\n'), sockets);
+    const send = (socket: Socket) => new Promise((sent) => socket.write(chunk, sent));
+    return Promise.all(
+      sockets.map(async (socket) => {
+        for (let n = 0; n < 200 && socket.writable; n += 1) await send(socket);
+      }),
+    );
+  },
   '5,000 floods of headers': (port) => {
     const headers = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`x-${n}`, 'y'.repeat(60)]));
     return inParallel(5000, 100, () => ask({ port, headers }));

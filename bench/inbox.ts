@@ -162,9 +162,13 @@ async function underLock(database: string): Promise<{ readonly idle: number; rea
     const other = new SQLite(database);
     other.exec('BEGIN IMMEDIATE');
     const agent = new Agent();
-    const visitor = setInterval(() => void post(agent, server.port, round), 50);
+    let isOver = false;
+    const visitor = (async () => {
+      for (; !isOver; await pause(50)) await post(agent, server.port, round);
+    })();
     locked.push(await slowPage(server.port));
-    clearInterval(visitor);
+    isOver = true;
+    await visitor;
     agent.destroy();
     other.exec('ROLLBACK');
     other.close();
