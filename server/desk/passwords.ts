@@ -2,50 +2,17 @@
 const shortest = 12;
 
 /** What passwords that others try first are made of; the lists of leaked ones repeat these with digits between. */
-const commonWords = [
-  ...['password', 'passwort', 'passphrase', 'qwerty', 'asdf', 'letmein', 'welcome', 'admin', 'administrator', 'login'],
-  ...['iloveyou', 'monkey', 'dragon', 'football', 'baseball', 'princess', 'sunshine', 'master', 'shadow', 'secret'],
-  ...[
-    'changeme',
-    'default',
-    'summer',
-    'winter',
-    'spring',
-    'autumn',
-    'fall',
-    'superman',
-    'batman',
-    'starwars',
-    'trustno',
-  ],
-  ...[
-    'mortgage',
-    'lender',
-    'loan',
-    'officer',
-    'home',
-    'house',
-    'ohio',
-    'columbus',
-    'buckeye',
-    'buckeyes',
-    'desk',
-    'lead',
-  ],
-  ...['the', 'my', 'is', 'and', 'we', 'our', 'new', 'test', 'user', 'guest', 'root', 'work', 'office', 's'],
-];
+const commonWords = `
+  password passwort passphrase qwerty asdf letmein welcome admin administrator login iloveyou monkey dragon
+  football baseball princess sunshine master shadow secret changeme default summer winter spring autumn fall
+  superman batman starwars trustno mortgage lender loan officer home house ohio columbus buckeye buckeyes desk
+  lead the my is and we our new test user guest root work office s`
+  .trim()
+  .split(/\s+/);
 const rows = 'abcdefghijklmnopqrstuvwxyz 0123456789012345 qwertyuiopasdfghjklzxcvbnm 1qaz2wsx3edc4rfv';
-const replacements: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+const replacements: Readonly<Record<string, string>> = Object.fromEntries(
+  ['0o', '1i', '3e', '4a', '5s', '7t', '@a', '$s', '!i'].map(([from = '', to = '']) => [from, to]),
+);
 
 /** Whether a text is made of these words alone, one after the other. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
