@@ -1,4 +1,4 @@
-import { type FieldName, type Fields, fieldNames, type PageFields, type ReadForm } from './estimate';
+import { type Fields, fieldNames, type PageFields, type ReadForm } from './estimate';
 import { type Form, formOf, type PagePart, partOf } from './form-pages';
 import type { FormPage } from './found';
 import { creditsOfSentence, readTerms } from './page-one';
@@ -53,9 +53,4 @@ function readForm(pages: readonly PartPage[]): ReadForm {
  */
 export function readForms(pages: readonly UprightPage[]): ReadForm[] {
   return formsOf(pages).map(readForm);
-}
-
-/** The names of the fields without a value. */
-export function missingOf({ fields }: ReadForm): FieldName[] {
-  return fieldNames.filter((name) => fields[name] === null);
 }
