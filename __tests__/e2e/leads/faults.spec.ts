@@ -36,26 +36,7 @@ async function reaches(inbox: Inbox, times: number): Promise<void> {
   await expect.poll(inbox.arrived).toBe(times);
 }
 
-/** The middle of the send button, for presses that wait for nothing. */
-async function middleOf({ subject, page }: Scene): Promise<readonly [number, number]> {
-  await subject.button(page).scrollIntoViewIfNeeded();
-  const box = await subject.button(page).boundingBox();
-  if (!box) throw new Error('The send button is not in view.');
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
 const cases: readonly Case[] = [
-  {
-    when: 'the inbox always answers 503',
-    async play({ inbox, visit }) {
-      inbox.failAlways(fails(503));
-      await visit.press();
-      await visit.isNotSent({ passing: true });
-      expect(inbox.arrived()).toBe(4);
-      expect(await inbox.leads()).toEqual([]);
-      await sendsAgain({ inbox, visit });
-    },
-  },
   {
     when: 'the inbox stores, then hangs past the time-out',
     async play({ inbox, visit }) {
@@ -123,16 +104,6 @@ const cases: readonly Case[] = [
       await failed;
       await expect(subject.form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
       await page.context().setOffline(false);
-      await visit.isReceived();
-      expect(inbox.arrived()).toBe(1);
-    },
-  },
-  {
-    when: 'the button is double-clicked',
-    async play(scene) {
-      const { page, inbox, visit } = scene;
-      inbox.failNext(slow(300));
-      await page.mouse.dblclick(...(await middleOf(scene)));
       await visit.isReceived();
       expect(inbox.arrived()).toBe(1);
     },
