@@ -3,38 +3,39 @@ import { OfficeMap } from '@/app/frames/office-map';
 import { Island } from '@/components/island/island';
 import { Advantages } from '@/components/sections/home/advantages';
 import { ApplyBand, PurchaseCall, RefinanceCall } from '@/components/sections/home/calls';
+import { Clients } from '@/components/sections/home/clients';
 import { Doors } from '@/components/sections/home/doors';
 import { LearningHub } from '@/components/sections/home/lists';
-import { Posts } from '@/components/sections/home/posts';
+import { Pair } from '@/components/sections/home/pair';
+import { BlogPosts, News } from '@/components/sections/home/posts';
+import { Team } from '@/components/sections/home/team';
+import { Visit } from '@/components/sections/home/visit';
 import { Welcome } from '@/components/sections/home/welcome';
 import { YearsOfStay } from '@/components/sections/home/years-of-stay';
-import { AddressLines, Hours } from '@/components/sections/office';
+import { Hours } from '@/components/sections/office';
 import { ReviewReel } from '@/components/sections/review-reel.client';
-import { StaffList } from '@/components/sections/staff';
-import { MoreLink } from '@/components/ui/button';
 import { callHref } from '@/content/calls';
 import { company } from '@/content/company';
 import { home, homePage } from '@/content/home';
 import { learningHub } from '@/content/menus';
 import { articles } from '@/content/pages';
 import { whichLoan } from '@/content/which-loan';
-import { countyOutlines } from './frames/county-shapes';
 import { metadataOf } from './frames/metadata';
 import { PageFrame } from './frames/page-frame';
 import { PageSources } from './frames/page-sources';
 import { staffCards } from './frames/people';
 import { reviews } from './frames/reviews';
-import { HomeCalculator } from './home-calculator';
 import { HomeHero } from './home-hero';
+import { HomeHouse } from './home-house';
 
 export const metadata = metadataOf(homePage);
 
 export default function HomePage() {
-  const { address, email, printedHours, links, phone } = company;
+  const { address, email, printedSoon, links, phone } = company;
   return (
     <PageFrame path="/" dense sheet={<CallSheetDoor path={'/'} />}>
       <HomeHero />
-      <HomeCalculator />
+      <HomeHouse />
       <Doors
         {...home.doors}
         items={home.doors.items.map((door) => ({
@@ -43,59 +44,40 @@ export default function HomePage() {
           external: door.path === 'apply',
         }))}
       />
-      <Welcome {...home.welcome} map={countyOutlines} />
-      <section className="section stone" aria-labelledby="clients">
-        <div className="wrap split">
-          <div className="head">
-            <h2 id="clients">{home.testimonials.heading}</h2>
-            <p>
-              <MoreLink href={home.testimonials.more.path}>{home.testimonials.more.label}</MoreLink>
-            </p>
-          </div>
-          <Island of={ReviewReel} props={{ reviews }} />
-        </div>
-      </section>
-      <Posts
-        {...home.posts}
-        news={{ ...home.news, articles: articles.map((article) => ({ ...article, date: article.published })) }}
-      />
+      <Pair>
+        <Welcome {...home.welcome} />
+        <Clients heading={home.testimonials.heading}>
+          <Island of={ReviewReel} props={{ reviews, more: home.testimonials.more }} />
+        </Clients>
+      </Pair>
+      <Pair stone shares="right">
+        <BlogPosts {...home.posts} />
+        <YearsOfStay {...home.stay} rows={whichLoan.stay} />
+      </Pair>
       <PurchaseCall {...home.purchase} />
-      <YearsOfStay {...home.stay} rows={whichLoan.stay} />
-      <Advantages {...home.advantages} />
-      <section className="section" aria-labelledby="team">
-        <div className="wrap">
-          <div className="head row">
-            <h2 id="team">{home.team.heading}</h2>
-            <MoreLink href={home.team.more.path}>{home.team.more.label}</MoreLink>
-          </div>
-          <StaffList cards={staffCards} level={3} />
-        </div>
-      </section>
-      <section className="section stone" aria-labelledby="visit">
-        <div className="wrap split">
-          <div>
-            <h2 id="visit">{home.visit.heading}</h2>
-            <AddressLines address={address} />
-            <p>
-              <a href={phone.href}>{phone.display}</a>
-              <br />
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
-            <Hours hours={printedHours} />
-          </div>
-          <OfficeMap />
-        </div>
-      </section>
+      <Pair>
+        <Advantages {...home.advantages} />
+        <Team {...home.team} cards={staffCards} />
+      </Pair>
+      <Visit
+        {...home.visit}
+        phone={phone}
+        email={email}
+        address={address}
+        hours={<Hours hours={printedSoon} />}
+        map={<OfficeMap />}
+      />
       <RefinanceCall
         {...home.refinance}
         action={{ ...home.refinance.action, path: '/refinance-questions' }}
+        applyHref={links.apply}
         benefits={home.benefits.map((benefit) => ({ ...benefit, href: callHref(benefit.call) }))}
       />
       <ApplyBand {...home.apply} applyHref={links.apply} />
-      <LearningHub {...home.hub} groups={learningHub} />
-      <div className="wrap">
-        <PageSources page={homePage} />
-      </div>
+      <Pair shares="right" end={<PageSources page={homePage} />}>
+        <News {...home.news} articles={articles.map((article) => ({ ...article, date: article.published }))} />
+        <LearningHub {...home.hub} groups={learningHub} />
+      </Pair>
     </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import { company } from './company';
 import { buildDay, dayInWords } from './dates';
 import { type FactId, fact, figureOf } from './facts';
 import { middleCounty } from './ohio/counties';
-import { exampleRateDay, exampleRatePercent, rates } from './rates';
+import { exampleRateDay, exampleRatePercent, exampleRows, rates } from './rates';
 
 const range = (low: FactId, high: FactId) => ({ low: figureOf(low), high: figureOf(high) });
 
@@ -67,6 +67,20 @@ export const paymentFacts = {
     sources: [fact('closingCharges').source, fact('recordingFirst').source, fact('sellerTaxLow').source],
   },
 } as const;
+
+/** What the house front of the home page is given; the lender’s own rates are left out once they have expired. */
+export const houseFacts = {
+  example: { rows: exampleRows, dayText: exampleRateDay },
+  ...(buildDay() <= rates.expires && {
+    today: { rows: rates.rows, dayText: dayInWords(rates.asOf), expires: rates.expires },
+  }),
+  assumed: paymentFacts.assumed,
+  pmiPercent: paymentFacts.pmiPercent,
+  fha: {
+    downPercent: figureOf('fhaDownPayment'),
+    limits: { floor: figureOf('fhaLimitFloor'), columbus: figureOf('fhaLimitColumbus') },
+  },
+};
 
 /** What the affordability calculator is given. */
 export const affordabilityFacts = {

@@ -1,5 +1,5 @@
 import { checkFile } from './check';
-import { officeHours, printedHours, shortHours } from './hours';
+import { officeHours, printedHours, printedSoon, shortHours } from './hours';
 import companyFile from './lender/company.json' with { type: 'json' };
 import linksFile from './lender/links.json' with { type: 'json' };
 import { companySchema, linksSchema } from './schema';
@@ -12,6 +12,7 @@ export const company = {
   hours: officeHours,
   /** As a table. */
   printedHours,
+  printedSoon,
   /** In one line: `Mon–Fri 9am–6pm, Sat 10am–2pm`. */
   hoursShort: shortHours,
 };

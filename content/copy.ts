@@ -25,7 +25,7 @@ export type FormCopy = {
 };
 
 type HeadCopy = { readonly heading: string; readonly lead?: string };
-type PostCopy = { readonly title: string; readonly text: string; readonly path: Href };
+type PostCopy = { readonly title: string; readonly path: Href };
 type ChoiceCopy = { readonly label: string; readonly text: string };
 
 /** A worked example: the sum, the old figure, the new figure, the catch and the outside link. */
@@ -50,11 +50,11 @@ export type HomeCopy = {
     readonly phrases: readonly [string, string, string, string, string];
     /** The one sentence that a screen reader hears instead of the typing. */
     readonly heading: string;
-    readonly lead: string;
     readonly question: string;
     readonly purchase: ChoiceCopy;
     readonly refinance: ChoiceCopy;
-    readonly note: string;
+    /** The first sentence is left out on a phone. */
+    readonly note: { readonly wide: string; readonly always: string };
   };
   readonly doors: HeadCopy & {
     readonly items: readonly {
@@ -70,7 +70,6 @@ export type HomeCopy = {
   };
   readonly welcome: HeadCopy & {
     readonly paragraphs: readonly string[];
-    readonly figures: readonly { readonly figure: string; readonly text: string }[];
     readonly cardLink: LinkCopy;
   };
   readonly testimonials: HeadCopy & { readonly more: LinkCopy };
@@ -88,25 +87,25 @@ export type HomeCopy = {
       readonly text: string;
     }[];
   };
-  readonly team: HeadCopy & { readonly more: LinkCopy; readonly profileLabel: string };
-  readonly visit: HeadCopy & {
-    readonly directionsLabel: string;
-    readonly hoursLabel: string;
-    readonly mapLabel: string;
-  };
+  readonly team: HeadCopy & { readonly more: LinkCopy };
+  readonly visit: HeadCopy;
   readonly refinance: HeadCopy & {
     /** What the APRs of the benefits count, and what their payments leave out. */
     readonly note: string;
+    /** Of the link to the calculator with the numbers of a card. */
+    readonly calculatorLabel: string;
     readonly action: { readonly label: string };
     readonly more: LinkCopy;
   };
   readonly benefits: readonly BenefitCopy[];
   readonly apply: HeadCopy & { readonly actionLabel: string };
-  readonly news: HeadCopy & { readonly more: LinkCopy };
+  /** `shown` articles are in sight. */
+  readonly news: HeadCopy & { readonly shown: number; readonly more: LinkCopy };
   readonly hub: HeadCopy;
-  readonly calculator: HeadCopy & {
-    readonly amountLabel: string;
-    readonly columns: readonly [string, string, string, string];
-    readonly more: LinkCopy;
+  readonly house: {
+    readonly ask: string;
+    /** Below the rows of loans: at the lender’s own rates, at the rate of the examples, and at both. */
+    readonly notes: { readonly today: string; readonly example: string; readonly always: string };
+    readonly calculatorPath: Href;
   };
 };

@@ -26,10 +26,10 @@ const benefits: readonly BenefitCopy[] = [
   {
     id: 'lower-payment',
     heading: 'Lower Monthly Payment',
-    sum: `${usdWhole(lowerPayment.before.principal)} over ${yearsOf(lowerPayment.before.termMonths)} years, rate from ${percentText(lowerPayment.before.ratePercent)} to ${fact('exampleRate').text}, ${exampleDay}`,
+    sum: `${usdWhole(lowerPayment.before.principal)} over ${yearsOf(lowerPayment.before.termMonths)} years, rate from ${percentText(lowerPayment.before.ratePercent)} to ${fact('exampleRate').text}`,
     before: { struck: usd(lowerPayment.was), text: 'becomes' },
     figure: usd(lowerPayment.becomes),
-    note: `Saves ${usd(lowerPayment.saves)} a month, principal and interest; closing costs come first. ${capitalized(loanTermsText(lowerPayment.terms))}. Your actual payment will be higher.`,
+    note: `Saves ${usd(lowerPayment.saves)} a month; closing costs come first. ${loanTermsText(lowerPayment.terms, 'later')}. Principal and interest: your actual payment will be higher.`,
     actionLabel: 'Lowering My Payment',
     call: 'lowerPayment',
   },
@@ -46,31 +46,22 @@ const benefits: readonly BenefitCopy[] = [
   {
     id: 'shorter-term',
     heading: 'Shorten Your Loan Term',
-    sum: `${usdWhole(shorterTerm.long.principal)}, from ${yearsOf(shorterTerm.long.termMonths)} years at ${percentText(shorterTerm.long.ratePercent)} to ${yearsOf(shorterTerm.short.termMonths)} years at ${percentText(shorterTerm.short.ratePercent)}; the first is ${exampleDay}, the second an example`,
+    sum: `${usdWhole(shorterTerm.long.principal)}, from ${yearsOf(shorterTerm.long.termMonths)} years at ${percentText(shorterTerm.long.ratePercent)} to ${yearsOf(shorterTerm.short.termMonths)} years at ${percentText(shorterTerm.short.ratePercent)}`,
     before: { text: 'Total interest falls by' },
     figure: usdWhole(shorterTerm.interestFalls),
-    note: `Two new loans compared; closing costs come first. The payment rises from ${usd(shorterTerm.was)} to ${usd(shorterTerm.becomes)}, principal and interest. At ${percentText(shorterTerm.long.ratePercent)}: ${loanTermsText(shorterTerm.longTerms)}. At ${percentText(shorterTerm.short.ratePercent)}: ${loanTermsText(shorterTerm.terms, 'later')}. Your actual payment will be higher.`,
+    note: `Two new loans compared; closing costs come first. The payment rises: at ${percentText(shorterTerm.long.ratePercent)}, ${loanTermsText(shorterTerm.longTerms, 'later')}; at ${percentText(shorterTerm.short.ratePercent)}, ${loanTermsText(shorterTerm.terms, 'later')}. Principal and interest: your actual payment will be higher.`,
     actionLabel: 'Reducing My Loan Term',
     call: 'fifteenYears',
   },
 ];
 
 const older: HomeCopy['posts']['older'] = [
-  {
-    title: 'Fixed or adjustable? Start with how long you’ll stay',
-    text: 'If you expect to move in five years, you may be paying for twenty-five years of certainty you won’t use.',
-    path: '/which-loan-is-right-for-me',
-  },
+  { title: 'Fixed or adjustable? Start with how long you’ll stay', path: '/which-loan-is-right-for-me' },
   {
     title: `${capitalized(numberWord(loanStages.length))} stages between hello and keys`,
-    text: 'Pre-qualification, application, processing, underwriting, closing: what happens, how long each takes, and what you do.',
     path: '/the-loan-process',
   },
-  {
-    title: 'The VA funding fee, and who doesn’t pay it',
-    text: 'Veterans who receive service-connected disability compensation are usually exempt. Check before you close.',
-    path: '/va-loans',
-  },
+  { title: 'The VA funding fee, and who doesn’t pay it', path: '/va-loans' },
 ];
 
 /** The home page as menus, search engines and other pages need to know it. */
@@ -99,22 +90,21 @@ export const home = {
     ],
     heading:
       'An Ohio home loan to reduce your payment, secure a better rate, own your first home, get your dream home or access your equity',
-    lead: `Tell us what you’re planning. A licensed loan officer in ${city} will call you back with real numbers and a straight answer.`,
     question: 'What would you like to do?',
     purchase: { label: 'Purchase', text: 'I want to buy a home' },
     refinance: { label: 'Refinance', text: 'I already own a home' },
-    note: 'One question at a time. No Social Security number. Rates depend on credit, property and program.',
+    note: { wide: 'About 5 minutes of questions.', always: 'No Social Security number, no credit check.' },
   },
   doors: {
-    heading: 'Four ways to start',
-    lead: `Each one reaches a loan officer in ${city}.`,
+    heading: 'Four doors, one street',
+    lead: `Each leads to a licensed loan officer in ${city}.`,
     items: [
       {
         id: 'questions',
         label: 'Answer questions',
         path: '/purchase-questions',
         time: ['5', 'minutes'],
-        get: 'a price range and the whole payment',
+        get: 'a price range and the payment',
         need: 'rough numbers',
       },
       {
@@ -122,7 +112,7 @@ export const home = {
         label: 'Ask for a quote',
         path: '/quick-quote',
         time: ['2', 'minutes'],
-        get: 'a rate and its costs, by phone or email',
+        get: 'a rate and its costs',
         need: 'price and down payment',
       },
       {
@@ -130,7 +120,7 @@ export const home = {
         label: 'Request a call',
         path: '/contact-us#call',
         time: ['1', 'minute'],
-        get: 'a licensed person at the time you name',
+        get: 'a licensed person, at your hour',
         need: 'a phone',
       },
       {
@@ -138,50 +128,34 @@ export const home = {
         label: 'Full application',
         path: 'apply',
         time: ['20', 'minutes'],
-        get: `a Loan Estimate within ${fact('loanEstimateDays').text}`,
+        get: `a Loan Estimate, ${fact('loanEstimateDays').text}`,
         need: 'income and bank details',
       },
     ],
   },
   welcome: {
-    heading: 'Welcome. We make home loans in Ohio, and that is all we do.',
+    heading: 'Welcome. Home loans in Ohio are all we do.',
     paragraphs: [
-      `One person sees your loan through to closing. We place loans with over ${integerText(company.investors)} investors, the banks and funds that buy mortgages: FHA, VA (Veterans Affairs), conventional, jumbo, fixed and adjustable.`,
+      `You talk to the person who sees your loan through to closing. FHA, VA (Veterans Affairs), conventional, jumbo, fixed and adjustable programs from over ${integerText(company.investors)} investors.`,
     ],
-    figures: [
-      { figure: `${integerText(company.investors)}+`, text: 'investors we can place your loan with' },
-      { figure: integerText(countyCount), text: 'counties, all of them in Ohio' },
-    ],
-    cardLink: { label: `Property tax in all ${countyCount} counties`, path: '/ohio-property-taxes' },
+    cardLink: { label: `Taxes in all ${countyCount} counties`, path: '/ohio-property-taxes' },
   },
-  testimonials: { heading: 'Satisfied clients', more: { label: 'Read all reviews', path: '/testimonials' } },
+  testimonials: { heading: 'Satisfied clients', more: { label: 'All reviews', path: '/testimonials' } },
   posts: {
     heading: 'Latest blog posts',
     shown: [
-      {
-        title: 'Renting or buying: what seven years really costs',
-        text: 'Rent is not money thrown away and a mortgage is not a savings account. Put both in the same column and compare.',
-        path: '/renting-versus-buying-calculator',
-      },
-      {
-        title: 'What a lender asks for, and why',
-        text: 'Every page of two months of bank statements, and the rest of the list. Have the answers ready and the waiting goes away.',
-        path: '/paper-work',
-      },
-      {
-        title: `FHA at ${fact('fhaDownPayment').text} down, in plain numbers`,
-        text: 'The down payment is the easy part. Here is what the insurance adds, and when it stops.',
-        path: '/fha',
-      },
+      { title: 'Renting or buying: what seven years really costs', path: '/renting-versus-buying-calculator' },
+      { title: 'What a lender asks for, and why', path: '/paper-work' },
+      { title: `FHA at ${fact('fhaDownPayment').text} down, in plain numbers`, path: '/fha' },
     ],
-    olderLabel: `Show ${older.length} older posts and more news`,
+    olderLabel: `Show ${older.length} older posts`,
     older,
   },
   purchase: {
-    heading: 'Buying? Know your number before you fall for a kitchen.',
-    lead: `${capitalized(numberWord(purchaseQuestionnaire.steps.length))} short questions tell us what you can borrow and which programs fit.`,
-    action: { label: 'Make a purchase', path: '/purchase' },
-    more: { label: 'Compare renting with buying', path: '/renting-versus-buying-calculator' },
+    heading: 'Know your number before you fall for a kitchen',
+    lead: `${capitalized(numberWord(purchaseQuestionnaire.steps.length))} short questions: what you can borrow, which loans fit, what to bring.`,
+    action: { label: 'Make a Purchase', path: '/purchase' },
+    more: { label: 'Renting or buying?', path: '/renting-versus-buying-calculator' },
   },
   stay: {
     heading: 'How long will you stay?',
@@ -194,42 +168,39 @@ export const home = {
       {
         id: 'local',
         heading: 'Local Expertise',
-        text: 'County taxes, city programs, old brick foundations: we lend where we live.',
+        text: 'We lend where we live: county taxes, old brick.',
       },
       {
         id: 'quick',
         heading: 'Quick Turnaround',
-        text: `Loan estimates within ${fact('loanEstimateDays').text} of your application, once you have an address. If a date slips, we call you.`,
+        text: `Loan Estimates within ${fact('loanEstimateDays').text} of an application.`,
       },
       {
         id: 'support',
         heading: 'Exceptional Support',
-        text: 'One loan officer from first question to closing, with a direct number.',
+        text: 'One loan officer from start to closing.',
       },
       {
         id: 'innovation',
         heading: 'Embracing Innovation',
-        text: 'Apply, upload and sign online, or sit down with paper and a person.',
+        text: 'Online, or paper and a person.',
       },
     ],
   },
   team: {
     heading: 'The people you’ll talk to',
     more: { label: 'Meet our staff', path: '/our-staff' },
-    profileLabel: 'View profile',
   },
   visit: {
     heading: 'Visit or call',
-    directionsLabel: 'Get directions',
-    hoursLabel: 'Office hours',
-    mapLabel: 'Load interactive map',
   },
   refinance: {
-    heading: 'Already own a home? Is it time for a different loan?',
-    lead: `${capitalized(numberWord(benefits.length))} reasons people refinance. Refinancing may raise the total finance charges over the life of the loan.`,
-    note: `APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance are not included.`,
+    heading: 'Already own a home?',
+    lead: `${capitalized(numberWord(benefits.length))} reasons people do. Refinancing may raise the total finance charges over the life of the loan.`,
+    note: `Examples, not offers: ${fact('exampleRate').text} is ${exampleDay}. APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance are not included.`,
+    calculatorLabel: 'Work it out',
     action: { label: 'Start the refinance questions' },
-    more: { label: 'Is it worth it? Work it out', path: '/refinance-analysis-calculator' },
+    more: { label: 'Is it worth it?', path: '/refinance-analysis-calculator' },
   },
   benefits,
   apply: {
@@ -239,17 +210,19 @@ export const home = {
   },
   news: {
     heading: 'Latest News',
+    shown: 1,
     more: { label: 'All news, and what has changed since', path: '/news' },
   },
   hub: { heading: 'Learning Hub' },
-  calculator: {
-    heading: 'What would it cost a month?',
-    lead: 'Principal and interest; taxes and insurance are extra. APR (annual percentage rate) is the rate with most fees counted in. FHA is the Federal Housing Administration.',
-    amountLabel: 'Loan amount',
-    columns: ['Loan', 'Rate', 'APR', 'Monthly payment'],
-    more: {
-      label: 'Add taxes and insurance',
-      path: '/what-will-my-monthly-payment-be-calculator',
+  house: {
+    ask: 'Ask for today’s rate',
+    notes: {
+      today:
+        'Payments are approximate and are not a quote or an offer to lend. Your rate depends on credit, property and program.',
+      example: `Examples, not an offer: ${exampleDay}; each APR (annual percentage rate) counts lender charges of ${percentText(exampleChargesPercent)}. Approximate, not a quote.`,
+      always:
+        'Principal and interest alone: your actual payment will be higher. FHA: Federal Housing Administration.',
     },
+    calculatorPath: '/what-will-my-monthly-payment-be-calculator',
   },
 } as const satisfies HomeCopy;

@@ -50,6 +50,9 @@ export const printedHours: readonly { readonly days: string; readonly text: stri
   ...ahead.slice(0, 3).map(({ day, name, open }) => ({ days: `${name}, ${dayInWords(day)}`, text: timesText(open) })),
 ];
 
+/** The week and the next day that differs, where there is little room. */
+export const printedSoon = printedHours.slice(0, runs.length + 1);
+
 /** The hours of a week in one line: `Mon–Fri 9am–6pm, Sat 10am–2pm`. */
 export const shortHours = runs
   .filter(({ times }) => times !== null)

@@ -1,3 +1,5 @@
+import { exampleChargesPercent } from '@/lib/calculators/example-apr';
+import { rateRowApr } from '@/lib/mortgage/rate-rows';
 import { checkFile } from './check';
 import { dayInWords } from './dates';
 import { fact, figureOf } from './facts';
@@ -16,11 +18,15 @@ export const exampleRateWords = `${fact('exampleRate').text}, the national avera
 /** The rate rows of the home page, which `npm run rates` writes. */
 export const rates = checkFile('content/lender/rates.json', ratesSchema, rateFile);
 
-/** The words around the rate rows. */
-export const rateWords = {
-  note: 'Payments are approximate and are not a quote or an offer to lend. Your rate depends on credit, property and program. Taxes and insurance are not included: your actual payment will be higher.',
-  /** In place of each figure once the rows have expired. */
-  ask: { label: 'Ask for today’s rate', path: '/quick-quote' },
-  /** Before the day of the rows that have expired. */
-  were: 'What these were on',
-} as const;
+/** The kinds of loan of those rows at the rate of the examples, with the lender’s charges that examples count. */
+export const exampleRows = rates.rows.map((row) => {
+  const priced = {
+    ...row,
+    ratePercent: exampleRatePercent,
+    pointsPercent: exampleChargesPercent,
+    feesDollars: 0,
+  };
+  const aprPercent = rateRowApr(priced);
+  if (aprPercent === null) throw new Error(`content/lender/rates.json: ${row.id} has no APR at the example rate.`);
+  return { ...priced, aprPercent };
+});

@@ -162,12 +162,3 @@ export function countyShapes(tolerance: number): readonly CountyShape[] {
     return { fips, name, ...drawn, named: room > letterWidth * name.length };
   });
 }
-
-const plain = countyShapes(4);
-
-/** Ohio’s counties in simple lines, the one of the office lit. */
-export const countyOutlines = {
-  ...mapSize,
-  outlines: plain.map(({ d }) => d),
-  lit: plain.find(({ name }) => name === 'Franklin')?.d ?? '',
-};

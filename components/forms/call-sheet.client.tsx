@@ -14,7 +14,7 @@ import { LeadForm } from './lead-form.client';
 export type CallSheetProps = Omit<CallFormProps, 'topics' | 'level' | 'given' | 'inDialog'> & {
   /** Who answers first, with the numbers of the license. */
   readonly officer: { readonly name: string; readonly numbers: string };
-  /** What a call from this page is about; empty where the page does not say. */
+  /** What a call from this page is about, unless the link has `data-about`; empty where the page does not say. */
   readonly about: string;
 };
 
@@ -77,7 +77,7 @@ export function CallSheet({
         <LeadForm
           {...form}
           definition={withTimes(definition, times, hoursShort)}
-          given={{ about, figures: along }}
+          given={{ about: opening.from.dataset.about ?? about, figures: along }}
           level={3}
           inDialog
           inPlace

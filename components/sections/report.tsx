@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { FigureSources, Prose, type Source } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/prose';
+import { FigureSources, type Source } from '@/components/ui/sources';
 import styles from './report.module.css';
 
 type ReportPaperProps = {

@@ -1,13 +1,20 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { MoreLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { iconClass } from '@/components/ui/icon';
 import { Review, type ReviewText } from './review';
 import styles from './reviews.module.css';
 
+type ReviewReelProps = {
+  readonly reviews: readonly ReviewText[];
+  /** The way to all of them. */
+  readonly more: { readonly label: string; readonly path: string };
+};
+
 /** Reviews in a row that shows one at a time and scrolls by touch, keys or buttons. The buttons wrap around, and it never moves on its own. */
-export function ReviewReel({ reviews }: { readonly reviews: readonly ReviewText[] }) {
+export function ReviewReel({ reviews, more }: ReviewReelProps) {
   const reel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const last = reviews.length - 1;
@@ -58,6 +65,7 @@ export function ReviewReel({ reviews }: { readonly reviews: readonly ReviewText[
         <p role="status">
           {shown + 1} of {reviews.length}
         </p>
+        <MoreLink href={more.path}>{more.label}</MoreLink>
       </div>
     </div>
   );

@@ -19,8 +19,7 @@ export type StaffCard =
   | { readonly kind: 'coming-soon'; readonly name: string; readonly text: string };
 
 /** The list of all members of staff. */
-export function StaffList({ cards, level = 2 }: { readonly cards: readonly StaffCard[]; readonly level?: 2 | 3 }) {
-  const Name = `h${level}` as const;
+export function StaffList({ cards }: { readonly cards: readonly StaffCard[] }) {
   return (
     <ul className={styles.staff} data-few={cards.length < 3 ? cards.length : undefined}>
       {cards.map((card) => (
@@ -28,7 +27,7 @@ export function StaffList({ cards, level = 2 }: { readonly cards: readonly Staff
           {card.kind === 'person' ? <Door initials={card.initials} photo={card.photo} /> : <Door />}
           {card.kind === 'person' ? (
             <div>
-              <Name>{card.name}</Name>
+              <h2>{card.name}</h2>
               <p>{card.role}</p>
               <p className="small">{card.numbers}</p>
               <p>
@@ -39,7 +38,7 @@ export function StaffList({ cards, level = 2 }: { readonly cards: readonly Staff
             </div>
           ) : (
             <div>
-              <Name>{card.name}</Name>
+              <h2>{card.name}</h2>
               <p className="small">{card.text}</p>
             </div>
           )}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type Choice, choiceText } from '@/lib/fields/field';
+import styles from './choices.module.css';
 import { classes } from './classes';
-import controls from './control.module.css';
 
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'value'>;
 
@@ -16,12 +16,12 @@ type TilesProps = {
 /** One radio tile for each choice, for use inside a fieldset. */
 export function Tiles({ choices, columns, inputOf }: TilesProps) {
   return (
-    <div className={controls.tiles} data-columns={columns}>
+    <div className={styles.tiles} data-columns={columns}>
       {choices.map((choice, index) => (
-        <label key={choice.value} className={controls.tile}>
+        <label key={choice.value} className={styles.tile}>
           <input {...inputOf(choice, index)} type="radio" value={choice.value} />
           {choiceText(choice)}
-          {choice.note ? <span className={controls.note}>{choice.note}</span> : null}
+          {choice.note ? <span className={styles.note}>{choice.note}</span> : null}
         </label>
       ))}
     </div>
@@ -35,7 +35,7 @@ export function Tick({
   ...input
 }: Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode }) {
   return (
-    <label className={classes(controls.tick, className)}>
+    <label className={classes(styles.tick, className)}>
       <input {...input} type="checkbox" />
       <span>{children}</span>
     </label>

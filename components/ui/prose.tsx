@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import disclosure from './disclosure.module.css';
 import styles from './prose.module.css';
 
 /** Running text in lines of readable length. The first paragraph of an article is larger. */
@@ -148,71 +147,6 @@ export function EndCall({ text, children }: { readonly text: string; readonly ch
       <p>{text}</p>
       <div className="btns">{children}</div>
     </div>
-  );
-}
-
-/** Where a figure comes from. */
-export type Source = {
-  readonly what: string;
-  readonly name: string;
-  readonly url: string;
-  readonly asOfText: string;
-};
-
-/** What each figure is, with its source and its day. */
-export function FigureSources({ items }: { readonly items: readonly Source[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={`${item.what}${item.name}`}>
-          {item.what}{' '}
-          <a href={item.url} rel="external">
-            {item.name}
-          </a>
-          , as of {item.asOfText}.
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type SourcesProps = {
-  readonly items: readonly Source[];
-  /** Who reviewed the page and when, or when it was last changed, as a sentence. */
-  readonly review?: string;
-};
-
-/** The sources of the figures of a page, and when a person last checked its words; nothing where there is neither. */
-export function Sources({ items, review }: SourcesProps) {
-  if (items.length === 0 && !review) return null;
-  return (
-    <section className={styles.sources} aria-label="Sources and review">
-      {review ? <p>{review}</p> : null}
-      {items.length > 0 ? (
-        <details data-print="opened">
-          <summary className={disclosure.opens}>Where the figures on this page come from</summary>
-          <FigureSources items={items} />
-        </details>
-      ) : null}
-    </section>
-  );
-}
-
-/** The sources of an article. */
-export function SourceList({ items }: { readonly items: readonly { readonly name: string; readonly url: string }[] }) {
-  return (
-    <section className={styles.sources} aria-label="Sources">
-      <h2>Sources</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.name}>
-            <a href={item.url} rel="external">
-              {item.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -3,7 +3,7 @@
 import type { KeyboardEvent } from 'react';
 import type { SliderRange } from '@/lib/fields/field';
 import { placeOf, places, valueAt } from '@/lib/fields/slider';
-import styles from './control.module.css';
+import styles from './slider.module.css';
 import { useEarlyChange } from './use-early-change.client';
 
 /** The direction and size of a key's move, in steps of an arrow key. */

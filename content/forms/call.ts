@@ -8,11 +8,12 @@ import { roomPaths } from '@/lib/questionnaire/rooms';
 import { consentFor, readers } from './shared';
 
 /** What a call may be about, as sent. */
-const topics = {
+export const topics = {
   buying: 'Buying a home',
   refinancing: 'Refinancing',
   cashOut: 'Taking cash out of my home',
   government: 'An FHA, VA or USDA loan',
+  rate: 'Today’s rate',
   figures: 'Figures from a calculator',
   documents: 'Documents, or a loan in progress',
   else: 'Something else',

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { PlainButton } from '@/components/ui/button';
+import { copyText } from '@/components/ui/copy-text.client';
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import { pinLimit } from '@/lib/calculators/pins';
 import { addressHash } from '@/lib/calculators/share';
@@ -13,15 +14,6 @@ type ToolsProps<Fields extends CalculatorFields> = {
   /** Pins the scenario and returns its number; null when no more can be pinned. Absent where nothing is pinned. */
   readonly onPin?: () => number | null;
 };
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Buttons for the numbers on the screen: copy a link to them, pin them, print them. */
 export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProps<Fields>) {
@@ -39,7 +31,7 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
   async function copyLink() {
     const here = new URL(window.location.href);
     here.hash = addressHash(calculator.fields, calculator.values);
-    const done = await copied(here.href);
+    const done = await copyText(here.href);
     setLink(done ? null : here.href);
     tell(done ? 'Link copied. It holds these numbers and nothing about you.' : 'Copy the link from the field.');
   }

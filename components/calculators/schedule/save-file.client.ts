@@ -1,8 +1,9 @@
 'use client';
 
-/** Saves comma-separated values as a file, made in the browser. */
-export function saveFile(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+/** Saves a file that was made in the browser: a picture, or text as comma-separated values. */
+export function saveFile(name: string, content: Blob | string): void {
+  const file = typeof content === 'string' ? new Blob([content], { type: 'text/csv;charset=utf-8' }) : content;
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -17,11 +17,11 @@ export type HeroWords = {
   readonly phrases: readonly string[];
   /** The sentence that screen readers announce instead of the phrases. */
   readonly heading: string;
-  readonly lead: string;
   readonly question: string;
   readonly purchase: ChoiceWords;
   readonly refinance: ChoiceWords;
-  readonly note: string;
+  /** The first sentence is left out on a phone. */
+  readonly note: { readonly wide: string; readonly always: string };
 };
 type ChoiceWords = { readonly label: string; readonly text: string };
 
@@ -62,7 +62,6 @@ export function Hero({ words, questions, enter = goInstead }: HeroProps) {
             sentence={words.heading}
             onPhrase={(phrase) => setHouse(houses[phrase % houses.length] ?? 1)}
           />
-          <p className="lead">{words.lead}</p>
           <p className="vh" id="hero-question">
             {words.question}
           </p>
@@ -76,7 +75,10 @@ export function Hero({ words, questions, enter = goInstead }: HeroProps) {
               </a>
             ))}
           </div>
-          <p className={classes('small', styles.after)}>{words.note}</p>
+          <p className={classes('small', styles.after)}>
+            <span>{words.note.wide} </span>
+            {words.note.always}
+          </p>
           <Drafts questions={questions} names={{ purchase: words.purchase.label, refinance: words.refinance.label }} />
         </div>
         <Street lit={[house]} className={styles.street} />

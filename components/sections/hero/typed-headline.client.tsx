@@ -14,7 +14,7 @@ type TypedHeadlineProps = {
   readonly onPhrase: (phrase: number) => void;
 };
 
-const stillness = '(prefers-reduced-motion: reduce), (max-width: 47.99rem)';
+const stillness = '(prefers-reduced-motion: reduce)';
 
 function followStillness(listener: () => void): () => void {
   const query = window.matchMedia(stillness);
@@ -28,7 +28,7 @@ function wantsStillness(): boolean {
 
 /**
  * The heading of the home page. Screen readers announce one fixed sentence that has all the phrases. On the screen the phrases
- * are typed one after the other until they are paused; with reduced motion and on a phone only the first one is shown.
+ * are typed one after the other until they are paused; with reduced motion only the first one is shown.
  */
 export function TypedHeadline({ kicker, phrases, sentence, onPhrase }: TypedHeadlineProps) {
   const still = useSyncExternalStore(followStillness, wantsStillness, () => false);

@@ -16,21 +16,17 @@ type AdvantagesProps = {
 /** The advantages of a small lender, each with a drawing. */
 export function Advantages({ heading, items }: AdvantagesProps) {
   return (
-    <section className="section sky" aria-labelledby="advantages">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="advantages">{heading}</h2>
-        </div>
-        <ul className={styles.advantages}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <Art name={drawings[item.id]} />
-              <h3>{item.heading}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section aria-labelledby="advantages">
+      <h2 id="advantages">{heading}</h2>
+      <ul className={styles.advantages}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Art name={drawings[item.id]} />
+            <h3>{item.heading}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

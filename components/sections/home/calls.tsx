@@ -1,6 +1,6 @@
 import { ApplyLink } from '@/components/ui/apply-link';
 import { Art } from '@/components/ui/art';
-import { ButtonLink, MoreLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import styles from './home.module.css';
 
@@ -16,17 +16,17 @@ type PurchaseCallProps = {
 /** The band that leads to the calculators. */
 export function PurchaseCall({ heading, lead, action, more }: PurchaseCallProps) {
   return (
-    <section className="section sky" aria-labelledby="buying">
-      <div className="wrap split even">
+    <section className={classes('sky', styles.buying)} aria-labelledby="buying">
+      <div className="wrap">
+        <Art name="spot-key" />
         <div>
           <h2 id="buying">{heading}</h2>
-          {lead ? <p className="lead">{lead}</p> : null}
-          <div className="btns">
-            <ButtonLink href={action.path}>{action.label}</ButtonLink>
-            <MoreLink href={more.path}>{more.label}</MoreLink>
-          </div>
+          {lead ? <p>{lead}</p> : null}
         </div>
-        <Art name="spot-key" className={styles.arch} />
+        <p className={styles.actions}>
+          <ButtonLink href={action.path}>{action.label}</ButtonLink>
+          <a href={more.path}>{more.label}</a>
+        </p>
       </div>
     </section>
   );
@@ -50,46 +50,55 @@ type RefinanceCallProps = {
   /** What the APRs of the benefits count, and what their payments leave out. */
   readonly note?: string;
   readonly benefits: readonly Benefit[];
+  /** Where the button of each leads: the application. */
+  readonly applyHref: string;
+  /** The words of the link to the calculator of each. */
+  readonly calculatorLabel: string;
   readonly action: Link;
   readonly more: Link;
 };
 
 /** Three reasons to refinance, each with a worked example and its drawback. */
-export function RefinanceCall({ heading, lead, note, benefits, action, more }: RefinanceCallProps) {
+export function RefinanceCall(props: RefinanceCallProps) {
+  const { heading, lead, note, benefits, applyHref, calculatorLabel, action, more } = props;
   return (
-    <section className="section" aria-labelledby="refinance-reasons">
+    <section className={styles.band} aria-labelledby="refinance-reasons">
       <div className="wrap">
-        <div className="head">
+        <div className={styles.head}>
           <h2 id="refinance-reasons">{heading}</h2>
-          {lead ? <p className="lead">{lead}</p> : null}
+          {lead ? <p>{lead}</p> : null}
         </div>
-        <div className={classes('three', styles.benefits)}>
+        <div className={styles.benefits}>
           {benefits.map((benefit) => (
-            <article key={benefit.id} className={styles.example}>
+            <article key={benefit.id}>
               <h3>{benefit.heading}</h3>
               <p>{benefit.sum}</p>
-              <p className={classes('big', styles.figure)}>
-                <span className={styles.was}>
+              <p className={styles.figure}>
+                <span>
                   {benefit.before.struck ? (
                     <>
                       <s>{benefit.before.struck}</s>{' '}
                     </>
                   ) : null}
                   {benefit.before.text}
-                </span>
-                {benefit.figure}
+                </span>{' '}
+                <b>{benefit.figure}</b>
               </p>
-              <p className={classes('small', styles.note)}>{benefit.note}</p>
-              <ButtonLink href={benefit.href} look="secondary">
-                {benefit.actionLabel}
-              </ButtonLink>
+              <p>{benefit.note}</p>
+              <p className={styles.actions}>
+                <ApplyLink href={applyHref} label={benefit.actionLabel} look="secondary" />
+                <a href={benefit.href}>
+                  {calculatorLabel}
+                  <span className="vh">: {benefit.heading}</span>
+                </a>
+              </p>
             </article>
           ))}
         </div>
-        {note ? <p className={classes('small', styles.all)}>{note}</p> : null}
-        <p className="btns">
+        {note ? <p className={styles.fine}>{note}</p> : null}
+        <p className={styles.actions}>
           <ButtonLink href={action.path}>{action.label}</ButtonLink>
-          <MoreLink href={more.path}>{more.label}</MoreLink>
+          <a href={more.path}>{more.label}</a>
         </p>
       </div>
     </section>

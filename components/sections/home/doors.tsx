@@ -1,3 +1,4 @@
+import { classes } from '@/components/ui/classes';
 import { iconClass } from '@/components/ui/icon';
 import styles from './home.module.css';
 
@@ -18,33 +19,41 @@ type DoorsProps = {
 };
 
 /** The colors of the doors from left to right. */
-const leaves = ['var(--brick)', 'var(--leaf-2)', 'var(--slate)', 'var(--red)'];
+const leaves = ['var(--brick-2)', 'var(--leaf-2)', 'var(--slate-line)', 'var(--front)'];
 
-/** The ways to a loan officer: how long each takes, what one gets and what one needs. */
+/** The ways to a loan officer as house fronts: how long each takes, what one gets and what one needs. */
 export function Doors({ heading, lead, items }: DoorsProps) {
   return (
-    <section className="section night" aria-labelledby="doors">
+    <section className={classes('night', styles.street)} aria-labelledby="doors">
       <div className="wrap">
-        <div className="head">
+        <div className={styles.head}>
           <h2 id="doors">{heading}</h2>
-          {lead ? <p className="lead">{lead}</p> : null}
+          {lead ? <p>{lead}</p> : null}
         </div>
         <ul className={styles.doors}>
           {items.map(({ id, label, href, external, time, get, need }, index) => (
             <li key={id}>
-              <TimedDoor leaf={leaves[index] ?? 'var(--enamel)'} time={time} />
-              <a
-                href={href}
-                rel={external ? 'external' : undefined}
-                className={external ? iconClass('out', 'after') : undefined}
-              >
-                {label}
-                {external ? <span className="vh"> (external application)</span> : null}
+              <a href={href} rel={external ? 'external' : undefined}>
+                <div className={styles.facade}>
+                  <TimedDoor leaf={leaves[index] ?? 'var(--enamel)'} time={time} />
+                </div>
+                <div className={styles.doorText}>
+                  <h3 className={external ? iconClass('out', 'after') : undefined}>
+                    {label}
+                    {external ? <span className="vh"> (external application)</span> : null}
+                  </h3>
+                  <p>
+                    <span className="vh">About {time.join(' ')}. </span>
+                    <b>You get</b> <i>{get}.</i>{' '}
+                    <span>
+                      <b>You need</b> {need}.
+                    </span>
+                  </p>
+                </div>
+                <span className={styles.minutes} aria-hidden="true">
+                  {time[0]} min
+                </span>
               </a>
-              <p>
-                <span className="vh">About {time.join(' ')}. </span>
-                <b>You get</b> {get}. <b>You need</b> {need}.
-              </p>
             </li>
           ))}
         </ul>
@@ -65,13 +74,13 @@ function TimedDoor({
       <path fill="var(--trim)" d="M4 156V62a56 56 0 0 1 112 0v94z" />
       <path fill={leaf} d="M14 156V62a46 46 0 0 1 92 0v94z" />
       <path fill="var(--lamp)" d="M22 60a38 38 0 0 1 76 0z" />
-      <path stroke={leaf} strokeWidth="3.5" d="M60 60V20M60 60L32.5 32.5M60 60l27.5-27.5" />
+      <path stroke={leaf} strokeWidth="3.5" d="M60 60V20M60 60L32.5 32.5M60 60l27.5-27.5M60 60L24 44M60 60l36-16" />
       <path fill={leaf} d="M46 60a14 14 0 0 1 28 0z" />
-      <path fill="var(--enamel)" stroke="var(--paper)" strokeWidth="2" d="M29 72h62v48H29z" />
-      <text x="60" y="98" fontSize="26">
+      <rect x="28" y="75" width="64" height="48" rx="5" fill="var(--enamel)" stroke="var(--paper)" strokeWidth="2" />
+      <text x="60" y="99" fontSize="27">
         {figure}
       </text>
-      <text x="60" y="113" fontSize="13">
+      <text x="60" y="116" fontSize="12.5">
         {unit}
       </text>
       <path fill="var(--lamp)" d="M92 128h5v12h-5z" />

@@ -1,38 +1,53 @@
+import disclosure from '@/components/ui/disclosure.module.css';
 import styles from './home.module.css';
+
+type HubLink = { readonly label: string; readonly path: string };
 
 type LearningHubProps = {
   readonly heading: string;
   readonly groups: readonly {
     readonly heading: string;
-    readonly links: readonly { readonly label: string; readonly path: string }[];
+    readonly links: readonly HubLink[];
   }[];
 };
 
-/** Links to guides in disclosures, one for each thing that the reader wants to do. */
+/** How many links of a group are in sight. */
+const shown = 3;
+
+/** Links to guides, by what the reader wants to do: the first of each group shown, the others in a disclosure. */
 export function LearningHub({ heading, groups }: LearningHubProps) {
+  const hidden = groups.reduce((sum, { links }) => sum + Math.max(0, links.length - shown), 0);
   return (
-    <section className="section stone" aria-labelledby="hub">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="hub">{heading}</h2>
-        </div>
+    <section aria-labelledby="hub">
+      <h2 id="hub">{heading}</h2>
+      <div className={styles.hub}>
+        {groups.map((group) => (
+          <div key={group.heading}>
+            <h3>{group.heading}</h3>
+            <Links links={group.links.slice(0, shown)} />
+          </div>
+        ))}
+      </div>
+      <details className={styles.older}>
+        <summary className={disclosure.opens}>Show {hidden} more guides</summary>
         <div className={styles.hub}>
           {groups.map((group) => (
-            <details key={group.heading}>
-              <summary>
-                <h3>{group.heading}</h3>
-              </summary>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.path}>
-                    <a href={link.path}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <Links key={group.heading} links={group.links.slice(shown)} />
           ))}
         </div>
-      </div>
+      </details>
     </section>
+  );
+}
+
+function Links({ links }: { readonly links: readonly HubLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <a href={path}>{label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

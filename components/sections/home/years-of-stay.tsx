@@ -19,34 +19,30 @@ type YearsOfStayProps = {
 /** How long the buyer stays, as bars: dark to the low end, pale to the high end, an arrow if there is no high end. */
 export function YearsOfStay({ heading, lead, rows, more }: YearsOfStayProps) {
   return (
-    <section className="section" aria-labelledby="stay">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="stay">{heading}</h2>
-          {lead ? <p className="lead">{lead}</p> : null}
-        </div>
-        <ol className={styles.stay}>
-          <li className={styles.axis} aria-hidden="true">
-            <i />
-            <span>
-              {[0, 2, 4, 6, 8, 10].map((year) => (
-                <span key={year}>{year === 10 ? '10 years' : year}</span>
-              ))}
-            </span>
-            <i />
-          </li>
-          {rows.map((row) => (
-            <li key={row.years}>
-              <b>{row.years}</b>
-              <StayBar from={row.from} to={row.to} />
-              <span>{row.loans}</span>
-            </li>
-          ))}
-        </ol>
-        <p className="btns">
-          <MoreLink href={more.path}>{more.label}</MoreLink>
-        </p>
+    <section aria-labelledby="stay">
+      <div className={styles.head}>
+        <h2 id="stay">{heading}</h2>
+        <MoreLink href={more.path}>{more.label}</MoreLink>
       </div>
+      <ol className={styles.stay}>
+        <li className={styles.axis} aria-hidden="true">
+          <i />
+          <span>
+            {[0, 2, 4, 6, 8, 10].map((year) => (
+              <span key={year}>{year}</span>
+            ))}
+          </span>
+          <i />
+        </li>
+        {rows.map((row) => (
+          <li key={row.years}>
+            <b>{row.years}</b>
+            <StayBar from={row.from} to={row.to} />
+            <span>{row.loans}</span>
+          </li>
+        ))}
+      </ol>
+      {lead ? <p className={styles.fine}>{lead}</p> : null}
     </section>
   );
 }

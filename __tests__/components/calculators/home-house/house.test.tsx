@@ -1,0 +1,176 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { freshTab } from '@/__tests__/helpers/calculator-screen';
+import { House, type HouseProps } from '@/components/calculators/home-house/house.client';
+import { tabStorage } from '@/components/ui/tab-storage.client';
+import { houseFacts } from '@/content/calculator-facts';
+import { rates } from '@/content/rates';
+import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+
+const today = { rows: rates.rows, dayText: 'November 20, 2026', expires: '2999-01-01' };
+
+function screenOf(facts: HouseProps['facts'] = houseFacts) {
+  return (
+    <House
+      facts={facts}
+      ask={{ label: 'Ask for today’s rate', href: '/contact-us#call', about: 'Today’s rate' }}
+      notes={{ today: 'The day’s rates.', example: 'Examples.' }}
+      calculatorPath="/what-will-my-monthly-payment-be-calculator"
+      lender="Cardinal Row Mortgage, NMLS #000000"
+    />
+  );
+}
+
+const price = () => screen.getByRole('textbox', { name: 'Home price' });
+const down = () => screen.getByRole('textbox', { name: 'Down payment' });
+const county = () => screen.getByRole('combobox', { name: 'County' });
+const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const loans = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const plate = () =>
+  screen.getByText(/^a month, all in$|^Enter a price$|as much as the price\.$/, { selector: 'p > span' });
+const month = () => plate().parentElement;
+
+beforeEach(() => {
+  freshTab();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the house front', () => {
+  it('has its answer, its parts, its rate with APR and day, and three loans in the exported page', () => {
+    const html = renderToString(screenOf()).replaceAll('<!-- -->', '');
+    for (const text of [
+      '$2,174',
+      'Example rate 7.4%, APR 7.874%',
+      'national average of October 8, 2026, median county',
+      'A $265,000 home with $14,000 down, taxed as in the median Ohio county.',
+      'Three loans, per $100,000',
+      '30 Yr Fxd',
+      '$692.38',
+      '30 Yr Fxd FHA',
+      '$704.50',
+      '15 Yr Fxd',
+      '$921.34',
+    ])
+      expect(html).toContain(text);
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it('follows price, down payment and county, and keeps them for the other pages of the tab', async () => {
+    render(screenOf());
+    put(price(), '150000');
+    put(down(), '5250');
+    await userEvent.selectOptions(county(), 'Noble');
+    expect(month()).toHaveTextContent('$1,209a month, all in');
+    expect(screen.getByText(/^Example rate 7\.4%, APR 7\.886%/)).toHaveTextContent(/October 8, 2026$/);
+    expect(screen.getByText('Noble County, 0.72% a year')).toBeInTheDocument();
+    expect(readMyNumbers(tabStorage)).toEqual({ price: 150_000, downPayment: 5_250, county: 'Noble' });
+  });
+
+  it('keeps no example for other pages', () => {
+    render(screenOf());
+    put(price(), '200000');
+    expect(readMyNumbers(tabStorage)).toEqual({ price: 200_000 });
+  });
+
+  it('opens with what the tab knows, and lights less of the door the more of the income it takes', () => {
+    writeMyNumbers(tabStorage, { price: 265_000, downPayment: 14_000, county: 'Franklin', annualIncome: 62_000 });
+    const { unmount, container } = render(screenOf());
+    expect(month()).toHaveTextContent('$2,267');
+    expect(screen.getByText('43.9% of your income')).toBeVisible();
+    expect(container.querySelector('[data-lights]')).toHaveAttribute('data-lights', 'none');
+    unmount();
+    writeMyNumbers(tabStorage, { annualIncome: 64_000 });
+    const again = render(screenOf());
+    expect(again.container.querySelector('[data-lights]')).toHaveAttribute('data-lights', 'some');
+  });
+
+  it('reads a percentage over 100 as dollars, and keeps a share when the price changes', async () => {
+    render(screenOf());
+    await userEvent.click(screen.getByRole('radio', { name: 'percent of the price' }));
+    put(down(), '20');
+    put(price(), '400000');
+    expect(screen.getByText('$80,000.00')).toBeVisible();
+    expect(screen.getByText('none')).toBeVisible();
+    put(down(), '14000');
+    expect(down()).toHaveValue('14000');
+    expect(screen.getByRole('radio', { name: 'dollars' })).toBeChecked();
+  });
+
+  it('has no month without a price, or with as much down as the price', () => {
+    render(screenOf());
+    put(price(), '');
+    expect(month()).toHaveTextContent('---Enter a price');
+    put(price(), '265000');
+    put(down(), '265000');
+    expect(month()).toHaveTextContent('---The down payment is as much as the price.');
+    expect(down()).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.queryByText('Copy this house')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Use the house above' })).toBeDisabled();
+  });
+
+  it('keeps the last price while what is typed cannot be read, and says so', () => {
+    jest.useFakeTimers();
+    render(screenOf());
+    put(price(), '300000');
+    const before = month()?.textContent ?? '';
+    put(price(), '30 houses');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(month()).toHaveTextContent(before);
+    expect(screen.getByRole('alert')).toHaveTextContent('The answer still counts $300,000.');
+    jest.useRealTimers();
+  });
+
+  it('offers the typical home of the county', async () => {
+    render(screenOf());
+    await userEvent.selectOptions(county(), 'Franklin');
+    const typical = screen.getByRole('button', { name: /^\$\d{3},\d{3}$/ });
+    await userEvent.click(typical);
+    expect(price()).toHaveValue((typical.textContent ?? '').slice(1));
+  });
+
+  it('opens the house of a link in place of the tab’s, takes it out of the address, and says so', () => {
+    writeMyNumbers(tabStorage, { price: 500_000 });
+    window.history.replaceState(null, '', '/#house=150000,5250,noble');
+    HTMLElement.prototype.scrollIntoView = jest.fn();
+    render(screenOf());
+    expect(month()).toHaveTextContent('$1,209');
+    expect(screen.getByText('These are the numbers of the link you opened.')).toBeVisible();
+    expect(window.location.hash).toBe('');
+    expect(readMyNumbers(tabStorage)).toEqual({ price: 150_000, downPayment: 5_250, county: 'Noble' });
+  });
+});
+
+describe('the three loans', () => {
+  it('are of the loan that is typed, then of the house above', async () => {
+    render(screenOf());
+    put(screen.getByRole('textbox', { name: 'Loan amount' }), '200000');
+    expect(screen.getByRole('heading', { name: 'Three loans of $200,000' })).toBeVisible();
+    expect(loans()[0]).toHaveTextContent('30 Yr Fxd$1,384.76Rate 7.4% APR 7.502%360 payments of $1,384.76');
+    await userEvent.selectOptions(county(), 'Franklin');
+    await userEvent.click(screen.getByRole('button', { name: 'Use the house above' }));
+    expect(screen.getByRole('heading', { name: 'The same home, three loans' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('251,000');
+    expect(loans().map((loan) => loan.querySelector('b')?.textContent)).toEqual(['$2,267', '$2,308', '$2,842']);
+    expect(loans()[1]).toHaveTextContent('APR 8.183%');
+    put(down(), '5000');
+    expect(loans()[1]).toHaveTextContent('---');
+    expect(loans()[1]).toHaveTextContent('FHA asks for 3.5% of the price down.');
+  });
+
+  it('stand at the lender’s own rates, with points, while these are in force', () => {
+    render(screenOf({ ...houseFacts, today }));
+    expect(screen.getByText(/^Today’s rate 6\.196%, APR 6\.\d{3}%/)).toHaveTextContent(/as of November 20, 2026/);
+    expect(loans()[0]).toHaveTextContent('30 Yr Fxd$612.21Rate 6.196% APR 6.272% 0 points');
+    expect(loans()[1]).toHaveTextContent('30 Yr Fxd FHA$575.05Rate 5.458% APR 6.551% 2 points');
+    expect(loans()[2]).toHaveTextContent('15 Yr Fxd$818.20Rate 5.521% APR 5.649% 0 points');
+    expect(screen.getByText(/^The day’s rates\./)).toBeVisible();
+  });
+
+  it('stand at the example rate once the lender’s own have expired on the day of the visit', () => {
+    render(screenOf({ ...houseFacts, today: { ...today, expires: '2020-01-01' } }));
+    expect(screen.getByText(/^Example rate 7\.4%/)).toBeVisible();
+    expect(loans()[0]).toHaveTextContent('Rate 7.4%');
+    expect(screen.getByText(/^Examples\./)).toBeVisible();
+  });
+});

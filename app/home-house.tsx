@@ -1,0 +1,33 @@
+import { HouseFront } from '@/components/calculators/home-house/house-front.client';
+import { Island } from '@/components/island/island';
+import { callHref } from '@/components/shell/links';
+import { SharedArt } from '@/components/ui/art';
+import { houseFacts } from '@/content/calculator-facts';
+import { company } from '@/content/company';
+import { dayInWords } from '@/content/dates';
+import { topics } from '@/content/forms/call';
+import { home } from '@/content/home';
+import { rates } from '@/content/rates';
+
+/** What a home costs a month, on the front of a house. */
+export function HomeHouse() {
+  const { ask, notes, calculatorPath } = home.house;
+  return (
+    <>
+      <SharedArt name="front-door" />
+      <Island
+        of={HouseFront}
+        props={{
+          facts: houseFacts,
+          ask: { label: ask, href: callHref, about: topics.rate },
+          notes: {
+            today: `Rates as of ${dayInWords(rates.asOf)}. ${rates.source}. ${notes.today} ${notes.always}`,
+            example: `${notes.example} ${notes.always}`,
+          },
+          calculatorPath,
+          lender: `${company.name}, NMLS #${company.nmls}`,
+        }}
+      />
+    </>
+  );
+}

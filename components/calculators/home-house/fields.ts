@@ -1,0 +1,32 @@
+import { countyField } from '@/components/calculators/fields/tax-fields';
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
+
+/** The fields of the house front of the home page, and the loan amount of the rows below it. */
+export const fields = {
+  homePrice: {
+    kind: 'money',
+    label: 'Home price',
+    param: 'price',
+    initial: 265_000,
+    usual: { min: 20_000, max: 3_000_000 },
+  },
+  downPayment: { kind: 'money', label: 'Down payment', param: 'down', initial: 14_000 },
+  downUnit: {
+    kind: 'choice',
+    look: 'tiles',
+    label: 'Down payment in',
+    param: 'down-in',
+    initial: 'dollars',
+    choices: [{ value: 'dollars' }, { value: 'percent' }],
+  },
+  downPercent: { kind: 'percent', label: 'Down payment, share of the price', param: 'down-percent', initial: 0 },
+  county: {
+    ...countyField,
+    choices: [{ value: '', label: 'Median Ohio county' }, ...countyField.choices.slice(1)],
+  },
+  loan: { kind: 'money', label: 'Loan amount', param: 'loan', initial: ratesLoanAmount },
+} as const satisfies CalculatorFields;
+
+/** The house as it was typed: dollars, and percent of the price. */
+export type House = Omit<ValuesOf<typeof fields>, 'loan'>;

@@ -1,0 +1,290 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { AmountField } from '@/components/calculators/fields/amount-field.client';
+import { Field } from '@/components/calculators/fields/field.client';
+import { Announcer } from '@/components/calculators/frame/announcer.client';
+import { ButtonLink, PlainButton } from '@/components/ui/button';
+import { useLeadFigures } from '@/components/ui/lead-figures.client';
+import { Tag } from '@/components/ui/plate';
+import { inputFigures } from '@/lib/calculators/lead-figures';
+import { loanTermsText } from '@/lib/calculators/loan-terms-text';
+import { valueText } from '@/lib/calculators/words';
+import { countyValues } from '@/lib/county-values';
+import { dayText } from '@/lib/day';
+import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
+import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { CopyHouse } from './copy.client';
+import { fields, type House } from './fields';
+import styles from './house.module.css';
+import { type HouseFacts, monthOf, partsOf, shareOfIncome } from './month';
+import { RateRows } from './rows.client';
+import { useHouse } from './use-house.client';
+import { houseText, incomeText, insuranceEnd, loanText, pennantOf, placeText, words } from './words';
+
+export type HouseProps = {
+  readonly facts: HouseFacts;
+  /** The link to a person who knows today’s rate, and what the call is about. */
+  readonly ask: { readonly label: string; readonly href: string; readonly about: string };
+  /** Sentences below the rows: of the lender’s rates, and of the example. */
+  readonly notes: { readonly today: string; readonly example: string };
+  readonly calculatorPath: string;
+  /** Who lends, on the picture. */
+  readonly lender: string;
+};
+
+/** Why there is no month; empty where there is one. */
+function problemOf({ homePrice, downPayment }: House): string {
+  if (homePrice <= 0) return words.noPrice;
+  return downPayment >= homePrice ? words.noLoan : '';
+}
+
+/** How the lights of the door burn at a share of the income: all to 28 %, no lamps to 43 %, none beyond. */
+function lightsAt(share: number | null): 'all' | 'some' | 'none' {
+  if (share === null || share <= 28) return 'all';
+  return share <= 43 ? 'some' : 'none';
+}
+
+/** The typical price of the chosen county, for the price field; nothing for the middle county. */
+function TypicalHome({ county, onUse }: { readonly county: string; readonly onUse: (price: number) => void }) {
+  const value = countyValues[county];
+  if (value === undefined) return null;
+  return (
+    <>
+      Owners there value theirs at <PlainButton onClick={() => onUse(value)}>{usdWhole(value)}</PlainButton>
+    </>
+  );
+}
+
+/** The three fields, in the left window. */
+function HouseFields({
+  house,
+  problem,
+  linked,
+  onChange,
+}: {
+  readonly house: House;
+  readonly problem: string;
+  readonly linked: boolean;
+  readonly onChange: (patch: Partial<House>) => void;
+}) {
+  const [unparsed, setUnparsed] = useState<readonly string[]>([]);
+  const { homePrice, downPayment, downUnit } = house;
+  const set = useCallback(
+    (patch: Readonly<Record<string, number | string>>) => {
+      setUnparsed((before) => before.filter((name) => !(name in patch)));
+      onChange(patch as Partial<House>);
+    },
+    [onChange],
+  );
+  const onValue = useCallback((name: string, value: number | string) => set({ [name]: value }), [set]);
+  const onUnparsed = useCallback((name: string) => setUnparsed((before) => [...before, name]), []);
+  const bind = (name: keyof House) => ({
+    name,
+    field: fields[name],
+    value: house[name],
+    unparsed: unparsed.includes(name),
+    onValue,
+    onUnparsed,
+  });
+  const share = homePrice > 0 ? percentText(roundHalfAway((100 * downPayment) / homePrice, 1)) : '';
+  return (
+    <form
+      className={styles.fields}
+      aria-label={words.form}
+      data-scripted=""
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field {...bind('homePrice')} />
+      <AmountField
+        unit={bind('downUnit')}
+        dollars={bind('downPayment')}
+        percent={bind('downPercent')}
+        whole={homePrice}
+        ofWhat="of the price"
+        aside={downUnit === 'percent' ? usd(downPayment) : share}
+        problem={problem === words.noLoan ? problem : undefined}
+        onChange={set}
+      />
+      <Field
+        {...bind('county')}
+        note={
+          house.county === '' ? undefined : (
+            <TypicalHome county={house.county} onUse={(price) => onChange({ homePrice: price })} />
+          )
+        }
+      />
+      <p className={linked ? styles.linked : 'vh'} role="status">
+        {linked ? words.linked : ''}
+      </p>
+    </form>
+  );
+}
+
+const partNames = ['loan', 'tax', 'home', 'mortgage'] as const;
+
+/** What the payment consists of, as a bar and as a list. */
+function Parts({
+  plan,
+  years,
+  place,
+  insurance,
+}: {
+  readonly plan: PaymentPlan;
+  readonly years: number;
+  readonly place: string;
+  readonly insurance: string;
+}) {
+  const isNone = plan.whole.principalAndInterest === null;
+  const amounts = partsOf(plan);
+  const whole = amounts.reduce((sum, amount) => sum + amount, 0);
+  const { tax, home, mortgage } = words.parts;
+  const rows = [
+    { name: `Loan, ${years} years`, note: '' },
+    { name: tax, note: place },
+    { name: home, note: insurance },
+    { name: mortgage, note: insuranceEnd(plan) },
+  ];
+  let from = 0;
+  return (
+    <>
+      <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        {partNames.map((part, place) => {
+          const width = isNone || whole === 0 ? 0 : (100 * (amounts[place] ?? 0)) / whole;
+          const x = from;
+          from += width;
+          return <rect key={part} data-part={part} x={x} width={Math.max(0, width - 0.6)} height="10" />;
+        })}
+      </svg>
+      <dl className={styles.parts}>
+        {rows.map(({ name, note }, place) => (
+          <div key={partNames[place]} data-part={partNames[place]}>
+            <dt>
+              {name}
+              {note ? <small>{note}</small> : null}
+            </dt>
+            <dd>
+              {isNone ? usd(null) : place === 3 && amounts[place] === 0 ? 'none' : usdWhole(amounts[place] ?? null)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/**
+ * A house front: a price, a down payment and a county in one window, the whole month on the plate over the door, its parts
+ * in the other window, and below the sidewalk three loans side by side. It stands at the rate of the examples, under its
+ * pennant, unless the lender’s own rates are in force.
+ */
+export function House({ facts, ask, notes, calculatorPath, lender }: HouseProps) {
+  const section = useRef<HTMLElement>(null);
+  const { house, annualIncome, linked, change } = useHouse(
+    useCallback(() => section.current?.scrollIntoView({ behavior: 'instant' }), []),
+  );
+  // A page is read on later days than the day of its build.
+  const [isOld, setOld] = useState(false);
+  const expires = facts.today?.expires;
+  useEffect(() => setOld(expires !== undefined && dayText(new Date()) > expires), [expires]);
+
+  const today = isOld ? undefined : facts.today;
+  const rates = today ?? facts.example;
+  const [row] = rates.rows;
+  const problem = problemOf(house);
+  const plan = row && monthOf(house, row, facts);
+  const month = problem === '' && plan ? plan.whole.total : null;
+  const share = shareOfIncome(month, annualIncome);
+  const [rate, day] = row && plan ? pennantOf(rates, !today, row, plan.aprPercent, house.county) : ['', ''];
+  const said = month === null ? problem : `${usdWhole(month)} ${words.plate}`;
+
+  useLeadFigures(() =>
+    month === null
+      ? null
+      : {
+          answer: { label: 'Each month, all in', text: usdWhole(month) },
+          inputs: [
+            ...inputFigures(fields, { ...house, loan: 0 }, (name) =>
+              ['homePrice', 'downPayment', 'county'].includes(name),
+            ),
+            { label: today ? 'Rate' : 'Example rate', text: percentText(row?.ratePercent ?? 0) },
+          ],
+        },
+  );
+  if (!row || !plan) return null;
+
+  const terms = plan.aprPercent === null ? '' : loanTermsText({ percent: plan.aprPercent, runs: plan.runs }, 'later');
+  const county = valueText(fields.county, house.county);
+  return (
+    <section className={styles.front} aria-labelledby="monthly-cost" id="house" ref={section}>
+      <div className="wrap">
+        <div className={styles.cornice} />
+        <div className={styles.board}>
+          <h2 id="monthly-cost">{words.heading}</h2>
+          <p>{words.lead}</p>
+        </div>
+        <div className={styles.wall}>
+          <div className={styles.entry} data-lights={lightsAt(share)}>
+            <p className={styles.plate}>
+              <b>{usdWhole(month)}</b>
+              <span>{problem || words.plate}</span>
+            </p>
+            <p className={styles.pennant}>
+              <Tag>
+                {rate}
+                <small>{day}</small>
+              </Tag>
+              {share === null ? null : <span className={styles.share}>{incomeText(share)}</span>}
+            </p>
+            <svg className={styles.door} viewBox="0 0 240 262" aria-hidden="true" focusable="false">
+              <use href="#art-front-door" />
+            </svg>
+          </div>
+          <HouseFields house={house} problem={problem} linked={linked} onChange={change} />
+          <div className={styles.example}>
+            <p>
+              A {usdWhole(house.homePrice)} home with {usdWhole(house.downPayment)} down, taxed as in the{' '}
+              {county.toLowerCase().replace('ohio', 'Ohio')}.
+            </p>
+          </div>
+          <div className={styles.answer}>
+            <h3>{words.parts.heading}</h3>
+            <Parts
+              plan={problem === '' ? plan : { ...plan, whole: { ...plan.whole, principalAndInterest: null } }}
+              years={row.termYears}
+              place={placeText(house.county, facts)}
+              insurance={`Assumed, ${percentText(facts.assumed.insurancePercent)} of the price`}
+            />
+            <div className={styles.actions}>
+              <ButtonLink href={ask.href} data-about={ask.about}>
+                {ask.label}
+              </ButtonLink>
+              {month === null ? null : (
+                <CopyHouse
+                  house={house}
+                  picture={{
+                    house: houseText(house),
+                    loan: loanText(house, row),
+                    month,
+                    rate,
+                    foot: `${lender}. ${day.charAt(0).toUpperCase()}${day.slice(1)}. ${terms}.`,
+                  }}
+                />
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={styles.walk} />
+      <RateRows
+        facts={facts}
+        rates={rates}
+        isExample={!today}
+        house={problem === '' ? house : null}
+        note={today ? notes.today : notes.example}
+        calculatorPath={calculatorPath}
+      />
+      <Announcer text={said} />
+    </section>
+  );
+}

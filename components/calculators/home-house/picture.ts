@@ -1,0 +1,87 @@
+/** The picture of a house, 1200 by 630 pixels: what is drawn on it and where, for the browser and for the build. */
+
+import { usdWhole } from '@/lib/numbers/format';
+
+/** A shape as path data, filled or stroked with a color of the tokens. */
+export type Shape = {
+  readonly d: string;
+  readonly color: string;
+  /** The width of its line in pixels; a shape without one is filled. */
+  readonly line?: number;
+  readonly opacity?: number;
+};
+
+/** A line of text; `y` is its baseline. */
+export type PictureLine = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly align: 'left' | 'center' | 'right';
+  readonly size: number;
+  readonly serif?: true;
+  readonly color: string;
+  /** The line is set smaller where it would be wider. */
+  readonly width: number;
+};
+
+/** The words of a picture. */
+export type PictureWords = {
+  /** "$265,000 in Franklin County". */
+  readonly house: string;
+  /** "$14,000 down, 30 years". */
+  readonly loan: string;
+  /** Dollars a month. */
+  readonly month: number;
+  /** "Example rate 7.4%, APR 7.869%". */
+  readonly rate: string;
+  /** Under the house: the day of the rate, the payments, and who lends. */
+  readonly foot: string;
+};
+
+/** A rectangle as path data, its corners rounded. */
+function box(x: number, y: number, width: number, height: number, radius = 0): string {
+  const corner = (dx: number, dy: number) =>
+    radius > 0 ? `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}` : '';
+  const [across, down] = [width - 2 * radius, height - 2 * radius];
+  return `M${x + radius} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
+}
+
+const wall = { left: 60, top: 152, right: 1140, bottom: 566 } as const;
+
+/** The joints between the bricks of the wall. */
+const joints = Array.from({ length: Math.ceil((wall.bottom - wall.top) / 14) }, (_, row) => {
+  const y = wall.top + 14 * row;
+  const first = wall.left + (row % 2 === 0 ? 14 : 42);
+  const count = Math.ceil((wall.right - first) / 56);
+  const upright = Array.from({ length: count }, (__, at) => `M${first + 56 * at} ${y}v14`);
+  return `M${wall.left} ${y}H${wall.right}${upright.join('')}`;
+}).join('');
+
+/** The shapes of the picture from back to front. */
+export const shapes: readonly Shape[] = [
+  { d: box(0, 0, 1200, 630), color: 'sky' },
+  { d: `${box(48, 38, 1104, 12)}${box(48, 60, 1104, 6)}`, color: 'cream' },
+  { d: box(48, 50, 1104, 10), color: 'trim' },
+  { d: box(wall.left, 66, 1080, 86), color: 'night' },
+  { d: box(wall.left, wall.top, 1080, wall.bottom - wall.top), color: 'brick' },
+  { d: joints, color: 'brick-2', line: 1, opacity: 0.4 },
+  { d: box(0, wall.bottom, 1200, 64), color: 'walk' },
+  { d: box(116, 200, 560, 276, 18), color: 'enamel' },
+  { d: box(124, 208, 544, 260, 11), color: 'paper', line: 2 },
+  { d: 'M140 466h540l-16 27 16 27H140z', color: 'lamp' },
+];
+
+/** Where the drawing `front-door` stands: its corner, and how much larger it is. */
+export const door = { x: 730, y: 203, scale: 1.4 } as const;
+
+/** The lines of text of a picture. */
+export function pictureLines({ house, loan, month, rate, foot }: PictureWords): readonly PictureLine[] {
+  return [
+    { text: house, x: 108, y: 123, align: 'left', size: 40, serif: true, color: 'paper', width: 660 },
+    { text: loan, x: 1092, y: 119, align: 'right', size: 24, color: 'night-text', width: 300 },
+    { text: usdWhole(month), x: 396, y: 372, align: 'center', size: 150, serif: true, color: 'paper', width: 510 },
+    { text: 'a month: loan, tax, insurance', x: 396, y: 432, align: 'center', size: 30, color: 'paper', width: 510 },
+    { text: `${rate}. Not a quote.`, x: 160, y: 501, align: 'left', size: 24, color: 'ink', width: 490 },
+    { text: foot, x: 60, y: 605, align: 'left', size: 20, color: 'ink', width: 1080 },
+  ];
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useState } from 'react';
+import { NumberField } from '@/components/calculators/fields/number-field.client';
+import { PlainButton } from '@/components/ui/button';
+import { rateRowLoan, rateRowPayment } from '@/lib/mortgage/rate-rows';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { fields, type House } from './fields';
+import styles from './house.module.css';
+import { fhaRefusal, type HouseFacts, type LoanRow, monthOf, type Rows } from './month';
+import { fhaRefusalText, planPayments, pointsText, rowPayments, words } from './words';
+
+type RateRowsProps = {
+  readonly facts: HouseFacts;
+  readonly rates: Rows;
+  readonly isExample: boolean;
+  /** The house above; null while it has no month. */
+  readonly house: House | null;
+  readonly note: string;
+  readonly calculatorPath: string;
+};
+
+type Line = { readonly figure: string; readonly aprPercent: number | null; readonly payments: string };
+
+/** A row on a loan of `amount` dollars: its payment, principal and interest. */
+function loanLine(amount: number, row: LoanRow): Line {
+  return {
+    figure: amount > 0 ? usd(rateRowPayment(rateRowLoan(amount, row), row)) : usd(null),
+    aprPercent: row.aprPercent,
+    payments: amount > 0 ? rowPayments(amount, row) : '',
+  };
+}
+
+/** A row on the loan of the house: the whole month. */
+function houseLine(house: House, row: LoanRow, facts: HouseFacts): Line {
+  const reason = row.premium ? fhaRefusal(house, facts) : '';
+  if (reason !== '') {
+    return { figure: usd(null), aprPercent: null, payments: fhaRefusalText(reason, house.county, facts) };
+  }
+  const plan = monthOf(house, row, facts);
+  return { figure: usdWhole(plan.whole.total), aprPercent: plan.aprPercent, payments: planPayments(plan, row) };
+}
+
+/** The loans side by side: on the amount that the visitor types, $100,000 at first, or on the loan of the house above. */
+export function RateRows({ facts, rates, isExample, house, note, calculatorPath }: RateRowsProps) {
+  const [typed, setTyped] = useState<number | null>(fields.loan.initial);
+  const ofHouse = typed === null ? house : null;
+  const loan = house ? house.homePrice - house.downPayment : 0;
+  const amount = typed ?? loan;
+  const heading = ofHouse
+    ? 'The same home, three loans'
+    : amount === fields.loan.initial
+      ? `Three loans, per ${usdWhole(amount)}`
+      : `Three loans of ${usdWhole(amount)}`;
+  return (
+    <div className={`wrap ${styles.rates}`}>
+      <div className={styles.head}>
+        <h3 id="three-loans">{heading}</h3>
+        <div className={styles.amount}>
+          {ofHouse ? null : (
+            <PlainButton disabled={!house} data-scripted="" onClick={() => setTyped(null)}>
+              {words.useHouse}
+            </PlainButton>
+          )}
+          <label htmlFor="loan-amount">{fields.loan.label}</label>
+          <div>
+            <NumberField id="loan-amount" field={fields.loan} value={amount} onType={setTyped} />
+          </div>
+        </div>
+      </div>
+      <ul className={styles.loans} aria-labelledby="three-loans">
+        {rates.rows.map((row) => {
+          const { figure, aprPercent, payments } = ofHouse ? houseLine(ofHouse, row, facts) : loanLine(amount, row);
+          return (
+            <li key={row.id}>
+              <h4>{row.label}</h4>
+              <b>{figure}</b>
+              <p>
+                Rate <strong>{percentText(row.ratePercent)}</strong>{' '}
+                {aprPercent === null ? null : (
+                  <>
+                    APR <strong>{aprPercent.toFixed(3)}%</strong>
+                  </>
+                )}
+                {isExample ? null : <> {pointsText(row)}</>}
+              </p>
+              <small data-long={payments.length > 30 || undefined}>{payments}</small>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.fine}>
+        {ofHouse ? 'The large figures are all in, the payments below them are not. ' : ''}
+        {note} <a href={calculatorPath}>{words.more}</a>
+      </p>
+    </div>
+  );
+}

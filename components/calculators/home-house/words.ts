@@ -1,0 +1,106 @@
+import { shareText } from '@/lib/calculators/words';
+import { countyRates } from '@/lib/county-figures';
+import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
+import { type RateRow, rateRowLoan, rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
+import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import type { House } from './fields';
+import type { HouseFacts, LoanRow, Rows } from './month';
+
+export const words = {
+  heading: 'What would it cost a month?',
+  lead: 'Loan, tax and insurance, all in.',
+  plate: 'a month, all in',
+  form: 'Your home',
+  parts: { heading: 'What’s in it', tax: 'Property tax', home: 'Home insurance', mortgage: 'Mortgage insurance' },
+  noPrice: 'Enter a price',
+  noLoan: 'The down payment is as much as the price.',
+  copy: {
+    open: 'Copy this house',
+    holds: 'Price, down payment, county. Not your income.',
+    link: 'Copy link',
+    picture: 'Save picture',
+    copied: 'Copied',
+    saved: 'Saved',
+    byHand: 'Link to this house',
+  },
+  linked: 'These are the numbers of the link you opened.',
+  useHouse: 'Use the house above',
+  more: 'Open the payment calculator',
+} as const;
+
+/** The place whose tax is counted, with its rate: "Franklin, 1.47% a year". */
+export function placeText(county: string, { assumed }: Pick<HouseFacts, 'assumed'>): string {
+  const rate = countyRates[county];
+  return rate === undefined
+    ? `Median county, ${percentText(assumed.taxPercent)} a year`
+    : `${county} County, ${rate.toFixed(2)}% a year`;
+}
+
+/** An APR as it is printed: "APR 7.869%"; empty where there is none. */
+export function aprText(percent: number | null): string {
+  return percent === null ? '' : `APR ${percent.toFixed(3)}%`;
+}
+
+/** The pennant: whose rate it is, with its APR, and its day. */
+export function pennantOf(
+  rates: Rows,
+  isExample: boolean,
+  { ratePercent }: RateRow,
+  aprPercent: number | null,
+  county: string,
+): readonly [string, string] {
+  const apr = aprPercent === null ? '' : `, ${aprText(aprPercent)}`;
+  const rate = percentText(ratePercent);
+  const place = county === '' ? ', median county' : '';
+  return isExample
+    ? [`Example rate ${rate}${apr}`, `national average of ${rates.dayText}${place}`]
+    : [`Today’s rate ${rate}${apr}`, `as of ${rates.dayText}${place}`];
+}
+
+/** When mortgage insurance ends. */
+export function insuranceEnd({ insurance }: PaymentPlan): string {
+  return insurance.endMonth > 0 ? `Ends by itself in month ${insurance.endMonth}` : '';
+}
+
+/** The payments of a row's loan of `amount` dollars: how many, of what, and what the premium adds. */
+export function rowPayments(amount: number, row: RateRow): string {
+  const each = `${12 * row.termYears} payments of ${usd(rateRowPayment(rateRowLoan(amount, row), row))}`;
+  if (!row.premium) return each;
+  return `${each} (${usdWhole(rateRowLoan(amount, row))} with the upfront premium), plus ${usd(rateRowPremium(amount, row))} of mortgage insurance in year 1`;
+}
+
+/** The same of the loan of a house. */
+export function planPayments({ whole, insurance, financed, loan }: PaymentPlan, { termYears }: RateRow): string {
+  if (whole.principalAndInterest === null) return '';
+  const each = `${12 * termYears} payments of ${usd(whole.principalAndInterest)}`;
+  if (insurance.endMonth === 0) return each;
+  const premium = `plus ${usd(insurance.monthly)} of mortgage insurance`;
+  if (financed === 0) return `${each}, ${premium} until month ${insurance.endMonth}`;
+  return `${each} (${usdWhole(loan)} with the upfront premium), ${premium} in year 1, less later`;
+}
+
+/** Why there is no FHA loan of a house. */
+export function fhaRefusalText(reason: 'down' | 'limit', county: string, { fha }: Pick<HouseFacts, 'fha'>): string {
+  if (reason === 'down') return `FHA asks for ${percentText(fha.downPercent)} of the price down.`;
+  return `More than FHA insures in ${county === '' ? 'most counties' : `${county} County`}.`;
+}
+
+/** How much of a yearly income the payment takes. */
+export function incomeText(share: number): string {
+  return `${shareText(share)} of your income`;
+}
+
+/** The points of a row. */
+export function pointsText({ pointsPercent }: LoanRow): string {
+  return `${percentText(pointsPercent).replace('%', '')} ${pointsPercent === 1 ? 'point' : 'points'}`;
+}
+
+/** The house in a few words: "$265,000 in Franklin County". */
+export function houseText({ homePrice, county }: Pick<House, 'homePrice' | 'county'>): string {
+  return `${usdWhole(homePrice)} in ${county === '' ? 'the median Ohio county' : `${county} County`}`;
+}
+
+/** The loan in a few words: "$14,000 down, 30 years". */
+export function loanText({ downPayment }: Pick<House, 'downPayment'>, { termYears }: RateRow): string {
+  return `${usdWhole(downPayment)} down, ${integerText(termYears)} years`;
+}

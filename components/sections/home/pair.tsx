@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
+import styles from './home.module.css';
+
+type PairProps = {
+  /** The half that is larger on a wide screen; both are even without. */
+  readonly shares?: 'right';
+  readonly stone?: boolean;
+  /** Below both, such as the sources of the page. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Two sections in one band, side by side with a hairline between them; below each other on a phone. */
+export function Pair({ shares, stone = false, end, children }: PairProps) {
+  return (
+    <div className={classes(styles.band, stone && 'stone')}>
+      <div className={classes('wrap', styles.pair)} data-shares={shares}>
+        {children}
+      </div>
+      {end ? <div className={classes('wrap', styles.end)}>{end}</div> : null}
+    </div>
+  );
+}
