@@ -44,9 +44,9 @@ const debt = '/reports/tips-to-reduce-debt';
 
 /** Sentences that count something on another page or in the data of the site, which an edit there makes wrong. */
 const sentences: readonly (readonly [path: string, words: RegExp, count: Count])[] = [
-  ['/', /(\w+) short questions tell us/, () => purchaseQuestionnaire.steps.length],
-  ['/', /(\w+) ways to start/, (main) => main.querySelectorAll('[aria-labelledby="doors"] li').length],
-  ['/', /Show (\d+) older posts/, (main) => main.querySelectorAll('[aria-labelledby="posts"] details h3').length],
+  ['/', /(\w+) short questions: what you can borrow/, () => purchaseQuestionnaire.steps.length],
+  ['/', /(\w+) doors, one street/, (main) => main.querySelectorAll('[aria-labelledby="doors"] li').length],
+  ['/', /Show (\d+) older posts/, (main) => main.querySelectorAll('[aria-labelledby="posts"] details li').length],
   ['/', /(\w+) stages between hello and keys/, stages],
   ['/', /(\w+) free reports/, boxes],
   ['/purchase', /(\w+) steps, in the order that saves/, steps],

@@ -1,17 +1,18 @@
 import { countyField } from '@/components/calculators/fields/tax-fields';
-import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import type { CalculatorFields, MoneyField, ValuesOf } from '@/lib/calculators/definition';
 import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 
-/** The fields of the house front of the home page, and the loan amount of the rows below it. */
+/** The fields of the house front of the home page. */
 export const fields = {
   homePrice: {
     kind: 'money',
     label: 'Home price',
     param: 'price',
+    remembersAs: 'price',
     initial: 265_000,
     usual: { min: 20_000, max: 3_000_000 },
   },
-  downPayment: { kind: 'money', label: 'Down payment', param: 'down', initial: 14_000 },
+  downPayment: { kind: 'money', label: 'Down payment', param: 'down', remembersAs: 'downPayment', initial: 14_000 },
   downUnit: {
     kind: 'choice',
     look: 'tiles',
@@ -25,8 +26,15 @@ export const fields = {
     ...countyField,
     choices: [{ value: '', label: 'Median Ohio county' }, ...countyField.choices.slice(1)],
   },
-  loan: { kind: 'money', label: 'Loan amount', param: 'loan', initial: ratesLoanAmount },
 } as const satisfies CalculatorFields;
 
+/** The loan amount of the rows below it. */
+export const loanField = {
+  kind: 'money',
+  label: 'Loan amount',
+  param: 'loan',
+  initial: ratesLoanAmount,
+} as const satisfies MoneyField;
+
 /** The house as it was typed: dollars, and percent of the price. */
-export type House = Omit<ValuesOf<typeof fields>, 'loan'>;
+export type House = ValuesOf<typeof fields>;

@@ -22,7 +22,7 @@ import { RateRows } from './rows.client';
 import { useHouse } from './use-house.client';
 import { houseText, incomeText, insuranceEnd, loanText, pennantOf, placeText, words } from './words';
 
-export type HouseProps = {
+export type HouseScreenProps = {
   readonly facts: HouseFacts;
   /** The link to a person who knows today’s rate, and what the call is about. */
   readonly ask: { readonly label: string; readonly href: string; readonly about: string };
@@ -178,7 +178,7 @@ function Parts({
  * in the other window, and below the sidewalk three loans side by side. It stands at the rate of the examples, under its
  * pennant, unless the lender’s own rates are in force.
  */
-export function House({ facts, ask, notes, calculatorPath, lender }: HouseProps) {
+export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: HouseScreenProps) {
   const section = useRef<HTMLElement>(null);
   const { house, annualIncome, linked, change } = useHouse(
     useCallback(() => section.current?.scrollIntoView({ behavior: 'instant' }), []),
@@ -204,9 +204,7 @@ export function House({ facts, ask, notes, calculatorPath, lender }: HouseProps)
       : {
           answer: { label: 'Each month, all in', text: usdWhole(month) },
           inputs: [
-            ...inputFigures(fields, { ...house, loan: 0 }, (name) =>
-              ['homePrice', 'downPayment', 'county'].includes(name),
-            ),
+            ...inputFigures(fields, house, (name) => ['homePrice', 'downPayment', 'county'].includes(name)),
             { label: today ? 'Rate' : 'Example rate', text: percentText(row?.ratePercent ?? 0) },
           ],
         },

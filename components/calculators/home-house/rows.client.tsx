@@ -5,7 +5,7 @@ import { NumberField } from '@/components/calculators/fields/number-field.client
 import { PlainButton } from '@/components/ui/button';
 import { rateRowLoan, rateRowPayment } from '@/lib/mortgage/rate-rows';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
-import { fields, type House } from './fields';
+import { type House, loanField } from './fields';
 import styles from './house.module.css';
 import { fhaRefusal, type HouseFacts, type LoanRow, monthOf, type Rows } from './month';
 import { fhaRefusalText, planPayments, pointsText, rowPayments, words } from './words';
@@ -43,13 +43,13 @@ function houseLine(house: House, row: LoanRow, facts: HouseFacts): Line {
 
 /** The loans side by side: on the amount that the visitor types, $100,000 at first, or on the loan of the house above. */
 export function RateRows({ facts, rates, isExample, house, note, calculatorPath }: RateRowsProps) {
-  const [typed, setTyped] = useState<number | null>(fields.loan.initial);
+  const [typed, setTyped] = useState<number | null>(loanField.initial);
   const ofHouse = typed === null ? house : null;
   const loan = house ? house.homePrice - house.downPayment : 0;
   const amount = typed ?? loan;
   const heading = ofHouse
     ? 'The same home, three loans'
-    : amount === fields.loan.initial
+    : amount === loanField.initial
       ? `Three loans, per ${usdWhole(amount)}`
       : `Three loans of ${usdWhole(amount)}`;
   return (
@@ -62,9 +62,9 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
               {words.useHouse}
             </PlainButton>
           )}
-          <label htmlFor="loan-amount">{fields.loan.label}</label>
+          <label htmlFor="loan-amount">{loanField.label}</label>
           <div>
-            <NumberField id="loan-amount" field={fields.loan} value={amount} onType={setTyped} />
+            <NumberField id="loan-amount" field={loanField} value={amount} onType={setTyped} />
           </div>
         </div>
       </div>

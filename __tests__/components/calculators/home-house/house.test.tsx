@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { freshTab } from '@/__tests__/helpers/calculator-screen';
-import { House, type HouseProps } from '@/components/calculators/home-house/house.client';
+import { HouseScreen, type HouseScreenProps } from '@/components/calculators/home-house/house.client';
 import { tabStorage } from '@/components/ui/tab-storage.client';
 import { houseFacts } from '@/content/calculator-facts';
 import { rates } from '@/content/rates';
@@ -10,9 +10,9 @@ import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
 const today = { rows: rates.rows, dayText: 'November 20, 2026', expires: '2999-01-01' };
 
-function screenOf(facts: HouseProps['facts'] = houseFacts) {
+function screenOf(facts: HouseScreenProps['facts'] = houseFacts) {
   return (
-    <House
+    <HouseScreen
       facts={facts}
       ask={{ label: 'Ask for today’s rate', href: '/contact-us#call', about: 'Today’s rate' }}
       notes={{ today: 'The day’s rates.', example: 'Examples.' }}
@@ -92,6 +92,7 @@ describe('the house front', () => {
     put(price(), '400000');
     expect(screen.getByText('$80,000.00')).toBeVisible();
     expect(screen.getByText('none')).toBeVisible();
+    expect(readMyNumbers(tabStorage)).toEqual({ price: 400_000, downPayment: 80_000, downPercent: 20 });
     put(down(), '14000');
     expect(down()).toHaveValue('14000');
     expect(screen.getByRole('radio', { name: 'dollars' })).toBeChecked();
