@@ -55,7 +55,7 @@ export function useHouse(onLink: () => void) {
   });
 
   useEffect(() => {
-    if (typed) write(numbersTyped(fields, kept.current, house));
+    if (typed) write(numbersTyped(fields, kept.current, house, Object.keys(fields)));
     kept.current = house;
   }, [house, typed, write]);
 

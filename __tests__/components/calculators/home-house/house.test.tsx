@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { freshTab } from '@/__tests__/helpers/calculator-screen';
@@ -98,14 +98,14 @@ describe('the house front', () => {
     expect(screen.getByRole('radio', { name: 'dollars' })).toBeChecked();
   });
 
-  it('has no month without a price, or with as much down as the price', () => {
+  it('has no month without a price, or with as much down as the price', async () => {
     render(screenOf());
     put(price(), '');
     expect(month()).toHaveTextContent('---Enter a price');
     put(price(), '265000');
     put(down(), '265000');
     expect(month()).toHaveTextContent('---The down payment is as much as the price.');
-    expect(down()).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(down()).toHaveAttribute('aria-invalid', 'true'));
     expect(screen.queryByText('Copy this house')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Use the house above' })).toBeDisabled();
   });
