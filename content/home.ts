@@ -220,7 +220,7 @@ export const home = {
       today:
         'Payments are approximate and are not a quote or an offer to lend. Your rate depends on credit, property and program.',
       example: `Examples, not an offer: ${exampleDay}; each APR (annual percentage rate) counts lender charges of ${percentText(exampleChargesPercent)}. Approximate, not a quote.`,
-      always: 'Principal and interest alone: your actual payment will be higher. FHA: Federal Housing Administration.',
+      always: 'Principal and interest alone: your actual payment will be higher.',
     },
     calculatorPath: '/what-will-my-monthly-payment-be-calculator',
   },

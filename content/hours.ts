@@ -41,8 +41,8 @@ export const officeHours = [
 /** The days that differ and are not past, with the day of the build. */
 const ahead = holidays.filter(({ day }) => day >= buildDay()).sort((a, b) => a.day.localeCompare(b.day));
 
-/** The next three days that differ, which the table names. */
-export const nextHolidays: readonly string[] = ahead.slice(0, 3).map(({ day }) => day);
+/** The next day that differs, which every page with the hours names. */
+export const nextHolidays: readonly string[] = ahead.slice(0, 1).map(({ day }) => day);
 
 /** The rows of the table of office hours: the week, and the next three days that differ. */
 export const printedHours: readonly { readonly days: string; readonly text: string }[] = [

@@ -1,6 +1,7 @@
 import { ImageResponse } from 'next/og';
 import { pages, profilePages } from '@/content/pages';
 import { sharePicturePath, sharePictureSize } from '@/lib/seo/addresses';
+import { HousePicture } from '../house-picture';
 import { fonts } from '../paint';
 import { SharePicture } from '../share-picture';
 
@@ -23,5 +24,6 @@ export async function GET(_request: Request, { params }: Context) {
   const wanted = (await params).name.join('/');
   const picture = pictures.find(({ name }) => name.join('/') === wanted);
   if (!picture) return new Response(null, { status: 404 });
-  return new ImageResponse(<SharePicture page={picture.page} />, { ...sharePictureSize, fonts: [...fonts] });
+  const drawing = picture.page.path === '/' ? <HousePicture /> : <SharePicture page={picture.page} />;
+  return new ImageResponse(drawing, { ...sharePictureSize, fonts: [...fonts] });
 }

@@ -24,7 +24,7 @@ export const fields = {
   downPercent: { kind: 'percent', label: 'Down payment, share of the price', param: 'down-percent', initial: 0 },
   county: {
     ...countyField,
-    choices: [{ value: '', label: 'Median Ohio county' }, ...countyField.choices.slice(1)],
+    choices: [{ value: '', label: 'Median county' }, ...countyField.choices.slice(1)],
   },
 } as const satisfies CalculatorFields;
 

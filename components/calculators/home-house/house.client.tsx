@@ -8,8 +8,6 @@ import { ButtonLink, PlainButton } from '@/components/ui/button';
 import { useLeadFigures } from '@/components/ui/lead-figures.client';
 import { Tag } from '@/components/ui/plate';
 import { inputFigures } from '@/lib/calculators/lead-figures';
-import { loanTermsText } from '@/lib/calculators/loan-terms-text';
-import { valueText } from '@/lib/calculators/words';
 import { countyValues } from '@/lib/county-values';
 import { dayText } from '@/lib/day';
 import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
@@ -20,7 +18,7 @@ import styles from './house.module.css';
 import { type HouseFacts, monthOf, partsOf, shareOfIncome } from './month';
 import { RateRows } from './rows.client';
 import { useHouse } from './use-house.client';
-import { houseText, incomeText, insuranceEnd, loanText, pennantOf, placeText, words } from './words';
+import { incomeText, insuranceEnd, pennantOf, pictureWordsOf, placeText, words } from './words';
 
 export type HouseScreenProps = {
   readonly facts: HouseFacts;
@@ -123,7 +121,7 @@ function HouseFields({
 
 const partNames = ['loan', 'tax', 'home', 'mortgage'] as const;
 
-/** What the payment consists of, as a bar and as a list. */
+/** What the payment consists of, as a bar and as a table. */
 function Parts({
   plan,
   years,
@@ -140,7 +138,7 @@ function Parts({
   const whole = amounts.reduce((sum, amount) => sum + amount, 0);
   const { tax, home, mortgage } = words.parts;
   const rows = [
-    { name: `Loan, ${years} years`, note: '' },
+    { name: `Loan, ${years} years`, note: `${12 * years} payments` },
     { name: tax, note: place },
     { name: home, note: insurance },
     { name: mortgage, note: insuranceEnd(plan) },
@@ -156,19 +154,21 @@ function Parts({
           return <rect key={part} data-part={part} x={x} width={Math.max(0, width - 0.6)} height="10" />;
         })}
       </svg>
-      <dl className={styles.parts}>
-        {rows.map(({ name, note }, place) => (
-          <div key={partNames[place]} data-part={partNames[place]}>
-            <dt>
-              {name}
-              {note ? <small>{note}</small> : null}
-            </dt>
-            <dd>
-              {isNone ? usd(null) : place === 3 && amounts[place] === 0 ? 'none' : usdWhole(amounts[place] ?? null)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <table className={styles.parts}>
+        <caption className="vh">{words.parts.heading}</caption>
+        <tbody>
+          {rows.map(({ name, note }, place) => (
+            <tr key={partNames[place]} data-part={partNames[place]}>
+              <th scope="row">
+                {name} {note ? <small>{note}</small> : null}
+              </th>
+              <td>
+                {isNone ? usd(null) : place === 3 && amounts[place] === 0 ? 'none' : usdWhole(amounts[place] ?? null)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
@@ -211,8 +211,6 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
   );
   if (!row || !plan) return null;
 
-  const terms = plan.aprPercent === null ? '' : loanTermsText({ percent: plan.aprPercent, runs: plan.runs }, 'later');
-  const county = valueText(fields.county, house.county);
   return (
     <section className={styles.front} aria-labelledby="monthly-cost" id="house" ref={section}>
       <div className="wrap">
@@ -241,8 +239,8 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
           <HouseFields house={house} problem={problem} linked={linked} onChange={change} />
           <div className={styles.example}>
             <p>
-              A {usdWhole(house.homePrice)} home with {usdWhole(house.downPayment)} down, taxed as in the{' '}
-              {county.toLowerCase().replace('ohio', 'Ohio')}.
+              A {usdWhole(house.homePrice)} home with {usdWhole(house.downPayment)} down, taxed as in the median Ohio
+              county.
             </p>
           </div>
           <div className={styles.answer}>
@@ -251,7 +249,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
               plan={problem === '' ? plan : { ...plan, whole: { ...plan.whole, principalAndInterest: null } }}
               years={row.termYears}
               place={placeText(house.county, facts)}
-              insurance={`Assumed, ${percentText(facts.assumed.insurancePercent)} of the price`}
+              insurance={`Assumed, ${percentText(facts.assumed.insurancePercent)} a year`}
             />
             <div className={styles.actions}>
               <ButtonLink href={ask.href} data-about={ask.about}>
@@ -260,13 +258,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
               {month === null ? null : (
                 <CopyHouse
                   house={house}
-                  picture={{
-                    house: houseText(house),
-                    loan: loanText(house, row),
-                    month,
-                    rate,
-                    foot: `${lender}. ${day.charAt(0).toUpperCase()}${day.slice(1)}. ${terms}.`,
-                  }}
+                  picture={pictureWordsOf({ house, row, plan, rates, isExample: !today, lender })}
                 />
               )}
             </div>

@@ -34,8 +34,8 @@ export type PictureWords = {
   readonly month: number;
   /** "Example rate 7.4%, APR 7.869%". */
   readonly rate: string;
-  /** Under the house: the day of the rate, the payments, and who lends. */
-  readonly foot: string;
+  /** Under the house: who lends and the day of the rate, and the payments. */
+  readonly foot: readonly [string, string];
 };
 
 /** A rectangle as path data, its corners rounded. */
@@ -57,11 +57,15 @@ const joints = Array.from({ length: Math.ceil((wall.bottom - wall.top) / 14) }, 
   return `M${wall.left} ${y}H${wall.right}${upright.join('')}`;
 }).join('');
 
+/** The blocks of the cornice. */
+const dentils = Array.from({ length: 46 }, (_, block) => box(60 + 24 * block, 50, 12, 10)).join('');
+
 /** The shapes of the picture from back to front. */
 export const shapes: readonly Shape[] = [
   { d: box(0, 0, 1200, 630), color: 'sky' },
   { d: `${box(48, 38, 1104, 12)}${box(48, 60, 1104, 6)}`, color: 'cream' },
   { d: box(48, 50, 1104, 10), color: 'trim' },
+  { d: dentils, color: 'trim-2' },
   { d: box(wall.left, 66, 1080, 86), color: 'night' },
   { d: box(wall.left, wall.top, 1080, wall.bottom - wall.top), color: 'brick' },
   { d: joints, color: 'brick-2', line: 1, opacity: 0.4 },
@@ -82,6 +86,9 @@ export function pictureLines({ house, loan, month, rate, foot }: PictureWords): 
     { text: usdWhole(month), x: 396, y: 372, align: 'center', size: 150, serif: true, color: 'paper', width: 510 },
     { text: 'a month: loan, tax, insurance', x: 396, y: 432, align: 'center', size: 30, color: 'paper', width: 510 },
     { text: `${rate}. Not a quote.`, x: 160, y: 501, align: 'left', size: 24, color: 'ink', width: 490 },
-    { text: foot, x: 60, y: 605, align: 'left', size: 20, color: 'ink', width: 1080 },
+    ...foot.map(
+      (text, line) =>
+        ({ text, x: 60, y: 593 + 25 * line, align: 'left', size: 18, color: 'ink', width: 1080 }) as const,
+    ),
   ];
 }

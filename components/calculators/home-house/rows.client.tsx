@@ -32,7 +32,8 @@ function loanLine(amount: number, row: LoanRow): Line {
 }
 
 /** A row on the loan of the house: the whole month. */
-function houseLine(house: House, row: LoanRow, facts: HouseFacts): Line {
+function houseLine(house: House | null, row: LoanRow, facts: HouseFacts): Line {
+  if (!house) return { figure: usd(null), aprPercent: null, payments: '' };
   const reason = row.premium ? fhaRefusal(house, facts) : '';
   if (reason !== '') {
     return { figure: usd(null), aprPercent: null, payments: fhaRefusalText(reason, house.county, facts) };
@@ -44,10 +45,10 @@ function houseLine(house: House, row: LoanRow, facts: HouseFacts): Line {
 /** The loans side by side: on the amount that the visitor types, $100,000 at first, or on the loan of the house above. */
 export function RateRows({ facts, rates, isExample, house, note, calculatorPath }: RateRowsProps) {
   const [typed, setTyped] = useState<number | null>(loanField.initial);
-  const ofHouse = typed === null ? house : null;
+  const isOfHouse = typed === null;
   const loan = house ? house.homePrice - house.downPayment : 0;
   const amount = typed ?? loan;
-  const heading = ofHouse
+  const heading = isOfHouse
     ? 'The same home, three loans'
     : amount === loanField.initial
       ? `Three loans, per ${usdWhole(amount)}`
@@ -57,7 +58,7 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
       <div className={styles.head}>
         <h3 id="three-loans">{heading}</h3>
         <div className={styles.amount}>
-          {ofHouse ? null : (
+          {isOfHouse ? null : (
             <PlainButton disabled={!house} data-scripted="" onClick={() => setTyped(null)}>
               {words.useHouse}
             </PlainButton>
@@ -70,7 +71,7 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
       </div>
       <ul className={styles.loans} aria-labelledby="three-loans">
         {rates.rows.map((row) => {
-          const { figure, aprPercent, payments } = ofHouse ? houseLine(ofHouse, row, facts) : loanLine(amount, row);
+          const { figure, aprPercent, payments } = isOfHouse ? houseLine(house, row, facts) : loanLine(amount, row);
           return (
             <li key={row.id}>
               <h4>{row.label}</h4>
@@ -90,7 +91,7 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
         })}
       </ul>
       <p className={styles.fine}>
-        {ofHouse ? 'The large figures are all in, the payments below them are not. ' : ''}
+        {isOfHouse ? 'The large figures are all in, the payments below them are not. ' : ''}
         {note} <a href={calculatorPath}>{words.more}</a>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { paymentsText } from '@/lib/calculators/loan-terms-text';
 import { shareText } from '@/lib/calculators/words';
 import { countyRates } from '@/lib/county-figures';
 import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
@@ -5,10 +6,11 @@ import { type RateRow, rateRowLoan, rateRowPayment, rateRowPremium } from '@/lib
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { House } from './fields';
 import type { HouseFacts, LoanRow, Rows } from './month';
+import type { PictureWords } from './picture';
 
 export const words = {
   heading: 'What would it cost a month?',
-  lead: 'Loan, tax and insurance, all in.',
+  lead: 'Loan, tax and insurance, all in. APR is the annual percentage rate.',
   plate: 'a month, all in',
   form: 'Your home',
   parts: { heading: 'What’s in it', tax: 'Property tax', home: 'Home insurance', mortgage: 'Mortgage insurance' },
@@ -28,12 +30,10 @@ export const words = {
   more: 'Open the payment calculator',
 } as const;
 
-/** The place whose tax is counted, with its rate: "Franklin, 1.47% a year". */
+/** The place whose tax is counted, with its rate a year: "Franklin, 1.47%". */
 export function placeText(county: string, { assumed }: Pick<HouseFacts, 'assumed'>): string {
   const rate = countyRates[county];
-  return rate === undefined
-    ? `Median county, ${percentText(assumed.taxPercent)} a year`
-    : `${county} County, ${rate.toFixed(2)}% a year`;
+  return rate === undefined ? `Median county, ${percentText(assumed.taxPercent)}` : `${county}, ${rate.toFixed(2)}%`;
 }
 
 /** An APR as it is printed: "APR 7.869%"; empty where there is none. */
@@ -59,14 +59,14 @@ export function pennantOf(
 
 /** When mortgage insurance ends. */
 export function insuranceEnd({ insurance }: PaymentPlan): string {
-  return insurance.endMonth > 0 ? `Ends by itself in month ${insurance.endMonth}` : '';
+  return insurance.endMonth > 0 ? `Ends in month ${insurance.endMonth}` : '';
 }
 
 /** The payments of a row's loan of `amount` dollars: how many, of what, and what the premium adds. */
 export function rowPayments(amount: number, row: RateRow): string {
   const each = `${12 * row.termYears} payments of ${usd(rateRowPayment(rateRowLoan(amount, row), row))}`;
   if (!row.premium) return each;
-  return `${each} (${usdWhole(rateRowLoan(amount, row))} with the upfront premium), plus ${usd(rateRowPremium(amount, row))} of mortgage insurance in year 1`;
+  return `${each} (${usdWhole(rateRowLoan(amount, row))} with the Federal Housing Administration’s upfront premium), plus ${usd(rateRowPremium(amount, row))} of mortgage insurance in year 1`;
 }
 
 /** The same of the loan of a house. */
@@ -76,7 +76,7 @@ export function planPayments({ whole, insurance, financed, loan }: PaymentPlan, 
   if (insurance.endMonth === 0) return each;
   const premium = `plus ${usd(insurance.monthly)} of mortgage insurance`;
   if (financed === 0) return `${each}, ${premium} until month ${insurance.endMonth}`;
-  return `${each} (${usdWhole(loan)} with the upfront premium), ${premium} in year 1, less later`;
+  return `${each} (${usdWhole(loan)} with the Federal Housing Administration’s upfront premium), ${premium} in year 1, less later`;
 }
 
 /** Why there is no FHA loan of a house. */
@@ -96,11 +96,36 @@ export function pointsText({ pointsPercent }: LoanRow): string {
 }
 
 /** The house in a few words: "$265,000 in Franklin County". */
-export function houseText({ homePrice, county }: Pick<House, 'homePrice' | 'county'>): string {
-  return `${usdWhole(homePrice)} in ${county === '' ? 'the median Ohio county' : `${county} County`}`;
+function houseText({ homePrice, county }: Pick<House, 'homePrice' | 'county'>): string {
+  return `${usdWhole(homePrice)} in ${county === '' ? 'a median county' : `${county} County`}`;
 }
 
 /** The loan in a few words: "$14,000 down, 30 years". */
-export function loanText({ downPayment }: Pick<House, 'downPayment'>, { termYears }: RateRow): string {
+function loanText({ downPayment }: Pick<House, 'downPayment'>, { termYears }: RateRow): string {
   return `${usdWhole(downPayment)} down, ${integerText(termYears)} years`;
+}
+
+type PictureOf = {
+  readonly house: House;
+  readonly row: RateRow;
+  readonly plan: PaymentPlan;
+  readonly rates: Rows;
+  readonly isExample: boolean;
+  /** Who lends, with the number of its registration. */
+  readonly lender: string;
+};
+
+/** The words of the picture of a house that has a month. */
+export function pictureWordsOf({ house, row, plan, rates, isExample, lender }: PictureOf): PictureWords {
+  const [rate, day] = pennantOf(rates, isExample, row, plan.aprPercent, house.county);
+  return {
+    house: houseText(house),
+    loan: loanText(house, row),
+    month: plan.whole.total ?? 0,
+    rate,
+    foot: [
+      `${lender}. ${day.charAt(0).toUpperCase()}${day.slice(1)}.`,
+      `Of the month the loan is ${paymentsText(plan.runs)}${plan.insurance.endMonth > 0 ? ', mortgage insurance in it' : ''}.`,
+    ],
+  };
 }

@@ -24,6 +24,7 @@ export function YearsOfStay({ heading, lead, rows, more }: YearsOfStayProps) {
         <h2 id="stay">{heading}</h2>
         <MoreLink href={more.path}>{more.label}</MoreLink>
       </div>
+      {lead ? <p className={styles.fine}>{lead}</p> : null}
       <ol className={styles.stay}>
         <li className={styles.axis} aria-hidden="true">
           <i />
@@ -42,7 +43,6 @@ export function YearsOfStay({ heading, lead, rows, more }: YearsOfStayProps) {
           </li>
         ))}
       </ol>
-      {lead ? <p className={styles.fine}>{lead}</p> : null}
     </section>
   );
 }

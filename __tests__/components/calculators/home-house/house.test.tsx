@@ -63,7 +63,7 @@ describe('the house front', () => {
     await userEvent.selectOptions(county(), 'Noble');
     expect(month()).toHaveTextContent('$1,209a month, all in');
     expect(screen.getByText(/^Example rate 7\.4%, APR 7\.886%/)).toHaveTextContent(/October 8, 2026$/);
-    expect(screen.getByText('Noble County, 0.72% a year')).toBeInTheDocument();
+    expect(screen.getByText('Noble, 0.72%')).toBeInTheDocument();
     expect(readMyNumbers(tabStorage)).toEqual({ price: 150_000, downPayment: 5_250, county: 'Noble' });
   });
 

@@ -52,7 +52,7 @@ describe('a row', () => {
   it('has the payment, the premium and the APR of one loan: the sample FHA row $575.05, $45.55 and 6.551 %', () => {
     const fha = row(rates.rows, 'fixed30-fha');
     expect(rowPayments(100_000, fha)).toBe(
-      '360 payments of $575.05 ($101,750 with the upfront premium), plus $45.55 of mortgage insurance in year 1',
+      '360 payments of $575.05 ($101,750 with the Federal Housing Administration’s upfront premium), plus $45.55 of mortgage insurance in year 1',
     );
     expect(fha.aprPercent).toBe(6.551);
   });

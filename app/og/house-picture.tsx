@@ -1,0 +1,72 @@
+import { fields } from '@/components/calculators/home-house/fields';
+import { monthOf } from '@/components/calculators/home-house/month';
+import { door, pictureLines, shapes } from '@/components/calculators/home-house/picture';
+import { pictureWordsOf } from '@/components/calculators/home-house/words';
+import { houseFacts } from '@/content/calculator-facts';
+import { company } from '@/content/company';
+import { initialValues } from '@/lib/calculators/definition';
+import { sharePictureSize } from '@/lib/seo/addresses';
+import { colors, pictureOf } from './paint';
+
+/** The shapes of the picture as the address of an SVG file. */
+function drawn(): string {
+  const { width, height } = sharePictureSize;
+  const paths = shapes.map(({ d, color, line, opacity = 1 }) => {
+    const paint = line ? `fill="none" stroke="${colors[color]}" stroke-width="${line}"` : `fill="${colors[color]}"`;
+    return `<path d="${d}" ${paint} opacity="${opacity}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
+
+/** The side of a line of text to which it is aligned, in the words of a flex box. */
+const sides = { left: 'flex-start', center: 'center', right: 'flex-end' } as const;
+
+/** The share picture of the home page: the house that it opens with, and what that costs a month. 1200 by 630 pixels. */
+export function HousePicture() {
+  const { width, height } = sharePictureSize;
+  const house = initialValues(fields);
+  const rates = houseFacts.today ?? houseFacts.example;
+  const [row] = rates.rows;
+  if (!row) throw new Error('content/lender/rates.json: there is no row.');
+  const words = pictureWordsOf({
+    house,
+    row,
+    plan: monthOf(house, row, houseFacts),
+    rates,
+    isExample: !houseFacts.today,
+    lender: `${company.name}, NMLS #${company.nmls}`,
+  });
+  return (
+    <div tw="flex w-full h-full" style={{ fontFamily: 'Figtree', fontWeight: 500 }}>
+      <img alt="" tw="absolute" width={width} height={height} src={drawn()} />
+      <img
+        alt=""
+        tw="absolute"
+        style={{ left: door.x, top: door.y }}
+        width={240 * door.scale}
+        height={262 * door.scale}
+        src={pictureOf('front-door', { fan: colors.lamp ?? '', lamps: colors.lamp ?? '' })}
+      />
+      {pictureLines(words).map(({ text, x, y, align, size, serif, color, width: room }) => (
+        <div
+          key={text}
+          tw="flex absolute"
+          style={{
+            left: align === 'left' ? x : align === 'right' ? x - room : x - room / 2,
+            top: y - size,
+            width: room,
+            justifyContent: sides[align],
+            color: colors[color],
+            fontSize: size,
+            lineHeight: 1.25,
+            whiteSpace: 'nowrap',
+            ...(serif && { fontFamily: 'Besley', letterSpacing: '-0.02em' }),
+          }}
+        >
+          {text}
+        </div>
+      ))}
+    </div>
+  );
+}
