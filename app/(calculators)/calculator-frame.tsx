@@ -25,7 +25,7 @@ export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
     <PageFrame path={path} dense numbers sheet={<CallSheetDoor path={path} />}>
       <PageHead title={page.h1} lead={page.lead} crumbs={crumbsOf(page)} letterhead={letterhead} />
       {children}
-      <EstimateNote phone={company.phone} hours={company.hoursShort} reviewed={review ? reviewText(review) : ''} />
+      <EstimateNote reviewed={review ? reviewText(review) : ''} />
     </PageFrame>
   );
 }

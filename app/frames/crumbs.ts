@@ -1,4 +1,4 @@
-import type { Crumb } from '@/components/ui/page-header';
+import type { Crumb } from '@/components/ui/crumbs';
 import { freeReportsPage } from '@/content/form-pages';
 import { newsPage } from '@/content/news';
 import type { Page } from '@/content/page-schema';

@@ -7,9 +7,7 @@
 document.currentScript?.remove();
 const place = document.querySelector<HTMLElement>('[data-numbers]');
 try {
-  // Any of them but the length of the loan, which has no place in the line.
-  if (place && /"(?!termM)\w+":/.test(sessionStorage.getItem('my-numbers') ?? ''))
-    place.style.minHeight = 'var(--room)';
+  if (place && sessionStorage.getItem('my-numbers')) place.style.minHeight = 'var(--room)';
 } catch {
   // A browser that refuses storage has no numbers.
 }

@@ -20,19 +20,20 @@ export function NumbersPlace({ lender }: { readonly lender: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
 
+  function show(isThere: boolean): void {
+    setShown(isThere);
+    if (!isThere && place.current) place.current.style.minHeight = '';
+  }
+  // The length of a loan has no place in the line.
   useMyNumbersChange(({ termMonths: _, ...numbers }, _before, when) => {
-    if (when !== 'here') setShown(Object.keys(numbers).length > 0);
+    if (when !== 'here') show(Object.keys(numbers).length > 0);
   });
 
-  function end(): void {
-    setShown(false);
-    if (place.current) place.current.style.minHeight = '';
-  }
   return (
     <div className={styles.place} ref={place} data-numbers="" data-print="no">
       {isShown ? (
         <Later hasFields>
-          <NumbersStrip lender={lender} onEnd={end} />
+          <NumbersStrip lender={lender} onEnd={() => show(false)} />
         </Later>
       ) : null}
     </div>

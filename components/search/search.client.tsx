@@ -3,7 +3,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import control from '@/components/ui/control.module.css';
-import { type Crumb, PageHeader } from '@/components/ui/page-header';
+import type { Crumb } from '@/components/ui/crumbs';
+import { PageHeader } from '@/components/ui/page-header';
 import { useEarlyChange } from '@/components/ui/use-early-change.client';
 import { answerTo } from '@/lib/search/answers';
 import { type SearchKind, type SearchText, searchKinds } from '@/lib/search/entries';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MoreLink } from '@/components/ui/button';
+import { type Crumb, Crumbs } from '@/components/ui/crumbs';
 import { Door } from '@/components/ui/door';
-import { type Crumb, Crumbs } from '@/components/ui/page-header';
 import styles from './staff.module.css';
 
 /** A card of the staff list: a person with a profile, or a vacant position. */

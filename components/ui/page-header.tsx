@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { type Crumb, Crumbs } from './crumbs';
 import styles from './page-header.module.css';
-
-export type Crumb = { readonly label: string; readonly href?: string };
 
 type PageHeaderProps = {
   readonly title: string;
@@ -19,21 +18,6 @@ type PageHeaderProps = {
   /** A low header with a smaller h1, over something that is used at once. */
   readonly slim?: boolean | undefined;
 };
-
-/** The breadcrumb of a page. */
-export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
-      <ol>
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
-            {crumb.href ? <a href={crumb.href}>{crumb.label}</a> : crumb.label}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 /** The header of a page: breadcrumb, the h1, lead, and a drawing or a film if given. */
 export function PageHeader({ title, lead, crumbs, art, film, actions, byline, slim }: PageHeaderProps) {

@@ -189,6 +189,7 @@ function groupsOf(root: string, graph: ModuleGraph, islands: readonly string[]):
   const startingKinds = (id: string) => [...new Set(starting.get(id)?.map(kindOf))].sort();
   const isOfCalculators = (id: string) =>
     [...(starting.get(id) ?? []), ...(following.get(id) ?? [])].every((island) => kindOf(island) === 'calculators');
+  const starts = (id: string) => starting.get(id)?.length ?? 0;
   return [
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
     { name: 'shared', test: (id) => startingKinds(id).length > 2, priority: 2 },
@@ -201,9 +202,13 @@ function groupsOf(root: string, graph: ModuleGraph, islands: readonly string[]):
     {
       name: 'figures',
       priority: 1,
-      test: (id) => startingKinds(id)[0] === 'calculators' && startingKinds(id).length === 1 && !isOfCalculators(id),
+      test: (id) =>
+        starts(id) > 1 &&
+        startingKinds(id)[0] === 'calculators' &&
+        startingKinds(id).length === 1 &&
+        !isOfCalculators(id),
     },
-    { name: 'calculators', test: (id) => isOfCalculators(id) && (starting.get(id)?.length ?? 0) > 2 },
+    { name: 'calculators', test: (id) => starts(id) > 2 && isOfCalculators(id) },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Crumb, Crumbs } from '@/components/ui/page-header';
+import { type Crumb, Crumbs } from '@/components/ui/crumbs';
 import styles from './page-head.module.css';
 
 type PageHeadProps = {

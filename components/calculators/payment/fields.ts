@@ -1,6 +1,6 @@
 import { countyField, insuranceTieField, taxTieField } from '@/components/calculators/fields/tax-fields';
 import { extraFields } from '@/components/calculators/schedule/extra-fields';
-import type { CalculatorFields, MoneyField, ValuesOf } from '@/lib/calculators/definition';
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { stateChoices } from '@/lib/state-choices';
 
 /** The fields of the payment calculator; `pmiPercent` is the usual mortgage insurance in percent of the loan a year. */
@@ -134,12 +134,3 @@ export function paymentFields(pmiPercent: number) {
 
 export type PaymentFields = ReturnType<typeof paymentFields>;
 export type PaymentValues = ValuesOf<PaymentFields>;
-
-/** The payment to work back from; not an input of its own. */
-export const targetField = {
-  kind: 'money',
-  label: 'Monthly payment',
-  param: 'payment',
-  initial: 0,
-  slider: { min: 300, max: 9000, step: 1, keyStep: 50, usual: [1000, 5000] },
-} as const satisfies MoneyField;

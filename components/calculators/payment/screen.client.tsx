@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useMemo, useState } from 'react';
-import { Ring } from '@/components/calculators/charts/ring.client';
 import { AmountField } from '@/components/calculators/fields/amount-field.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
@@ -19,6 +18,7 @@ import answerStyles from './sections/answer.module.css';
 import { StateTaxAnnouncer, taxNote } from './sections/state-tax';
 import { aprText, downPaymentNote, insuranceAssumption, resultsOf, words } from './words';
 
+const Ring = laterCode('Ring', () => import('@/components/calculators/charts/ring.client').then((it) => it.Ring));
 const Schedule = laterCode('Schedule', () =>
   import('@/components/calculators/schedule/schedule.client').then((it) => it.Schedule),
 );
@@ -87,7 +87,11 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
         title: only ? 'Principal and interest only' : words.result,
         figure,
         tag: tagOf(payment, fields),
-        ring: <Ring className={answerStyles.ring} slices={drawn} title="Monthly payment by part" />,
+        ring: (
+          <Later>
+            <Ring className={answerStyles.ring} slices={drawn} title="Monthly payment by part" />
+          </Later>
+        ),
         spoken: none
           ? `${refusal.title}. ${refusal.text}`
           : `${answer}${solvedFrom === null ? '' : `, home price ${usd(homePrice)}`}`,

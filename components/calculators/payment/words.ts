@@ -86,9 +86,6 @@ export function resultsOf({ whole, insurance, aprPercent, interest, financed }: 
 /** The words of the payment calculator. */
 export const words = {
   form: 'Payment calculator',
-  groups: { details: 'More details', state: 'Not in Ohio? Choose a state' },
-  target: 'Start from a payment instead',
-  targetHint: 'Without mortgage insurance. We work back to the home price that fits.',
   result: 'What you would pay each month',
   noLoan: {
     title: 'There is nothing to borrow',

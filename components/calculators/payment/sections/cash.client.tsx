@@ -79,11 +79,10 @@ export const Cash = memo(function Cash({ payment, closing: { assumed, sources } 
           <Figures caption="Cash to close" lines={lines} />
           <Fold summary="Where these ranges come from">
             <p>
-              Recording the deed and the mortgage costs {usdWhole(recording.first)} for two pages and{' '}
-              {usdWhole(recording.furtherPage)} for each further one by statute; some counties add{' '}
-              {usdWhole(recording.surcharge)}. Interest is {interestDays.low} to {interestDays.high} days at{' '}
-              {usd(cash.dailyInterest)}. Ohio’s property tax is paid in arrears, so the seller leaves you a share, by
-              contract and season. Your Loan Estimate has the exact lines.
+              Recording costs {usdWhole(recording.first)} for two pages and {usdWhole(recording.furtherPage)} for each
+              further one; some counties add {usdWhole(recording.surcharge)}. Interest is {interestDays.low} to{' '}
+              {interestDays.high} days at {usd(cash.dailyInterest)}. The seller leaves you a share of the property tax,
+              which Ohio bills in arrears. Your Loan Estimate has the exact lines.
             </p>
             <ul>
               {sources.map((source) => (

@@ -4,15 +4,32 @@ import { useCallback, useEffect, useState } from 'react';
 import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
-import { type PaymentFields, type PaymentValues, targetField } from '@/components/calculators/payment/fields';
+import type { PaymentFields, PaymentValues } from '@/components/calculators/payment/fields';
 import { needsInsurance, type Payment, type PaymentFacts } from '@/components/calculators/payment/plan';
-import { insuranceAssumption, words } from '@/components/calculators/payment/words';
+import { insuranceAssumption } from '@/components/calculators/payment/words';
 import { Fold } from '@/components/ui/fold';
+import type { MoneyField } from '@/lib/calculators/definition';
 import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import { termText } from '@/lib/calculators/words';
 import { homePriceFor } from '@/lib/mortgage/monthly-payment';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { StateTax } from './state-tax-field';
+
+const words = {
+  details: 'More details',
+  state: 'Not in Ohio? Choose a state',
+  target: 'Start from a payment instead',
+  targetHint: 'Without mortgage insurance. We work back to the home price that fits.',
+};
+
+/** The payment to work back from; not an input of its own. */
+export const targetField = {
+  kind: 'money',
+  label: 'Monthly payment',
+  param: 'payment',
+  initial: 0,
+  slider: { min: 300, max: 9000, step: 1, keyStep: 50, usual: [1000, 5000] },
+} as const satisfies MoneyField;
 
 type TargetProps = { readonly calculator: Calculator<PaymentFields>; readonly payment: Payment };
 
@@ -41,9 +58,9 @@ export function MoreDetails({ calculator, payment, facts }: TargetProps & { read
   const { termMonths, ratePercent, monthlyInsurance } = values;
   const insurance = monthlyInsurance > 0 ? `, ${usdWhole(monthlyInsurance)} insurance` : '';
   return (
-    <form aria-label={words.groups.details} onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={words.details} onSubmit={(event) => event.preventDefault()}>
       <Fold
-        summary={words.groups.details}
+        summary={words.details}
         aside={`${termText(termMonths)}, ${percentText(ratePercent)}${insurance}`}
         openWhenWide={open === null}
         open={open ?? false}
@@ -65,7 +82,7 @@ export function MoreDetails({ calculator, payment, facts }: TargetProps & { read
             <Field {...bind('pmiPercent')} note="Of the loan, a year; asked for under 20% down" />
           ) : null}
         </FieldGroup>
-        <Fold summary={words.groups.state}>
+        <Fold summary={words.state}>
           <Field {...bind('state')} />
         </Fold>
         <Target calculator={calculator} payment={payment} />
