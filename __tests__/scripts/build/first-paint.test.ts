@@ -19,12 +19,24 @@ test('a page without a heading stops the build', () => {
   expect(() => withFirstPaint('<main></main>', 'paint()')).toThrow('A page with islands has no heading.');
 });
 
-test('the script takes itself away, lays out the page and needs nothing else', async () => {
+test.each([
+  ['no numbers are', () => null, ''],
+  ['numbers are', () => '{"homePrice":325000}', 'var(--room)'],
+  [
+    'a browser refuses storage',
+    () => {
+      throw new Error('refused');
+    },
+    '',
+  ],
+])('the script takes itself away, keeps room where %s kept, and lays out the page', async (_, getItem, room) => {
   const steps: string[] = [];
+  const place = { style: { minHeight: '' } };
   const document = {
-    body: { getBoundingClientRect: () => steps.push('laid out') },
+    body: { getBoundingClientRect: () => steps.push(`laid out with ${place.style.minHeight}`) },
     currentScript: { remove: () => steps.push('removed') },
+    querySelector: () => place,
   };
-  runInNewContext(await firstPaintScript(process.cwd()), { document });
-  expect(steps).toEqual(['removed', 'laid out']);
+  runInNewContext(await firstPaintScript(process.cwd()), { document, sessionStorage: { getItem } });
+  expect(steps).toEqual(['removed', `laid out with ${room}`]);
 });
