@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { roomPaths } from '@/lib/questionnaire/rooms';
@@ -69,6 +70,23 @@ for (const [name, questionnaire, choice] of [
     await expect(page.locator(`a#${questionnaire.id}`)).toBeVisible();
     await page.locator(`a#${questionnaire.id}`).click();
     await expect(progress(page)).toHaveText(`Question 1 of ${questionnaire.steps.length}`);
+  });
+}
+
+for (const questionnaire of [purchaseQuestionnaire, refinanceQuestionnaire]) {
+  test(`the letter of the ${questionnaire.id} questions prints on one sheet`, async ({ page, inbox }) => {
+    await page.goto(inbox.url + roomPaths[questionnaire.id]);
+    await answerAll(page, questionnaire, 0, 'letter');
+    await expect(page.getByRole('button', { name: 'Print, one sheet' })).toBeVisible();
+    const sheets = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    expect(sheets.numPages).toBe(1);
+    const sheet = await sheets.getPage(1);
+    expect(sheet.view).toEqual([0, 0, 612, 792]);
+    const { items } = await sheet.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+    for (const part of ['Three questions for any lender', '(614) 555-0142', 'Equal Housing', 'Licensed in Ohio only']) {
+      expect(text).toContain(part);
+    }
   });
 }
 

@@ -41,14 +41,14 @@ function Missing() {
 export function laterCode<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  instead: ComponentType = Missing,
+  instead: ComponentType<Props> = Missing,
 ) {
   return lazy(async () => {
     try {
       return { default: await arrivalOf(load) };
     } catch {
       reportChunk(name);
-      return { default: instead as ComponentType<Props> };
+      return { default: instead };
     }
   });
 }

@@ -6,7 +6,7 @@ import type { Answers } from '@/lib/forms/definition';
 import { answerText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import type { AmountStep } from '@/lib/questionnaire/definition';
 import { AmountInput } from './amount-input.client';
-import { TypicalPrice } from './later-answers.client';
+import { TypicalPrice } from './later-parts.client';
 import styles from './questionnaire.module.css';
 
 type AmountAnswerProps = {

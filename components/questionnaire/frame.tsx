@@ -12,7 +12,7 @@ type QuestionnaireFrameProps = {
   readonly callPath: string;
   /** How many of the five houses are lit. */
   readonly lit: number;
-  /** What the dock at the foot of the window contains. */
+  /** What the dock at the foot of the window contains; null while that is still to come, absent for no dock. */
   readonly dock?: ReactNode;
   /** Whether a street may fill what a short question leaves free on a phone. */
   readonly street?: boolean;

@@ -19,12 +19,11 @@ import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { sentAnswers } from '@/lib/questionnaire/share';
 import { AnswerList } from './answer-list';
 import { QuestionnaireFrame } from './frame';
-import { LetterFrame, letterTitle } from './letter/frame';
-import { LetterPlace } from './letter/letter-place.client';
+import { StartOver } from './later-parts.client';
+import { LetterPlace, letterTitle } from './letter/letter-place.client';
 import { Progress } from './progress';
 import { Pair, Question } from './question.client';
 import styles from './questionnaire.module.css';
-import { StartOver } from './start-over.client';
 import type { UsedPlace } from './use-place.client';
 
 type QuestionFormProps = {
@@ -193,29 +192,8 @@ export function QuestionForm({
   const startOver = hasOwnAnswers(questionnaire, answers) ? (
     <StartOver key={place.step} disabled={busy} onStartOver={onStartOver} />
   ) : null;
-  if (screen.kind === 'letter') {
+  function framed(inside: ReactNode): ReactNode {
     return (
-      <form noValidate onSubmit={submit} {...lead.touching}>
-        <LetterFrame
-          name={questionnaire.name}
-          lender={letter.lender}
-          contact={contact}
-          progress={{ text: where, windows }}
-          heading={
-            <h1 tabIndex={-1} ref={focusOn}>
-              {letterTitle}
-            </h1>
-          }
-          dock={dock}
-        >
-          <LetterPlace {...{ questionnaire, answers, contact }} facts={letter} callPath={frame.callPath} />
-        </LetterFrame>
-        {startOver}
-      </form>
-    );
-  }
-  return (
-    <form noValidate onSubmit={submit} {...lead.touching}>
       <QuestionnaireFrame {...frame} dock={dock} street={screen.steps.length > 0}>
         <div className={styles.top}>
           <p>{sectionOf(screen)}</p>
@@ -225,8 +203,37 @@ export function QuestionForm({
         <div className={styles.message}>
           {trouble ? <TroubleMessage trouble={trouble} contact={contact} level={2} ref={message} /> : null}
         </div>
-        {content()}
+        {inside}
       </QuestionnaireFrame>
+    );
+  }
+  const title = (
+    <h1 tabIndex={-1} ref={focusOn}>
+      {letterTitle}
+    </h1>
+  );
+  return (
+    <form noValidate onSubmit={submit} {...lead.touching}>
+      {screen.kind === 'letter' ? (
+        <LetterPlace
+          {...{ questionnaire, answers, contact, dock }}
+          facts={letter}
+          callPath={frame.callPath}
+          name={questionnaire.name}
+          progress={{ text: where, windows }}
+          heading={title}
+          without={(words) =>
+            framed(
+              <>
+                {title}
+                <p role="status">{words}</p>
+              </>,
+            )
+          }
+        />
+      ) : (
+        framed(content())
+      )}
       {startOver}
     </form>
   );

@@ -14,9 +14,10 @@ import type { Blocked } from '@/lib/questionnaire/engine';
 import type { Screen } from '@/lib/questionnaire/screens';
 import { isShareStep } from '@/lib/questionnaire/share';
 import { AmountAnswer } from './amount-answer.client';
-import { ShareAnswer, ZipCounty } from './later-answers.client';
+import { ZipCounty } from './later-parts.client';
 import { PhoneAnswer } from './phone-answer.client';
 import styles from './questionnaire.module.css';
+import { ShareAnswer } from './share-answer.client';
 import { TilesAnswer } from './tiles-answer.client';
 
 type QuestionProps = {

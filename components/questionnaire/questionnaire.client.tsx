@@ -14,8 +14,7 @@ import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
 import { goTo, leaveFor, reloadAtFirstEntry } from './address.client';
 import { QuestionnaireFrame } from './frame';
-import { LetterFrame, letterTitle } from './letter/frame';
-import { LetterPlace } from './letter/letter-place.client';
+import { LetterPlace, letterTitle } from './letter/letter-place.client';
 import { Opening } from './opening';
 import { progressOf, QuestionForm } from './question-form.client';
 import { ThankYou } from './thank-you';
@@ -71,9 +70,16 @@ function SentLetter({
   useEffect(() => tools.store.remove(name), [tools, name]);
   if (!draft) return null;
   return (
-    <LetterFrame name={letterTitle} lender={facts.lender} contact={contact} heading={<h2>{letterTitle}</h2>}>
-      <LetterPlace {...{ questionnaire, answers: draft.answers, facts, contact, callPath }} />
-    </LetterFrame>
+    <LetterPlace
+      {...{ questionnaire, answers: draft.answers, facts, contact, callPath }}
+      name={letterTitle}
+      heading={<h2>{letterTitle}</h2>}
+      without={(words) => (
+        <p className="wrap" role="status">
+          {words}
+        </p>
+      )}
+    />
   );
 }
 
@@ -130,9 +136,9 @@ export function QuestionnaireScreen({
   }
 
   const frame = { name: questionnaire.name, contact, callPath };
-  function framed(lit: number, content: ReactNode): ReactNode {
+  function framed(lit: number, content: ReactNode, dock?: null): ReactNode {
     return (
-      <QuestionnaireFrame {...frame} lit={lit}>
+      <QuestionnaireFrame {...frame} lit={lit} dock={dock}>
         {content}
       </QuestionnaireFrame>
     );
@@ -158,6 +164,8 @@ export function QuestionnaireScreen({
         callPath={callPath}
         withoutScript={withoutScript}
       />,
+      // The dock keeps its place for the buttons that come.
+      null,
     );
   }
   return (

@@ -6,21 +6,10 @@ import type { Answers } from '@/lib/forms/definition';
 import type { MyNumbers } from '@/lib/my-numbers';
 import type { Questionnaire } from './definition';
 
-const mark = 'letter';
+/** Names the questionnaire in the fragment. */
+export const mark = 'letter';
 /** The figures of the visitor's own that a letter counts with. */
-const figures = ['monthlyDebts', 'paidNow', 'ratePercent'] as const satisfies readonly (keyof MyNumbers)[];
-
-/** The fragment, without its `#`: `letter=purchase&zipCode=43215&…`. */
-export function letterHash({ id, steps }: Questionnaire, answers: Answers, known: MyNumbers): string {
-  const entries = new URLSearchParams({ [mark]: id });
-  for (const { field, personal } of steps) {
-    const answer = answers[field] ?? '';
-    if (!personal && answer !== '') entries.set(field, answer);
-  }
-  for (const name of figures) if (known[name] !== undefined) entries.set(name, String(known[name]));
-  if (known.county) entries.set('county', known.county);
-  return entries.toString();
-}
+export const figures = ['monthlyDebts', 'paidNow', 'ratePercent'] as const satisfies readonly (keyof MyNumbers)[];
 
 /** What a fragment says, or null where it holds no letter of this questionnaire. The answers are still to be checked. */
 export function letterIn(

@@ -5,10 +5,8 @@ import { houses, Street } from '@/components/ui/street';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import styles from './frame.module.css';
 
-/** What the letter is called wherever it is named. */
-export const letterTitle = 'The page you bring to the table';
-
-type LetterFrameProps = {
+/** What a letter needs around it. */
+export type LetterFrameProps = {
   /** Names the region. */
   readonly name: string;
   readonly lender: LetterFacts['lender'];

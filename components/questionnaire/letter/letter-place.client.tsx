@@ -1,30 +1,29 @@
 'use client';
 
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { laterCode } from '@/components/island/later.client';
-import styles from './frame.module.css';
+import type { Letter } from './letter.client';
 
-const Letter = laterCode(
+/** What the letter is called wherever it is named. */
+export const letterTitle = 'The page you bring to the table';
+
+type LetterPlaceProps = ComponentProps<typeof Letter> & {
+  /** What is shown in place of the letter while its code is on the way, and where it does not arrive. */
+  readonly without: (words: string) => ReactNode;
+};
+
+const Later = laterCode<LetterPlaceProps>(
   'letter',
   () => import('./letter.client').then((it) => it.Letter),
-  () => (
-    <p className={styles.wait} role="status">
-      This page did not load. You can go on without it: a loan officer will work it out with you.
-    </p>
-  ),
+  ({ without }) =>
+    without('This page did not load. You can go on without it: a loan officer will work it out with you.'),
 );
 
 /** The place of a letter, whose code is loaded when it is first shown. */
-export function LetterPlace(props: ComponentProps<typeof Letter>) {
+export function LetterPlace(props: LetterPlaceProps) {
   return (
-    <Suspense
-      fallback={
-        <p className={styles.wait} role="status">
-          Working it out…
-        </p>
-      }
-    >
-      <Letter {...props} />
+    <Suspense fallback={props.without('Working it out…')}>
+      <Later {...props} />
     </Suspense>
   );
 }

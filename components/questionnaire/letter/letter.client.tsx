@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import type { ContactFacts } from '@/components/forms/messages';
 import { classes } from '@/components/ui/classes';
 import { useLeadFigures } from '@/components/ui/lead-figures.client';
 import { tabStorage } from '@/components/ui/tab-storage.client';
@@ -12,19 +11,19 @@ import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers'
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type PurchaseLetter, purchaseLetter, type RefinanceLetter, refinanceLetter } from '@/lib/questionnaire/letter';
-import { letterHash } from '@/lib/questionnaire/letter-link';
+import { letterHash } from '@/lib/questionnaire/letter-hash';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import { useCounty } from '../use-county.client';
 import { Foot } from './foot.client';
+import { LetterFrame, type LetterFrameProps } from './frame';
 import styles from './letter.module.css';
 import { levelWords, PurchaseSheet, rangeWords } from './purchase-sheet';
 import { changeWords, RefinanceSheet } from './refinance-sheet';
 
-export type LetterProps = {
+type LetterProps = Omit<LetterFrameProps, 'lender' | 'children'> & {
   readonly questionnaire: Questionnaire;
   readonly answers: Answers;
   readonly facts: LetterFacts;
-  readonly contact: ContactFacts;
   /** The form with which to ask for a call. */
   readonly callPath: string;
 };
@@ -65,7 +64,7 @@ function said(letter: PurchaseLetter | RefinanceLetter): string {
 }
 
 /** The page to bring to the table: what the answers come to, to print and to keep. */
-export function Letter({ questionnaire, answers, facts, contact, callPath }: LetterProps) {
+export function Letter({ questionnaire, answers, facts, callPath, ...around }: LetterProps) {
   const { id, steps } = questionnaire;
   const [known, setKnown] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
   const [changed, setChanged] = useState(false);
@@ -96,38 +95,40 @@ export function Letter({ questionnaire, answers, facts, contact, callPath }: Let
   } as const;
   const offer = 'change' in letter ? (letter.cash > 0 ? offers.cash : offers.refinance) : offers.purchase;
   return (
-    <div className={classes('wrap', styles.holder)}>
-      <article className={styles.sheet} aria-label="Your letter">
-        {'change' in letter ? (
-          <RefinanceSheet
-            {...shared}
-            letter={letter}
-            questions={steps.length}
-            onPaidNow={(paidNow) => give({ paidNow })}
+    <LetterFrame {...around} lender={facts.lender}>
+      <div className={classes('wrap', styles.holder)}>
+        <article className={styles.sheet} aria-label="Your letter">
+          {'change' in letter ? (
+            <RefinanceSheet
+              {...shared}
+              letter={letter}
+              questions={steps.length}
+              onPaidNow={(paidNow) => give({ paidNow })}
+            />
+          ) : (
+            <PurchaseSheet
+              {...shared}
+              letter={letter}
+              county={county}
+              questions={steps.length}
+              onDebts={(monthlyDebts) => give({ monthlyDebts })}
+            />
+          )}
+          <p className={styles.fine}>
+            {facts.lender.name} is not a government agency and does not act for the FHA or the VA.
+          </p>
+          <p className="vh" role="status">
+            {changed ? said(letter) : ''}
+          </p>
+          <Foot
+            officer={officer}
+            offer={offer}
+            contact={around.contact}
+            callPath={callPath}
+            hash={letterHash(questionnaire, answers, { ...known, county })}
           />
-        ) : (
-          <PurchaseSheet
-            {...shared}
-            letter={letter}
-            county={county}
-            questions={steps.length}
-            onDebts={(monthlyDebts) => give({ monthlyDebts })}
-          />
-        )}
-        <p className={styles.fine}>
-          {facts.lender.name} is not a government agency and does not act for the FHA or the VA.
-        </p>
-        <p className="vh" role="status">
-          {changed ? said(letter) : ''}
-        </p>
-        <Foot
-          officer={officer}
-          offer={offer}
-          contact={contact}
-          callPath={callPath}
-          hash={letterHash(questionnaire, answers, { ...known, county })}
-        />
-      </article>
-    </div>
+        </article>
+      </div>
+    </LetterFrame>
   );
 }

@@ -10,13 +10,13 @@ function Nothing() {
 const County = laterCode('the county', () => import('./county.client').then((it) => it.ZipCounty), Nothing);
 const Typical = laterCode('the typical price', () => import('./county.client').then((it) => it.TypicalPrice), Nothing);
 
-const Share = laterCode('the share', () => import('./share-answer.client').then((it) => it.ShareAnswer));
+const Over = laterCode('starting over', () => import('./start-over.client').then((it) => it.StartOver), Nothing);
 
-/** An answer that is a share; its code is loaded when the question is shown. */
-export function ShareAnswer(props: ComponentProps<typeof Share>) {
+/** What erases the answers, in the closed menu of the header. */
+export function StartOver(props: ComponentProps<typeof Over>) {
   return (
     <Suspense>
-      <Share {...props} />
+      <Over {...props} />
     </Suspense>
   );
 }

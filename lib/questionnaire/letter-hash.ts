@@ -1,0 +1,16 @@
+import type { Answers } from '@/lib/forms/definition';
+import type { MyNumbers } from '@/lib/my-numbers';
+import type { Questionnaire } from './definition';
+import { figures, mark } from './letter-link';
+
+/** A letter as the fragment of an address, without its `#`: `letter=purchase&zipCode=43215&…`. */
+export function letterHash({ id, steps }: Questionnaire, answers: Answers, known: MyNumbers): string {
+  const entries = new URLSearchParams({ [mark]: id });
+  for (const { field, personal } of steps) {
+    const answer = answers[field] ?? '';
+    if (!personal && answer !== '') entries.set(field, answer);
+  }
+  for (const name of figures) if (known[name] !== undefined) entries.set(name, String(known[name]));
+  if (known.county) entries.set('county', known.county);
+  return entries.toString();
+}
