@@ -1,13 +1,20 @@
 'use client';
 
+import { Suspense } from 'react';
+import { laterCode } from '@/components/island/later.client';
 import { classes } from '@/components/ui/classes';
 import { Slider } from '@/components/ui/slider.client';
 import type { Answers } from '@/lib/forms/definition';
 import { answerText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import type { AmountStep } from '@/lib/questionnaire/definition';
 import { AmountInput } from './amount-input.client';
-import { TypicalPrice } from './later-parts.client';
 import styles from './questionnaire.module.css';
+
+const TypicalPrice = laterCode(
+  'the typical price',
+  () => import('./county.client').then((it) => it.TypicalPrice),
+  () => null,
+);
 
 type AmountAnswerProps = {
   readonly step: AmountStep;
@@ -57,12 +64,14 @@ export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }
         onMove={(value) => onAnswer(String(value))}
       />
       {step.typical === undefined ? null : (
-        <TypicalPrice
-          zip={answers[step.typical.zip] ?? ''}
-          source={step.typical.source}
-          answer={answer}
-          onUse={onAnswer}
-        />
+        <Suspense>
+          <TypicalPrice
+            zip={answers[step.typical.zip] ?? ''}
+            source={step.typical.source}
+            answer={answer}
+            onUse={onAnswer}
+          />
+        </Suspense>
       )}
     </>
   );

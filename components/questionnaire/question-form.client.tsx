@@ -19,11 +19,11 @@ import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { sentAnswers } from '@/lib/questionnaire/share';
 import { AnswerList } from './answer-list';
 import { QuestionnaireFrame } from './frame';
-import { StartOver } from './later-parts.client';
 import { LetterPlace, letterTitle } from './letter/letter-place.client';
 import { Progress } from './progress';
 import { Pair, Question } from './question.client';
 import styles from './questionnaire.module.css';
+import { StartOver } from './start-over.client';
 import type { UsedPlace } from './use-place.client';
 
 type QuestionFormProps = {

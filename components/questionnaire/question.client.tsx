@@ -1,8 +1,9 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { Control } from '@/components/forms/control';
 import { goToField } from '@/components/forms/go-to-field';
+import { laterCode } from '@/components/island/later.client';
 import { classes } from '@/components/ui/classes';
 import disclosure from '@/components/ui/disclosure.module.css';
 import mark from '@/components/ui/problem-mark.module.css';
@@ -14,11 +15,16 @@ import type { Blocked } from '@/lib/questionnaire/engine';
 import type { Screen } from '@/lib/questionnaire/screens';
 import { isShareStep } from '@/lib/questionnaire/share';
 import { AmountAnswer } from './amount-answer.client';
-import { ZipCounty } from './later-parts.client';
 import { PhoneAnswer } from './phone-answer.client';
 import styles from './questionnaire.module.css';
 import { ShareAnswer } from './share-answer.client';
 import { TilesAnswer } from './tiles-answer.client';
+
+const ZipCounty = laterCode(
+  'the county',
+  () => import('./county.client').then((it) => it.ZipCounty),
+  () => null,
+);
 
 type QuestionProps = {
   readonly step: Step;
@@ -118,7 +124,9 @@ function Zip({ step, answer }: Pick<QuestionProps, 'step'> & { readonly answer: 
       <p className={styles.notice} role="status">
         {noticeFor(step, answer)}
       </p>
-      <ZipCounty zip={answer} />
+      <Suspense>
+        <ZipCounty zip={answer} />
+      </Suspense>
     </>
   ) : null;
 }

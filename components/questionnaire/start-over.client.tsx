@@ -1,8 +1,9 @@
 'use client';
 
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, PlainButton } from '@/components/ui/button';
+import { focusOn } from '@/components/ui/focus-on';
 import styles from './questionnaire.module.css';
 
 type StartOverProps = {
@@ -10,46 +11,28 @@ type StartOverProps = {
   readonly onStartOver: () => void;
 };
 
-type StartOverQuestionProps = {
-  readonly keep?: Ref<HTMLButtonElement>;
-  readonly onKeep: () => void;
-  readonly onStartOver: () => void;
-};
-
-/** What is asked before answers are erased. */
-export function StartOverQuestion({ keep, onKeep, onStartOver }: StartOverQuestionProps) {
-  return (
-    <fieldset className={styles.sure} aria-labelledby="erase">
-      <p id="erase">Erase your answers and start over?</p>
-      <Button look="secondary" ref={keep} onClick={onKeep}>
-        Keep my answers
-      </Button>
-      <PlainButton onClick={onStartOver}>Erase and start over</PlainButton>
-    </fieldset>
-  );
-}
-
 /** Erases what was answered, after it has asked. It stands in the menu of the page's header. */
 export function StartOver({ disabled, onStartOver }: StartOverProps) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   const [place] = useState(() => document.getElementById('start-over'));
-  const button = useRef<HTMLButtonElement>(null);
-  const keep = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-
-  useEffect(() => {
-    if (asking) keep.current?.focus();
-    else if (wasAsking.current) button.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
-
   return place === null
     ? null
     : createPortal(
         asking ? (
-          <StartOverQuestion keep={keep} onKeep={() => setAsking(false)} onStartOver={onStartOver} />
+          <fieldset className={styles.sure} aria-labelledby="erase">
+            <p id="erase">Erase your answers and start over?</p>
+            <Button look="secondary" ref={focusOn} onClick={() => setAsking(false)}>
+              Keep my answers
+            </Button>
+            <PlainButton onClick={onStartOver}>Erase and start over</PlainButton>
+          </fieldset>
         ) : (
-          <PlainButton className={styles.over} disabled={disabled} ref={button} onClick={() => setAsking(true)}>
+          <PlainButton
+            className={styles.over}
+            disabled={disabled}
+            ref={asking === false ? focusOn : undefined}
+            onClick={() => setAsking(true)}
+          >
             Start over
           </PlainButton>
         ),

@@ -30,9 +30,9 @@ describe('the letter to a buyer', () => {
   test('comes before any contact detail, with range, whole month, APR, cash, kinds of loan, papers and questions', async () => {
     open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
     expect(heading()).toHaveTextContent('The page you bring to the table');
+    expect(await screen.findByText(/not a quote, an approval or an offer to lend/)).toBeInTheDocument();
     expect(heading()).toHaveFocus();
     expect(screen.getByText('15 of 19 answered')).toBeInTheDocument();
-    expect(screen.getByText(/not a quote, an approval or an offer to lend/)).toBeInTheDocument();
     const month = await screen.findByRole('region', { name: 'A month at $265,000, all in' });
     expect(within(month).getByText('6.500%')).toBeInTheDocument();
     expect(within(month).getByText('APR').nextElementSibling).toHaveTextContent(/^\d\.\d{3}%$/);

@@ -15,8 +15,7 @@ type LetterPlaceProps = ComponentProps<typeof Letter> & {
 const Later = laterCode<LetterPlaceProps>(
   'letter',
   () => import('./letter.client').then((it) => it.Letter),
-  ({ without }) =>
-    without('This page did not load. You can go on without it: a loan officer will work it out with you.'),
+  ({ without }) => without('This page did not load. Go on without it: a loan officer will work it out with you.'),
 );
 
 /** The place of a letter, whose code is loaded when it is first shown. */
