@@ -1,5 +1,6 @@
-import { Options, Tick, Tiles } from '@/components/ui/choices';
+import { Options, Tick } from '@/components/ui/choices';
 import controls from '@/components/ui/control.module.css';
+import { Tiles } from '@/components/ui/tiles';
 import { UnitBox } from '@/components/ui/unit-box';
 import { constraintsOf, restingText } from '@/lib/fields/check';
 import { type CheckField, type ChoiceField, choiceText, isTiles } from '@/lib/fields/field';

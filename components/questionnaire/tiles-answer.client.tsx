@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { tileId } from '@/components/forms/control';
-import { Tiles } from '@/components/ui/choices';
+import { Tiles } from '@/components/ui/tiles';
 import type { ChoiceStep } from '@/lib/questionnaire/definition';
 
 type TilesAnswerProps = {

@@ -3,31 +3,6 @@ import { type Choice, choiceText } from '@/lib/fields/field';
 import styles from './choices.module.css';
 import { classes } from './classes';
 
-type InputProps = Omit<ComponentProps<'input'>, 'type' | 'value'>;
-
-type TilesProps = {
-  readonly choices: readonly Choice[];
-  /** One below the other, three beside each other, or as many as fit. */
-  readonly columns: 1 | 3 | 'auto';
-  /** The attributes of each radio button. */
-  readonly inputOf: (choice: Choice, index: number) => InputProps;
-};
-
-/** One radio tile for each choice, for use inside a fieldset. */
-export function Tiles({ choices, columns, inputOf }: TilesProps) {
-  return (
-    <div className={styles.tiles} data-columns={columns}>
-      {choices.map((choice, index) => (
-        <label key={choice.value} className={styles.tile}>
-          <input {...inputOf(choice, index)} type="radio" value={choice.value} />
-          {choiceText(choice)}
-          {choice.note ? <span className={styles.note}>{choice.note}</span> : null}
-        </label>
-      ))}
-    </div>
-  );
-}
-
 /** A checkbox with its label. */
 export function Tick({
   children,
@@ -43,7 +18,7 @@ export function Tick({
 }
 
 /** The options of a select. */
-export function Options({ choices }: Pick<TilesProps, 'choices'>) {
+export function Options({ choices }: { readonly choices: readonly Choice[] }) {
   return choices.map((choice) => (
     <option key={choice.value} value={choice.value}>
       {choiceText(choice)}
