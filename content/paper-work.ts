@@ -21,9 +21,9 @@ export const paperWorkPage = pageEntry('content/paper-work.ts', {
     { in: 'Getting it done', order: 10, label: 'Necessary paperwork' },
   ],
   list: 'checklist',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   aliases: ['/paperwork', '/documents', '/checklist', '/necessary-paperwork'],
-  facts: ['selfEmployedShare'],
+  facts: ['selfEmployedShare', 'identityNotice'],
 });
 
 type ChecklistGroup = {

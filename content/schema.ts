@@ -17,6 +17,10 @@ const loanKinds = [
 ] as const;
 export type LoanKind = (typeof loanKinds)[number];
 
+/** The kinds of FHA loans, beyond the usual one, that the FHA page explains. */
+const fhaKinds = ['203k', 'hecm', 'energy', 'manufactured', 'title1'] as const;
+export type FhaKind = (typeof fhaKinds)[number];
+
 /** An identifier of the Nationwide Multistate Licensing System. It is not a license. */
 const nmlsId = z.string().regex(/^\d{1,12}$/, 'write the NMLS ID as digits alone');
 
@@ -53,7 +57,8 @@ export const companySchema = z.strictObject({
   }),
   /** The kinds of loans that the company makes; the others are explained and never offered. */
   makes: z.array(z.enum(loanKinds, `write kinds of loans: ${loanKinds.join(', ')}`)).min(1, 'name at least one kind'),
-  /** Degrees, for the map and for search engines. */
+  /** Which kinds of FHA loans the company makes beside the usual one; it says of the others that it does not. */
+  fhaKinds: z.array(z.enum(fhaKinds, `write kinds of FHA loans: ${fhaKinds.join(', ')}`)),
   /** What the lender promises about an answer. */
   answerWithin: text,
   investors: z.number().int().positive(),

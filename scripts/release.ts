@@ -6,6 +6,7 @@ import { articles, pages } from '@/content/pages';
 import { privacy } from '@/content/privacy';
 import { rates } from '@/content/rates';
 import { reviewOf } from '@/content/reviews';
+import { service } from '@/content/service';
 import { siteUrl } from '@/content/settings';
 import { staff } from '@/content/staff';
 import { testimonials } from '@/content/testimonials';
@@ -26,6 +27,7 @@ const release = {
   rates,
   facts,
   privacy,
+  service,
   articles,
   unreviewed: pages.filter((page) => !reviewOf(page)).map(({ path }) => path),
   film: purchaseFilm,

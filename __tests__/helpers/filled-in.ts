@@ -17,6 +17,7 @@ const lender = {
     address: { street: '41 South High Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
     registeredAddress: { street: '41 South High Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
     makes: ['fixed', 'arm', 'fha', 'va', 'nopoint'],
+    fhaKinds: ['203k'],
     answerWithin: 'one business day',
     investors: 40,
   },
@@ -101,6 +102,15 @@ export function fillIn(folder: string, day: string, expires: string): void {
   const change = (name: string, values: object) =>
     edit(file(name), (text) => JSON.stringify({ ...JSON.parse(text), ...values }));
   change('privacy', { sample: false });
+  change('service', {
+    sample: false,
+    complaints: {
+      person: 'Grace Novak',
+      role: 'Compliance Officer',
+      heardWithin: '2 business days',
+      answeredWithin: '15 business days',
+    },
+  });
   change('rates', { sample: false, source: 'Rate sheet of the morning', asOf: day, expires });
   edit(join(folder, 'content', 'facts', 'market.ts'), (text) => ofToday(text, day, expires));
   edit(join(folder, 'content', 'video.ts'), (text) => text.replace("  use: 'sample',", "  use: 'none',"));

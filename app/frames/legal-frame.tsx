@@ -1,3 +1,4 @@
+import { sourcesOf } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
 import type { ProseText } from '@/app/frames/prose-text';
@@ -26,7 +27,7 @@ export function LegalFrame({ page, text: Text }: LegalFrameProps) {
             <p className="btns">
               <ApplyLink href={company.links.apply} label="APPLY NOW" />
             </p>
-            <Sources items={[]} review={`Last changed on ${dayInWords(page.updated)}.`} />
+            <Sources items={sourcesOf(page.facts)} review={`Last changed on ${dayInWords(page.updated)}.`} />
           </Prose>
           <Side page={page} />
         </div>

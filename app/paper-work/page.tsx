@@ -7,7 +7,9 @@ import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
 import { Island } from '@/components/island/island';
 import { Checklist } from '@/components/sections/checklist.client';
+import { CallOut } from '@/components/ui/call-out';
 import { consultationForm } from '@/content/forms/consultation';
+import { identityNotice } from '@/content/notices';
 import { paperWork, paperWorkPage } from '@/content/paper-work';
 
 export const metadata = metadataOf(paperWorkPage);
@@ -30,6 +32,10 @@ export default function PaperWorkPage() {
                 keptNote: paperWork.keptNote,
               }}
             />
+            <CallOut title={identityNotice.title}>
+              <p>{identityNotice.why}</p>
+              <p>{identityNotice.what}</p>
+            </CallOut>
             <PageSources page={paperWorkPage} />
           </div>
           <Side page={paperWorkPage} />

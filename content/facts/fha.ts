@@ -203,6 +203,18 @@ export const fhaFacts = [
     expires: '2027-11-20',
   },
   {
+    id: 'fhaComparison',
+    value: 'one page',
+    text: 'one page',
+    what: 'The length of the comparison of loans that a lender gives to someone who may qualify for FHA and for others.',
+    source: {
+      name: 'National Housing Act 203(f), 12 U.S.C. 1709(f), disclosure of other mortgage products',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section1709&num=0&edition=prelim',
+    },
+    asOf: '2026-11-23',
+    expires: '2027-10-31',
+  },
+  {
     id: 'hecmAge',
     value: 62,
     text: '62',

@@ -14,6 +14,23 @@ const rateLock = {
   url: 'https://www.consumerfinance.gov/ask-cfpb/whats-a-lock-in-or-a-rate-lock-en-143/',
 };
 
+const servicerErrors = {
+  name: 'Regulation X, 12 CFR 1024.35(d) and (e)(3), notices of error',
+  url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/35/',
+};
+const doNotCall = {
+  name: '47 CFR 64.1200(c)(1) and (d), telephone solicitation',
+  url: 'https://www.ecfr.gov/current/title-47/section-64.1200',
+};
+const ohioRegulator = {
+  name: 'Ohio Department of Commerce, Division of Financial Institutions',
+  url: 'https://com.ohio.gov/divisions-and-programs/financial-institutions',
+};
+const fairHousing = {
+  name: 'HUD, Report housing discrimination',
+  url: 'https://www.hud.gov/fairhousing/fileacomplaint',
+};
+
 /** Rights and deadlines of borrowers, and our own promise about rates. */
 export const rightsFacts = [
   {
@@ -195,5 +212,203 @@ export const rightsFacts = [
     source: { name: 'Ohio Revised Code 4735.55', url: 'https://codes.ohio.gov/ohio-revised-code/section-4735.55' },
     asOf: '2026-11-23',
     expires: '2027-09-30',
+  },
+  {
+    id: 'identityNotice',
+    value: 'your name, address, date of birth, and other information',
+    text: 'your name, address, date of birth, and other information',
+    what: 'What the federal notice about new accounts says that a financial institution asks for.',
+    source: {
+      name: '31 CFR 1020.220(a)(5)(iii), sample notice on identification of customers',
+      url: 'https://www.ecfr.gov/current/title-31/section-1020.220',
+    },
+    asOf: '2026-11-23',
+    expires: '2027-10-31',
+  },
+  {
+    id: 'counselorListDays',
+    value: 3,
+    text: '3 business days',
+    what: 'The time after an application within which the lender must give a list of housing counselors.',
+    source: {
+      name: 'Regulation X, 12 CFR 1024.20(a)(1), list of homeownership counseling organizations',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/20/',
+    },
+    asOf: '2026-11-23',
+    expires: '2027-10-31',
+  },
+  {
+    id: 'counselorPhone',
+    value: '800-569-4287',
+    text: '800-569-4287',
+    what: 'The phone on which HUD names housing counselors.',
+    source: { name: 'HUD, housing counseling', url: 'https://www.hud.gov/findacounselor' },
+    asOf: '2026-11-23',
+    expires: '2027-03-15',
+  },
+  {
+    id: 'toolkitDays',
+    value: 3,
+    text: '3 business days',
+    what: 'The time after an application to buy a home within which the lender must give the booklet “Your Home Loan Toolkit”.',
+    source: {
+      name: 'Regulation X, 12 CFR 1024.6(a)(1), special information booklet',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/6/',
+    },
+    asOf: '2026-11-23',
+    expires: '2027-10-31',
+  },
+  {
+    id: 'appraisalNoticeDays',
+    value: 3,
+    text: '3 business days',
+    what: 'The time after an application within which the lender must say in writing that the borrower gets a copy of the appraisal.',
+    source: {
+      name: 'Regulation B, 12 CFR 1002.14(a)(2), notice of the right to a copy',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1002/14/',
+    },
+    asOf: '2026-11-23',
+    expires: '2027-10-31',
+  },
+  {
+    id: 'servicingNoticeDays',
+    value: 15,
+    text: '15 days',
+    what: 'The time before a loan moves to another servicer by which the old one must write to the borrower.',
+    source: {
+      name: 'Regulation X, 12 CFR 1024.33(b) and (c), transfers of servicing',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/33/',
+    },
+    asOf: '2026-11-23',
+    expires: '2027-10-31',
+  },
+  {
+    id: 'servicingGraceDays',
+    value: 60,
+    text: '60 days',
+    what: 'The time after a transfer in which a payment sent on time to the old servicer may not be treated as late.',
+    source: {
+      name: 'Regulation X, 12 CFR 1024.33(b) and (c), transfers of servicing',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/33/',
+    },
+    asOf: '2026-11-23',
+    expires: '2027-10-31',
+  },
+  {
+    id: 'servicerHeardDays',
+    value: 5,
+    text: '5 business days',
+    what: 'The time within which a servicer must say that a notice of error has arrived.',
+    source: servicerErrors,
+    asOf: '2026-11-23',
+    expires: '2027-10-31',
+  },
+  {
+    id: 'servicerAnswerDays',
+    value: 30,
+    text: '30 business days',
+    what: 'The usual time within which a servicer must correct an error or say why there is none.',
+    source: servicerErrors,
+    asOf: '2026-11-23',
+    expires: '2027-10-31',
+  },
+  {
+    id: 'salesCallHours',
+    value: '8 a.m. to 9 p.m.',
+    text: '8 a.m. to 9 p.m.',
+    what: 'The hours, where the person called lives, in which a company may call a home to sell something.',
+    source: doNotCall,
+    asOf: '2026-11-23',
+    expires: '2027-08-15',
+  },
+  {
+    id: 'doNotCallPhone',
+    value: '888-382-1222',
+    text: '888-382-1222',
+    what: 'The phone of the National Do Not Call Registry.',
+    source: { name: 'Federal Trade Commission, National Do Not Call Registry', url: 'https://www.donotcall.gov/' },
+    asOf: '2026-11-23',
+    expires: '2027-03-15',
+  },
+  {
+    id: 'breachNoticeDays',
+    value: 45,
+    text: '45 days',
+    what: 'The most time that Ohio gives a company, once it has found out, to tell people whose personal information was taken.',
+    source: {
+      name: 'Ohio Revised Code 1349.19(B)(2)',
+      url: 'https://codes.ohio.gov/ohio-revised-code/section-1349.19',
+    },
+    asOf: '2026-11-23',
+    expires: '2027-09-30',
+  },
+  {
+    id: 'ohioRegulatorPhone',
+    value: '614-728-8400',
+    text: '614-728-8400',
+    what: 'The phone of the Ohio Division of Financial Institutions.',
+    source: ohioRegulator,
+    asOf: '2026-11-23',
+    expires: '2027-03-15',
+  },
+  {
+    id: 'ohioRegulatorAddress',
+    value: '77 South High Street, 21st Floor, Columbus, OH 43215',
+    text: '77 South High Street, 21st Floor, Columbus, OH 43215',
+    what: 'The address of the Ohio Division of Financial Institutions.',
+    source: ohioRegulator,
+    asOf: '2026-11-23',
+    expires: '2027-03-15',
+  },
+  {
+    id: 'cfpbPhone',
+    value: '855-411-2372',
+    text: '855-411-2372',
+    what: 'The phone for complaints to the Consumer Financial Protection Bureau.',
+    source: { name: 'CFPB, Submit a complaint', url: 'https://www.consumerfinance.gov/complaint/' },
+    asOf: '2026-11-23',
+    expires: '2027-03-15',
+  },
+  {
+    id: 'cfpbAnswerDays',
+    value: 15,
+    text: '15 days',
+    what: 'The time within which companies generally respond to a complaint that the bureau sends on.',
+    source: {
+      name: 'CFPB, Learn how the complaint process works',
+      url: 'https://www.consumerfinance.gov/complaint/process/',
+    },
+    asOf: '2026-11-23',
+    expires: '2027-03-15',
+  },
+  {
+    id: 'fairHousingPhone',
+    value: '800-669-9777',
+    text: '800-669-9777',
+    what: 'The phone of HUD’s Office of Fair Housing and Equal Opportunity.',
+    source: fairHousing,
+    asOf: '2026-11-23',
+    expires: '2027-03-15',
+  },
+  {
+    id: 'fairHousingYears',
+    value: 'one year',
+    text: 'one year',
+    what: 'The time after discrimination in housing within which a person may file a complaint with HUD.',
+    source: {
+      name: 'Fair Housing Act, 42 U.S.C. 3610(a)(1)(A)(i)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section3610&num=0&edition=prelim',
+    },
+    asOf: '2026-11-23',
+    expires: '2027-10-31',
+  },
+  {
+    id: 'ohioCivilRightsPhone',
+    value: '888-278-7101',
+    text: '888-278-7101',
+    what: 'The phone of the Ohio Civil Rights Commission.',
+    source: { name: 'Ohio Civil Rights Commission', url: 'https://civ.ohio.gov/' },
+    asOf: '2026-11-23',
+    expires: '2027-03-15',
   },
 ] as const satisfies readonly FactEntry[];

@@ -22,6 +22,7 @@ export type ReleaseFacts = {
   readonly rates: RateFacts;
   readonly facts: readonly Fact[];
   readonly privacy: { readonly sample: boolean };
+  readonly service: { readonly sample: boolean };
   /** The paths of the pages whose words nobody has reviewed as they are now. */
   readonly unreviewed: readonly string[];
   readonly film: { readonly use: 'sample' | 'own' | 'none' };
@@ -49,7 +50,7 @@ function samplesIn(place: string, entry: unknown, at = ''): readonly Obstacle[] 
     .map(([where, text]) => ({ place, sentence: `${where}: “${text}” is a sample; write the real one.` }));
 }
 
-function lenderObstacles({ company, privacy, articles, staff }: ReleaseFacts): readonly Obstacle[] {
+function lenderObstacles({ company, privacy, service, articles, staff }: ReleaseFacts): readonly Obstacle[] {
   const place = 'content/lender/company.json';
   const flag = company.sample
     ? [{ place, sentence: 'sample: set it to false once every value in this file is real.' }]
@@ -59,6 +60,16 @@ function lenderObstacles({ company, privacy, articles, staff }: ReleaseFacts): r
         {
           place: 'content/lender/privacy.json',
           sentence: 'sample: compare each answer with what the company does with information, then set it to false.',
+        },
+      ]
+    : [];
+  const serviceFile = 'content/lender/service.json';
+  const servicePromises = service.sample
+    ? [
+        {
+          place: serviceFile,
+          sentence:
+            'sample: name who answers complaints, in how many days and in which languages, then set it to false.',
         },
       ]
     : [];
@@ -75,6 +86,8 @@ function lenderObstacles({ company, privacy, articles, staff }: ReleaseFacts): r
     ...samplesIn('content/lender/links.json', links),
     ...flag,
     ...answers,
+    ...samplesIn(serviceFile, service),
+    ...servicePromises,
     ...authors,
   ];
 }

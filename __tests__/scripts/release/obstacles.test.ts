@@ -53,6 +53,7 @@ const ready: ReleaseFacts = {
   rates: { sample: false, source: 'Rate sheet of the morning', asOf: '2026-11-18', expires: '2026-11-25' },
   facts: [{ ...firstFact, asOf: '2026-01-01', expires: '2026-12-31' }],
   privacy: { sample: false },
+  service: { sample: false },
   unreviewed: [],
   film: { use: 'none' },
   articles: [{ slug: 'a_thing', author: 'ada-okafor' }],
@@ -146,6 +147,11 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'sample answers about privacy',
     { privacy: { sample: true } },
     'content/lender/privacy.json: sample: compare each answer with what the company does with information, then set it to false.',
+  ],
+  [
+    'sample answers about complaints and languages',
+    { service: { sample: true } },
+    'content/lender/service.json: sample: name who answers complaints, in how many days and in which languages, then set it to false.',
   ],
   [
     'an expired fact',
