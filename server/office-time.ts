@@ -31,6 +31,23 @@ function momentOf(wall: number): number {
   return first - (wallClock(first) - wall);
 }
 
+/** The moment at which a clock in Ohio shows `2026-11-24T15:00`; undefined for another text. */
+export function momentAt(text: string): number | undefined {
+  const wall = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  return Number.isNaN(wall) ? undefined : momentOf(wall);
+}
+
+/** What a clock in Ohio shows at a moment, `2026-11-24T15:00`. */
+export function minuteOf(moment: number): string {
+  return new Date(wallClock(moment)).toISOString().slice(0, 16);
+}
+
+/** The first moment of the month in Ohio so many months before the month of another moment. */
+export function startOfMonth(moment: number, monthsBefore = 0): number {
+  const [year = 0, month = 1] = dayOf(moment).split('-').map(Number);
+  return momentOf(Date.UTC(year, month - 1 - monthsBefore));
+}
+
 /** The day of a moment in Ohio, `2026-11-20`. */
 export function dayOf(moment: number): string {
   return new Date(wallClock(moment)).toISOString().slice(0, 10);
@@ -103,6 +120,8 @@ function written(options: Intl.DateTimeFormatOptions): (moment: number) => strin
       .replace(/AM|PM/, (half) => half.toLowerCase());
 }
 
+/** `November 2026` */
+export const monthText = written({ month: 'long', year: 'numeric' });
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const weekdayText = written({ weekday: 'short' });
 const dateText = written({ month: 'short', day: 'numeric' });

@@ -23,7 +23,7 @@ test('every state of the desk is clean for axe on a wide screen and on a phone, 
   await expect(page.getByRole('alert')).toContainText('do not fit together');
   await isClean('sign-in refused');
   await signIn(page);
-  await expect(page.getByText('No leads yet')).toBeVisible();
+  await expect(page.getByText('Nothing waits for you')).toBeVisible();
   await isClean('no leads');
   await desk.put('Ada Example', 3 * 24 * 60 * minute);
   await desk.put('Casey Sample with a name that goes on and on and_does_not_break_anywhere_at_all', 20 * minute);
@@ -36,8 +36,17 @@ test('every state of the desk is clean for axe on a wide screen and on a phone, 
   await isClean('lead called');
   await page.getByLabel('New note').fill('In meetings until 10.\nCalls back.');
   await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByLabel('Next', { exact: true }).fill('Call again');
+  await page.getByLabel('Day and hour of the next step').fill('2026-01-05T15:00');
+  await page.getByRole('button', { name: 'Plan' }).click();
+  await expect(page.getByText('Next: Call again, Mon Jan 5, 3:00 pm')).toBeVisible();
+  await isClean('lead with a next step');
+  await page.goto(desk.url);
+  await isClean('list with a next step');
+  await page.goto(`${desk.url}?lead=1`);
+  await page.getByLabel('Ended').selectOption('Applied');
   await page.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(page.getByText('Marked as done.')).toBeVisible();
+  await expect(page.getByText('Marked as done: Applied.')).toBeVisible();
   await isClean('lead done, with a note');
   expect(await page.title()).toBe('A lead | Lead desk');
   const [first, second] = await desk.store.takeDueMail(Date.now(), Date.now() + minute, 2);
@@ -54,6 +63,8 @@ test('every state of the desk is clean for axe on a wide screen and on a phone, 
   await page.goto(`${desk.url}/erase?lead=1`);
   await expect(page.getByLabel(/type how many that is/).first()).toBeVisible();
   await isClean('a lead to delete');
+  await page.goto(`${desk.url}/counts`);
+  await isClean('counts');
   await page.goto(`${desk.url}?q=zzz&state=done`);
   await isClean('nothing found');
   await page.goto(`${desk.url}?lead=99`);

@@ -1,8 +1,11 @@
 import type { Officer } from '@/server/desk/officers';
-import type { FollowChange, FollowResult } from '@/server/store/types';
+import { momentAt } from '@/server/office-time';
+import { type FollowChange, type FollowResult, outcomes } from '@/server/store/types';
 
 /** The most characters of a note. */
 const longestNote = 4000;
+/** The most characters of a next step. */
+export const longestStep = 120;
 
 /** A field of a posted form as text; empty where it is missing or a file. */
 export function textOf(value: unknown): string {
@@ -18,9 +21,20 @@ export function changeIn(
   switch (change) {
     case 'called':
     case 'not-called':
-    case 'done':
     case 'not-done':
       return { change };
+    case 'done': {
+      const to = outcomes.find((outcome) => outcome === form.outcome);
+      const from = outcomes.find((outcome) => outcome === form.ended) ?? null;
+      return to && { change, from, to };
+    }
+    case 'plan': {
+      const at = momentAt(textOf(form.at));
+      const text = textOf(form.step).trim();
+      return at === undefined || text === '' || text.length > longestStep ? undefined : { change, step: { at, text } };
+    }
+    case 'not-planned':
+      return { change: 'plan', step: null };
     case 'assign': {
       const to = textOf(form.to);
       const from = textOf(form.from) || null;
@@ -36,8 +50,18 @@ export function changeIn(
   }
 }
 
-/** Whether someone else made the change first. For a note or an officer that is already stored it does not matter. */
+/** Whether someone else made the change first. For what is already stored it does not matter. */
 export function isTooLate(change: FollowChange, result: FollowResult): boolean {
-  if (result.outcome !== 'unchanged' || change.change === 'note') return false;
-  return change.change !== 'assign' || result.lead.assignee !== change.to;
+  if (result.outcome !== 'unchanged') return false;
+  switch (change.change) {
+    case 'note':
+    case 'plan':
+      return false;
+    case 'assign':
+      return result.lead.assignee !== change.to;
+    case 'done':
+      return result.lead.outcome !== change.to;
+    default:
+      return true;
+  }
 }

@@ -1,14 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { FormDefinition } from '@/lib/forms/definition';
 import { type ReadAnswer, readLead } from '@/server/desk/answers';
-import { State, stateOf, waitOf } from '@/server/desk/list-view';
+import { longestStep } from '@/server/desk/changes';
+import { outcomeWords, State, stateOf, waitOf } from '@/server/desk/list-view';
 import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
-import { clockText, momentText, secondText } from '@/server/office-time';
+import { clockText, minuteOf, momentText, secondText } from '@/server/office-time';
 import { undoTime } from '@/server/store/following';
-import type { FollowUp, MailState, StoredLead } from '@/server/store/types';
+import { type FollowUp, type MailState, outcomes, type StoredLead } from '@/server/store/types';
 
-const doneWords = ['called', 'not-called', 'done', 'not-done', 'assign', 'note', 'late'] as const;
+const doneWords = ['called', 'not-called', 'done', 'not-done', 'assign', 'plan', 'note', 'late'] as const;
 
 /** What the last click did; the page shows a sentence made from the present lead. */
 export type Done = (typeof doneWords)[number] | undefined;
@@ -21,6 +22,8 @@ export function doneIn(text: string | undefined): Done {
 type LeadProps = {
   readonly lead: StoredLead;
   readonly history: readonly FollowUp[];
+  /** Other leads of the same person. */
+  readonly others: readonly StoredLead[];
   /** What became of the message about it; undefined where none is sent. */
   readonly mail: MailState | undefined;
   readonly form: FormDefinition | undefined;
@@ -60,13 +63,17 @@ function noticeText({ lead, world, who, done }: LeadProps): string | undefined {
     case 'not-called':
       return calledAt === null ? 'Taken back: not called yet.' : undefined;
     case 'done':
-      return doneAt === null ? undefined : 'Marked as done.';
+      return lead.outcome === null ? undefined : `Marked as done: ${outcomeWords[lead.outcome]}.`;
     case 'not-done':
       return doneAt === null ? 'Taken back: not done yet.' : undefined;
     case 'assign':
       return assignee === null
         ? 'Nobody has this lead now.'
         : `${nameOf(assignee)} ${assignee === who ? 'have' : 'has'} this lead now.`;
+    case 'plan':
+      return lead.dueAt === null
+        ? 'No next step is planned.'
+        : `Next: ${lead.dueText}, ${momentText(lead.dueAt)}, Ohio time.`;
     case 'note':
       return 'The note is added.';
     case 'late':
@@ -97,12 +104,30 @@ const mailWords: Readonly<Record<MailState, string>> = {
   'given-up': '. The email about it was given up',
 };
 
-const kindWords: Readonly<Record<Exclude<FollowUp['kind'], 'note' | 'assigned'>, string>> = {
-  called: 'called',
-  'not-called': 'took back: called',
-  done: 'marked as done',
-  'not-done': 'took back: done',
-};
+/** What someone did, in words. */
+function deedText({ kind, text }: FollowUp, world: DeskWorld): string {
+  switch (kind) {
+    case 'called':
+      return 'called';
+    case 'not-called':
+      return 'took back: called';
+    case 'done':
+      return `marked as done: ${outcomeText(text)}`;
+    case 'not-done':
+      return 'took back: done';
+    case 'assigned':
+      return text === '' ? 'gave it back' : `gave it to ${world.officer(text).name}`;
+    case 'planned':
+      return text === '' ? 'ended the next step' : `planned: ${text}`;
+    case 'note':
+      return text;
+  }
+}
+
+function outcomeText(text: string): string {
+  const outcome = outcomes.find((each) => each === text);
+  return outcome ? outcomeWords[outcome].toLowerCase() : text;
+}
 
 function HistoryLine({ entry, world }: { readonly entry: FollowUp; readonly world: DeskWorld }) {
   const { at, who, kind, text } = entry;
@@ -116,14 +141,7 @@ function HistoryLine({ entry, world }: { readonly entry: FollowUp; readonly worl
             <b>{name}:</b> <span class="note-text">{text}</span>
           </>
         ) : (
-          <>
-            {name}{' '}
-            {kind === 'assigned'
-              ? text === ''
-                ? 'gave it back'
-                : `gave it to ${world.officer(text).name}`
-              : kindWords[kind]}
-          </>
+          `${name} ${deedText(entry, world)}`
         )}
       </span>
     </li>
@@ -140,7 +158,7 @@ function undoFor({ lead, world, who, done }: LeadProps): 'not-called' | 'not-don
 
 /** One lead whole, with what can be done about it. */
 export function LeadView(props: LeadProps) {
-  const { lead, history, mail, form, query, world, token } = props;
+  const { lead, history, others, mail, form, query, world, token } = props;
   const { phones, email, answers, messages, name } = readLead(lead, form);
   const state = stateOf(lead);
   const wait = waitOf(lead, world);
@@ -232,11 +250,6 @@ export function LeadView(props: LeadProps) {
               Mark as called
             </button>
           ) : null}
-          {state === 'done' ? null : (
-            <button type="submit" class="button" data-button="secondary" name="do" value="done">
-              Mark as done
-            </button>
-          )}
           <div class="assign">
             <input type="hidden" name="from" value={lead.assignee ?? ''} />
             <label for="to">With</label>
@@ -258,6 +271,69 @@ export function LeadView(props: LeadProps) {
             </button>
           </div>
         </form>
+        <form class="acts" method="post" action={action}>
+          {hidden}
+          <div class="assign">
+            <label for="step">Next</label>
+            <input
+              class="input"
+              id="step"
+              name="step"
+              value={lead.dueText ?? 'Call'}
+              maxlength={longestStep}
+              required
+            />
+            <input
+              class="input"
+              type="datetime-local"
+              name="at"
+              aria-label="Day and hour of the next step, Ohio time"
+              value={lead.dueAt === null ? undefined : minuteOf(lead.dueAt)}
+              required
+            />
+            <button type="submit" class="button" data-button="secondary" name="do" value="plan">
+              Plan
+            </button>
+          </div>
+          {lead.dueAt === null ? null : (
+            <button type="submit" class="plain" name="do" value="not-planned" formnovalidate>
+              Took place, or is off
+            </button>
+          )}
+        </form>
+        <form class="acts" method="post" action={action}>
+          {hidden}
+          <div class="assign">
+            <input type="hidden" name="ended" value={lead.outcome ?? ''} />
+            <label for="outcome">Ended</label>
+            <select class="input" id="outcome" name="outcome" required>
+              <option value="">How did it end?</option>
+              {outcomes.map((outcome) => (
+                <option value={outcome} selected={outcome === lead.outcome}>
+                  {outcomeWords[outcome]}
+                </option>
+              ))}
+            </select>
+            <button type="submit" class="button" data-button="secondary" name="do" value="done">
+              {state === 'done' ? 'Change' : 'Mark as done'}
+            </button>
+          </div>
+        </form>
+        {others.length === 0 ? null : (
+          <section>
+            <h3>From the same person</h3>
+            <ul class="others">
+              {others.map((other) => (
+                <li>
+                  <a href={deskAddress(query, { lead: other.number })}>
+                    {world.formNames.get(other.form) ?? other.form}, {momentText(other.receivedAt)}
+                  </a>{' '}
+                  <State state={stateOf(other)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {messages.map(({ label, text }) => (
           <section>
             <h3>{label}</h3>

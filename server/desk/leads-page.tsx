@@ -1,15 +1,25 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { Figures, type FiguresProps, Filters, LeadList, type ListProps, Pace } from '@/server/desk/list-view';
+import {
+  Figures,
+  type FiguresProps,
+  Filters,
+  LeadList,
+  type ListProps,
+  NextSteps,
+  Pace,
+} from '@/server/desk/list-view';
 import type { Officer } from '@/server/desk/officers';
 import { type Frame, Page } from '@/server/desk/page';
 import { GivenUp, Refused } from '@/server/desk/warnings';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
-import type { MailBacklog } from '@/server/store/types';
+import type { MailBacklog, StoredLead } from '@/server/store/types';
 
 type LeadsPageProps = FiguresProps &
   ListProps & {
     readonly frame: Frame;
+    /** The next steps. */
+    readonly due: readonly StoredLead[];
     readonly mail: MailBacklog;
     /** The networks with the most refused posts. */
     readonly refused: ReturnType<RefusedNetworks['top']>;
@@ -30,6 +40,7 @@ export function LeadsPage({
   waiting,
   longest,
   calls,
+  due,
   mail,
   refused,
   open,
@@ -46,6 +57,7 @@ export function LeadsPage({
       header={
         <>
           <p>{[me.name, me.numbers].filter(Boolean).join(', ')}</p>
+          <a href="/desk/counts">Counts</a>
           <form method="post" action="/desk/sign-out">
             <input type="hidden" name="token" value={token} />
             <button type="submit">Sign out</button>
@@ -65,6 +77,7 @@ export function LeadsPage({
           <Filters query={query} world={world} />
           <div class="panes">
             <div class="pane-list">
+              <NextSteps due={due} query={query} world={world} />
               <LeadList page={page} counts={counts} query={query} world={world} />
               {open ? <Pace calls={calls} world={world} /> : null}
             </div>

@@ -2,21 +2,24 @@
 import { Hono } from 'hono';
 import { phoneRule } from '@/lib/fields/phone';
 import { changeIn, isTooLate, textOf } from '@/server/desk/changes';
+import { CountsPage } from '@/server/desk/counts-page';
 import { csvStream } from '@/server/desk/csv-stream';
 import { ErasePage } from '@/server/desk/erase-page';
 import { csvParts } from '@/server/desk/lead-csv';
 import { doneIn, LeadView, NoLead } from '@/server/desk/lead-view';
 import { LeadsPage } from '@/server/desk/leads-page';
 import { pageText } from '@/server/desk/page';
-import { type DeskQuery, deskQuery, filterOf, filterText, insideDesk } from '@/server/desk/query';
+import { type DeskQuery, deskQuery, filterOf, filterText, hasChoice, insideDesk } from '@/server/desk/query';
 import type { DeskBindings, DeskContext } from '@/server/desk/requests';
 import type { Shell } from '@/server/desk/shell';
 import type { DeskWorld } from '@/server/desk/world';
-import { dayOf, officeMinutes, startOfDay } from '@/server/office-time';
+import { dayOf, officeMinutes, startOfDay, startOfMonth } from '@/server/office-time';
 import type { LeadFilter, StoredLead } from '@/server/store/types';
 
 /** Leads on a page. */
 const pageSize = 50;
+/** Months on the page of counts. */
+const shownMonths = 12;
 
 /** Names of forms: `Quick quote`, `Purchase questions`. */
 function namesOf(forms: Shell['forms']): ReadonlyMap<string, string> {
@@ -63,6 +66,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
       <LeadView
         lead={lead}
         history={await store.history(lead.number)}
+        others={await store.ofSamePerson(lead.number)}
         mail={(await store.mailOf(lead.number))?.state}
         form={forms.get(lead.form)}
         query={query}
@@ -74,14 +78,21 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     );
   }
 
+  /** How many leads the tabs have. */
+  async function countsOf(query: DeskQuery, who: string) {
+    const mine = await store.counts(filterOf({ ...query, state: 'mine' }, who));
+    const all = await store.counts(filterOf({ ...query, state: 'all' }, who));
+    return { ...all, mine: mine.new + mine.called };
+  }
+
   app.get('/desk', async (context) => {
     const { who, token } = context.get('session');
     const query = deskQuery(context.req.query());
     const order = query.state === 'new' ? 'oldest' : 'newest';
-    const filter = filterOf(query);
+    const filter = filterOf(query, who);
     const world = await worldNow();
     const page = await store.page({ filter, order, behind: query.behind, size: pageSize });
-    const counts = query.search === '' ? await store.counts(filterOf(query, true)) : undefined;
+    const counts = query.search === '' ? await countsOf(query, who) : undefined;
     const waiting = await store.page({ filter: { state: 'new' }, order: 'oldest', size: 1 });
     const seen = [numbersText(page.leads), filterText(query)].filter((text) => text !== '' && text !== 'leads ');
     await record(who, 'list', page.leads.length, seen.join('; '));
@@ -95,6 +106,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
         waiting={(await store.counts({ state: 'new' })).new}
         longest={waiting.leads[0]}
         calls={await store.firstCalls(startOfDay(now(), -13))}
+        due={await store.due(query.state === 'mine' ? who : undefined)}
         mail={await store.mailBacklog()}
         refused={refused.top()}
         open={await leadPart(context, query, world)}
@@ -103,6 +115,17 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
       />
     );
     return context.html(pageText(html));
+  });
+
+  app.get('/desk/counts', async (context) => {
+    const months = await Promise.all(
+      Array.from({ length: shownMonths }, async (_, before) => {
+        const since = startOfMonth(now(), before);
+        const until = startOfMonth(now(), before - 1);
+        return { since, tallies: await store.tally(since, until) };
+      }),
+    );
+    return context.html(pageText(<CountsPage frame={frame} months={months} formNames={formNames} />));
   });
 
   app.get('/desk/pulse', async (context) => {
@@ -115,7 +138,12 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     const form = await context.req.parseBody();
     const change = changeIn(form, officers);
     if (!change) {
-      return notice(context, 422, 'That does not work', 'Nothing was changed. A note has 1 to 4,000 characters.');
+      return notice(
+        context,
+        422,
+        'That does not work',
+        'Nothing was changed. A note has 1 to 4,000 characters, a next step has words, a day and an hour, and “done” says how it ended.',
+      );
     }
     const number = Number(context.req.param('number'));
     const result = await store.follow({ number, at: now(), who, ...change });
@@ -136,7 +164,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     }
     const { who } = context.get('session');
     const query = deskQuery(context.req.query());
-    const filter: LeadFilter = query.lead === undefined ? filterOf(query) : { number: query.lead };
+    const filter: LeadFilter = query.lead === undefined ? filterOf(query, who) : { number: query.lead };
     const about = query.lead === undefined ? filterText(query) : `lead ${query.lead}`;
     // Before the first byte, and again with what was read: a server that ends in between has recorded it.
     await record(who, 'export', 0, about);
@@ -148,7 +176,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
   });
 
   /** What may be deleted together, with the words for it: the lead, its person by each of their addresses, or a list. */
-  async function choicesFor(query: DeskQuery) {
+  async function choicesFor(query: DeskQuery, who: string) {
     const choices: { readonly filter: LeadFilter; readonly words: string }[] = [];
     if (query.lead !== undefined) {
       const lead = await store.lead(query.lead);
@@ -159,7 +187,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
       if (email !== '') choices.push({ filter: { email }, words: `everything sent with ${email}` });
       if (digits.length === 10)
         choices.push({ filter: { phone: digits }, words: 'everything sent with this phone number' });
-    } else if (filterText(query) !== '') choices.push({ filter: filterOf(query), words: 'every lead of this list' });
+    } else if (hasChoice(query)) choices.push({ filter: filterOf(query, who), words: 'every lead of this list' });
     return Promise.all(
       choices.map(async (choice) => {
         const { new: waiting, called, done } = await store.counts(choice.filter);
@@ -170,8 +198,8 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
 
   app.get('/desk/erase', async (context) => {
     const query = deskQuery(context.req.query());
-    const choices = await choicesFor(query);
-    const { token } = context.get('session');
+    const { who, token } = context.get('session');
+    const choices = await choicesFor(query, who);
     return context.html(pageText(<ErasePage frame={frame} query={query} choices={choices} token={token} />));
   });
 
@@ -179,7 +207,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     const { who } = context.get('session');
     const form = await context.req.parseBody();
     const query = deskQuery(Object.fromEntries(new URLSearchParams(textOf(form.query))));
-    const choices = await choicesFor(query);
+    const choices = await choicesFor(query, who);
     const choice = choices[Number(textOf(form.choice))];
     const typed = textOf(form.count).trim().replaceAll(',', '');
     if (!choice || typed !== String(choice.count)) {

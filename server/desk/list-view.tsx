@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { nameIn } from '@/server/desk/answers';
 import { shortName } from '@/server/desk/officers';
-import { type DeskQuery, deskAddress, filterText } from '@/server/desk/query';
+import { type DeskQuery, deskAddress, hasChoice } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
-import { dayOf, dayText, middle, minutesText, shortText, startOfDay } from '@/server/office-time';
-import type { LeadPage, LeadState, StoredLead } from '@/server/store/types';
+import { dayOf, dayText, middle, minutesText, momentText, shortText, startOfDay } from '@/server/office-time';
+import type { LeadOutcome, LeadPage, LeadState, StoredLead } from '@/server/store/types';
 
 /** A first call after more than this many office minutes is late. */
 const lateAfter = 30;
@@ -13,6 +13,16 @@ const chartDays = 5;
 const chartWidth = 100;
 
 export type FirstCall = { readonly receivedAt: number; readonly calledAt: number };
+
+/** The outcomes in words. */
+export const outcomeWords: Readonly<Record<LeadOutcome, string>> = {
+  applied: 'Applied',
+  funded: 'Funded',
+  'not-now': 'Not now',
+  'not-qualified': 'Not qualified',
+  'wrong-number': 'Wrong number',
+  spam: 'Spam',
+};
 
 const stateWords: Readonly<Record<LeadState, string>> = { new: 'New', called: 'Called', done: 'Done' };
 
@@ -93,7 +103,7 @@ export function Filters({ query, world }: { readonly query: DeskQuery; readonly 
   return (
     <search>
       <form class="filters" method="get" action="/desk">
-        {query.state === 'all' ? null : <input type="hidden" name="state" value={query.state} />}
+        {query.state === 'mine' ? null : <input type="hidden" name="state" value={query.state} />}
         <div class="field">
           <label for="search">Search name, phone, email or reference</label>
           <input class="input" id="search" name="q" type="search" maxlength={100} value={query.search} />
@@ -148,6 +158,7 @@ function Row({ lead, query, world }: RowProps) {
       <td class="c-f">{world.formNames.get(lead.form) ?? lead.form}</td>
       <td class="c-s">
         <State state={stateOf(lead)} />
+        {lead.outcome === null ? null : <span class="sub">{outcomeWords[lead.outcome]}</span>}
       </td>
       <td class="c-w">
         {shortText(lead.receivedAt, world.now)}
@@ -167,6 +178,13 @@ function Nothing({ query }: { readonly query: DeskQuery }) {
     [query.state !== 'all', 'the state', { state: 'all' }],
   ];
   const given = drops.filter(([isGiven]) => isGiven);
+  if (query.state === 'mine') {
+    return (
+      <p class="none">
+        Nothing waits for you. <a href={deskAddress(query, { state: 'all', behind: undefined })}>All leads</a>
+      </p>
+    );
+  }
   if (given.length === 0) return <p class="none">No leads yet. New ones appear here by themselves.</p>;
   return (
     <div class="none">
@@ -182,10 +200,39 @@ function Nothing({ query }: { readonly query: DeskQuery }) {
   );
 }
 
+type StepsProps = { readonly due: readonly StoredLead[]; readonly query: DeskQuery; readonly world: DeskWorld };
+
+/** What is to be done next and when, first what is due first. */
+export function NextSteps({ due, query, world }: StepsProps) {
+  if (due.length === 0) return null;
+  return (
+    <section class="box steps" aria-labelledby="steps-title">
+      <h2 id="steps-title">Next steps</h2>
+      <ol>
+        {due.map((lead) => {
+          const isDue = lead.dueAt !== null && lead.dueAt <= world.now;
+          return (
+            <li>
+              <time class={isDue ? 'late' : undefined} datetime={new Date(lead.dueAt ?? 0).toISOString()}>
+                {momentText(lead.dueAt ?? 0)}
+                {isDue ? ', due' : ''}
+              </time>
+              <span>
+                <a href={`${deskAddress(query, { lead: lead.number })}#lead`}>{nameIn(lead.body)}</a>: {lead.dueText}
+                {lead.assignee === null ? ' (with nobody)' : ''}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
 export type ListProps = {
   readonly page: LeadPage;
   /** By state, of the leads that the filter leaves; undefined for a search, whose leads are not counted. */
-  readonly counts: Counts | undefined;
+  readonly counts: (Counts & { readonly mine: number }) | undefined;
   readonly query: DeskQuery;
   readonly world: DeskWorld;
 };
@@ -194,6 +241,7 @@ export type ListProps = {
 export function LeadList({ page, counts, query, world }: ListProps) {
   const sum = counts && counts.new + counts.called + counts.done;
   const tabs = [
+    ['mine', 'Mine', counts?.mine],
     ['all', 'All', sum],
     ['new', 'New', counts?.new],
     ['called', 'Called', counts?.called],
@@ -224,11 +272,11 @@ export function LeadList({ page, counts, query, world }: ListProps) {
           ))}
         </ul>
         <p class="list-acts">
-          {filterText(query) === '' ? null : (
+          {hasChoice(query) ? (
             <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/erase')}>
               Delete these
             </a>
-          )}
+          ) : null}
           <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/export')}>
             Export CSV
           </a>

@@ -7,7 +7,8 @@ export type DeskQuery = {
   readonly search: string;
   /** The id of a form; empty for all. */
   readonly form: string;
-  readonly state: LeadState | 'all';
+  /** `mine`: what is not done and is with the officer who looks, or with nobody. */
+  readonly state: LeadState | 'all' | 'mine';
   /** An account, `nobody`, or empty for anyone. */
   readonly officer: string;
   /** The list starts after this number. */
@@ -27,17 +28,31 @@ const number = z
 const schema = z.object({
   q: z.string().max(100).catch(''),
   form: z.string().max(40).catch(''),
-  state: z.enum(['all', 'new', 'called', 'done']).catch('all'),
+  state: z.enum(['mine', 'all', 'new', 'called', 'done']).optional().catch(undefined),
   who: z.string().max(254).catch(''),
   behind: number,
   before: number,
   lead: number,
 });
 
+/** The tab of an address that names none: what is chosen by a search, a form or an officer is looked for among all. */
+function usualState({ search, form, officer }: Pick<DeskQuery, 'search' | 'form' | 'officer'>): 'mine' | 'all' {
+  return search === '' && form === '' && officer === '' ? 'mine' : 'all';
+}
+
 /** Reads the query of a URL; an invalid value counts as absent. */
 export function deskQuery(query: Readonly<Record<string, string>>): DeskQuery {
   const { q, form, state, who, behind, before, lead } = schema.parse(query);
-  return { search: q.trim(), form, state, officer: who, behind, before: before ?? 0, lead };
+  const search = q.trim();
+  return {
+    search,
+    form,
+    state: state ?? usualState({ search, form, officer: who }),
+    officer: who,
+    behind,
+    before: before ?? 0,
+    lead,
+  };
 }
 
 /** The address of the desk with some of its query changed. */
@@ -46,7 +61,7 @@ export function deskAddress(query: DeskQuery, change: Partial<DeskQuery> = {}, p
   const values: readonly (readonly [string, string | number | undefined])[] = [
     ['q', search],
     ['form', form],
-    ['state', state === 'all' ? '' : state],
+    ['state', state === usualState({ search, form, officer }) ? '' : state],
     ['who', officer],
     ['behind', behind],
     ['before', behind === undefined ? '' : before],
@@ -57,13 +72,14 @@ export function deskAddress(query: DeskQuery, change: Partial<DeskQuery> = {}, p
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The leads that a query asks for; in any state if `isAnyState`. */
-export function filterOf({ search, form, state, officer }: DeskQuery, isAnyState = false): LeadFilter {
+/** The leads that a query of an officer asks for. */
+export function filterOf({ search, form, state, officer }: DeskQuery, who: string): LeadFilter {
   return {
     ...(form !== '' && { form }),
     ...(search !== '' && { search }),
-    ...(state !== 'all' && !isAnyState && { state }),
-    ...(officer !== '' && { assignee: officer === 'nobody' ? null : officer }),
+    ...(state === 'mine' && { openFor: who }),
+    ...(state !== 'all' && state !== 'mine' && { state }),
+    ...(state !== 'mine' && officer !== '' && { assignee: officer === 'nobody' ? null : officer }),
   };
 }
 
@@ -79,9 +95,14 @@ export function insideDesk(address: string | undefined): string {
 export function filterText({ search, form, state, officer }: DeskQuery): string {
   const parts = [
     form !== '' && `form ${form}`,
-    state !== 'all' && `state ${state}`,
+    state === 'mine' ? 'mine' : state !== 'all' && `state ${state}`,
     officer !== '' && `officer ${officer}`,
     search !== '' && `search by ${searchKindOf(search)}`,
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** Whether a list is a choice that may be deleted together. */
+export function hasChoice(query: DeskQuery): boolean {
+  return query.state !== 'mine' && filterText(query) !== '';
 }

@@ -81,12 +81,12 @@ export function startMailer(settings: MailerSettings): Mailer {
     try {
       await transport.sendMail({
         from,
-        ...(officer === null ? { to } : { to: officer, cc: to }),
+        ...(officer === null ? { to } : { to: officer, ...(lead.kind === 'lead' && { cc: to }) }),
         subject,
         text,
         ...(email && { replyTo: { name: '', address: email } }),
         // The same for each try, so that a mail program shows a message that went out twice once.
-        messageId: `<lead-${lead.number}${isDigest ? `-to-${leads.at(-1)?.number}` : ''}@${domain}>`,
+        messageId: `<${lead.kind}-${lead.number}${isDigest ? `-to-${leads.at(-1)?.number}` : ''}@${domain}>`,
         signal: AbortSignal.any([deadline, stopping.signal]),
       });
       await store.mailSent(leads, now());

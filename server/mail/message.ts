@@ -1,7 +1,7 @@
 import { phoneText } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { momentText } from '@/server/office-time';
-import type { StoredLead } from '@/server/store/types';
+import type { MailKind, StoredLead } from '@/server/store/types';
 
 /**
  * The answers that a message may repeat: who it is, how and when to reach them, and what about. Income, credit and
@@ -35,8 +35,11 @@ function linkTo(deskUrl: string | undefined, query: string): readonly string[] {
   return deskUrl === undefined ? [] : ['', `At the desk: ${deskUrl}${query}`];
 }
 
-/** The message about one lead, as plain text. */
-export function messageFor(lead: StoredLead, { forms, deskUrl }: MessageSettings): Message {
+/** The message about one lead, as plain text; to an officer who was given it, it says that. */
+export function messageFor(
+  lead: StoredLead & { readonly kind?: MailKind },
+  { forms, deskUrl }: MessageSettings,
+): Message {
   const form = forms.get(lead.form);
   const fields = form?.fields ?? Object.keys(lead.body).map((name) => ({ name, label: name, kind: 'text' }));
   const answered = fields
@@ -48,7 +51,9 @@ export function messageFor(lead: StoredLead, { forms, deskUrl }: MessageSettings
       ({ name, label, kind }) => `${label}: ${kind === 'phone' ? phoneText(lead.body[name] ?? '') : lead.body[name]}`,
     );
   const others = answered.length - answers.length;
+  const isGiven = lead.kind === 'assigned';
   const text = [
+    ...(isGiven ? ['This lead is yours now.', ''] : []),
     ...(lead.follows === null ? [] : [`The same form sent lead ${lead.follows} before, with other answers.`, '']),
     ...answers,
     ...(others === 0 ? [] : ['', `${others} more ${others === 1 ? 'answer is' : 'answers are'} at the desk alone.`]),
@@ -57,7 +62,7 @@ export function messageFor(lead: StoredLead, { forms, deskUrl }: MessageSettings
     `Received: ${momentText(lead.receivedAt)}, Ohio time`,
     `Lead ${lead.number}, reference ${lead.leadId}`,
   ];
-  return { subject: `${nameIn(lead)}: ${formName(lead, forms)}`, text: text.join('\n') };
+  return { subject: `${isGiven ? 'Yours now: ' : ''}${nameIn(lead)}: ${formName(lead, forms)}`, text: text.join('\n') };
 }
 
 /** One message about many leads that came at once. */

@@ -70,7 +70,7 @@ function searchCondition(typed: string): Condition {
 
 /** The condition of a filter. */
 export function conditionOf(filter: LeadFilter): Condition {
-  const { number, reference, email, phone, form, since, until, state, assignee, search } = filter;
+  const { number, reference, email, phone, form, since, until, state, openFor, assignee, search } = filter;
   const parts: Condition[] = [];
   const add = (sql: string, arg?: Value) => parts.push({ sql, args: arg === undefined ? [] : [arg], way: 'number' });
   if (number !== undefined) add('number = ?', number);
@@ -78,6 +78,7 @@ export function conditionOf(filter: LeadFilter): Condition {
   if (email !== undefined) add('person = ?', foldedAddress(email));
   if (phone !== undefined) add(`instr(${phoneText}, ?) > 0`, phone);
   if (form !== undefined) add('form = ?', form);
+  if (openFor !== undefined) add('done_at IS NULL AND (assignee IS NULL OR assignee = ?)', openFor);
   if (state !== undefined) add('state = ?', state);
   if (assignee === null) add('assignee IS NULL');
   else if (assignee !== undefined) add('assignee = ?', assignee);

@@ -1,4 +1,6 @@
+import { momentText } from '@/server/office-time';
 import type { Connection, Value } from '@/server/store/connection';
+import { queueMail } from '@/server/store/mail-queue';
 import { columns, leadIn } from '@/server/store/rows';
 import type { AuditAction, FollowRequest, FollowUp, LeadStore } from '@/server/store/types';
 import type { Uses } from '@/server/store/uses';
@@ -36,14 +38,16 @@ function changeOf({ number, at, who, ...what }: FollowRequest): Change {
       };
     case 'done':
       return {
-        sql: 'UPDATE leads SET done_at = ? WHERE number = ? AND done_at IS NULL',
-        args: [at, number],
+        sql: `UPDATE leads SET done_at = coalesce(done_at, ?), outcome = ?, due_at = NULL, due_text = NULL
+          WHERE number = ? AND outcome IS ? AND outcome IS NOT ?`,
+        args: [at, what.to, number, what.from, what.to],
         kind: 'done',
+        text: what.to,
         action: 'done',
       };
     case 'not-done':
       return {
-        sql: 'UPDATE leads SET done_at = NULL WHERE number = ? AND done_at > ?',
+        sql: 'UPDATE leads SET done_at = NULL, outcome = NULL WHERE number = ? AND done_at > ?',
         args: [number, at - undoTime],
         kind: 'not-done',
         action: 'undo',
@@ -55,6 +59,14 @@ function changeOf({ number, at, who, ...what }: FollowRequest): Change {
         kind: 'assigned',
         text: what.to ?? '',
         action: 'assign',
+      };
+    case 'plan':
+      return {
+        sql: 'UPDATE leads SET due_at = ?1, due_text = ?2 WHERE number = ?3 AND (due_at IS NOT ?1 OR due_text IS NOT ?2)',
+        args: [what.step?.at ?? null, what.step?.text ?? null, number],
+        kind: 'planned',
+        text: what.step ? `${what.step.text}, ${momentText(what.step.at)}` : '',
+        action: 'plan',
       };
     case 'note':
       return {
@@ -73,7 +85,7 @@ function changeOf({ number, at, who, ...what }: FollowRequest): Change {
  * The loan officer's changes. Each is made together with its line in the history of the lead and in the record of uses,
  * or not at all.
  */
-export function createFollower({ write }: Connection, uses: Uses): Pick<LeadStore, 'follow'> {
+export function createFollower({ write }: Connection, uses: Uses, queuesMail: boolean): Pick<LeadStore, 'follow'> {
   return {
     async follow(request) {
       const { number, at, who } = request;
@@ -85,6 +97,9 @@ export function createFollower({ write }: Connection, uses: Uses): Pick<LeadStor
           const line = [number, at, who, kind, text];
           db.run('INSERT INTO follow_ups (number, at, who, kind, text) VALUES (?, ?, ?, ?, ?)', line);
           uses.within(db, use);
+          // Who takes a lead need not be told; who is given one must be.
+          if (queuesMail && request.change === 'assign' && request.to !== null && request.to !== who)
+            queueMail(db, number, 'assigned', at);
         }
         return { isChanged, row: db.all(`SELECT ${columns} FROM leads WHERE number = ?`, [number])[0] };
       });

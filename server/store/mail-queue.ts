@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Connection, Value } from '@/server/store/connection';
+import type { Connection, Statements, Value } from '@/server/store/connection';
 import { columns, leadIn } from '@/server/store/rows';
-import type { LeadStore, StoredLead } from '@/server/store/types';
+import type { DueMail, LeadStore, MailKind } from '@/server/store/types';
 
 type MailQueue = Pick<
   LeadStore,
@@ -9,6 +9,7 @@ type MailQueue = Pick<
 >;
 
 const isWaiting = 'sent_at IS NULL AND given_up_at IS NULL';
+const kindSchema = z.enum(['lead', 'assigned']);
 const statusSchema = z.object({
   state: z.enum(['waiting', 'sent', 'given-up']),
   attempts: z.number(),
@@ -16,12 +17,22 @@ const statusSchema = z.object({
   error: z.string().nullable(),
 });
 
-/** The messages to the loan officer, one a lead, which wait in the database until they are sent. */
+/** Puts a message about a lead into the queue, again if it was sent before. */
+export function queueMail({ run }: Statements, number: number, kind: MailKind, at: number): void {
+  run(
+    `INSERT INTO mail (number, kind, next_try_at) VALUES (?1, ?2, ?3)
+      ON CONFLICT DO UPDATE SET next_try_at = ?3, attempts = 0, sent_at = NULL, given_up_at = NULL`,
+    [number, kind, at],
+  );
+}
+
+/** The messages about leads, which wait in the database until they are sent. */
 export function createMailQueue({ read, write }: Connection): MailQueue {
-  /** Sets columns of the messages of leads; `?` stands for the values. */
-  async function set(leads: readonly StoredLead[], columnsToSet: string, ...args: readonly Value[]): Promise<void> {
+  /** Sets columns of messages; `?` stands for the values. */
+  async function set(mails: readonly DueMail[], columnsToSet: string, ...args: readonly Value[]): Promise<void> {
     await write(({ run }) => {
-      for (const { number } of leads) run(`UPDATE mail SET ${columnsToSet} WHERE number = ?`, [...args, number]);
+      for (const { number, kind } of mails)
+        run(`UPDATE mail SET ${columnsToSet} WHERE number = ? AND kind = ?`, [...args, number, kind]);
     });
   }
 
@@ -30,25 +41,26 @@ export function createMailQueue({ read, write }: Connection): MailQueue {
       write(({ all }) => {
         const taken = all(
           `UPDATE mail SET next_try_at = ?2, attempts = attempts + 1
-            WHERE number IN (SELECT number FROM mail WHERE ${isWaiting} AND next_try_at <= ?1 ORDER BY next_try_at LIMIT ?3)
-            RETURNING number, attempts`,
+            WHERE rowid IN (SELECT rowid FROM mail WHERE ${isWaiting} AND next_try_at <= ?1 ORDER BY next_try_at LIMIT ?3)
+            RETURNING number, kind, attempts`,
           [now, heldUntil, limit],
         );
-        return taken.flatMap(({ number, attempts }) =>
+        return taken.flatMap(({ number, kind, attempts }) =>
           all(`SELECT ${columns} FROM leads WHERE number = ?`, [Number(number)]).map((row) => ({
             ...leadIn(row),
+            kind: kindSchema.parse(kind),
             attempts: Number(attempts),
           })),
         );
       }),
-    mailSent: (leads, at) => set(leads, 'sent_at = ?, given_up_at = NULL, error = NULL', at),
-    mailFailed: (leads, nextTryAt, error) => set(leads, 'next_try_at = ?, error = ?', nextTryAt, error),
-    mailGivenUp: (leads, at, error) => set(leads, 'given_up_at = ?, error = ?', at, error),
+    mailSent: (mails, at) => set(mails, 'sent_at = ?, given_up_at = NULL, error = NULL', at),
+    mailFailed: (mails, nextTryAt, error) => set(mails, 'next_try_at = ?, error = ?', nextTryAt, error),
+    mailGivenUp: (mails, at, error) => set(mails, 'given_up_at = ?, error = ?', at, error),
     async mailOf(number) {
       const [row] = await read(({ all }) =>
         all(
           `SELECT attempts, next_try_at AS nextTryAt, error, CASE WHEN sent_at IS NOT NULL THEN 'sent'
-            WHEN given_up_at IS NOT NULL THEN 'given-up' ELSE 'waiting' END AS state FROM mail WHERE number = ?`,
+            WHEN given_up_at IS NOT NULL THEN 'given-up' ELSE 'waiting' END AS state FROM mail WHERE number = ? AND kind = 'lead'`,
           [number],
         ),
       );

@@ -1,6 +1,6 @@
 import type { Connection } from '@/server/store/connection';
 import { conditionOf } from '@/server/store/filter';
-import { columns, followUpIn, leadIn } from '@/server/store/rows';
+import { columns, followUpIn, leadIn, tallyIn } from '@/server/store/rows';
 import type { LeadFilter, LeadPage, LeadStore, PageRequest, StoredLead } from '@/server/store/types';
 
 /** Numbers that one statement of a search reads: other work gets its turn between two statements. */
@@ -12,7 +12,18 @@ const readSize = 500;
 
 type Readings = Pick<
   LeadStore,
-  'read' | 'list' | 'fieldNames' | 'page' | 'counts' | 'lead' | 'history' | 'firstCalls' | 'pulse'
+  | 'read'
+  | 'list'
+  | 'fieldNames'
+  | 'page'
+  | 'counts'
+  | 'lead'
+  | 'history'
+  | 'due'
+  | 'ofSamePerson'
+  | 'tally'
+  | 'firstCalls'
+  | 'pulse'
 >;
 
 /** The ways to read leads. */
@@ -101,6 +112,32 @@ export function createReader({ read }: Connection): Readings {
     history: (number) =>
       read(({ all }) =>
         all('SELECT at, who, kind, text FROM follow_ups WHERE number = ? ORDER BY id', [number]).map(followUpIn),
+      ),
+    due: (officer) =>
+      read(({ all }) =>
+        all(
+          `SELECT ${columns} FROM leads WHERE due_at IS NOT NULL AND (?1 IS NULL OR assignee IS NULL OR assignee = ?1)
+            ORDER BY due_at LIMIT 20`,
+          [officer ?? null],
+        ).map(leadIn),
+      ),
+    ofSamePerson: (number) =>
+      read(({ all }) =>
+        all(
+          `SELECT ${columns} FROM leads WHERE number <> ?1 AND number > 0
+            AND (person = (SELECT nullif(person, '') FROM leads WHERE number = ?1)
+              OR phone = (SELECT phone FROM leads WHERE number = ?1))
+            ORDER BY number DESC LIMIT 20`,
+          [number],
+        ).map(leadIn),
+      ),
+    tally: (since, until) =>
+      read(({ all }) =>
+        all(
+          `SELECT form, outcome, called_at IS NOT NULL AS isCalled, count(*) AS leads FROM leads
+            WHERE number > 0 AND received_at >= ? AND received_at < ? GROUP BY form, outcome, isCalled`,
+          [since, until],
+        ).map(tallyIn),
       ),
     firstCalls: (since) =>
       read(({ all }) =>

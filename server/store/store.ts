@@ -28,7 +28,7 @@ export function openStore({ queuesMail, log = () => undefined, ...at }: StoreSet
     takeCanary: async (key) =>
       (await write(({ run }) => run('DELETE FROM leads WHERE number = ? AND key = ?', [canaryNumber, key]))) === 1,
     ...createReader(connection),
-    ...createFollower(connection, uses),
+    ...createFollower(connection, uses, queuesMail),
     recordUse: uses.recordUse,
     uses: uses.uses,
     ...createEraser(connection),

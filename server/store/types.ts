@@ -8,6 +8,7 @@ export const auditActions = [
   'done',
   'undo',
   'assign',
+  'plan',
   'note',
   'forget',
   'delete',
@@ -18,6 +19,10 @@ export const auditActions = [
   'sign-out',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** How the work on a lead ended. */
+export const outcomes = ['applied', 'funded', 'not-now', 'not-qualified', 'wrong-number', 'spam'] as const;
+export type LeadOutcome = (typeof outcomes)[number];
 
 /** A lead that has passed the form's check. */
 export type NewLead = {
@@ -54,6 +59,12 @@ export type StoredLead = {
   readonly receivedAt: number;
   /** When the follow-up was marked as done, or null. */
   readonly doneAt: number | null;
+  /** How it ended; null while it is not done. */
+  readonly outcome: LeadOutcome | null;
+  /** When the next step is due, or null without one. */
+  readonly dueAt: number | null;
+  /** The next step, such as `Call`. */
+  readonly dueText: string | null;
   /** The number of the lead that the same filled form sent before, with other answers; null for the first. */
   readonly follows: number | null;
   /** When someone called for the first time, or null. */
@@ -72,8 +83,11 @@ export type StoredLead = {
 /** `new` waits for a first call; `done` needs nothing more, called or not. */
 export type LeadState = 'new' | 'called' | 'done';
 
-/** A lead whose message to the loan officer is due. */
-export type DueMail = StoredLead & { readonly attempts: number };
+/** What a message is: about a new lead, or about one that an officer was given. */
+export type MailKind = 'lead' | 'assigned';
+
+/** A lead about which a message is due. */
+export type DueMail = StoredLead & { readonly kind: MailKind; readonly attempts: number };
 
 /** `given-up`: the mail server refused it too often; it is sent again when someone asks for it. */
 export type MailState = 'waiting' | 'sent' | 'given-up';
@@ -103,6 +117,8 @@ export type LeadFilter = {
   /** Before this moment. */
   readonly until?: number;
   readonly state?: LeadState;
+  /** What an officer has to do: the leads that are not done and that this account or nobody has. */
+  readonly openFor?: string;
   /** Null for leads that nobody has. */
   readonly assignee?: string | null;
   /** An email address, a reference, a phone number or words of a name. */
@@ -131,14 +147,18 @@ export type FollowUp = {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly who: string;
-  readonly kind: 'called' | 'not-called' | 'done' | 'not-done' | 'assigned' | 'note';
-  /** The note, or who a lead is assigned to; empty for nobody. */
+  readonly kind: 'called' | 'not-called' | 'done' | 'not-done' | 'assigned' | 'planned' | 'note';
+  /** The note, the outcome, the next step with its time, or who a lead is assigned to; empty for none. */
   readonly text: string;
 };
 
 /** A change that a loan officer asks for. */
 export type FollowChange =
-  | { readonly change: 'called' | 'not-called' | 'done' | 'not-done' }
+  | { readonly change: 'called' | 'not-called' | 'not-done' }
+  /** `from`: the outcome when the officer looked. An outcome may be changed later, as from applied to funded. */
+  | { readonly change: 'done'; readonly from: LeadOutcome | null; readonly to: LeadOutcome }
+  /** The next step, or null to take it off. */
+  | { readonly change: 'plan'; readonly step: { readonly at: number; readonly text: string } | null }
   /** `from`: who had the lead when the officer looked; another change in between is not overwritten. */
   | { readonly change: 'assign'; readonly from: string | null; readonly to: string | null }
   | { readonly change: 'note'; readonly text: string };
@@ -148,6 +168,14 @@ export type FollowRequest = { readonly number: number; readonly at: number; read
 export type FollowResult =
   | { readonly outcome: 'changed' | 'unchanged'; readonly lead: StoredLead }
   | { readonly outcome: 'missing' };
+
+/** How many leads of a form came to the same end; null for those that are not done. */
+export type Tally = {
+  readonly form: string;
+  readonly outcome: LeadOutcome | null;
+  readonly isCalled: boolean;
+  readonly leads: number;
+};
 
 /** A line of the record of who read or changed leads. It names no visitor. */
 export type AuditEntry = {
@@ -200,6 +228,12 @@ export type LeadStore = {
   readonly counts: (filter: LeadFilter) => Promise<Readonly<Record<LeadState, number>>>;
   /** What was done about a lead, oldest first. */
   readonly history: (number: number) => Promise<FollowUp[]>;
+  /** The next steps, first those due first, at most 20; with an officer, those of that officer's leads and of nobody's. */
+  readonly due: (officer?: string) => Promise<StoredLead[]>;
+  /** Other leads with the same email address or phone, newest first, at most 20. */
+  readonly ofSamePerson: (number: number) => Promise<StoredLead[]>;
+  /** Counts the leads received from one moment to before another. */
+  readonly tally: (since: number, until: number) => Promise<Tally[]>;
   /** The first calls since a moment, newest first, at most 5,000. */
   readonly firstCalls: (since: number) => Promise<{ readonly receivedAt: number; readonly calledAt: number }[]>;
   /** Two counters: one grows with each lead, the other with each change at the desk. */
@@ -216,11 +250,11 @@ export type LeadStore = {
   }) => Promise<Expired>;
   /** Takes up to `limit` messages that are due and holds them until `heldUntil`, so that no other server sends them too. */
   readonly takeDueMail: (now: number, heldUntil: number, limit: number) => Promise<DueMail[]>;
-  readonly mailSent: (leads: readonly StoredLead[], at: number) => Promise<void>;
+  readonly mailSent: (mails: readonly DueMail[], at: number) => Promise<void>;
   /** Puts messages off; `error` is a code without personal data. */
-  readonly mailFailed: (leads: readonly StoredLead[], nextTryAt: number, error: string) => Promise<void>;
+  readonly mailFailed: (mails: readonly DueMail[], nextTryAt: number, error: string) => Promise<void>;
   /** Ends the tries of messages. */
-  readonly mailGivenUp: (leads: readonly StoredLead[], at: number, error: string) => Promise<void>;
+  readonly mailGivenUp: (mails: readonly DueMail[], at: number, error: string) => Promise<void>;
   /** What became of the message about a lead; undefined where there is none. */
   readonly mailOf: (number: number) => Promise<MailStatus | undefined>;
   /** Puts what was given up into the queue again; returns how many messages. */

@@ -1,4 +1,5 @@
 import type { Connection, Statements } from '@/server/store/connection';
+import { queueMail } from '@/server/store/mail-queue';
 import { personIn } from '@/server/store/person';
 import type { NewLead, PutResult } from '@/server/store/types';
 
@@ -39,8 +40,7 @@ function put(db: Statements, lead: NewLead, queuesMail: boolean): PutResult {
   if (stored) {
     if (consent?.words)
       db.run('INSERT INTO consents VALUES (?, ?) ON CONFLICT DO NOTHING', [consent.version, consent.words]);
-    if (queuesMail && !lead.isCanary)
-      db.run('INSERT INTO mail (number, next_try_at) VALUES (?, ?)', [Number(stored.number), receivedAt]);
+    if (queuesMail && !lead.isCanary) queueMail(db, Number(stored.number), 'lead', receivedAt);
     return { outcome: 'stored', leadId };
   }
   const [first] = db.all(`SELECT lead_id FROM leads WHERE ${isRepeated} ORDER BY +number DESC LIMIT 1`, repeat);

@@ -171,6 +171,63 @@ describe('a lead', () => {
   });
 });
 
+describe('the work on a lead', () => {
+  test('has a next step in Ohio time, which stands first in the list until it took place', async () => {
+    await put();
+    const visitor = await signedIn();
+    const plan = await visitor.post('/desk/leads/1', { do: 'plan', step: 'Call', at: '2026-11-24T15:00' });
+    expect(plan.headers.get('location')).toContain('did=plan');
+    expect(await textOf(visitor.get('/desk?lead=1&did=plan'))).toContain('Next: Call, Tue Nov 24, 3:00 pm, Ohio time.');
+    const steps = async () => /Next steps<\/h2>(.*?)<\/section>/.exec(await textOf(visitor.get('/desk')))?.[1];
+    expect(await steps()).toMatch(/Tue Nov 24, 3:00 pm<\/time>.*Ada Canary4711<\/a>: Call/);
+    open().pass(5 * 24 * 60 * minute);
+    await visitor.signIn();
+    expect(await steps()).toContain('class="late"');
+    for (const wrong of [{ at: '' }, { at: '2026-13-40T15:00' }, { step: ' ' }, { step: 'x'.repeat(121) }]) {
+      const fields = { do: 'plan', step: 'Call', at: '2026-11-24T15:00', ...wrong };
+      expect((await visitor.post('/desk/leads/1', fields)).status).toBe(422);
+    }
+    await visitor.post('/desk/leads/1', { do: 'not-planned' });
+    expect(await steps()).toBeUndefined();
+  });
+
+  test('ends with an outcome, which is counted by form and month', async () => {
+    await put();
+    await put({ form: 'call' });
+    const visitor = await signedIn();
+    expect((await visitor.post('/desk/leads/1', { do: 'done' })).status).toBe(422);
+    expect((await visitor.post('/desk/leads/1', { do: 'done', outcome: 'sold' })).status).toBe(422);
+    await visitor.post('/desk/leads/1', { do: 'done', outcome: 'applied' });
+    expect(await textOf(visitor.get('/desk?lead=1&did=done'))).toContain('Marked as done: Applied.');
+    const late = await visitor.post('/desk/leads/1', { do: 'done', outcome: 'spam' });
+    expect(late.headers.get('location')).toContain('did=late');
+    await visitor.post('/desk/leads/1', { do: 'done', ended: 'applied', outcome: 'funded' });
+    const counts = await textOf(visitor.get('/desk/counts'));
+    expect(counts).toContain('November 2026');
+    expect(counts).toContain('Contact</th><td>1</td><td></td><td></td><td>1</td>');
+    expect(counts).toContain('All</th><td>2</td>');
+  });
+
+  test('is with an officer: the first tab has what is open and with this one or nobody', async () => {
+    for (const assignee of [jordan, riley, null]) await put({ assignee, body: { name: `With ${assignee}` } });
+    const visitor = await signedIn();
+    const names = async (query: string) =>
+      [...(await textOf(visitor.get(`/desk${query}`))).matchAll(/<b>With (\w+)/g)].map(([, name]) => name);
+    expect(await names('')).toEqual(['null', 'jordan']);
+    expect(await names('?state=all')).toEqual(['null', 'riley', 'jordan']);
+    await visitor.post('/desk/leads/1', { do: 'done', outcome: 'not-now' });
+    expect(await names('')).toEqual(['null']);
+    expect(await textOf(visitor.get('/desk'))).toMatch(/Mine<span> 1<\/span>.*All<span> 3<\/span>/);
+  });
+
+  test('shows what else the same person sent', async () => {
+    await put();
+    await put({ form: 'call', body: { name: 'Ada', phone: '6145550187' } });
+    const html = await textOf((await signedIn()).get('/desk?lead=1'));
+    expect(html).toMatch(/From the same person.*href="\/desk\?lead=2">Call, Fri Nov 20, 9:13 am/);
+  });
+});
+
 describe('the export', () => {
   test('follows the filters, is harmless in a spreadsheet, and is recorded', async () => {
     await put();

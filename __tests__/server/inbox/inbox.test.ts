@@ -114,7 +114,7 @@ describe('once, however often it is sent', () => {
 
   test('a stranger who knows a key replaces nothing of a lead that was followed up', async () => {
     await post({ url, key: 'key-000001' }, contact);
-    await inbox.store.follow({ number: 1, at: 5000, who: 'officer', change: 'done' });
+    await inbox.store.follow({ number: 1, at: 5000, who: 'officer', change: 'done', from: null, to: 'spam' });
     await post({ url, key: 'key-000001' }, { ...contact, name: 'Eve' });
     expect(await inbox.store.list()).toMatchObject([
       { number: 1, doneAt: 5000, body: { name: contact.name } },

@@ -91,6 +91,20 @@ test('a lead that names an officer goes to that officer, with a copy to the offi
   expect(smtp.received[0]?.text).toMatch(/^To: jordan@example\.com$/m);
 });
 
+test('an officer who is given a lead is told, alone; who takes one is not', async () => {
+  await send('key-000001');
+  await mailer.settled();
+  const assign = (who: string, from: string | null, to: string | null) =>
+    inbox.store.follow({ number: 1, at: time, who, change: 'assign', from, to });
+  await assign('jordan@example.com', null, 'jordan@example.com');
+  await assign('jordan@example.com', 'jordan@example.com', 'casey@example.com');
+  mailer.wake();
+  await mailer.settled();
+  expect(smtp.received).toHaveLength(2);
+  expect(smtp.received[1]?.to.join()).toBe('RCPT TO:<casey@example.com>');
+  expect(smtp.received[1]?.text).toContain('Subject: Yours now: Ada Example: Contact Form');
+});
+
 test('of 300 leads within minutes the first 20 are a message each, and the others one together, ten minutes later', async () => {
   for (let n = 0; n < 20; n += 1) await send(`key-${1000 + n}`, { message: `${n}` });
   await mailer.settled();

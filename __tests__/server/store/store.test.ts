@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import SQLite from 'libsql';
 import { openStore, type StoreSettings } from '@/server/store/store';
-import type { LeadStore, StoredLead } from '@/server/store/types';
+import type { FollowChange, LeadStore, NewLead, StoredLead } from '@/server/store/types';
 import { temporaryDirectory } from '../harness';
 import { leadWith } from './lead-with';
 
@@ -86,18 +86,16 @@ test('numbers have no gaps, however many repeats come between', async () => {
 
 test('marking as done keeps the first time, and says when there is no such lead', async () => {
   await store.put(leadWith('a'));
-  const done = (number: number, at: number) => store.follow({ number, at, who: 'jordan', change: 'done' });
+  const done = (number: number, at: number) =>
+    store.follow({ number, at, who: 'jordan', change: 'done', from: null, to: 'applied' });
   expect(await done(1, 5000)).toMatchObject({ outcome: 'changed', lead: { doneAt: 5000 } });
   expect(await done(1, 9000)).toMatchObject({ outcome: 'unchanged', lead: { doneAt: 5000 } });
   expect(await done(999, 5000)).toEqual({ outcome: 'missing' });
 });
 
 describe('following leads up', () => {
-  const change = (
-    what: { readonly change: 'called' | 'not-called' | 'done' | 'not-done' },
-    at: number,
-    who = 'jordan',
-  ) => store.follow({ number: 1, at, who, ...what });
+  const change = (what: FollowChange, at: number, who = 'jordan') => store.follow({ number: 1, at, who, ...what });
+  const done = { change: 'done', from: null, to: 'applied' } as const;
   const states = async () => (await store.page({ order: 'oldest', size: 9 })).leads.map(({ calledAt }) => calledAt);
 
   test('a mark can be taken back for a minute, by the person who made it', async () => {
@@ -108,11 +106,60 @@ describe('following leads up', () => {
     expect(await states()).toEqual([null]);
     await change({ change: 'called' }, 100_000);
     expect(await change({ change: 'not-called' }, 160_000)).toMatchObject({ outcome: 'unchanged' });
-    await change({ change: 'done' }, 200_000);
+    await change(done, 200_000);
     expect(await change({ change: 'not-done' }, 210_000)).toMatchObject({ outcome: 'changed' });
     expect((await store.history(1)).map(({ kind }) => kind)).toEqual([
       ...['called', 'not-called', 'called', 'done', 'not-done'],
     ]);
+  });
+
+  test('a next step is listed first due first, for its officer and where nobody has the lead, until it is off', async () => {
+    for (const key of ['a', 'b', 'c']) await store.put(leadWith(key));
+    const plan = (number: number, at: number) =>
+      store.follow({ number, at: 1, who: 'jordan', change: 'plan', step: { at, text: 'Call' } });
+    await plan(1, 9000);
+    await plan(2, 8000);
+    await plan(3, 7000);
+    expect(await plan(3, 7000)).toMatchObject({ outcome: 'unchanged' });
+    await store.follow({ number: 2, at: 1, who: 'jordan', change: 'assign', from: null, to: 'riley' });
+    const due = async (officer?: string) => (await store.due(officer)).map(({ number }) => number);
+    expect([await due(), await due('riley'), await due('jordan')]).toEqual([
+      [3, 2, 1],
+      [3, 2, 1],
+      [3, 1],
+    ]);
+    await store.follow({ number: 3, at: 2, who: 'jordan', change: 'plan', step: null });
+    await change(done, 5000);
+    expect(await due()).toEqual([2]);
+    expect((await store.history(3)).map(({ text }) => text)).toEqual(['Call, Wed Dec 31, 7:00 pm', '']);
+  });
+
+  test('an outcome is changed from the one that the officer saw, and counted by form and month', async () => {
+    for (const key of ['a', 'b']) await store.put(leadWith(key));
+    await change({ change: 'called' }, 4000);
+    await change(done, 5000);
+    expect(await change({ ...done, to: 'spam' }, 6000)).toMatchObject({ outcome: 'unchanged' });
+    expect(await change({ change: 'done', from: 'applied', to: 'funded' }, 7000)).toMatchObject({
+      lead: { doneAt: 5000, outcome: 'funded' },
+    });
+    expect(await store.tally(1000, 1001)).toEqual([
+      { form: 'contact', outcome: null, isCalled: false, leads: 1 },
+      { form: 'contact', outcome: 'funded', isCalled: true, leads: 1 },
+    ]);
+    expect(await store.tally(0, 1000)).toEqual([]);
+  });
+
+  test('leads of one person are found by address and by phone, and those without either by nothing', async () => {
+    const bodies: readonly NewLead['body'][] = [
+      { email: 'Ada@example.org', phone: '6145550187' },
+      { email: 'ada@example.org' },
+      { cellPhone: '6145550187' },
+      { name: 'Ada' },
+      { name: 'Eve' },
+    ];
+    for (const [n, body] of bodies.entries()) await store.put(leadWith(`key-${n}`, { body }));
+    const others = async (number: number) => (await store.ofSamePerson(number)).map((lead) => lead.number);
+    expect([await others(1), await others(2), await others(3), await others(4)]).toEqual([[3, 2], [1], [1], []]);
   });
 
   test('a note is added once, however often its button is pressed, and only to a lead', async () => {
@@ -137,7 +184,9 @@ describe('following leads up', () => {
       number,
     });
     const before = sent((await store.list())[0] as StoredLead);
-    for (const what of ['called', 'done', 'not-done', 'not-called'] as const) await change({ change: what }, 5000);
+    await change({ change: 'called' }, 5000);
+    await change(done, 5000);
+    for (const what of ['not-done', 'not-called'] as const) await change({ change: what }, 5000);
     await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'assign', from: null, to: 'riley' });
     await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'note', text: 'A note' });
     expect(sent((await store.list())[0] as StoredLead)).toEqual(before);
@@ -162,7 +211,7 @@ describe('pages', () => {
     await store.put(leadWith('c'));
     await store.put(leadWith('d'));
     await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'called' });
-    await store.follow({ number: 3, at: 5000, who: 'jordan', change: 'done' });
+    await store.follow({ number: 3, at: 5000, who: 'jordan', change: 'done', from: null, to: 'spam' });
     await store.follow({ number: 2, at: 5000, who: 'jordan', change: 'assign', from: null, to: 'riley' });
     const order = 'oldest' as const;
     expect(await numbers({ order, filter: { form: 'contact' } }, 9)).toEqual([[1, 3, 4]]);
