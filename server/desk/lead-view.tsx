@@ -195,6 +195,7 @@ export function LeadView(props: LeadProps) {
         <div id="state" tabindex={-1}>
           <p class="state-line">
             <State state={state} />
+            {lead.outcome === null ? null : <span>{outcomeWords[lead.outcome]}</span>}
             {state === 'new' ? (
               <span class={wait.isLate ? 'late' : undefined}>{wait.text}</span>
             ) : (
@@ -284,7 +285,7 @@ export function LeadView(props: LeadProps) {
               required
             />
             <input
-              class="input"
+              class="input when"
               type="datetime-local"
               name="at"
               aria-label="Day and hour of the next step, Ohio time"
@@ -297,7 +298,7 @@ export function LeadView(props: LeadProps) {
           </div>
           {lead.dueAt === null ? null : (
             <button type="submit" class="plain" name="do" value="not-planned" formnovalidate>
-              Took place, or is off
+              Done, or not needed
             </button>
           )}
         </form>

@@ -74,10 +74,10 @@ export function LeadsPage({
           <p class="news" id="news" role="status" />
           {mail.givenUp === 0 ? null : <GivenUp mail={mail} query={query} token={token} />}
           <Refused networks={refused} />
+          <NextSteps due={due} query={query} world={world} />
           <Filters query={query} world={world} />
           <div class="panes">
             <div class="pane-list">
-              <NextSteps due={due} query={query} world={world} />
               <LeadList page={page} counts={counts} query={query} world={world} />
               {open ? <Pace calls={calls} world={world} /> : null}
             </div>

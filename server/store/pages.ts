@@ -117,7 +117,7 @@ export function createReader({ read }: Connection): Readings {
       read(({ all }) =>
         all(
           `SELECT ${columns} FROM leads WHERE due_at IS NOT NULL AND (?1 IS NULL OR assignee IS NULL OR assignee = ?1)
-            ORDER BY due_at LIMIT 20`,
+            ORDER BY due_at LIMIT 10`,
           [officer ?? null],
         ).map(leadIn),
       ),

@@ -228,7 +228,7 @@ export type LeadStore = {
   readonly counts: (filter: LeadFilter) => Promise<Readonly<Record<LeadState, number>>>;
   /** What was done about a lead, oldest first. */
   readonly history: (number: number) => Promise<FollowUp[]>;
-  /** The next steps, first those due first, at most 20; with an officer, those of that officer's leads and of nobody's. */
+  /** The next steps, first those due first, at most 10; with an officer, those of that officer's leads and of nobody's. */
   readonly due: (officer?: string) => Promise<StoredLead[]>;
   /** Other leads with the same email address or phone, newest first, at most 20. */
   readonly ofSamePerson: (number: number) => Promise<StoredLead[]>;
