@@ -54,7 +54,7 @@ export const contactPage = pageEntry('content/form-pages.ts', {
   description:
     'Call, email, visit or write to our Columbus office. Phone, hours, address and directions, and a short form that a licensed loan officer answers.',
   label: 'Contact Us',
-  lead: 'A licensed loan officer answers, in Columbus. No credit check, no Social Security number.',
+  lead: 'A licensed loan officer in Columbus will answer. No credit check, no Social Security number.',
   art: 'mailbox-house',
   group: 'Contact',
   menus: [

@@ -18,7 +18,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'acceleration-clause',
     term: 'Acceleration clause',
     definition:
-      'The part of a loan contract that lets the lender ask for the whole balance at once, as a rule after a [[default|default]].',
+      'The part of a loan contract that lets the lender ask for the whole balance at once, usually after a [[default|default]].',
     see: ['due-on-sale-clause'],
   },
   {
@@ -206,7 +206,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'contingency',
     term: 'Contingency',
     definition:
-      'A condition in a [[purchase-agreement|purchase agreement]]. If it isn’t met, such as a failed inspection, you may leave and as a rule keep your deposit.',
+      'A condition in a [[purchase-agreement|purchase agreement]]. If it isn’t met, such as a failed inspection, you may leave and usually keep your deposit.',
     see: ['purchase-agreement', 'home-inspection', 'earnest-money'],
   },
   {
