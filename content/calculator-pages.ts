@@ -7,13 +7,12 @@ export const monthlyPaymentPage = pageEntry('content/calculator-pages.ts', {
   title: 'Ohio Mortgage Calculator with Taxes and Insurance',
   description:
     'Work out a monthly mortgage payment with property tax, insurance and HOA fees, or start from a payment and find the home price that fits. See every year.',
-  label: 'What’s My Monthly Installment?',
-  h1: 'What will my monthly payment be?',
+  label: 'Monthly payment',
   group: 'Tools',
   menus: [
-    { in: 'Purchase', order: 40 },
+    { in: 'Purchase', order: 40, label: 'What’s My Monthly Installment?' },
     { in: 'Tools', order: 30 },
-    { in: 'Before you look', order: 20, label: 'What’s my monthly installment?' },
+    { in: 'Before you look', order: 20 },
   ],
   updated: '2026-11-22',
   aliases: [
@@ -35,14 +34,13 @@ export const affordabilityPage = pageEntry('content/calculator-pages.ts', {
   title: 'How Much House Can I Afford? Ohio Mortgage Calculator',
   description:
     'See which home prices are comfortable, a stretch and the most for your income, debts and savings, with taxes, insurance and mortgage insurance in the payment.',
-  label: 'How Much Can I Borrow?',
-  h1: 'How much can I afford?',
+  label: 'How much can I afford?',
   lead: 'Comfortable, a stretch, and the most.',
   group: 'Tools',
   menus: [
-    { in: 'Purchase', order: 30 },
+    { in: 'Purchase', order: 30, label: 'How Much Can I Borrow?' },
     { in: 'Tools', order: 20 },
-    { in: 'Before you look', order: 10, label: 'How much can I borrow?' },
+    { in: 'Before you look', order: 10 },
   ],
   updated: '2026-11-22',
   aliases: ['/affordability-calculator', '/how-much-can-i-afford', '/how-much-can-i-borrow'],
@@ -56,13 +54,12 @@ export const refinanceAnalysisPage = pageEntry('content/calculator-pages.ts', {
   title: 'Refinance Calculator: Break-Even Month and Total Cost',
   description:
     'Is refinancing worth it? See the new payment, months to break even and interest over the whole loan, and be told plainly when the new loan costs more.',
-  label: 'Refinance Evaluation Tool',
-  h1: 'Should I refinance?',
+  label: 'Should I refinance?',
   lead: 'One answer, and the month it comes true. Nothing you type leaves this page.',
   group: 'Tools',
   menus: [
     { in: 'Refinance', order: 30 },
-    { in: 'Tools', order: 50 },
+    { in: 'Tools', order: 50, label: 'Refinance Evaluation Tool' },
   ],
   updated: '2026-11-22',
   aliases: ['/refinance-calculator', '/refinance-analysis', '/refinance-evaluation-tool'],
@@ -75,13 +72,13 @@ export const consolidationPage = pageEntry('content/calculator-pages.ts', {
   title: 'Debt Consolidation Mortgage Calculator',
   description:
     'Put mortgages and cards into one: the new payment, closing costs, break-even and total interest beside the loans you have now, with the work shown in full.',
-  label: 'Debt Consolidation Calculator',
+  label: 'Debt consolidation',
   h1: 'One loan for all of it?',
   lead: 'Put what you owe into one loan and see the month, and the end. Nothing you type leaves this page.',
   group: 'Tools',
   menus: [
     { in: 'Tools', order: 60 },
-    { in: 'Once you own', order: 40, label: 'Debt consolidation' },
+    { in: 'Once you own', order: 40 },
   ],
   updated: '2026-11-22',
   aliases: ['/debt-consolidation', '/consolidation-calculator'],
@@ -94,14 +91,13 @@ export const rentVsBuyPage = pageEntry('content/calculator-pages.ts', {
   title: 'Rent vs. Buy Calculator: When Buying Pulls Ahead',
   description:
     'See how long you must stay until buying is ahead of renting, with selling, upkeep, rising rent and the return on savings counted, and what each would own.',
-  label: 'Renting vs Buying',
-  h1: 'Rent or buy?',
+  label: 'Rent or buy?',
   lead: 'One answer, with every cost in it.',
   group: 'Tools',
   facts: ['fhaLimitFloor', 'fhaLimitColumbus'],
   menus: [
     { in: 'Tools', order: 40 },
-    { in: 'Before you look', order: 30, label: 'Renting vs buying' },
+    { in: 'Before you look', order: 30 },
   ],
   updated: '2026-11-22',
   aliases: [
@@ -120,13 +116,13 @@ export const offersPage = pageEntry('content/calculator-pages.ts', {
   title: 'Compare Loan Estimates: Which Offer Is Cheaper',
   description:
     'Type in two or three Loan Estimates and see which offer is cheaper, and from which month: APR, cash at the start, and cost over the years you will stay.',
-  label: 'Compare Loan Offers',
+  label: 'Compare loan offers',
   h1: 'Which loan offer is cheaper?',
   lead: 'Two or three Loan Estimates, side by side. Nothing you type leaves this page.',
   group: 'Tools',
   menus: [
     { in: 'Tools', order: 65 },
-    { in: 'Choosing a loan', order: 90, label: 'Compare loan offers' },
+    { in: 'Choosing a loan', order: 90 },
   ],
   updated: '2026-11-22',
   aliases: [

@@ -1,9 +1,9 @@
-import { type MenuName, menuNames } from './page-schema';
+import { type MenuName, menuNames, type PageKind } from './page-schema';
 import { pages } from './pages';
 
 /** An entry of a menu: a page of ours, or one of the lender's addresses in `content/lender/company.json`. */
 export type MenuEntry = { readonly label: string } & (
-  | { readonly path: string }
+  | { readonly path: string; readonly kind: PageKind }
   | { readonly external: 'apply' | 'nmlsConsumerAccess' }
 );
 
@@ -20,7 +20,7 @@ const outside: readonly Placed[] = [
 
 const placed: readonly Placed[] = [
   ...outside,
-  ...pages.flatMap(({ path, label, menus }) => menus.map((menu) => ({ label, ...menu, path }))),
+  ...pages.flatMap(({ path, kind, label, menus }) => menus.map((menu) => ({ label, ...menu, path, kind }))),
 ];
 
 /** The entries of one menu, sorted. Two entries with the same number stop the build. */
@@ -36,7 +36,19 @@ export function menuOf(name: MenuName, entries: readonly Placed[] = placed) {
   return { label: name, links };
 }
 
-export const headerMenus = menuNames.header.map((name) => menuOf(name));
+type Menu = ReturnType<typeof menuOf>;
+
+/** A menu under headings of its own; one that has calculators has them first, and then the rest. */
+function parted(menu: Menu) {
+  const tools = menu.links.filter((entry) => 'kind' in entry && entry.kind === 'calculator');
+  const parts = [
+    { heading: 'Calculators', links: tools },
+    { heading: 'Reading', links: menu.links.filter((entry) => !tools.includes(entry)) },
+  ];
+  return { label: menu.label, parts };
+}
+
+export const headerMenus = menuNames.header.map((name) => (name === 'Tools' ? parted(menuOf(name)) : menuOf(name)));
 export const footerMenus = menuNames.footer.map((name) => menuOf(name));
 
 /** The groups of the home page's Learning Hub. */

@@ -175,7 +175,7 @@ describe('a mistake between two pages stops the build with file, field and cure'
   });
 
   test('two entries of a menu with the same number', () => {
-    const entry = { in: 'Purchase' as const, order: 70, path: '/fha' };
+    const entry = { in: 'Purchase' as const, order: 70, path: '/fha', kind: 'guide' as const };
     expect(() =>
       menuOf('Purchase', [
         { ...entry, label: 'FHA' },

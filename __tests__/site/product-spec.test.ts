@@ -277,13 +277,13 @@ const menus: readonly (readonly [group: string, links: readonly string[]])[] = [
   [
     'Tools',
     [
-      '/free-reports',
       afford,
       payment,
       '/renting-versus-buying-calculator',
       '/refinance-analysis-calculator',
       '/debt-consolidation-calculator',
       '/compare-loan-offers-calculator',
+      '/free-reports',
       '/paper-work',
       '/the-loan-process',
       '/glossary-terms',

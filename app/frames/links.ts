@@ -1,4 +1,4 @@
-import type { MenuGroup } from '@/components/shell/links';
+import type { HeaderGroup, MenuGroup } from '@/components/shell/links';
 import { company } from '@/content/company';
 import { footerMenus, headerMenus, type MenuEntry } from '@/content/menus';
 
@@ -12,9 +12,12 @@ function linkOf(entry: MenuEntry) {
   };
 }
 
-function groupOf(menu: { readonly label: string; readonly links: readonly MenuEntry[] }): MenuGroup {
-  return { label: menu.label, links: menu.links.map(linkOf) };
-}
-
-export const headerGroups = headerMenus.map(groupOf);
-export const footerGroups = footerMenus.map(groupOf);
+export const headerGroups: readonly HeaderGroup[] = headerMenus.map((menu) =>
+  'parts' in menu
+    ? { label: menu.label, parts: menu.parts.map(({ heading, links }) => ({ heading, links: links.map(linkOf) })) }
+    : { label: menu.label, parts: [{ links: menu.links.map(linkOf) }] },
+);
+export const footerGroups: readonly MenuGroup[] = footerMenus.map(({ label, links }) => ({
+  label,
+  links: links.map(linkOf),
+}));

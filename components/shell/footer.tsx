@@ -4,7 +4,7 @@ import { EqualHousingNote } from './equal-housing-note';
 import styles from './footer.module.css';
 import { callHrefOn, type MenuGroup, type ShellCompany } from './links';
 import { Logo } from './logo';
-import { MenuList } from './menu-list';
+import { MenuLinks } from './menu-links';
 
 /** The drawings of the networks that have one; any other is named. */
 const socialDrawings: Readonly<Record<string, string>> = {
@@ -89,7 +89,9 @@ export function Footer({ company, groups, current, flat = false, dense = false }
           {groups.map((group) => (
             <div key={group.label}>
               <h2>{group.label}</h2>
-              <MenuList links={group.links} current={current} />
+              <ul>
+                <MenuLinks links={group.links} current={current} />
+              </ul>
             </div>
           ))}
         </div>

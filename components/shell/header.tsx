@@ -3,13 +3,13 @@ import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { iconClass } from '@/components/ui/icon';
 import styles from './header.module.css';
-import { callHrefOn, type MenuGroup, type ShellCompany } from './links';
+import { callHrefOn, type HeaderGroup, type ShellCompany } from './links';
 import { Logo } from './logo';
-import { MenuList } from './menu-list';
+import { MenuLinks } from './menu-links';
 
 type HeaderProps = {
   readonly company: ShellCompany;
-  readonly groups: readonly MenuGroup[];
+  readonly groups: readonly HeaderGroup[];
   /** Path of the page that is open. */
   readonly current: string;
 };
@@ -49,13 +49,19 @@ export function Header({ company, groups, current }: HeaderProps) {
                 <button type="button" popoverTarget={`menu-${index}`}>
                   {group.label}
                 </button>
-                <MenuList
-                  id={`menu-${index}`}
-                  links={group.links}
-                  current={current}
-                  outClass={styles.out}
-                  long={group.links.length > 8}
-                />
+                <ul id={`menu-${index}`} popover="auto">
+                  {group.parts.map(({ heading, links }) => {
+                    const entries = <MenuLinks key="" links={links} current={current} outClass={styles.out} taps />;
+                    return heading === undefined ? (
+                      entries
+                    ) : (
+                      <li key={heading}>
+                        <b>{heading}</b>
+                        <ul>{entries}</ul>
+                      </li>
+                    );
+                  })}
+                </ul>
               </div>
             ))}
             <div className={classes(styles.narrow, styles.end)}>

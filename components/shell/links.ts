@@ -10,6 +10,12 @@ export type MenuLink = {
 /** Links under a heading. */
 export type MenuGroup = { readonly label: string; readonly links: readonly MenuLink[] };
 
+/** A menu of the header: links, or parts with a heading each. */
+export type HeaderGroup = {
+  readonly label: string;
+  readonly parts: readonly { readonly heading?: string; readonly links: readonly MenuLink[] }[];
+};
+
 /** Facts about the lender that header, footer and side panel print. */
 export type ShellCompany = {
   readonly name: string;

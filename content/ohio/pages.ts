@@ -70,7 +70,7 @@ export const countyOnward = {
   items: [
     { text: 'Cash for the closing:', label: 'Ohio closing costs', path: '/ohio-closing-costs' },
     { text: 'Your first home?', label: 'Buying a first home in Ohio', path: '/first-time-home-buyer-ohio' },
-    { text: 'What fits your income:', label: 'How Much Can I Borrow?', path: '/how-much-can-i-afford-calculator' },
+    { text: 'What fits your income:', label: 'How much can I afford?', path: '/how-much-can-i-afford-calculator' },
   ],
   others: 'Other large counties:',
   map: 'map of Ohio property taxes',
