@@ -38,6 +38,7 @@ function literalsIn(value: Value, property = ''): readonly Literal[] {
     .flatMap(([name, below]) => literalsIn(below, name));
 }
 
+const lenderId = `${siteUrl}/#lender`;
 const isReference = (node: Node) => Object.keys(node).join() === '@id';
 const typesOf = (page: ExportedPage) => nodesIn(graphOf(page)).flatMap((node) => node['@type'] ?? []);
 
@@ -88,12 +89,13 @@ describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path
     }
   });
 
-  test('refers only to nodes of the same graph, and to each of them', () => {
+  test('refers only to nodes of the same graph and to the lender on the home page, and to each of its own', () => {
     const ids = graphOf(page).map((node) => node['@id']);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(String(id)).toMatch(new RegExp(`^${siteUrl}/[^#]*#[a-z]+$`));
     const referred = nodesIn(graphOf(page)).filter(isReference);
-    expect(referred.filter((node) => !ids.includes(node['@id'])).map((node) => node['@id'])).toEqual([]);
+    const known = [...ids, lenderId];
+    expect(referred.filter((node) => !known.includes(node['@id'])).map((node) => node['@id'])).toEqual([]);
     const loose = ids.filter((id) => !referred.some((node) => node['@id'] === id) && id !== `${siteUrl}${path}#page`);
     expect(loose).toEqual([]);
   });
@@ -137,6 +139,11 @@ describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path
       .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? null]);
     expect(crumbs).toEqual(shown);
   });
+});
+
+test('the lender is described once, on the home page', () => {
+  const describing = listedPages.filter((page) => graphOf(page).some((node) => node['@id'] === lenderId));
+  expect(describing.map(({ path }) => path)).toEqual(['/']);
 });
 
 const pathsOfKind = (kind: string) => sitePages.filter((route) => route.kind === kind).map(({ path }) => path);

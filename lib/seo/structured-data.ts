@@ -64,17 +64,15 @@ const reference = (id: string): IdReference => ({ '@id': id });
 
 const identifier = (propertyID: string, value: string) => ({ '@type': 'PropertyValue' as const, propertyID, value });
 
-/** The lender by name, for a page that only refers to it. */
-export function lenderNode(site: SiteFacts): FinancialServiceLeaf {
-  const { name, telephone } = site.lender;
-  return { '@type': 'FinancialService', '@id': lenderId(site), name, url: pageUrl(site.url, '/'), telephone };
-}
-
-/** The complete lender: address, hours, NMLS ID and certificate. */
+/** The lender, complete: address, hours, NMLS ID and certificate. It stands on the home page; all others refer to it. */
 export function fullLenderNode(site: SiteFacts, logoPath: string, picturePath: string): FinancialServiceLeaf {
-  const { address, certificate, email, hours, legalName, nmls } = site.lender;
+  const { address, certificate, email, hours, legalName, name, nmls, telephone } = site.lender;
   return {
-    ...lenderNode(site),
+    '@type': 'FinancialService',
+    '@id': lenderId(site),
+    name,
+    url: pageUrl(site.url, '/'),
+    telephone,
     legalName,
     email,
     logo: `${site.url}${logoPath}`,
@@ -175,15 +173,15 @@ type MainNodes =
     ];
 
 /**
- * The graph of one page: the lender, the site, the page with its breadcrumb and its reviewer, and what the page is about.
- * Every reference inside it leads to a node of the same graph.
+ * The graph of one page: the lender on the home page, the site, the page with its breadcrumb and its reviewer, and what the
+ * page is about. Every reference inside it leads to a node of the same graph, or to the lender on the home page.
  */
 export function graphOf(
   site: SiteFacts,
   page: PageFacts,
   main: MainNodes = [],
   type: PageNode['@type'] = 'WebPage',
-  lender: FinancialServiceLeaf = lenderNode(site),
+  lender?: FinancialServiceLeaf,
 ): Graph {
   const [about, ...more] = main;
   const pageNode: PageNode = {
@@ -195,7 +193,15 @@ export function graphOf(
   const breadcrumb = page.crumbs.length > 1 ? [breadcrumbNode(site, page)] : [];
   return {
     '@context': 'https://schema.org',
-    '@graph': [lender, websiteNode(site), pageNode, ...breadcrumb, ...reviewer, ...(about ? [about] : []), ...more],
+    '@graph': [
+      ...(lender ? [lender] : []),
+      websiteNode(site),
+      pageNode,
+      ...breadcrumb,
+      ...reviewer,
+      ...(about ? [about] : []),
+      ...more,
+    ],
   };
 }
 
@@ -376,7 +382,7 @@ export function profileGraph(site: SiteFacts, page: PageFacts, person: ProfileFa
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [lenderNode(site), websiteNode(site), profile, breadcrumbNode(site, page), who],
+    '@graph': [websiteNode(site), profile, breadcrumbNode(site, page), who],
   };
 }
 

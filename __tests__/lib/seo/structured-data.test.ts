@@ -20,7 +20,7 @@ const typesOf = (graph: ReturnType<typeof graphOf>) =>
 
 test('a reviewer is named together with the day of the review', () => {
   const graph = graphOf(site, { ...page, reviewed: { day: '2026-11-20', by: person } });
-  expect(graph['@graph'][2]).toMatchObject({
+  expect(graph['@graph'][1]).toMatchObject({
     lastReviewed: '2026-11-20',
     reviewedBy: { '@id': 'https://lender.example/our-staff/jo#person' },
   });
@@ -37,5 +37,5 @@ test('an article that nobody has signed is by the lender', () => {
 test('no text can end the script element early', () => {
   const text = scriptTextOf(graphOf(site, { ...page, name: '</script><b>' }));
   expect(text).not.toContain('<');
-  expect(JSON.parse(text)['@graph'][2].name).toBe('</script><b>');
+  expect(JSON.parse(text)['@graph'][1].name).toBe('</script><b>');
 });
