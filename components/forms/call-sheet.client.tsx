@@ -81,6 +81,7 @@ export function CallSheet({
           level={3}
           inDialog
           inPlace
+          shortConsent={`Pressing ${definition.submitLabel} asks us to call you, even if you’re on a do-not-call list. Not required for a loan.`}
           extra={
             figures === null ? null : (
               <div className={styles.figures}>

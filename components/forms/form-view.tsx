@@ -43,6 +43,8 @@ export type FormViewProps = {
   readonly inDialog?: boolean | undefined;
   /** An outlined button, where another form of the page is more important. */
   readonly quiet?: boolean | undefined;
+  /** The consent in two lines beside the button; its whole words are then directly above. */
+  readonly shortConsent?: string | undefined;
   /** Below the fields. */
   readonly extra?: ReactNode;
   /** False until script has taken over: then the browser's own checks run. */
@@ -168,8 +170,13 @@ export function FormView(props: FormViewProps) {
       <Controls definition={definition} delivery={delivery} leadId={props.leadId} />
       <input type="hidden" name={consentField} value={definition.consentVersion} />
       <Trap id={idOf(trapName)} />
+      {props.shortConsent ? <Consent words={definition.consent} contact={contact} /> : null}
       <div className={styles.foot}>
-        <Consent words={definition.consent} contact={contact} />
+        {props.shortConsent ? (
+          <p className="small">{props.shortConsent}</p>
+        ) : (
+          <Consent words={definition.consent} contact={contact} />
+        )}
         <SendButton definition={definition} sending={sending} inDialog={props.inDialog} quiet={props.quiet} />
       </div>
     </form>

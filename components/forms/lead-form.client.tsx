@@ -24,6 +24,7 @@ export type LeadFormProps = {
   readonly inDialog?: boolean;
   /** Another form of the page is more important. */
   readonly quiet?: boolean;
+  readonly shortConsent?: string;
   /** Shows the receipt at once, without loading the page again. */
   readonly inPlace?: boolean;
   /** What else the visitor decides, below the fields. */
@@ -51,6 +52,7 @@ export function LeadForm({
   level,
   inDialog,
   quiet,
+  shortConsent,
   inPlace,
   extra,
   onReceipt,
@@ -131,6 +133,7 @@ export function LeadForm({
       level={level}
       inDialog={inDialog}
       quiet={quiet}
+      shortConsent={shortConsent}
       extra={extra}
       noValidate={isHydrated}
       onSubmit={submit}
