@@ -106,7 +106,7 @@ test('a purchase questionnaire, from the home page to the receipt, without a mou
     }
     if (index === 2) {
       // Back to the question before, which keeps its answer.
-      await tabTo(page, page.getByRole('button', { name: 'Go back' }));
+      await tabTo(page, page.getByRole('button', { name: 'Go BACK' }));
       await keyboard.press('Enter');
       await expect(questions(page).getByRole('radio').nth(1)).toBeChecked();
       await tabTo(page, goOn(page), 4);

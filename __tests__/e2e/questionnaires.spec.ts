@@ -109,7 +109,7 @@ test('the browser’s Back and Forward go one question each, and a reload keeps 
   await expect(page.getByRole('radio', { name: 'Condominium' })).toBeChecked();
   await page.goForward();
   await expect(progress(page)).toHaveText('Question 3 of 19');
-  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Go BACK' }).click();
   await expect(progress(page)).toHaveText('Question 2 of 19');
   await page.goForward();
   await expect(progress(page)).toHaveText('Question 3 of 19');

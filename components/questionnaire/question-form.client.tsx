@@ -169,7 +169,7 @@ export function QuestionForm({
           <span className={styles.hold} />
         ) : (
           <Button look="secondary" icon="back" disabled={busy} onClick={goBack}>
-            Go back
+            Go BACK
           </Button>
         )}
         <Button

@@ -83,7 +83,7 @@ export function isComplete(questionnaire: Questionnaire, answers: Answers): bool
   return firstProblem(questionnaire, answers) === -1;
 }
 
-/** The screen that Go back leads to, or -1 on the first one. */
+/** The screen that Go BACK leads to, or -1 on the first one. */
 export function stepBefore(questionnaire: Questionnaire, place: Place): number {
   return shownBefore(questionnaire, place.answers, place.step);
 }

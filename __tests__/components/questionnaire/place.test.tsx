@@ -10,7 +10,7 @@ describe('the browser’s history', () => {
     const { user } = open(purchaseQuestionnaire);
     await user.type(screen.getByRole('textbox'), '43215{Enter}');
     const entries = window.history.length;
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
     await waitFor(() => expect(screen.getByText('Question 1 of 19')).toBeInTheDocument());
     expect(window.history.length).toBe(entries);
   });
@@ -33,7 +33,7 @@ describe('the browser’s history', () => {
       await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     });
     expect(phone()).toHaveValue('(614) 555-0142');
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
     await waitFor(() => expect(screen.getByText('Question 18 of 19')).toBeInTheDocument());
   });
 
@@ -56,9 +56,9 @@ describe('a reload', () => {
 
     const { user } = open(purchaseQuestionnaire, { world });
     expect(heading()).toHaveTextContent('What is your name?');
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
     await waitFor(() => expect(heading()).toHaveTextContent('The page you bring to the table'));
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await user.click(screen.getByRole('button', { name: 'Go BACK' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'No' })).toBeChecked());
   });
 });

@@ -9,13 +9,13 @@ import { at, everyAnswer, heading, open, startFresh } from './room';
 
 beforeEach(startFresh);
 
-test('it opens on question 1 of 19 with its field in focus, under the title of the page, without Go back', async () => {
+test('it opens on question 1 of 19 with its field in focus, under the title of the page, without Go BACK', async () => {
   const { user } = open(purchaseQuestionnaire);
   expect(screen.getByText('Question 1 of 19')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('textbox', { name: 'Where will the home be?' })).toHaveFocus();
   expect(heading()).toHaveTextContent('Where will the home be?');
   expect(document.title).toBe('Purchase questions');
-  expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Go BACK' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
   await user.keyboard('43215{Enter}');
   expect(document.title).toBe('Question 2 of 19: What kind of home is it? | Sample lender');

@@ -47,7 +47,7 @@ describe('the list of answers', () => {
     const { user } = open(purchaseQuestionnaire, { begin, world: worldOf(() => new Promise(() => undefined)) });
     await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Go back' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Go BACK' })).toBeDisabled();
   });
 });
 
