@@ -131,7 +131,7 @@ const news = z.strictObject({
   updated: updated.optional(),
   /** The id of a member of staff. */
   author: id,
-  /** What has changed since, when a later event changes the advice; printed above the text. */
+  /** What has changed since, when a later event changes the advice; printed after the first paragraph. */
   later: text.optional(),
   /** Where its statements come from; printed under the text. */
   sources: z

@@ -1,3 +1,4 @@
+import { Children, isValidElement, type ReactNode } from 'react';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
 import type { ProseText } from '@/app/frames/prose-text';
@@ -23,13 +24,32 @@ const recentPosts = articles.slice(0, 5).map(({ title, path, published, printedD
   dateText: printedDate,
 }));
 
+/** The text of an article, with its age after the first paragraph. */
+function withAge(text: ProseText, { later, published, updated }: Article): ReactNode {
+  const { children }: { readonly children?: ReactNode } = text({}).props;
+  const parts = Children.toArray(children);
+  const first = parts.findIndex((part) => isValidElement(part) && part.type === 'p') + 1;
+  return (
+    <>
+      {parts.slice(0, first)}
+      <CallOut title={`This article is from ${dayInWords(published)}`}>
+        <p>
+          {later ?? newsWords.later}
+          {updated > published ? ` Updated ${dayInWords(updated)}; the figures are those of its day.` : ''}
+        </p>
+      </CallOut>
+      {parts.slice(first)}
+    </>
+  );
+}
+
 type NewsFrameProps = {
   readonly article: Article;
   readonly text: ProseText;
 };
 
 /** A dated article with Recent Posts beside it. */
-export function NewsFrame({ article, text: Text }: NewsFrameProps) {
+export function NewsFrame({ article, text }: NewsFrameProps) {
   const author = authorOf(article);
   return (
     <PageFrame path={article.path} terms={article.terms}>
@@ -52,15 +72,7 @@ export function NewsFrame({ article, text: Text }: NewsFrameProps) {
       <div className="section">
         <div className="wrap cols">
           <Prose article>
-            <CallOut title={`This article is from ${dayInWords(article.published)}`}>
-              <p>
-                {article.later ?? newsWords.later}
-                {article.updated > article.published
-                  ? ` Updated ${dayInWords(article.updated)}; the figures are those of its day.`
-                  : ''}
-              </p>
-            </CallOut>
-            <Text />
+            {withAge(text, article)}
             <EndCall text="Want to know what today’s rate means for you?">
               <ButtonLink href={quickQuotePage.path}>{quickQuotePage.label}</ButtonLink>
               <ApplyLink href={company.links.apply} />

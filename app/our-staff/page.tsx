@@ -16,10 +16,10 @@ export default function StaffPage() {
       <div className="section">
         <div className="wrap cols">
           <div>
+            <StaffList cards={staffCards} />
             {staffPage.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <StaffList cards={staffCards} />
             <Onward items={staffPage.onward} />
           </div>
           <Side page={staffListPage} />
