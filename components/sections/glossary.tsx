@@ -16,7 +16,10 @@ type GlossaryProps = {
   readonly emptyText: (letter: string) => string;
 };
 
-/** Terms from A to Z under a sticky bar of letters. */
+/**
+ * Terms from A to Z under a sticky bar of letters. On a phone each letter is closed until the address names it or one of its
+ * terms: its heading is a link to itself.
+ */
 export function Glossary({ letters, emptyText }: GlossaryProps) {
   return (
     <>
@@ -33,7 +36,9 @@ export function Glossary({ letters, emptyText }: GlossaryProps) {
       </nav>
       {letters.map(({ letter, terms }) => (
         <section key={letter} className={styles.letter} id={letter} aria-labelledby={`letter-${letter}`}>
-          <h2 id={`letter-${letter}`}>{letter}</h2>
+          <h2 id={`letter-${letter}`}>
+            <a href={`#${letter}`}>{letter}</a>
+          </h2>
           {terms.length === 0 ? (
             <p className="small">{emptyText(letter)}</p>
           ) : (
