@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ResultBar, type ResultBarProps, resultId } from '@/components/calculators/answer/bar.client';
 import { AnswerPanel, type AnswerPanelProps } from '@/components/calculators/answer/panel';
 import { VerdictStrip, type VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
@@ -27,6 +27,21 @@ export type NextLink = { readonly label: string; readonly href: string };
 
 /** A phone number as printed, and its `tel:` address. */
 export type Phone = { readonly display: string; readonly href: string };
+
+/**
+ * Says that the page's script did not arrive, so that what stands below is still the example's. A style shows it after eight
+ * seconds; script takes it away.
+ */
+function Late({ phone }: { readonly phone: Phone }) {
+  const [late, setLate] = useState(true);
+  useEffect(() => setLate(false), []);
+  return late ? (
+    <p className={`wrap ${styles.late}`}>
+      This page isn’t all here yet: the numbers are still the example’s. Load it again, or call{' '}
+      <a href={phone.href}>{phone.display}</a>
+    </p>
+  ) : null;
+}
 
 type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
@@ -106,6 +121,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   const columns = panel ? styles.withPanel : wide ? styles.withAside : styles.withCharts;
   return (
     <>
+      <Late phone={phone} />
       {strip ? <VerdictStrip {...strip} status={status} /> : null}
       <div className={`section ${styles.section}`}>
         <div className={`wrap ${styles.columns} ${columns}`}>
