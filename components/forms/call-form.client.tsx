@@ -23,8 +23,8 @@ export function withTimes(definition: FormDefinition, { first, now }: CallTimes,
       field.name === 'when' && field.kind === 'choice'
         ? {
             ...field,
-            hint: `It is ${now} in Columbus. We answer ${hoursShort}.`,
-            choices: [first, ...partsOfDay].map((value) => ({ value })),
+            hint: `It’s ${now} in Columbus. We answer ${hoursShort}.`,
+            choices: [{ value: first }, ...partsOfDay],
           }
         : field,
     ),

@@ -42,7 +42,7 @@ function formWith(firstChoices: readonly string[]) {
         kind: 'choice',
         look: 'tiles',
         hint: whenHint,
-        choices: [...firstChoices, ...partsOfDay].map((value) => ({ value })),
+        choices: [...firstChoices.map((value) => ({ value })), ...partsOfDay],
         missing: 'Choose when we should call',
       },
       {

@@ -33,6 +33,7 @@ export const consultationForm = {
       label: 'Best time to contact you',
       kind: 'choice',
       look: 'tiles',
+      hint: `We call ${company.hoursShort}.`,
       choices: [{ value: 'Morning' }, { value: 'Afternoon' }, { value: 'Evening time', label: 'Evening' }],
       missing: 'Choose the best time to contact you',
     },

@@ -151,6 +151,10 @@ export const quickQuoteForm = {
       placeholder,
       hint: 'We are licensed in Ohio only and can’t quote a home in another state.',
       choices: states,
+      notice: {
+        unless: 'Ohio',
+        text: 'We are licensed in Ohio only, so we can’t quote or lend on that home. A lender licensed in that state can.',
+      },
       missing: 'Choose a state from the list',
     },
     {

@@ -87,8 +87,9 @@ export function restingText(field: AnswerField, text: string): string {
   return field.kind === 'phone' ? phoneText(normalize(field, text)) : text;
 }
 
-/** A notice that does not block sending: a complete ZIP code outside Ohio. */
+/** A notice that does not block sending: a complete ZIP code outside Ohio, or a choice that has one. */
 export function noticeFor(field: AnswerField, text: string): string | null {
+  if (field.kind === 'choice') return field.notice && text && text !== field.notice.unless ? field.notice.text : null;
   return field.kind === 'zip' && problemWith(field, text) === null ? zipNotice(text) : null;
 }
 

@@ -80,6 +80,8 @@ export type ChoiceField = Labeled<'choice'> &
     readonly choices: readonly Choice[];
     /** The first, disabled option of a list. */
     readonly placeholder?: string;
+    /** What is said at once when another choice than this one is made; it does not block sending. */
+    readonly notice?: { readonly unless: string; readonly text: string };
   };
 
 /** A choice shown as tiles. */

@@ -1,7 +1,12 @@
+import type { Choice } from '@/lib/fields/field';
 import { type OfficeHours, openOn, weekdayOf, weekdays } from './office-hours';
 
-/** What a visitor may choose at any time, after the first choice. */
-export const partsOfDay = ['Morning', 'Afternoon', 'Evening'] as const;
+/** What a visitor may choose at any time, after the first choice. The office closes before an evening begins. */
+export const partsOfDay: readonly Choice[] = [
+  { value: 'Morning' },
+  { value: 'Afternoon' },
+  { value: 'Evening', label: 'Late afternoon' },
+];
 
 /** The first choice where no script knows what time it is in Ohio. */
 export const soon = 'As soon as you can';

@@ -77,7 +77,7 @@ async function filled({ user, sheet }: Awaited<ReturnType<typeof opened>>) {
 test('a link to the call form opens the sheet with the focus on the name, and closing gives the focus back', async () => {
   const { user, sheet } = await opened();
   expect(sheet.getByLabelText('Name')).toHaveFocus();
-  expect(sheet.getByText(/^It is \w+day, \d+(:\d\d)? [ap]m in Columbus\. We answer /)).toBeVisible();
+  expect(sheet.getByText(/^It’s \w+day, \d+(:\d\d)? [ap]m in Columbus\. We answer /)).toBeVisible();
   expect(sheet.getAllByRole('radio')).toHaveLength(4);
   await user.click(sheet.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { quickQuoteForm } from '@/content/forms/quick-quote';
 import { constraintsOf, maxLengthOf, normalize, noticeFor, problemWith, restingText } from '@/lib/fields/check';
 import type { FormField } from '@/lib/forms/definition';
 import { problemsOf } from '@/lib/forms/problems';
@@ -180,6 +181,14 @@ describe('a ZIP outside Ohio', () => {
   test.each(['42999', '46000', '90210'])('%s gets a notice and is no problem', (typed) => {
     expect(noticeFor(zip, typed)).toMatch(/licensed in Ohio only/);
     expect(problemWith(zip, typed)).toBeNull();
+  });
+  test('another state than Ohio gets a notice, and Ohio none', () => {
+    const state = quickQuoteForm.fields.find((field) => field.name === 'state');
+    if (!state) throw new Error('The quick quote asks for no state.');
+    expect(noticeFor(state, 'Texas')).toMatch(/licensed in Ohio only/);
+    expect(problemWith(state, 'Texas')).toBeNull();
+    expect(noticeFor(state, 'Ohio')).toBeNull();
+    expect(noticeFor(state, '')).toBeNull();
   });
   test('there is no notice before the ZIP code is complete', () => {
     expect(noticeFor(zip, '902')).toBeNull();
