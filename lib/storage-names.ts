@@ -10,6 +10,7 @@ export const storageNames = {
   ticks: 'paper-work-ticks',
   attempt: 'lead:*:attempt',
   receipt: 'lead:*:receipt',
+  source: 'source',
 } as const;
 
 type Filled<Name extends string> = Name extends `${infer Start}*${infer End}` ? `${Start}${string}${End}` : Name;

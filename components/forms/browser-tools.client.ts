@@ -1,7 +1,15 @@
 'use client';
 
 import { tabStorage } from '@/components/ui/tab-storage.client';
-import { consentField, consentHeader, keyHeader, stampHeader, stampParameter } from '@/lib/leads/headers';
+import {
+  consentField,
+  consentHeader,
+  keyHeader,
+  sourceField,
+  sourceHeader,
+  stampHeader,
+  stampParameter,
+} from '@/lib/leads/headers';
 import { createStamps } from '@/lib/leads/stamps';
 import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';
 import type { TabStorage } from '@/lib/tab-storage';
@@ -33,20 +41,26 @@ const stamps = createStamps(async (address) => {
 });
 
 /**
- * Sends a lead. Its key and the version of the consent go to our own inbox as headers, and to another site as fields:
+ * Sends a lead. Its key, the version of the consent and how the visitor came go to our own inbox as headers, and to another site as fields:
  * headers of our own would need a preflight there, and a script service cannot read them. The inbox must know the stamp
  * before it reads the fields: to another origin it goes in the address.
  */
 const post: Post = async ({ url, ours, key, consentVersion, body, contentType, signal }) => {
   const stamp = stamps.of(url);
+  const source = tabStorage.get('source') ?? '';
   const response = await fetch(stamp && !ours ? `${url}?${stampParameter}=${stamp}` : url, {
     method: 'POST',
-    body: ours ? body : withFields(body, contentType, { key, [consentField]: consentVersion }),
+    body: ours ? body : withFields(body, contentType, { key, [consentField]: consentVersion, [sourceField]: source }),
     // Content-Type and Accept need no preflight on another origin.
     headers: {
       'Content-Type': contentType,
       Accept: 'application/json',
-      ...(ours && { [keyHeader]: key, [consentHeader]: consentVersion, ...(stamp && { [stampHeader]: stamp }) }),
+      ...(ours && {
+        [keyHeader]: key,
+        [consentHeader]: consentVersion,
+        [sourceHeader]: source,
+        ...(stamp && { [stampHeader]: stamp }),
+      }),
     },
     signal,
     keepalive: true,

@@ -2,12 +2,16 @@
 
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { tabStorage } from '@/components/ui/tab-storage.client';
+import { noteSource } from '@/lib/leads/source';
 
 /** Calls back once the page has been painted; at once in a tab that is not in view, which never paints. */
 function afterPaint(work: () => void): void {
   if (document.visibilityState === 'hidden') work();
   else requestAnimationFrame(() => setTimeout(work));
 }
+
+noteSource(tabStorage, new URL(location.href), document.referrer);
 
 /** Hydrates the islands of this name, after the page's first paint. */
 export function wake(name: string, component: ComponentType): void {

@@ -3,7 +3,7 @@ import { choiceText } from '@/lib/fields/field';
 import { phoneText } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { moneyText, percentText } from '@/lib/numbers/format';
-import type { StoredLead } from '@/server/store/types';
+import type { StoredLead, Visit } from '@/server/store/types';
 
 /** An answer with its label, as people read it. */
 export type ReadAnswer = { readonly label: string; readonly text: string };
@@ -21,6 +21,23 @@ export type ReadLead = {
 /** The name in a lead's answers. */
 export function nameIn(body: StoredLead['body']): string {
   return (body.name ?? [body.firstName, body.lastName].filter(Boolean).join(' ')) || 'No name';
+}
+
+const visitLabels = {
+  page: 'First page',
+  from: 'Led here by',
+  utm_source: 'Ad source',
+  utm_medium: 'Ad medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Ad words',
+  utm_content: 'Ad variant',
+  with: 'Link of',
+} as const;
+
+/** One way to the site, as people read it. */
+export function readVisit(visit: Visit): readonly ReadAnswer[] {
+  const names = Object.keys(visitLabels) as (keyof typeof visitLabels)[];
+  return names.flatMap((name) => (visit[name] === undefined ? [] : [{ label: visitLabels[name], text: visit[name] }]));
 }
 
 const inHead = ['name', 'firstName', 'lastName', 'email'];

@@ -29,7 +29,46 @@ function Counted({ tallies }: { readonly tallies: readonly Tally[] }) {
   );
 }
 
-/** What became of the leads of each month, by form. */
+type TableProps = {
+  readonly title: string;
+  readonly month: string;
+  readonly tallies: readonly Tally[];
+  readonly groupOf: (tally: Tally) => string;
+};
+
+function Table({ title, month, tallies, groupOf }: TableProps) {
+  const groups = [...new Set(tallies.map(groupOf))].sort();
+  return (
+    <section class="wide" tabindex={0} aria-label={`${title}, ${month}`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">Leads</th>
+            <th scope="col">Called</th>
+            {outcomes.map((outcome) => (
+              <th scope="col">{outcomeWords[outcome]}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <tr>
+              <th scope="row">{group}</th>
+              <Counted tallies={tallies.filter((tally) => groupOf(tally) === group)} />
+            </tr>
+          ))}
+          <tr class="sum">
+            <th scope="row">All</th>
+            <Counted tallies={tallies} />
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What became of the leads of each month, by form and by what first led to the site. */
 export function CountsPage({ frame, months, formNames }: CountsProps) {
   const shown = months.filter(({ tallies }) => tallies.length > 0);
   return (
@@ -44,32 +83,18 @@ export function CountsPage({ frame, months, formNames }: CountsProps) {
           {shown.map(({ since, tallies }) => (
             <div class="box counts">
               <h2>{monthText(since)}</h2>
-              <section class="wide" tabindex={0} aria-label={`Counts of ${monthText(since)}`}>
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">Form</th>
-                      <th scope="col">Leads</th>
-                      <th scope="col">Called</th>
-                      {outcomes.map((outcome) => (
-                        <th scope="col">{outcomeWords[outcome]}</th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {[...new Set(tallies.map(({ form }) => form))].map((form) => (
-                      <tr>
-                        <th scope="row">{formNames.get(form) ?? form}</th>
-                        <Counted tallies={tallies.filter((tally) => tally.form === form)} />
-                      </tr>
-                    ))}
-                    <tr class="sum">
-                      <th scope="row">All</th>
-                      <Counted tallies={tallies} />
-                    </tr>
-                  </tbody>
-                </table>
-              </section>
+              <Table
+                title="Form"
+                month={monthText(since)}
+                tallies={tallies}
+                groupOf={({ form }) => formNames.get(form) ?? form}
+              />
+              <Table
+                title="Led here by"
+                month={monthText(since)}
+                tallies={tallies}
+                groupOf={({ source }) => source || 'Not known'}
+              />
             </div>
           ))}
         </div>

@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { FormDefinition } from '@/lib/forms/definition';
-import { type ReadAnswer, readLead } from '@/server/desk/answers';
+import { type ReadAnswer, readLead, readVisit } from '@/server/desk/answers';
 import { longestStep } from '@/server/desk/changes';
 import { outcomeWords, State, stateOf, waitOf } from '@/server/desk/list-view';
 import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
 import { clockText, minuteOf, momentText, secondText } from '@/server/office-time';
 import { undoTime } from '@/server/store/following';
-import { type FollowUp, type MailState, outcomes, type StoredLead } from '@/server/store/types';
+import { type FollowUp, type LeadSource, type MailState, outcomes, type StoredLead } from '@/server/store/types';
 
 const doneWords = ['called', 'not-called', 'done', 'not-done', 'assign', 'plan', 'note', 'late'] as const;
 
@@ -85,6 +85,10 @@ function noticeText({ lead, world, who, done }: LeadProps): string | undefined {
     default:
       return undefined;
   }
+}
+
+function isSame({ first, last }: LeadSource): boolean {
+  return JSON.stringify(first) === JSON.stringify(last);
 }
 
 /** Why no sentences stand with a lead. Only those that this server has shown count as agreed to. */
@@ -345,6 +349,12 @@ export function LeadView(props: LeadProps) {
           <div class="answers">
             <Answers title="Answers" answers={answers.slice(0, half)} />
             <Answers title="More answers" answers={answers.slice(half)} />
+          </div>
+        )}
+        {lead.source === null ? null : (
+          <div class="answers">
+            <Answers title="How they came" answers={readVisit(lead.source.first)} />
+            {isSame(lead.source) ? null : <Answers title="And the last time" answers={readVisit(lead.source.last)} />}
           </div>
         )}
         <section>

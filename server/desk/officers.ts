@@ -1,3 +1,5 @@
+import type { NewLead } from '@/server/store/types';
+
 /** A loan officer as the desk shows one. */
 export type Officer = {
   /** The account: an email address. */
@@ -27,11 +29,19 @@ export function shortName(name: string): string {
 /** The answers by which a form names a loan officer, as the name alone or with the license number behind it. */
 const naming = ['loanOfficerName', 'loanOfficer', 'officerName'];
 
-/** Makes the function that finds the account of the officer whom a lead names; null where it names none of these people. */
-export function officerNamedBy(people: readonly Person[]): (body: Readonly<Record<string, string>>) => string | null {
-  return (body) => {
+/**
+ * Makes the function that finds the account of the officer whom a lead names, or else of the one whose link its visitor
+ * followed last; null where that is none of these people.
+ */
+export function officerNamedBy(
+  people: readonly (Person & { readonly id: string })[],
+): (lead: Pick<NewLead, 'body' | 'source'>) => string | null {
+  return ({ body, source }) => {
     const named = naming.map((name) => body[name] ?? '').find((text) => text !== '');
-    const person = people.find(({ name }) => named === name || named?.startsWith(`${name}, `));
+    const link = source?.last.with ?? source?.first.with;
+    const person =
+      people.find(({ name }) => named === name || named?.startsWith(`${name}, `)) ??
+      people.find(({ id }) => id === link);
     return person?.contactMail.toLowerCase() ?? null;
   };
 }

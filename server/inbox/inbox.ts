@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { consentField, consentHeader, keyHeader } from '@/lib/leads/headers';
+import { consentField, consentHeader, keyHeader, sourceField, sourceHeader } from '@/lib/leads/headers';
 import { stampPath } from '@/lib/leads/stamps';
 import { canaryHeader, isSecret } from '@/server/canary';
 import { type FormEntry, formEntriesOf } from '@/server/inbox/form-body';
@@ -10,6 +10,7 @@ import type { InboxForm } from '@/server/inbox/form-schema';
 import { leadOf } from '@/server/inbox/lead-of';
 import { createLimits, type LimitSettings, type Sender } from '@/server/inbox/limits';
 import { Refusal, refusalAnswer, wantsPage } from '@/server/inbox/refusal';
+import { sourceIn } from '@/server/inbox/source';
 import { fromOwnPages, type PosterSettings } from '@/server/inbox/who-may-post';
 import type { Log } from '@/server/log';
 import type { LeadStore, NewLead, PutResult } from '@/server/store/types';
@@ -31,8 +32,8 @@ export type InboxSettings = PosterSettings &
     readonly thankYouUrl: string;
     readonly phone: { readonly display: string; readonly href: string };
     readonly log: Log;
-    /** The account of the officer whom a lead names, who then has it. */
-    readonly officerNamedIn?: ((body: NewLead['body']) => string | null) | undefined;
+    /** The account of the officer whom a lead names, or whose link its visitor followed, who then has it. */
+    readonly officerNamedIn?: ((lead: Pick<NewLead, 'body' | 'source'>) => string | null) | undefined;
     /** The secret by which this server's own canary is known. */
     readonly canary?: string | undefined;
     /** Called after the commit of each new lead. */
@@ -60,9 +61,14 @@ const boundedBody = bodyLimit({
 /** The field that carries the key of a form on another site, whose script cannot send our header. */
 const keyField = 'key';
 
+/** What a page of ours sends as a header, and one of another site as a field. */
+function sentWith(context: InboxContext, entries: readonly FormEntry[], header: string, field: string) {
+  return context.req.header(header) ?? entries.find(([name]) => name === field)?.[1];
+}
+
 /** The key of a filled form, from the header or the field; null without either, as from a browser without script. */
 function keyIn(context: InboxContext, entries: readonly FormEntry[]): string | null {
-  const key = context.req.header(keyHeader) ?? entries.find(([name]) => name === keyField)?.[1] ?? null;
+  const key = sentWith(context, entries, keyHeader, keyField) ?? null;
   if (key === null || keyPattern.test(key)) return key;
   throw new Refusal(422, 'Please load the page again and send the form once more.', {
     fields: { key: 'Not a key of ours' },
@@ -71,7 +77,7 @@ function keyIn(context: InboxContext, entries: readonly FormEntry[]): string | n
 
 /** The version of the consent that came with a form; null where none of our versions did. */
 function consentIn(context: InboxContext, entries: readonly FormEntry[]): string | null {
-  const version = context.req.header(consentHeader) ?? entries.find(([name]) => name === consentField)?.[1] ?? '';
+  const version = sentWith(context, entries, consentHeader, consentField) ?? '';
   return /^[0-9a-f]{12}$/.test(version) ? version : null;
 }
 
@@ -169,12 +175,13 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
     if (encoding && encoding !== 'identity') throw new Refusal(415, 'Send the form without compression.');
     const entries = await formEntriesOf(await bytesOf(context), context.req.header('content-type') ?? '');
     const key = keyIn(context, entries);
-    const answers = entries.filter(([name]) => name !== keyField && name !== consentField);
+    const answers = entries.filter(([name]) => ![keyField, consentField, sourceField].includes(name));
+    const source = sourceIn(sentWith(context, entries, sourceHeader, sourceField) ?? '');
     const lead = check(answers, { key, consentVersion: consentIn(context, entries) }, now());
     const isCanary = context.get('isCanary');
     if (!isCanary) limits.admit(context.get('sender'));
-    const assignee = settings.officerNamedIn?.(lead.body) ?? null;
-    const result = await stored({ ...lead, assignee, isCanary });
+    const assignee = settings.officerNamedIn?.({ ...lead, source }) ?? null;
+    const result = await stored({ ...lead, source, assignee, isCanary });
     if (result.outcome === 'stored' && !isCanary) onStored?.();
     if (result.outcome !== 'key-expired' && !isCanary) onResult?.(context.req.param('form'), result.outcome);
     return acknowledgment(context, result, thankYouUrl);

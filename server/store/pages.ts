@@ -134,8 +134,9 @@ export function createReader({ read }: Connection): Readings {
     tally: (since, until) =>
       read(({ all }) =>
         all(
-          `SELECT form, outcome, called_at IS NOT NULL AS isCalled, count(*) AS leads FROM leads
-            WHERE number > 0 AND received_at >= ? AND received_at < ? GROUP BY form, outcome, isCalled`,
+          `SELECT form, outcome, called_at IS NOT NULL AS isCalled, count(*) AS leads,
+              coalesce(source ->> '$.first.utm_source', source ->> '$.first.from', '') AS source FROM leads
+            WHERE number > 0 AND received_at >= ? AND received_at < ? GROUP BY 1, 2, 3, 5`,
           [since, until],
         ).map(tallyIn),
       ),

@@ -3,6 +3,8 @@ import type { Row } from '@/server/store/connection';
 import { type FollowUp, outcomes, type StoredLead, type Tally } from '@/server/store/types';
 
 const bodySchema = z.record(z.string(), z.string());
+const visitSchema = z.record(z.string(), z.string());
+const sourceSchema = z.object({ first: visitSchema, last: visitSchema });
 const leadSchema = z.object({
   number: z.number(),
   form: z.string(),
@@ -19,13 +21,17 @@ const leadSchema = z.object({
   assignee: z.string().nullable(),
   consent: z.string().nullable(),
   consentWords: z.string().nullable(),
+  source: z
+    .string()
+    .transform((text) => sourceSchema.parse(JSON.parse(text)))
+    .nullable(),
   body: z.string().transform((text) => bodySchema.parse(JSON.parse(text))),
 });
 
 /** The columns of the table of leads that `leadIn` reads. */
 export const columns = `number, form, key, lead_id AS leadId, received_at AS receivedAt, done_at AS doneAt, outcome,
   due_at AS dueAt, due_text AS dueText, follows,
-  called_at AS calledAt, called_by AS calledBy, assignee, body, consent,
+  called_at AS calledAt, called_by AS calledBy, assignee, body, consent, source,
   (SELECT words FROM consents WHERE version = consent) AS consentWords`;
 
 /** The lead in a row of the table of leads. Throws when the row contains something else. */
@@ -49,6 +55,7 @@ const tallySchema = z.object({
   form: z.string(),
   outcome: z.enum(outcomes).nullable(),
   isCalled: z.number().transform(Boolean),
+  source: z.string(),
   leads: z.number(),
 });
 

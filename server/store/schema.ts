@@ -15,6 +15,7 @@ const tables: readonly string[] = [
     follows INTEGER,
     person TEXT NOT NULL,
     consent TEXT,
+    source TEXT,
     called_at INTEGER,
     called_by TEXT,
     assignee TEXT,

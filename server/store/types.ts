@@ -24,6 +24,24 @@ export type AuditAction = (typeof auditActions)[number];
 export const outcomes = ['applied', 'funded', 'not-now', 'not-qualified', 'wrong-number', 'spam'] as const;
 export type LeadOutcome = (typeof outcomes)[number];
 
+/** One way to the site. Each name is missing where nothing is known. */
+export type Visit = {
+  /** The page that was opened first. */
+  readonly page?: string | undefined;
+  /** The host that led there. */
+  readonly from?: string | undefined;
+  readonly utm_source?: string | undefined;
+  readonly utm_medium?: string | undefined;
+  readonly utm_campaign?: string | undefined;
+  readonly utm_term?: string | undefined;
+  readonly utm_content?: string | undefined;
+  /** The id of the loan officer who gave the address. */
+  readonly with?: string | undefined;
+};
+
+/** How the visitor of a lead came: the first time in the tab, and the last. */
+export type LeadSource = { readonly first: Visit; readonly last: Visit };
+
 /** A lead that has passed the form's check. */
 export type NewLead = {
   readonly form: string;
@@ -39,6 +57,7 @@ export type NewLead = {
   readonly receivedAt: number;
   /** What the visitor agreed to, if that is known; the words are null where this server has other ones than the page. */
   readonly consent?: { readonly version: string; readonly words: string | null } | null;
+  readonly source?: LeadSource | null;
   /** The account of the officer whom the lead names. */
   readonly assignee?: string | null;
   /** Sent by this server itself: it takes no number and queues no message. */
@@ -77,6 +96,8 @@ export type StoredLead = {
   readonly consent: string | null;
   /** These sentences; null where this server has never shown them. */
   readonly consentWords: string | null;
+  /** How its visitor came; null where nothing is known. */
+  readonly source: LeadSource | null;
   readonly body: Readonly<Record<string, string>>;
 };
 
@@ -174,6 +195,8 @@ export type Tally = {
   readonly form: string;
   readonly outcome: LeadOutcome | null;
   readonly isCalled: boolean;
+  /** The advertisement or the host that first led to the site; empty where nothing is known. */
+  readonly source: string;
   readonly leads: number;
 };
 

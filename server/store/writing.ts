@@ -12,8 +12,8 @@ const doublePressWindow = 10 * 60_000;
 export const canaryNumber = -1;
 
 const insert = (isRepeated: string) => `INSERT INTO leads
-  (number, form, key, lead_id, received_at, content_hash, body, person, consent, assignee, follows)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT max(+number) FROM leads WHERE form = ? AND key = ?)
+  (number, form, key, lead_id, received_at, content_hash, body, person, consent, source, assignee, follows)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT max(+number) FROM leads WHERE form = ? AND key = ?)
   WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isRepeated})
     AND NOT EXISTS (SELECT 1 FROM leads WHERE form = ? AND key = ? AND received_at < ?)
   RETURNING number`;
@@ -33,7 +33,7 @@ function put(db: Statements, lead: NewLead, queuesMail: boolean): PutResult {
   const [stored] = db.all(insert(isRepeated), [
     lead.isCanary ? canaryNumber : null,
     ...[form, key, leadId, receivedAt, contentHash, JSON.stringify(body), personIn(body)],
-    ...[consent?.version ?? null, lead.assignee ?? null, form, key],
+    ...[consent?.version ?? null, lead.source ? JSON.stringify(lead.source) : null, lead.assignee ?? null, form, key],
     ...repeat,
     ...[form, key, receivedAt - keyLife],
   ]);

@@ -3,7 +3,7 @@ import { columnsOf } from '@/lib/forms/body';
 import { type FormField, formIds } from '@/lib/forms/definition';
 import { officerNamedBy } from '@/server/desk/officers';
 import { forms } from '@/server/inbox/forms';
-import { post, startInbox, type TestInbox } from '../harness';
+import { contact, post, startInbox, type TestInbox } from '../harness';
 import { sampleBody } from '../samples';
 
 let inbox: TestInbox;
@@ -51,6 +51,21 @@ test.each([...forms.values()].map((form) => [form.id, form] as const))(
 
 const purchase = forms.get('purchase');
 const filled = purchase ? Object.fromEntries(sampleBody(purchase)) : {};
+
+test('how the visitor came is stored, and the officer of the link has a lead that names none', async () => {
+  const source = 'page=%2Ffha&from=www.google.com page=%2F&with=casey-sample';
+  const to = { url: `${inbox.origin}/leads/contact`, key: 'key-source' };
+  const answer = await post(to, contact, { 'Lead-Source': source });
+  expect(answer.status).toBe(201);
+  const lead = (await inbox.store.list()).find(({ key }) => key === 'key-source');
+  expect(lead).toMatchObject({
+    source: { first: { page: '/fha', from: 'www.google.com' }, last: { page: '/', with: 'casey-sample' } },
+    assignee: people.find(({ id }) => id === 'casey-sample')?.contactMail,
+  });
+  expect(await inbox.store.tally(0, Date.now() + 1)).toContainEqual(
+    expect.objectContaining({ form: 'contact', source: 'www.google.com' }),
+  );
+});
 
 test('who works with an agent must name the agent', async () => {
   const answer = await send('purchase', 'key-agent-1', {

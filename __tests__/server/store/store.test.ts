@@ -143,8 +143,8 @@ describe('following leads up', () => {
       lead: { doneAt: 5000, outcome: 'funded' },
     });
     expect(await store.tally(1000, 1001)).toEqual([
-      { form: 'contact', outcome: null, isCalled: false, leads: 1 },
-      { form: 'contact', outcome: 'funded', isCalled: true, leads: 1 },
+      { form: 'contact', outcome: null, isCalled: false, source: '', leads: 1 },
+      { form: 'contact', outcome: 'funded', isCalled: true, source: '', leads: 1 },
     ]);
     expect(await store.tally(0, 1000)).toEqual([]);
   });

@@ -1,0 +1,40 @@
+import { noteSource } from '@/lib/leads/source';
+import { tabStorageOver } from '@/lib/tab-storage';
+import { sourceIn } from '@/server/inbox/source';
+
+const site = 'https://www.example.com';
+
+/** What the inbox reads of a tab that came by these addresses, each with its referrer. */
+function after(...visits: readonly (readonly [path: string, referrer?: string])[]) {
+  const store = tabStorageOver(() => {
+    throw new Error('switched off');
+  });
+  for (const [path, referrer = ''] of visits) noteSource(store, new URL(path, site), referrer);
+  return sourceIn(store.get('source') ?? '');
+}
+
+test('the first way to the site stays, and the last one that came from outside or by a marked address', () => {
+  const search = { page: '/fha', from: 'www.google.com' };
+  expect(after(['/fha', 'https://www.google.com/'])).toEqual({ first: search, last: search });
+  const ad = { page: '/', utm_source: 'news letter', utm_campaign: 'spring' };
+  expect(
+    after(
+      ['/fha', 'https://www.google.com/'],
+      ['/', ''],
+      ['/?utm_source=news+letter&utm_campaign=spring&gclid=1'],
+      ['/contact-us', `${site}/`],
+    ),
+  ).toEqual({ first: search, last: ad });
+});
+
+test('the link of a loan officer is kept, and a page without script before this one is named', () => {
+  expect(after(['/contact-us?with=casey-sample'])?.last).toEqual({ page: '/contact-us', with: 'casey-sample' });
+  expect(after(['/contact-us', `${site}/va`])?.first).toEqual({ page: '/va' });
+  expect(after(['/contact-us'])?.first).toEqual({ page: '/contact-us' });
+});
+
+test('what is not of its form is left out, and nothing of it makes a request too large', () => {
+  expect(after(['/?with=../x&utm_source=%E2%80%AE&utm_term=%3Cb%3E'])?.first).toEqual({ page: '/', utm_term: '<b>' });
+  expect(JSON.stringify(after([`/?utm_source=${'%C3%BC'.repeat(9000)}`])).length).toBeLessThan(900);
+  expect([sourceIn(''), sourceIn('%%%=%ff')]).toEqual([null, { first: {}, last: {} }]);
+});

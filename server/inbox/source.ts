@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { streamSafe } from '@/server/inbox/stream-safe';
+import type { LeadSource, Visit } from '@/server/store/types';
+
+/** Without control and format characters, which could turn the text of a page around. */
+const short = z
+  .string()
+  .transform((text) => streamSafe(text.replace(/\p{C}/gu, '').trim()).slice(0, 100) || undefined)
+  .optional();
+const visitSchema = z.object({
+  page: z.string().max(200).startsWith('/').optional().catch(undefined),
+  from: z
+    .string()
+    .regex(/^[a-z0-9.-]{1,100}(?::\d{1,5})?$/)
+    .optional()
+    .catch(undefined),
+  utm_source: short,
+  utm_medium: short,
+  utm_campaign: short,
+  utm_term: short,
+  utm_content: short,
+  with: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/)
+    .optional()
+    .catch(undefined),
+});
+
+/** A visit in the query that a page made; what is not of its form is left out. */
+function visitIn(query: string): Visit {
+  return visitSchema.parse(Object.fromEntries(new URLSearchParams(query)));
+}
+
+/** How the visitor of a lead came, as the page wrote it; null for nothing. It never makes a lead invalid. */
+export function sourceIn(text: string): LeadSource | null {
+  const [first = '', last = first] = text.slice(0, 1000).split(' ');
+  return first === '' ? null : { first: visitIn(first), last: visitIn(last) };
+}
