@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { storageNameOf, storageNames } from '@/lib/storage-names';
 import { filesBelow } from '@/scripts/build/files';
 
+const firstPaint = 'components/island/first-paint.ts';
 const sources = ['app', 'components', 'lib'].flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file));
 
-test('what a browser keeps has a name of the list: one module alone reaches the storage, and it takes no other name', () => {
+test('what a browser keeps has a name of the list: one module alone reaches the storage, and the first paint reads one name', () => {
   const reaching = sources.filter((file) =>
     /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|\bcaches\./.test(
       readFileSync(file, 'utf8'),
     ),
   );
-  expect(reaching).toEqual(['components/ui/tab-storage.client.ts']);
+  expect(reaching.sort()).toEqual([firstPaint, 'components/ui/tab-storage.client.ts']);
+  const read = [...readFileSync(firstPaint, 'utf8').matchAll(/sessionStorage\.(\w+)\((.*?)\)/g)];
+  expect(read.map(([, does, name]) => [does, name])).toEqual([['getItem', `'${storageNames.myNumbers}'`]]);
 });
 
 test('the privacy policy lists each of these names, and no other', () => {

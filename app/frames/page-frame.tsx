@@ -32,7 +32,7 @@ export function PageFrame({ path, flat, dense, numbers, terms = [], sheet, child
   return (
     <>
       <Header company={printedCompany} groups={headerGroups} current={path} />
-      <main id="main" data-flat={flat ? '' : undefined} data-dense={dense ? '' : undefined}>
+      <main id="main" className={flat ? 'flat' : undefined} data-dense={dense ? '' : undefined}>
         {numbers ? <Island of={NumbersPlace} props={{ lender: printedCompany.wordmark[0] }} /> : null}
         {children}
       </main>

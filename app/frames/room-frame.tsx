@@ -24,7 +24,7 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
   return (
     <>
       <RoomHeader company={printedCompany} words={room} />
-      <main id="main" tabIndex={-1} data-flat="">
+      <main id="main" tabIndex={-1} className="flat">
         <Island
           of={QuestionnaireScreen}
           props={{

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
 import mark from '@/components/ui/problem-mark.module.css';
 import { isTiles } from '@/lib/fields/field';
 import { Control, type ControlProps } from './control';
@@ -21,7 +22,7 @@ export function FieldError({
   readonly children: ReactNode;
 }) {
   return (
-    <p className={`${styles.error} ${mark.marked}`} id={id} data-settled={settled ? '' : undefined}>
+    <p className={classes(styles.error, mark.marked, settled && styles.settled)} id={id}>
       <span>
         <span className="vh">Error: </span>
         {children}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { classes } from '@/components/ui/classes';
 import { openTextAt } from '@/lib/forms/call-times';
 import type { OfficeHours } from '@/lib/forms/office-hours';
 import styles from './open-now.module.css';
@@ -9,9 +10,5 @@ import styles from './open-now.module.css';
 export function OpenNow({ hours }: { readonly hours: OfficeHours }) {
   const [state, setState] = useState<ReturnType<typeof openTextAt> | null>(null);
   useEffect(() => setState(openTextAt(hours, new Date())), [hours]);
-  return (
-    <output className={styles.open} data-lit={state?.isOpen ? '' : undefined}>
-      {state?.text ?? '\u00a0'}
-    </output>
-  );
+  return <output className={classes(styles.open, state?.isOpen && styles.now)}>{state?.text ?? '\u00a0'}</output>;
 }

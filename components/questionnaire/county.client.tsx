@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, PlainButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
 import controls from '@/components/ui/control.module.css';
 import { countyRates } from '@/lib/county-figures';
 import { countyValues } from '@/lib/county-values';
@@ -22,13 +23,13 @@ export function ZipCounty({ zip }: { readonly zip: string }) {
     if (choosing) list.current?.focus();
   }, [choosing]);
 
-  if (found === null) return <p className={styles.known} role="status" data-empty="" />;
+  if (found === null) return <p className={classes(styles.known, styles.empty)} role="status" />;
   const several = found.length > 1;
   const names = several && !choosing ? found : Object.keys(countyRates);
   const asks = several || found.length === 0 || choosing;
   return (
     <>
-      <p className={styles.known} role="status" data-empty={county === '' ? '' : undefined}>
+      <p className={classes(styles.known, county === '' && styles.empty)} role="status">
         {county === '' ? '' : `${county} County`}
       </p>
       <div className={styles.note}>

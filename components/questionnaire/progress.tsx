@@ -14,7 +14,7 @@ export function Progress({ passed, now = 1, questions }: ProgressProps) {
     <div className={styles.windows} aria-hidden="true">
       {Array.from({ length: questions }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a window has no identity but its index.
-        <i key={index} data-window={index < passed ? 'lit' : index < passed + now ? 'now' : undefined} />
+        <i key={index} className={index < passed ? styles.lit : index < passed + now ? styles.now : undefined} />
       ))}
     </div>
   );

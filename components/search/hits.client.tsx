@@ -66,7 +66,7 @@ export function Hits({ typed, hits, words, kind, choose, addressOf }: HitsProps)
       <ol className={styles.hits}>
         {listed.slice(0, shown).map(({ entry, part }, place) => (
           <li key={entry.href}>
-            <span className={styles.kind} data-kind={entry.kind}>
+            <span className={styles.kind} data-tone={entry.kind}>
               {words.kinds[entry.kind][0]}
             </span>
             <div>

@@ -27,7 +27,7 @@ export function Glossary({ letters, emptyText }: GlossaryProps) {
         <ul>
           {letters.map(({ letter, terms }) => (
             <li key={letter}>
-              <a href={`#${letter}`} data-empty={terms.length === 0 ? '' : undefined}>
+              <a href={`#${letter}`} className={terms.length === 0 ? styles.empty : undefined}>
                 {letter}
               </a>
             </li>

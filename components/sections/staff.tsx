@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MoreLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
 import { type Crumb, Crumbs } from '@/components/ui/crumbs';
 import { Door } from '@/components/ui/door';
 import styles from './staff.module.css';
@@ -21,7 +22,7 @@ export type StaffCard =
 /** The list of all members of staff. */
 export function StaffList({ cards }: { readonly cards: readonly StaffCard[] }) {
   return (
-    <ul className={styles.staff} data-few={cards.length < 3 ? cards.length : undefined}>
+    <ul className={classes(styles.staff, cards.length < 3 && styles.few, cards.length === 1 && styles.alone)}>
       {cards.map((card) => (
         <li key={card.name} className={styles.card}>
           {card.kind === 'person' ? <Door initials={card.initials} photo={card.photo} /> : <Door />}

@@ -71,7 +71,7 @@ export function Comparison({
       </thead>
       <tbody>
         <tr>
-          <td data-pro="" data-label={labels[0]}>
+          <td className={styles.pro} data-label={labels[0]}>
             <Lines items={advantages} />
           </td>
           <td data-label={labels[1]}>

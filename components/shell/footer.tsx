@@ -30,11 +30,7 @@ type FooterProps = {
 export function Footer({ company, groups, current, flat = false, dense = false }: FooterProps) {
   const { address, links, phone } = company;
   return (
-    <footer
-      className={classes(styles.footer, 'night')}
-      data-flat={flat ? '' : undefined}
-      data-dense={dense ? '' : undefined}
-    >
+    <footer className={classes(styles.footer, flat && styles.flat, 'night')} data-dense={dense ? '' : undefined}>
       <div className="wrap">
         <div className={styles.columns}>
           <div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes';
 import styles from './key-figures.module.css';
 
 type KeyFiguresProps = {
@@ -12,10 +13,7 @@ const longestLarge = 9;
 /** The main numbers of a page in large type; smaller if one of them is long. */
 export function KeyFigures({ items }: KeyFiguresProps) {
   return (
-    <dl
-      className={styles.figures}
-      data-long={items.some(({ figure }) => figure.length > longestLarge) ? '' : undefined}
-    >
+    <dl className={classes(styles.figures, items.some(({ figure }) => figure.length > longestLarge) && styles.long)}>
       {items.map((item) => (
         <div key={`${item.figure}${item.text}`}>
           <dt>{item.figure}</dt>

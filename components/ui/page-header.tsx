@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes';
 import { type Crumb, Crumbs } from './crumbs';
 import styles from './page-header.module.css';
 
@@ -23,10 +24,12 @@ type PageHeaderProps = {
 export function PageHeader({ title, lead, crumbs, art, film, actions, byline, slim }: PageHeaderProps) {
   return (
     <div
-      className={styles.header}
-      data-art={art ? '' : undefined}
-      data-film={film ? '' : undefined}
-      data-slim={slim ? '' : undefined}
+      className={classes(
+        styles.header,
+        Boolean(art) && styles.withArt,
+        Boolean(film) && styles.withFilm,
+        slim && styles.slim,
+      )}
     >
       <div className="wrap">
         <div className={styles.text}>

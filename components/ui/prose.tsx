@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes';
 import styles from './prose.module.css';
 
 /** Running text in lines of readable length. The first paragraph of an article is larger. */
 export function Prose({ article = false, children }: { readonly article?: boolean; readonly children: ReactNode }) {
   return article ? (
-    <article className={styles.prose} data-article="">
-      {children}
-    </article>
+    <article className={classes(styles.prose, styles.article)}>{children}</article>
   ) : (
     <div className={styles.prose}>{children}</div>
   );

@@ -3,6 +3,7 @@
 import type { KeyboardEvent } from 'react';
 import type { SliderRange } from '@/lib/fields/field';
 import { placeOf, places, valueAt } from '@/lib/fields/slider';
+import { classes } from './classes';
 import styles from './slider.module.css';
 import { useEarlyChange } from './use-early-change.client';
 
@@ -65,7 +66,7 @@ export function Slider({ label, range, value, spoken, ends, tall, unset = false,
 
   return (
     <>
-      <div className={styles.slider} data-tall={tall ? '' : undefined} data-unset={unset ? '' : undefined}>
+      <div className={classes(styles.slider, tall && styles.tall, unset && styles.unset)}>
         <progress aria-hidden="true" max={end - start} value={place - start} />
         <input
           type="range"

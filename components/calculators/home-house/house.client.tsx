@@ -5,6 +5,7 @@ import { AmountField } from '@/components/calculators/fields/amount-field.client
 import { Field } from '@/components/calculators/fields/field.client';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { ButtonLink, PlainButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
 import { useLeadFigures } from '@/components/ui/lead-figures.client';
 import { Tag } from '@/components/ui/plate';
 import { inputFigures } from '@/lib/calculators/lead-figures';
@@ -35,12 +36,6 @@ export type HouseScreenProps = {
 function problemOf({ homePrice, downPayment }: House): string {
   if (homePrice <= 0) return words.noPrice;
   return downPayment >= homePrice ? words.noLoan : '';
-}
-
-/** How the lights of the door burn at a share of the income: all to 28 %, no lamps to 43 %, none beyond. */
-function lightsAt(share: number | null): 'all' | 'some' | 'none' {
-  if (share === null || share <= 28) return 'all';
-  return share <= 43 ? 'some' : 'none';
 }
 
 /** The typical price of the chosen county, for the price field; nothing for the middle county. */
@@ -88,9 +83,8 @@ function HouseFields({
   const share = homePrice > 0 ? percentText(roundHalfAway((100 * downPayment) / homePrice, 1)) : '';
   return (
     <form
-      className={styles.fields}
+      className={classes(styles.fields, styles.scripted)}
       aria-label={words.form}
-      data-scripted=""
       onSubmit={(event) => event.preventDefault()}
     >
       <Field {...bind('homePrice')} />
@@ -151,14 +145,14 @@ function Parts({
           const width = isNone || whole === 0 ? 0 : (100 * (amounts[place] ?? 0)) / whole;
           const x = from;
           from += width;
-          return <rect key={part} data-part={part} x={x} width={Math.max(0, width - 0.6)} height="10" />;
+          return <rect key={part} data-tone={part} x={x} width={Math.max(0, width - 0.6)} height="10" />;
         })}
       </svg>
       <table className={styles.parts}>
         <caption className="vh">{words.parts.heading}</caption>
         <tbody>
           {rows.map(({ name, note }, place) => (
-            <tr key={partNames[place]} data-part={partNames[place]}>
+            <tr key={partNames[place]} data-tone={partNames[place]}>
               <th scope="row">
                 {name} {note ? <small>{note}</small> : null}
               </th>
@@ -220,7 +214,13 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
           <p>{words.lead}</p>
         </div>
         <div className={styles.wall}>
-          <div className={styles.entry} data-lights={lightsAt(share)}>
+          <div
+            className={classes(
+              styles.entry,
+              share !== null && share > 28 && styles.dim,
+              share !== null && share > 43 && styles.dark,
+            )}
+          >
             <p className={styles.plate}>
               <b>{usdWhole(month)}</b>
               <span>{problem || words.plate}</span>

@@ -59,7 +59,7 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
         <h3 id="three-loans">{heading}</h3>
         <div className={styles.amount}>
           {isOfHouse ? null : (
-            <PlainButton disabled={!house} data-scripted="" onClick={() => setTyped(null)}>
+            <PlainButton className={styles.scripted} disabled={!house} onClick={() => setTyped(null)}>
               {words.useHouse}
             </PlainButton>
           )}
@@ -85,7 +85,7 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
                 )}
                 {isExample ? null : <> {pointsText(row)}</>}
               </p>
-              <small data-long={payments.length > 30 || undefined}>{payments}</small>
+              <small className={payments.length > 30 ? styles.long : undefined}>{payments}</small>
             </li>
           );
         })}

@@ -2,6 +2,7 @@
 
 import { memo, useCallback, useState } from 'react';
 import { PlainButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
 import { Table } from '@/components/ui/table';
 import type { YearlyRow } from '@/lib/mortgage/yearly-rows';
 import { usd, usdWhole } from '@/lib/numbers/format';
@@ -24,7 +25,7 @@ type YearProps = {
 function Year({ row, open, left, onToggle }: YearProps) {
   return (
     <>
-      <tr data-left={left ? '' : undefined} data-open={open ? '' : undefined}>
+      <tr className={classes(left && styles.left, open && styles.open)}>
         <th scope="row">
           <button type="button" className={styles.year} aria-expanded={open} onClick={() => onToggle(row.year)}>
             <span className="vh">Year </span>

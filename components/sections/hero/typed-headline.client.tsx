@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { classes } from '@/components/ui/classes';
 import { nextTypingFrame, type TypingFrame, typingTimes } from '@/lib/typing';
 import styles from './hero.module.css';
 
@@ -65,7 +66,7 @@ export function TypedHeadline({ kicker, phrases, sentence, onPhrase }: TypedHead
       </div>
       <h1 className={styles.title} id="hero-title">
         <span className="vh">{sentence}</span>
-        <span className={styles.typed} aria-hidden="true" data-paused={paused || undefined}>
+        <span className={classes(styles.typed, paused && styles.paused)} aria-hidden="true">
           {shown}
         </span>
       </h1>

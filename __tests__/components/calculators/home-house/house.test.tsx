@@ -78,11 +78,12 @@ describe('the house front', () => {
     const { unmount, container } = render(screenOf());
     expect(month()).toHaveTextContent('$2,267');
     expect(screen.getByText('43.9% of your income')).toBeVisible();
-    expect(container.querySelector('[data-lights]')).toHaveAttribute('data-lights', 'none');
+    expect(container.querySelector('.entry')).toHaveClass('dim', 'dark');
     unmount();
     writeMyNumbers(tabStorage, { annualIncome: 64_000 });
     const again = render(screenOf());
-    expect(again.container.querySelector('[data-lights]')).toHaveAttribute('data-lights', 'some');
+    expect(again.container.querySelector('.entry')).toHaveClass('dim');
+    expect(again.container.querySelector('.entry')).not.toHaveClass('dark');
   });
 
   it('reads a percentage over 100 as dollars, and keeps a share when the price changes', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { classes } from '@/components/ui/classes';
 import styles from './drop.module.css';
 import { type Batch, Reading, type ReadingProps } from './reading.client';
 import { words } from './words';
@@ -35,8 +36,7 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
     <section className={styles.estimates} aria-labelledby={id} data-print={batch.id === 0 ? 'no' : undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
       <div
-        className={styles.drop}
-        data-over={over ? '' : undefined}
+        className={classes(styles.drop, over && styles.over)}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
