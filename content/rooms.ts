@@ -14,7 +14,15 @@ export const purchaseRoom = pageEntry('content/rooms.ts', {
   description: `${purchaseQuestionnaire.steps.length} short questions about the home you want to buy in Ohio, one at a time, in about five minutes. Nothing is sent until you press SUBMIT on the last screen.`,
   label: 'Purchase questions',
   updated,
-  facts: ['fhaDownPayment', 'fhaScore', 'pmiFreeDownPayment', 'closingCostRange', 'fhaUpfrontPremium', 'vaFeeRange'],
+  facts: [
+    'fhaDownPayment',
+    'fhaScore',
+    'pmiFreeDownPayment',
+    'fhaUpfrontPremium',
+    'vaFeeRange',
+    'vaFeeFirstUse',
+    'countyTaxVintage',
+  ],
 });
 
 /** The page of the refinance questions. */
@@ -25,7 +33,7 @@ export const refinanceRoom = pageEntry('content/rooms.ts', {
   description: `${refinanceQuestionnaire.steps.length} short questions about your home in Ohio and its loan, one at a time, in about five minutes. Nothing is sent until you press SUBMIT on the last screen.`,
   label: 'Refinance questions',
   updated,
-  facts: ['fhaDownPayment', 'fhaScore', 'closingCostRange', 'fhaUpfrontPremium', 'vaFeeRange'],
+  facts: ['fhaDownPayment', 'fhaScore', 'fhaUpfrontPremium', 'vaFeeRange', 'vaFeeFirstUse', 'countyTaxVintage'],
 });
 
 /** What the pages of both questionnaires say around the questions. */

@@ -56,7 +56,7 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
   return (
     <div className={`wrap ${styles.rates}`}>
       <div className={styles.head}>
-        <h3 id="three-loans">{heading}</h3>
+        <h3>{heading}</h3>
         <div className={styles.amount}>
           {isOfHouse ? null : (
             <PlainButton className={styles.scripted} disabled={!house} onClick={() => setTyped(null)}>
@@ -69,7 +69,7 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
           </div>
         </div>
       </div>
-      <ul className={styles.loans} aria-labelledby="three-loans">
+      <ul className={styles.loans}>
         {rates.rows.map((row) => {
           const { figure, aprPercent, payments } = isOfHouse ? houseLine(house, row, facts) : loanLine(amount, row);
           return (
