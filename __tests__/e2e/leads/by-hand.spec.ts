@@ -82,6 +82,8 @@ test.describe('what is typed before the page is hydrated', () => {
       });
       await page.goto(`${inbox.url}${subject.path}`, { waitUntil: 'commit' });
       await subject.open(page, false);
+      // The end of the form: until it is there, a fold of the form may be on its way.
+      await subject.button(page).waitFor();
       await subject.fill(page, 'Sam');
       await expect(subject.form(page)).not.toHaveAttribute('novalidate', '');
       held = false;
