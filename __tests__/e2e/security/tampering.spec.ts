@@ -31,12 +31,16 @@ function filesByPage(): ReadonlyMap<string, readonly string[]> {
   return files;
 }
 
-/** The texts of the headings and paragraphs in the exported page, but the hint to which script adds the hour in Columbus. */
+/**
+ * The texts of the headings and paragraphs in the exported page, but the hint to which script adds the hour in Columbus, and
+ * the sentence that it takes away.
+ */
 function textsOf(path: string): readonly string[] {
   return parse(htmlOf(path))
     .querySelectorAll('main h1, main h2, main p')
     .filter((element) => !element.closest('noscript, dialog, template, #call-when-hint'))
-    .map((element) => element.textContent.replace(/\s+/g, ''));
+    .map((element) => element.textContent.replace(/\s+/g, ''))
+    .filter((text) => !text.startsWith('Thispageisn’tallhereyet'));
 }
 
 /** The rooms of the questionnaires have a way out in place of a menu. */
