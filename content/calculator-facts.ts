@@ -113,7 +113,11 @@ export const replaceDebtsFacts = {
 } as const;
 
 /** What the calculator that compares renting and buying is given. */
-export const rentOrBuyFacts = { phone: company.phone, countyLimits } as const;
+export const rentOrBuyFacts = {
+  phone: company.phone,
+  countyLimits,
+  typical: `The median rent, utilities in it, of ${fact('countyRentVintage').text} and the median home of ${countyVintage.text}. A whole house often rents for more.`,
+} as const;
 
 /** What the comparison of loan offers is given. */
 export const offersFacts = { phone: company.phone } as const;

@@ -94,7 +94,7 @@ export const rentVsBuyPage = pageEntry('content/calculator-pages.ts', {
   label: 'Rent or buy?',
   lead: 'One answer, with every cost in it.',
   group: 'Tools',
-  facts: ['fhaLimitFloor', 'fhaLimitColumbus'],
+  facts: ['countyRentVintage', 'countyTaxVintage', 'fhaLimitFloor', 'fhaLimitColumbus'],
   menus: [
     { in: 'Tools', order: 40 },
     { in: 'Before you look', order: 30 },

@@ -18,6 +18,8 @@ export type County = {
   readonly medianValue: number;
   /** Dollars a year. */
   readonly medianTax: number;
+  /** Dollars a month with utilities, of all rented homes. */
+  readonly medianRent: number;
   /** Dollars a year, of households. */
   readonly medianIncome: number;
   readonly population: number;

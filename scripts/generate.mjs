@@ -37,7 +37,7 @@ function routesBelow(folder, path = '') {
 
 /**
  * Writes the files that follow from others, which Git ignores: `content/routes.ts`, types with the address of each page; `app/styles/brand.css`, the colors of `content/lender/brand.json` as custom properties; and
- * `lib/county-figures.ts` and `lib/county-values.ts`, what the calculators need of the counties in `content/ohio`. The configuration of Next calls it, so that both follow in development, in a build and in `next typegen`.
+ * `lib/county-figures.ts`, `lib/county-values.ts` and `lib/county-rents.ts`, what the calculators need of the counties in `content/ohio`. The configuration of Next calls it, so that they follow in development, in a build and in `next typegen`.
  * @param {string} root The root of the project.
  */
 export function generate(root) {
@@ -98,6 +98,17 @@ export const highLimitCounties: readonly string[] = [${high.join(', ')}];
 /** The median value of a home in a county of Ohio, as its owners estimate it, in dollars. */
 export const countyValues: Readonly<Record<string, number>> = {
 ${values.join('\n')}
+};
+`,
+  );
+  const rents = linesOf('counties').map(([, county, , , , rent]) => `  '${county}': ${Number(rent)},`);
+  write(
+    join(root, 'lib', 'county-rents.ts'),
+    `// Written by scripts/generate.mjs from content/ohio/counties.csv.
+
+/** The median rent in a county of Ohio with utilities, in dollars a month. */
+export const countyRents: Readonly<Record<string, number>> = {
+${rents.join('\n')}
 };
 `,
   );

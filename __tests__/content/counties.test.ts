@@ -1,6 +1,7 @@
 import { counties, olderCounties } from '@/content/ohio/counties';
 import { countyChoices } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
+import { countyRents } from '@/lib/county-rents';
 import { countyValues } from '@/lib/county-values';
 
 describe('the counties of Ohio', () => {
@@ -23,6 +24,21 @@ describe('the counties of Ohio', () => {
       expect(ratePercent).toBeCloseTo((100 * medianTax) / medianValue, 3);
     },
   );
+
+  it.each([
+    // Table B25064 of the Census Bureau, 2019–2023.
+    ['Adams', 700],
+    ['Delaware', 1433],
+    ['Franklin', 1233],
+    ['Monroe', 626],
+  ])('%s has the median rent of its survey', (name, rent) => {
+    expect(countyRents[name]).toBe(rent);
+  });
+
+  it('have a rent each', () => {
+    for (const { name, medianRent } of counties) expect([name, countyRents[name]]).toEqual([name, medianRent]);
+    expect(Object.keys(countyRents)).toHaveLength(88);
+  });
 
   it('have the figures of the survey before where the newest has none, and say so', () => {
     expect(olderCounties.map(({ name, survey, medianValue }) => [name, survey, medianValue])).toEqual([

@@ -51,6 +51,18 @@ export const taxesFacts = [
     expires: '2027-11-22',
   },
   {
+    id: 'countyRentVintage',
+    value: '2019–2023',
+    text: '2019–2023',
+    what: 'The years of the survey behind the median rents of Ohio’s counties: what tenants pay a month with utilities, all rented homes.',
+    source: {
+      name: 'U.S. Census Bureau, American Community Survey, 5-year estimates 2019–2023, table B25064 (median gross rent)',
+      url: 'https://www.census.gov/programs-surveys/acs',
+    },
+    asOf: '2026-11-23',
+    expires: '2027-11-23',
+  },
+  {
     id: 'ohioAssessedShare',
     value: 35,
     text: '35%',

@@ -15,6 +15,8 @@ const lines = readCsv(
     survey: z.string().regex(/^\d{4}–\d{4}$/, 'write the years as 2020–2024'),
     median_home_value_usd: number,
     median_property_tax_usd: number,
+    /** With utilities, of all rented homes; its years are the fact `countyRentVintage`. */
+    median_gross_rent_usd: number,
     median_household_income_usd: number,
     population: number,
     metro_area: z.string(),
@@ -45,6 +47,7 @@ export const counties: readonly CountyEntry[] = lines.map((line) => {
     survey: line.survey,
     medianValue: line.median_home_value_usd,
     medianTax: line.median_property_tax_usd,
+    medianRent: line.median_gross_rent_usd,
     medianIncome: line.median_household_income_usd,
     population: line.population,
     fha: highLimitCounties.includes(line.county) ? 'columbus' : 'floor',

@@ -11,7 +11,12 @@ import {
 import type { RentOrBuyValues } from './fields';
 
 /** What the calculator is given: all that changes without its words. */
-export type RentOrBuyFacts = { readonly phone: Phone; readonly countyLimits: LimitTexts };
+export type RentOrBuyFacts = {
+  readonly phone: Phone;
+  readonly countyLimits: LimitTexts;
+  /** Where the typical rent and price of a county come from. */
+  readonly typical: string;
+};
 
 /** The inputs and all that follows from them, computed once for every section of the screen. */
 export type Analysis = {

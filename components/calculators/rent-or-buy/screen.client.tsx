@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { type VerdictStripProps, verdictText } from '@/components/calculators/answer/verdict-strip';
 import { NoChart } from '@/components/calculators/charts/no-chart';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
+import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
@@ -25,6 +26,7 @@ const PaymentsAlone = laterCode('PaymentsAlone', () =>
   import('./sections/payments-alone.client').then((it) => it.PaymentsAlone),
 );
 const RentOrBuyWork = laterCode('RentOrBuyWork', () => import('./sections/work.client').then((it) => it.RentOrBuyWork));
+const Typical = laterCode('Typical', () => import('./sections/typical.client').then((it) => it.Typical));
 const Worths = laterCode('Worths', () => import('./sections/worths.client').then((it) => it.Worths));
 
 const pins = {
@@ -119,7 +121,7 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
       }
       sections={
         <Later hasFields>
-          <Counted limits={facts.countyLimits} calculator={calculator} />
+          <Counted calculator={calculator} />
           <PaymentsAlone analysis={analysis} deduction={bind('deduction')} />
         </Later>
       }
@@ -130,6 +132,21 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
       }
     >
       <FieldGroup legend={words.groups.choice}>
+        <CountyField
+          {...bind('county')}
+          field={fields.county}
+          limits={facts.countyLimits}
+          namesOnly
+          note={
+            values.county === '' ? (
+              words.county
+            ) : (
+              <Later hasFields>
+                <Typical county={values.county} source={facts.typical} onUse={calculator.change} />
+              </Later>
+            )
+          }
+        />
         <Field {...bind('rent')} />
         <Field {...bind('price')} />
         <Field {...bind('downPaymentPercent')} note={`= ${usd(analysis.alone.downPayment)}`} />

@@ -17,6 +17,7 @@ export function savingsText(result: Pick<RentVsBuy, 'savingsOnBuying'>): string 
 export const words = {
   form: 'Renting and buying calculator',
   groups: { choice: 'Your choice' },
+  county: 'For its property tax, and what’s typical there',
   verdict: {
     questions: { rent: 'What is the rent?', price: 'What does the home cost?' },
     counted: 'Selling, upkeep, rising rent and the return on savings are all counted.',
@@ -62,6 +63,7 @@ export const words = {
     average: 'Average a month',
     total: 'Total',
     savings: 'Savings on buying',
+    noSavings: 'None: buying costs more',
     mortgage: 'Mortgage payment',
     tax: 'Property tax',
     taxSavings: 'Tax savings',
@@ -95,6 +97,10 @@ export const words = {
       'Tax deductions, moving, and a renter’s deposit.',
     ],
     sources: [
+      {
+        name: 'U.S. Census Bureau, American Community Survey: median rent and median home value of each county',
+        url: 'https://www.census.gov/programs-surveys/acs',
+      },
       { name: 'The level payment formula of any annuity paid in arrears' },
       {
         name: 'Internal Revenue Service, Publication 530: Tax information for homeowners',

@@ -260,6 +260,23 @@ describe('the renting and buying calculator', () => {
     expect(kept()).toEqual({ price: 300000, ratePercent: 5.9, downPayment: 32000 });
   });
 
+  it('takes rent and price that are typical in the county, at one press', async () => {
+    render(screenOf());
+    expect(screen.queryByRole('button', { name: /typical/ })).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'County' }), 'Franklin');
+    const use = await screen.findByRole('button', {
+      name: 'Use what’s typical in Franklin County: $1,233 rent, $288,400 home',
+    });
+    await userEvent.click(use);
+    expect(field('Rent')).toHaveValue('1,233');
+    expect(field('Price of the home')).toHaveValue('288,400');
+    expect(field('Property tax rate')).toHaveValue('1.472');
+    expect(use).toHaveFocus();
+    expect(
+      screen.getByText(/The median rent, utilities in it, of 2019–2023 and the median home of 2020–2024/),
+    ).toBeVisible();
+  });
+
   it('counts the tax of the county of the tab, until another rate is typed', async () => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin' }));
     render(screenOf());

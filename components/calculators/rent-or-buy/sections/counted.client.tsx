@@ -1,20 +1,18 @@
 'use client';
 
-import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
 import type { RentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
 import { words } from '@/components/calculators/rent-or-buy/words';
-import type { LimitTexts } from '@/lib/counties';
 import { usd } from '@/lib/numbers/format';
 
 const { counted: texts } = words;
 
-type CountedProps = { readonly limits: LimitTexts; readonly calculator: Calculator<RentOrBuyFields> };
+type CountedProps = { readonly calculator: Calculator<RentOrBuyFields> };
 
 /** Every cost that the answer counts, with its value to change and what it makes in dollars. */
-export function Counted({ limits, calculator: { fields, values, bind } }: CountedProps) {
+export function Counted({ calculator: { values, bind } }: CountedProps) {
   const { price, rent } = values;
   const firstMonth = (percent: number) => `Of the value, a year: ${usd((price * percent) / 1200)} the first month`;
   return (
@@ -27,7 +25,6 @@ export function Counted({ limits, calculator: { fields, values, bind } }: Counte
             note={`Of the price, once: ${usd((price * values.buyingCostPercent) / 100)}`}
           />
           <Field {...bind('sellingCostPercent')} />
-          <CountyField {...bind('county')} field={fields.county} limits={limits} namesOnly />
           <Field {...bind('propertyTaxPercent')} note={firstMonth(values.propertyTaxPercent)} />
           <Field {...bind('maintenancePercent')} note={firstMonth(values.maintenancePercent)} />
           <Field {...bind('homeInsurancePercent')} note={firstMonth(values.homeInsurancePercent)} />

@@ -33,7 +33,11 @@ function rowsOf({ values, alone: result }: Analysis) {
       buying: usd(result.averageMonthlyBuying),
     },
     { label: texts.total, note: `Over ${stay}`, renting: usd(result.totalRenting), buying: usd(result.totalBuying) },
-    { label: texts.savings, buying: savingsText(result), negative: differenceOf(result) < 0 },
+    {
+      label: texts.savings,
+      buying: savingsText(result),
+      ...(differenceOf(result) < 0 && { note: texts.noSavings, negative: true }),
+    },
     { label: texts.mortgage, note: 'Principal and interest, a month', buying: usd(result.mortgagePayment) },
     { label: texts.tax, note: 'A month', buying: usd(result.monthlyPropertyTax) },
     {
