@@ -10,6 +10,7 @@ import { forms } from '@/server/inbox/forms';
 import { createRefusedNetworks } from '@/server/inbox/refused-networks';
 import { logToOutput as log, outliveOutput } from '@/server/log';
 import { startMailer } from '@/server/mail/mailer';
+import { startWebhook } from '@/server/mail/webhook';
 import { createMetrics } from '@/server/metrics';
 import { readSettings, type Settings } from '@/server/settings';
 import { openStaticSite } from '@/server/site/static-site';
@@ -71,7 +72,13 @@ async function main(): Promise<void> {
   const { SMTP_URL: smtpUrl, LEADS_MAIL_TO: to, LEADS_MAIL_FROM: from, DESK_URL: deskUrl } = settings;
   const hasSite = existsSync(settings.SITE_DIR);
   if (!hasSite) log({ event: 'start', message: 'No site is built yet (npm run build); only the inbox answers.' });
-  const store = openStore({ url: settings.LEADS_DATABASE_URL, queuesMail: Boolean(smtpUrl && to && from), log });
+  const { LEADS_WEBHOOK_URL: hookUrl, LEADS_WEBHOOK_SECRET: hookSecret } = settings;
+  const store = openStore({
+    url: settings.LEADS_DATABASE_URL,
+    queuesMail: Boolean(smtpUrl && to && from),
+    queuesWebhook: hookUrl !== undefined,
+    log,
+  });
   store.check().catch((problem: unknown) => {
     log({ event: 'fault', message: `Pages are served, but no forms are taken: ${reasonOf(problem)}` });
   });
@@ -80,6 +87,8 @@ async function main(): Promise<void> {
   const metrics = createMetrics({ store, refused });
   const mailer = smtpUrl && to && from ? startMailer({ smtpUrl, to, from, forms, deskUrl, store, log }) : undefined;
 
+  const webhook =
+    hookUrl && hookSecret ? startWebhook({ url: hookUrl, secret: hookSecret, forms, store, log }) : undefined;
   const server = await startServer(
     createApp({
       forms,
@@ -99,7 +108,10 @@ async function main(): Promise<void> {
       trustedProxies: settings.TRUST_PROXY,
       allowedOrigins: settings.LEADS_ALLOWED_ORIGINS,
       thankYouUrl: settings.LEADS_THANK_YOU_URL,
-      onStored: () => mailer?.wake(),
+      onStored() {
+        mailer?.wake();
+        webhook?.wake();
+      },
     }).fetch,
     {
       port: settings.PORT,
@@ -134,7 +146,7 @@ async function main(): Promise<void> {
     clearInterval(singing);
     // If something hangs, the process ends before it would be killed.
     setTimeout(() => process.exit(1), longestStop).unref();
-    await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), watching?.stop(500)]);
+    await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), webhook?.stop(), watching?.stop(500)]);
     await store.close().catch(() => undefined);
     log({ event: 'stop' });
   }

@@ -37,6 +37,7 @@ export function createMetrics({ store, refused }: MetricsSettings): Metrics {
   async function ofDatabase(): Promise<readonly (readonly [string, number])[]> {
     try {
       const { waiting, givenUp } = await store.mailBacklog();
+      const webhooks = await store.mailBacklog(['webhook']);
       const leads = await store.counts({});
       const moments = await Promise.all(marks.map((mark) => store.marked(mark)));
       return [
@@ -44,6 +45,8 @@ export function createMetrics({ store, refused }: MetricsSettings): Metrics {
         ['site_leads_kept', leads.new + leads.called + leads.done],
         ['site_mail_waiting', waiting],
         ['site_mail_given_up', givenUp],
+        ['site_webhooks_waiting', webhooks.waiting],
+        ['site_webhooks_given_up', webhooks.givenUp],
         ...marks.map(
           (mark, index) => [`site_last_timestamp_seconds{of="${mark}"}`, (moments[index] ?? 0) / 1000] as const,
         ),

@@ -45,6 +45,14 @@ const schema = z.object({
   SMTP_URL: z.string().optional(),
   LEADS_MAIL_TO: z.string().optional(),
   LEADS_MAIL_FROM: z.string().optional(),
+  LEADS_WEBHOOK_URL: z
+    .url()
+    .refine((text) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(text), 'Leads go out over https alone')
+    .optional(),
+  LEADS_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'whsec_ and 24 to 64 random bytes in base 64')
+    .optional(),
 });
 
 /** The settings of the environment, with their defaults; docs/going-live.md explains each. */
@@ -62,6 +70,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const mail = [SMTP_URL, LEADS_MAIL_TO, LEADS_MAIL_FROM];
   if (mail.some(Boolean) && !mail.every(Boolean)) {
     throw new Error('To send leads by email, set all of SMTP_URL, LEADS_MAIL_TO and LEADS_MAIL_FROM.');
+  }
+  if ((result.data.LEADS_WEBHOOK_URL === undefined) !== (result.data.LEADS_WEBHOOK_SECRET === undefined)) {
+    throw new Error('To send leads to another system, set both LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET.');
   }
   return result.data;
 }

@@ -56,6 +56,8 @@ test('requests, leads by form and result, the mail, and networks that are refuse
     site_database_up: 1,
     site_leads_kept: 3,
     site_mail_waiting: 3,
+    site_webhooks_waiting: 0,
+    site_webhooks_given_up: 0,
     site_mail_given_up: 0,
     'site_last_timestamp_seconds{of="backup"}': 0,
     'site_last_timestamp_seconds{of="restore-tried"}': 0,

@@ -23,6 +23,19 @@ export function nameIn(body: StoredLead['body']): string {
   return (body.name ?? [body.firstName, body.lastName].filter(Boolean).join(' ')) || 'No name';
 }
 
+/** Who sent a lead, whatever its form names the fields: the phone with the country's code, empty where there is none. */
+export function contactIn(body: StoredLead['body']) {
+  const { name = '', firstName, lastName, email = '', phone, cellPhone, eveningPhone, workPhone } = body;
+  const words = name.trim().split(/\s+/);
+  const digits = [phone, cellPhone, eveningPhone, workPhone].find(Boolean)?.replace(/\D/g, '') ?? '';
+  return {
+    firstName: firstName ?? words.slice(0, Math.max(1, words.length - 1)).join(' '),
+    lastName: lastName ?? words.slice(1).at(-1) ?? '',
+    email,
+    phone: digits.length === 10 ? `+1${digits}` : digits,
+  };
+}
+
 const visitLabels = {
   page: 'First page',
   from: 'Led here by',

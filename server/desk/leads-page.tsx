@@ -21,6 +21,7 @@ type LeadsPageProps = FiguresProps &
     /** The next steps. */
     readonly due: readonly StoredLead[];
     readonly mail: MailBacklog;
+    readonly webhooks: MailBacklog;
     /** The networks with the most refused posts. */
     readonly refused: ReturnType<RefusedNetworks['top']>;
     /** The lead that is open, or what is shown in its place. */
@@ -42,6 +43,7 @@ export function LeadsPage({
   calls,
   due,
   mail,
+  webhooks,
   refused,
   open,
   me,
@@ -72,7 +74,8 @@ export function LeadsPage({
             <Figures world={world} waiting={waiting} longest={longest} calls={calls} />
           </div>
           <p class="news" id="news" role="status" />
-          {mail.givenUp === 0 ? null : <GivenUp mail={mail} query={query} token={token} />}
+          <GivenUp of="email" mail={mail} query={query} token={token} />
+          <GivenUp of="webhook" mail={webhooks} query={query} token={token} />
           <Refused networks={refused} />
           <NextSteps due={due} query={query} world={world} />
           <Filters query={query} world={world} />

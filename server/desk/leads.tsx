@@ -108,6 +108,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
         calls={await store.firstCalls(startOfDay(now(), -13))}
         due={await store.due(query.state === 'mine' ? who : undefined)}
         mail={await store.mailBacklog()}
+        webhooks={await store.mailBacklog(['webhook'])}
         refused={refused.top()}
         open={await leadPart(context, query, world)}
         me={officer(who)}

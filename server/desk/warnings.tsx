@@ -3,16 +3,28 @@ import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
 import type { MailBacklog } from '@/server/store/types';
 
-type GivenUpProps = { readonly mail: MailBacklog; readonly query: DeskQuery; readonly token: string };
+type GivenUpProps = {
+  /** Of which kind of message. */
+  readonly of: 'email' | 'webhook';
+  readonly mail: MailBacklog;
+  readonly query: DeskQuery;
+  readonly token: string;
+};
 
-/** Says that the mail server refused messages about leads for so long that they were given up, and sends them again. */
-export function GivenUp({ mail: { givenUp, numbers }, query, token }: GivenUpProps) {
+const words = {
+  email: { one: 'An email about a lead was', many: 'emails about leads were' },
+  webhook: { one: 'A lead for the other system was', many: 'leads for the other system were' },
+} as const;
+
+/** Says that messages about leads were refused for so long that they were given up, and sends them again. */
+export function GivenUp({ of, mail: { givenUp, numbers }, query, token }: GivenUpProps) {
+  if (givenUp === 0) return null;
   return (
     <form class="warning" method="post" action="/desk/send-again">
       <input type="hidden" name="token" value={token} />
       <p>
-        {givenUp === 1 ? 'An email about a lead was' : `${givenUp.toLocaleString('en-US')} emails about leads were`}{' '}
-        given up after three days of tries. The leads are all here:{' '}
+        {givenUp === 1 ? words[of].one : `${givenUp.toLocaleString('en-US')} ${words[of].many}`} given up after three
+        days of tries. The leads are all here:{' '}
         {numbers.map((number) => (
           <>
             <a href={deskAddress(query, { lead: number })}>lead {number}</a>{' '}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Connection, Statements, Value } from '@/server/store/connection';
 import { columns, leadIn } from '@/server/store/rows';
-import type { DueMail, LeadStore, MailKind } from '@/server/store/types';
+import { type DueMail, emailKinds, type LeadStore, type MailKind, mailKinds } from '@/server/store/types';
 
 type MailQueue = Pick<
   LeadStore,
@@ -9,7 +9,7 @@ type MailQueue = Pick<
 >;
 
 const isWaiting = 'sent_at IS NULL AND given_up_at IS NULL';
-const kindSchema = z.enum(['lead', 'assigned']);
+const kindSchema = z.enum(mailKinds);
 const statusSchema = z.object({
   state: z.enum(['waiting', 'sent', 'given-up']),
   attempts: z.number(),
@@ -37,13 +37,14 @@ export function createMailQueue({ read, write }: Connection): MailQueue {
   }
 
   return {
-    takeDueMail: (now, heldUntil, limit) =>
+    takeDueMail: (now, heldUntil, limit, kinds = emailKinds) =>
       write(({ all }) => {
         const taken = all(
           `UPDATE mail SET next_try_at = ?2, attempts = attempts + 1
-            WHERE rowid IN (SELECT rowid FROM mail WHERE ${isWaiting} AND next_try_at <= ?1 ORDER BY next_try_at LIMIT ?3)
+            WHERE rowid IN (SELECT rowid FROM mail WHERE ${isWaiting} AND next_try_at <= ?1
+              AND kind IN (SELECT value FROM json_each(?4)) ORDER BY next_try_at LIMIT ?3)
             RETURNING number, kind, attempts`,
-          [now, heldUntil, limit],
+          [now, heldUntil, limit, JSON.stringify(kinds)],
         );
         return taken.flatMap(({ number, kind, attempts }) =>
           all(`SELECT ${columns} FROM leads WHERE number = ?`, [Number(number)]).map((row) => ({
@@ -70,11 +71,19 @@ export function createMailQueue({ read, write }: Connection): MailQueue {
       write(({ run }) =>
         run('UPDATE mail SET given_up_at = NULL, attempts = 0, next_try_at = ? WHERE given_up_at IS NOT NULL', [at]),
       ),
-    mailBacklog: () =>
+    mailBacklog: (kinds = emailKinds) =>
       read(({ all }) => {
-        const [row] = all(`SELECT (SELECT count(*) FROM mail WHERE ${isWaiting}) AS waiting,
-          (SELECT count(*) FROM mail WHERE given_up_at IS NOT NULL) AS given_up`);
-        const first = all('SELECT number FROM mail WHERE given_up_at IS NOT NULL ORDER BY number LIMIT 20');
+        const isAsked = 'kind IN (SELECT value FROM json_each(?1))';
+        const args = [JSON.stringify(kinds)];
+        const [row] = all(
+          `SELECT (SELECT count(*) FROM mail WHERE ${isWaiting} AND ${isAsked}) AS waiting,
+            (SELECT count(*) FROM mail WHERE given_up_at IS NOT NULL AND ${isAsked}) AS given_up`,
+          args,
+        );
+        const first = all(
+          `SELECT DISTINCT number FROM mail WHERE given_up_at IS NOT NULL AND ${isAsked} ORDER BY number LIMIT 20`,
+          args,
+        );
         return {
           waiting: Number(row?.waiting),
           givenUp: Number(row?.given_up),

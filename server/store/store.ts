@@ -13,18 +13,28 @@ import { canaryNumber, createWriter, gathering } from '@/server/store/writing';
 export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
   /** Whether each lead queues a message to the loan officer. */
   readonly queuesMail: boolean;
+  /** Whether each lead is queued for another system. */
+  readonly queuesWebhook?: boolean;
   /** Gets each recorded use: the log of the machine keeps it when the database is lost. */
   readonly log?: Log;
 };
 
 /** The store of a database file, which is opened and given its tables when it is first used. */
-export function openStore({ queuesMail, log = () => undefined, ...at }: StoreSettings): LeadStore {
+export function openStore({
+  queuesMail,
+  queuesWebhook = false,
+  log = () => undefined,
+  ...at
+}: StoreSettings): LeadStore {
   const connection = connect({ ...at, prepare: makeTables });
   const { read, write } = connection;
   const uses = createUses(connection, log);
 
   return {
-    put: createWriter(connection, queuesMail),
+    put: createWriter(connection, [
+      ...(queuesMail ? (['lead'] as const) : []),
+      ...(queuesWebhook ? (['webhook'] as const) : []),
+    ]),
     takeCanary: async (key) =>
       (await write(({ run }) => run('DELETE FROM leads WHERE number = ? AND key = ?', [canaryNumber, key]))) === 1,
     ...createReader(connection),

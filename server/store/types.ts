@@ -104,8 +104,12 @@ export type StoredLead = {
 /** `new` waits for a first call; `done` needs nothing more, called or not. */
 export type LeadState = 'new' | 'called' | 'done';
 
-/** What a message is: about a new lead, or about one that an officer was given. */
-export type MailKind = 'lead' | 'assigned';
+/** What a message is: about a new lead, about one that an officer was given, or the lead itself for another system. */
+export const mailKinds = ['lead', 'assigned', 'webhook'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** The kinds that go out by email. */
+export const emailKinds: readonly MailKind[] = ['lead', 'assigned'];
 
 /** A lead about which a message is due. */
 export type DueMail = StoredLead & { readonly kind: MailKind; readonly attempts: number };
@@ -271,8 +275,13 @@ export type LeadStore = {
     readonly now: number;
     readonly isConfirmed: boolean;
   }) => Promise<Expired>;
-  /** Takes up to `limit` messages that are due and holds them until `heldUntil`, so that no other server sends them too. */
-  readonly takeDueMail: (now: number, heldUntil: number, limit: number) => Promise<DueMail[]>;
+  /** Takes up to `limit` messages that are due and holds them until `heldUntil`, so that no other server sends them too; emails unless other kinds are named. */
+  readonly takeDueMail: (
+    now: number,
+    heldUntil: number,
+    limit: number,
+    kinds?: readonly MailKind[],
+  ) => Promise<DueMail[]>;
   readonly mailSent: (mails: readonly DueMail[], at: number) => Promise<void>;
   /** Puts messages off; `error` is a code without personal data. */
   readonly mailFailed: (mails: readonly DueMail[], nextTryAt: number, error: string) => Promise<void>;
@@ -282,8 +291,8 @@ export type LeadStore = {
   readonly mailOf: (number: number) => Promise<MailStatus | undefined>;
   /** Puts what was given up into the queue again; returns how many messages. */
   readonly sendAgain: (at: number) => Promise<number>;
-  /** How many messages wait and how many were given up, and the first twenty leads of those. */
-  readonly mailBacklog: () => Promise<MailBacklog>;
+  /** How many messages wait and how many were given up, and the first twenty leads of those; of emails unless other kinds are named. */
+  readonly mailBacklog: (kinds?: readonly MailKind[]) => Promise<MailBacklog>;
   /** The names of all answers in the leads of a filter, by form. */
   readonly fieldNames: (filter?: LeadFilter) => Promise<{ readonly form: string; readonly name: string }[]>;
   readonly recordUse: (entry: AuditEntry) => Promise<void>;

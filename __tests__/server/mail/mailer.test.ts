@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { forms } from '@/server/inbox/forms';
-import { type Mailer, mostAttempts, startMailer, waitAfter } from '@/server/mail/mailer';
+import { type Mailer, startMailer } from '@/server/mail/mailer';
+import { mostAttempts, waitAfter } from '@/server/mail/outbox';
 import { contact, post, startInbox, type TestInbox } from '../harness';
 import { sampleBody } from '../samples';
 import { type SmtpDouble, startSmtpDouble } from './smtp-double';

@@ -1,0 +1,148 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { forms } from '@/server/inbox/forms';
+import { mostAttempts, type Outbox, waitAfter } from '@/server/mail/outbox';
+import { startWebhook } from '@/server/mail/webhook';
+import { readSettings } from '@/server/settings';
+import { contact, post, startInbox, type TestInbox } from '../harness';
+
+const key = Buffer.from('0123456789abcdef01234567');
+const secret = `whsec_${key.toString('base64')}`;
+
+type Delivery = { readonly headers: IncomingHttpHeaders; readonly body: string };
+
+let time: number;
+let inbox: TestInbox;
+let webhook: Outbox;
+let deliveries: Delivery[];
+let lines: string[];
+/** What the receiver answers: a status, or nothing at all. */
+let answer: () => number | undefined;
+let close: () => void;
+
+beforeEach(async () => {
+  time = Date.parse('2026-11-20T09:13:05-05:00');
+  deliveries = [];
+  lines = [];
+  answer = () => 204;
+  const server = createServer(async (request, response) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece as Buffer);
+    deliveries.push({ headers: request.headers, body: Buffer.concat(pieces).toString() });
+    const status = answer();
+    if (status !== undefined) response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('{}');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  inbox = await startInbox({
+    store: { queuesMail: false, queuesWebhook: true },
+    app: { now: () => time, onStored: () => webhook.wake() },
+  });
+  webhook = startWebhook({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    secret,
+    forms,
+    store: inbox.store,
+    log: ({ message }) => lines.push(message ?? ''),
+    now: () => time,
+    lookEvery: 60_000,
+    patience: 300,
+  });
+});
+afterEach(async () => {
+  await webhook.stop();
+  close();
+  await inbox.close();
+});
+
+const send = (name: string) =>
+  post(
+    { url: `${inbox.origin}/leads/contact`, key: 'key-000001' },
+    { ...contact, name },
+    { 'Lead-Source': 'page=/va' },
+  );
+
+/** As a receiver checks it by the words of Standard Webhooks. */
+function isSigned({ headers, body }: Delivery): boolean {
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+}
+
+async function later(milliseconds: number): Promise<void> {
+  time += milliseconds;
+  webhook.wake();
+  await webhook.settled();
+}
+
+test('each stored lead is sent once, signed, with who it is, how they came and what they answered', async () => {
+  await send('Ada Augusta Example');
+  await send('Ada Augusta Example');
+  await webhook.settled();
+  expect(deliveries).toHaveLength(1);
+  const [delivery] = deliveries;
+  expect(delivery && isSigned(delivery)).toBe(true);
+  expect(delivery?.headers).toMatchObject({
+    'webhook-timestamp': String(time / 1000),
+    'content-type': 'application/json',
+  });
+  expect(JSON.parse(delivery?.body ?? '')).toMatchObject({
+    type: 'lead.stored',
+    timestamp: '2026-11-20T14:13:05.000Z',
+    data: {
+      number: 1,
+      reference: contact._id,
+      formName: 'Contact Form',
+      receivedInOhio: 'Fri Nov 20, 9:13 am',
+      source: { first: { page: '/va' } },
+      contact: { firstName: 'Ada Augusta', lastName: 'Example', email: contact.email, phone: '+16145550123' },
+      answers: { message: contact.message },
+    },
+  });
+});
+
+test.each([
+  ['refuses', 500],
+  ['sends elsewhere', 307],
+  ['takes it and never says so', undefined],
+])('a receiver that %s gets the same message again, a minute later and known by its id', async (_, status) => {
+  answer = () => status;
+  expect((await send('Ada')).status).toBe(201);
+  await webhook.settled();
+  answer = () => 200;
+  await later(59_000);
+  expect(deliveries).toHaveLength(1);
+  await later(2000);
+  expect(deliveries).toHaveLength(2);
+  expect(deliveries.every(isSigned)).toBe(true);
+  expect(new Set(deliveries.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  expect(new Set(deliveries.map(({ body }) => body)).size).toBe(1);
+  await later(60 * 60_000);
+  expect(deliveries).toHaveLength(2);
+  expect(lines.join()).not.toMatch(/Ada|example/);
+});
+
+test('a lead that is refused for three days is a dead letter, which goes out when someone asks for it', async () => {
+  answer = () => 503;
+  await send('Ada');
+  for (let tries = 0; tries < mostAttempts + 3; tries += 1) await later(waitAfter(99));
+  expect(deliveries).toHaveLength(mostAttempts);
+  expect(await inbox.store.mailBacklog(['webhook'])).toEqual({ waiting: 0, givenUp: 1, numbers: [1] });
+  expect(await inbox.store.mailBacklog()).toMatchObject({ givenUp: 0 });
+  answer = () => 200;
+  await inbox.store.sendAgain(time);
+  await later(0);
+  expect(await inbox.store.mailBacklog(['webhook'])).toEqual({ waiting: 0, givenUp: 0, numbers: [] });
+});
+
+test('settings name an address with TLS and a secret of Standard Webhooks, both or none', () => {
+  const read = (LEADS_WEBHOOK_URL: string, LEADS_WEBHOOK_SECRET: string) =>
+    readSettings({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET });
+  expect(read('https://crm.example/hook', secret)).toMatchObject({ LEADS_WEBHOOK_SECRET: secret });
+  expect(() => read('http://crm.example/hook', secret)).toThrow(/https alone/);
+  expect(() => read('https://crm.example/hook', 'secret')).toThrow(/whsec_/);
+  expect(() => read('https://crm.example/hook', '')).toThrow(/both/);
+});

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import type { FormDefinition } from '@/lib/forms/definition';
+import { contactIn } from '@/server/desk/answers';
+import { type Outbox, type OutboxSettings, startOutbox } from '@/server/mail/outbox';
+import { momentText } from '@/server/office-time';
+import type { StoredLead } from '@/server/store/types';
+
+export type WebhookSettings = Pick<OutboxSettings, 'store' | 'log' | 'now' | 'lookEvery' | 'patience'> & {
+  readonly url: string;
+  /** `whsec_` and the key in base 64. */
+  readonly secret: string;
+  readonly forms: ReadonlyMap<string, FormDefinition>;
+};
+
+/** The body of the message about a stored lead. */
+function bodyOf(lead: StoredLead, forms: WebhookSettings['forms']): string {
+  const { number, leadId, form, receivedAt, follows, assignee, consentWords, source, body } = lead;
+  return JSON.stringify({
+    type: 'lead.stored',
+    timestamp: new Date(receivedAt).toISOString(),
+    data: {
+      number,
+      reference: leadId,
+      form,
+      formName: forms.get(form)?.subjectPrefix.replace(/[:\s]+$/, '') ?? form,
+      receivedInOhio: momentText(receivedAt),
+      follows,
+      officer: assignee,
+      consent: consentWords,
+      source,
+      contact: contactIn(body),
+      answers: body,
+    },
+  });
+}
+
+/**
+ * Sends each stored lead to another system, as Standard Webhooks says (standardwebhooks.com): an id that is the same for
+ * each try, the moment of the try, and a signature over both and the body. Any answer but 2xx is tried again.
+ */
+export function startWebhook({ url, secret, forms, ...settings }: WebhookSettings): Outbox {
+  const { now = Date.now } = settings;
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+
+  return startOutbox({
+    patience: 15_000,
+    ...settings,
+    kinds: ['webhook'],
+    event: 'webhook',
+    async deliver([lead], signal) {
+      const body = bodyOf(lead, forms);
+      const id = `lead_${lead.number}_${lead.receivedAt}`;
+      const timestamp = Math.floor(now() / 1000);
+      const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+      const response = await fetch(url, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': `v1,${signature}`,
+        },
+        redirect: 'manual',
+        signal,
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw Object.assign(new Error('refused'), { code: `HTTP ${response.status}` });
+    },
+  });
+}
