@@ -1,9 +1,11 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { companyIdentity } from '@/content/company';
 import { pages as sitePages } from '@/content/pages';
 import { reportPathOf, reports } from '@/content/reports';
 import { bareStatements, loanStatements, wordsIn } from '@/scripts/release/loan-terms';
+import { pageObstacles } from '@/scripts/release/published-pages';
 import { out, pageAt, pages } from './exported';
 
 const calculators = new Set(sitePages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path));
@@ -80,6 +82,36 @@ test.each([
   const main = document.createElement('main');
   main.append(new DOMParser().parseFromString(`<section>${html}</section>`, 'text/html').body);
   expect(bareStatements(main).join()).toContain(`lacks ${missing}`);
+});
+
+/** Statements without their terms, as someone in a hurry may write them, each in a section of its own at the end of a page. */
+const planted = [
+  ['/about-us', '<h2>This week</h2><p>Rates as low as 5.99%. Call us.</p>', /5\.99%.* lacks the APR/],
+  ['/contact-us', '<h2>Buy now</h2><p>A $250,000 home for just $1,480/mo.</p>', /\$1,480\/mo.* lacks the APR/],
+  ['/ohio/franklin-county', '<h2>Borrow here</h2><p>$240,000 for 30 years.</p>', /\$240,000 for 30.* lacks the APR/],
+  [
+    '/fha',
+    '<h2>Terms</h2><table><thead><tr><th>Loan</th><th>Monthly payment</th></tr></thead><tbody><tr><th>15 years</th><td>$1,742.21</td></tr></tbody></table>',
+    /\$1,742\.21.* lacks the APR/,
+  ],
+  [
+    '/purchase',
+    '<h2>One home</h2><p>You pay $1,501.16 a month: APR 6.949%, 360 monthly payments of $1,501.16.</p>',
+    /\$1,501\.16.* lacks that the actual payment will be higher/,
+  ],
+] as const;
+
+test.each(planted)('a release refuses %s with a statement planted in it', (path, html, sentence) => {
+  const { document } = pageAt(path);
+  const copy = document.cloneNode(true) as Document;
+  const rules = { identity: companyIdentity, calculators };
+  const before = pageObstacles([{ path, document: copy }], rules).map((obstacle) => obstacle.sentence);
+  const section = copy.createElement('section');
+  section.innerHTML = html;
+  copy.querySelector('main')?.append(section);
+  const after = pageObstacles([{ path, document: copy }], rules).map((obstacle) => obstacle.sentence);
+  expect(before.join()).not.toMatch(/ lacks /);
+  expect(after.filter((each) => !before.includes(each))).toEqual([expect.stringMatching(sentence)]);
 });
 
 test('the feed names the APR of each article that has one', () => {

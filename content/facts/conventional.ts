@@ -124,6 +124,15 @@ export const conventionalFacts = [
     expires: '2027-11-20',
   },
   {
+    id: 'conventionalTitleMonths',
+    value: 6,
+    text: '6 months',
+    what: 'How long someone on a conventional cash-out loan must have been on the title of the home, unless it was inherited or awarded.',
+    source: cashOut,
+    asOf: '2026-11-23',
+    expires: '2027-08-31',
+  },
+  {
     id: 'pmiRequestShare',
     value: 80,
     text: '80%',

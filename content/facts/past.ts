@@ -14,7 +14,7 @@ const tenYearRate = {
 };
 const rateSurvey = { name: 'Freddie Mac, Primary Mortgage Market Survey', url: 'https://www.freddiemac.com/pmms' };
 
-/** What was true on a day of 2024, for the dated articles; it never expires. */
+/** What was true on a day that is past, for the dated articles; it never expires. */
 export const pastFacts = [
   {
     id: 'fedTargetSummer2024',
@@ -182,6 +182,18 @@ export const pastFacts = [
       url: 'https://www.bls.gov/news.release/archives/empsit_10042024.htm',
     },
     asOf: '2024-10-04',
+    expires: 'never',
+  },
+  {
+    id: 'fedTargetSeptember2026',
+    value: '3.75% to 4.00%',
+    text: '3.75% to 4.00%',
+    what: 'The target range of the federal funds rate from September 16, 2026.',
+    source: {
+      name: 'Federal Reserve, statement of September 16, 2026',
+      url: 'https://www.federalreserve.gov/newsevents/pressreleases/monetary20260916a.htm',
+    },
+    asOf: '2026-09-16',
     expires: 'never',
   },
 ] as const satisfies readonly FactEntry[];

@@ -75,7 +75,7 @@ export const writtenCounties: readonly CountyWords[] = [
     name: 'Stark',
     about: [
       'Canton is the seat, and Massillon and Alliance are the other cities. Jackson Township and North Canton are in their own school districts, and the tax rates differ.',
-      'Older parts of the county had coal mines. Ask your insurance agent whether mine subsidence coverage is part of the policy.',
+      'Older parts of the county had coal mines. State law makes mine subsidence coverage part of most homeowner’s policies here. Check that yours shows it.',
     ],
   },
   {

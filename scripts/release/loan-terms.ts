@@ -15,6 +15,8 @@ const statements: readonly RegExp[] = [
   new RegExp(`${dollars} (?:over|for) ${years}`, 'i'),
   new RegExp(`\\d{2,3} (?:monthly )?payments of ${dollars}`, 'i'),
   new RegExp(`\\b(?:offered|priced) at ${percent}`, 'i'),
+  new RegExp(`${dollars} ?/ ?mo\\b`, 'i'),
+  new RegExp(`\\brates? (?:as low as|from|starting at|start at) ${percent}`, 'i'),
 ];
 
 /** A row, or a column, of payments. */

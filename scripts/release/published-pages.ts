@@ -64,12 +64,14 @@ function classesOn({ document }: PublishedPage): readonly string[] {
     });
 }
 
-const consentWords = ['do-not-call list', 'Consent is not a condition of getting a loan', 'NMLS #'];
+const consentWords = ['Consent is not a condition of getting a loan', 'NMLS #'];
+const consentToCalls = 'do-not-call list';
 
 function consentOn({ document }: PublishedPage): readonly string[] {
   return [...document.querySelectorAll('main form[method="post" i]')].flatMap((form) => {
     const text = wordsIn(form);
-    const missing = consentWords.filter((words) => !text.includes(words));
+    const asked = /\bto call\b/.test(text) || !/\bto email you\b/.test(text);
+    const missing = [...(asked ? [consentToCalls] : []), ...consentWords].filter((words) => !text.includes(words));
     return missing.length > 0
       ? [
           `the form “${form.id || form.getAttribute('action')}” does not say: ${missing.join('; ')}. Use consentFor of content/forms/shared.ts.`,

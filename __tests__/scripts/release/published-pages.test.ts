@@ -29,6 +29,14 @@ test('a page with its terms, identity, consent and every protected class may be 
   ).toEqual([]);
 });
 
+test('a form that asks for an email alone says nothing of calls', () => {
+  const email = consent.replace(
+    'call you, even if your number is on a do-not-call list',
+    'email you about this request',
+  );
+  expect(sentencesOf(`<form id="free-report" method="post"><p>${email}</p></form>`)).toEqual([]);
+});
+
 test.each([
   [
     'a payment without its APR',
