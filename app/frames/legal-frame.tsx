@@ -4,7 +4,7 @@ import { PageTop } from '@/app/frames/page-top';
 import type { ProseText } from '@/app/frames/prose-text';
 import { Side } from '@/app/frames/side';
 import { ApplyLink } from '@/components/ui/apply-link';
-import { Prose } from '@/components/ui/prose';
+import { Contents, Prose } from '@/components/ui/prose';
 import { Sources } from '@/components/ui/sources';
 import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
@@ -23,7 +23,7 @@ export function LegalFrame({ page, text: Text }: LegalFrameProps) {
       <div className="section">
         <div className="wrap cols">
           <Prose>
-            <Text />
+            <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
             <p className="btns">
               <ApplyLink href={company.links.apply} label="APPLY NOW" />
             </p>
