@@ -3,6 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { phoneRule } from '@/lib/fields/phone';
+import { minuteOf, momentAt } from '@/server/office-time';
 import { copyAt } from '@/server/store/backup';
 import type { AuditAction, LeadFilter, LeadStore } from '@/server/store/types';
 
@@ -13,7 +14,7 @@ npm run leads -- try-restore FOLDER/    opens the newest copy as a restore would
 npm run leads -- forget WHO             deletes what a person sent: an email address, a phone number,
                                         the number of a lead, or a reference
 npm run leads -- delete --form contact --since 2026-11-01T13:00 --until 2026-11-01T14:00 --search WORDS
-                                        counts the leads of a choice; --yes COUNT deletes them
+                                        counts the leads of a choice, in Ohio time; --yes COUNT deletes them
 npm run leads -- expire                 deletes what is older than LEADS_RETENTION_DAYS, after the server refused to
 npm run leads -- uses                   lists who read, exported, changed or deleted leads, and when
 npm run leads -- hash-password EMAIL    reads a password, and prints the entry of DESK_PASSWORD_HASH for it
@@ -34,7 +35,7 @@ class Mistake extends Error {}
 const counted = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 function timeText(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
+  return minuteOf(moment).replace('T', ' ');
 }
 
 /** Copies that are kept: one of each of the last days, and the last ones of all. */
@@ -118,18 +119,18 @@ async function forget({ store, print }: LeadsCommand, text: string): Promise<num
   return deleted;
 }
 
-function momentAt(text: string | undefined, name: string): number | undefined {
+function momentOf(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
-  const moment = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/.test(text) ? new Date(text).getTime() : Number.NaN;
-  if (Number.isNaN(moment)) throw new Mistake(`--${name} takes a day or a moment of UTC, such as 2026-11-01T13:00.`);
+  const moment = momentAt(text.includes('T') ? text : `${text}T00:00`);
+  if (moment === undefined) throw new Mistake(`--${name} takes a day or a moment in Ohio, such as 2026-11-01T13:00.`);
   return moment;
 }
 
 type Selection = { readonly [Name in 'form' | 'since' | 'until' | 'search' | 'yes']?: string | undefined };
 
 async function remove({ store, print }: LeadsCommand, { form, search, yes, ...times }: Selection): Promise<number> {
-  const since = momentAt(times.since, 'since');
-  const until = momentAt(times.until, 'until');
+  const since = momentOf(times.since, 'since');
+  const until = momentOf(times.until, 'until');
   const filter: LeadFilter = {
     ...(form !== undefined && { form }),
     ...(since !== undefined && { since }),

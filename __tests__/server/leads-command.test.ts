@@ -83,7 +83,7 @@ test('a choice of leads is counted first, and deleted only by its exact number',
   for (const key of ['a', 'b', 'c']) await put(key, { name: `Robot ${key}` });
   await put('d');
   await store.follow({ number: 1, at: now, who: 'jordan', change: 'called' });
-  const choice = ['delete', '--search', 'Robot', '--since', '2026-11-20T11:00', '--until', '2026-11-20T12:00'];
+  const choice = ['delete', '--search', 'Robot', '--since', '2026-11-20T06:00', '--until', '2026-11-20T07:00'];
   expect((await run(...choice)).text).toBe('3 leads, 1 of them called or done. To delete: add --yes 3\n');
   await expect(run(...choice, '--yes', '2')).rejects.toThrow('now has 3 leads, not 2');
   expect(await keys()).toBe('abcd');
@@ -112,7 +112,7 @@ test('every use is recorded: who, when, what and which, and nothing about a visi
   ].map(([action, leads, about]) => ({ at: now, who: 'officer', action, leads, about }));
   expect(await store.uses()).toEqual(expected);
   const { text } = await run('uses');
-  expect(text).toMatch(/^2026-11-20 14:30\tofficer\tforget\t1\t$/m);
+  expect(text).toMatch(/^2026-11-20 09:30\tofficer\tforget\t1\t$/m);
   expect(text).not.toContain('@');
 });
 

@@ -5,7 +5,7 @@ import { changeIn, isTooLate, textOf } from '@/server/desk/changes';
 import { CountsPage } from '@/server/desk/counts-page';
 import { csvStream } from '@/server/desk/csv-stream';
 import { ErasePage } from '@/server/desk/erase-page';
-import { csvParts } from '@/server/desk/lead-csv';
+import { contactParts, csvParts } from '@/server/desk/lead-csv';
 import { doneIn, LeadView, NoLead } from '@/server/desk/lead-view';
 import { LeadsPage } from '@/server/desk/leads-page';
 import { pageText } from '@/server/desk/page';
@@ -159,7 +159,11 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     return context.redirect('/desk', 303);
   });
 
-  app.get('/desk/export', async (context) => {
+  /** The two files: every answer by its name, and the people alone. */
+  const exports = { export: csvParts, contacts: contactParts } as const;
+
+  app.get('/desk/:file{export|contacts}', async (context) => {
+    const file = context.req.param('file') === 'contacts' ? 'contacts' : 'export';
     if (context.req.header('sec-fetch-site') === 'cross-site') {
       return notice(context, 403, 'That link came from elsewhere', 'Please start at the desk itself.');
     }
@@ -169,10 +173,10 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     const about = query.lead === undefined ? filterText(query) : `lead ${query.lead}`;
     // Before the first byte, and again with what was read: a server that ends in between has recorded it.
     await record(who, 'export', 0, about);
-    const stream = csvStream(csvParts({ store, forms }, filter), (leads) => record(who, 'exported', leads, about));
+    const stream = csvStream(exports[file]({ store, forms }, filter), (leads) => record(who, 'exported', leads, about));
     return context.body(stream, 200, {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="leads-${dayOf(now())}.csv"`,
+      'content-disposition': `attachment; filename="${file === 'contacts' ? 'contacts' : 'leads'}-${dayOf(now())}.csv"`,
     });
   });
 

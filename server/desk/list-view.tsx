@@ -280,6 +280,9 @@ export function LeadList({ page, counts, query, world }: ListProps) {
           <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/export')}>
             Export CSV
           </a>
+          <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/contacts')}>
+            Contacts
+          </a>
         </p>
       </div>
       {page.leads.length === 0 && !page.isCut ? (

@@ -261,6 +261,24 @@ describe('the export', () => {
   });
 });
 
+test('the contacts have who, how they came, what they agreed to and the notes, in Ohio time', async () => {
+  await put({
+    body: { firstName: 'Ada', lastName: canary, email: 'ada@example.org', cellPhone: '6145550187' },
+    source: { first: { from: 'www.google.com' }, last: {} },
+    consent: { version: '0123456789ab', words: 'You ask us to call.' },
+    assignee: riley,
+  });
+  const visitor = await signedIn();
+  for (const note of ['Wants FHA', '=1+1']) await visitor.post('/desk/leads/1', { do: 'note', note });
+  const response = await visitor.get('/desk/contacts?state=all');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="contacts-2026-11-20.csv"');
+  const [, row] = (await response.text()).split('\r\n');
+  expect(row).toBe(
+    `"Ada","${canary}","ada@example.org","(614) 555-0187","Contact Form","www.google.com","${riley}","2026-11-20 09:13","new","","You ask us to call.","Wants FHA\n'=1+1","1"`,
+  );
+  expect((await open().store.uses()).at(-1)).toMatchObject({ action: 'exported', leads: 1 });
+});
+
 describe('deleting', () => {
   test('a person from a lead asks for the number of leads, takes no other number, and names what stays', async () => {
     await put();
