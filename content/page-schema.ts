@@ -118,7 +118,14 @@ const guide = z.strictObject({
   /** What is used at once, above the text, under a low header. */
   tool: oneOf(guideToolNames, 'one of the tools').optional(),
 });
-const legal = z.strictObject({ ...common, kind: z.literal('legal'), lead: text, updated });
+const legal = z.strictObject({
+  ...common,
+  kind: z.literal('legal'),
+  lead: text,
+  updated,
+  /** Whether Apply Now stands at its end. */
+  apply: z.boolean('write true or false').default(false),
+});
 const news = z.strictObject({
   ...common,
   kind: z.literal('news'),

@@ -27,8 +27,8 @@ export function AprNote({ loans, counts, stated = false }: AprNoteProps) {
           <b>{loanText(loan, place)}</b>{' '}
         </span>
       ))}
-      The APR is the yearly cost of the loan with interest and most fees;{' '}
-      {loans.length > 1 ? 'these count' : 'this one counts'} {listText([...(counts ? [counts] : []), ...charges])}.{' '}
+      The APR is the yearly cost with interest and most fees; {loans.length > 1 ? 'these count' : 'this one counts'}{' '}
+      {listText([...(counts ? [counts] : []), ...charges])}.{' '}
       {loans.length > 1 ? 'These payments do' : 'This payment does'} not include taxes and insurance.{' '}
       <b>Your actual payment will be higher.</b>
     </p>

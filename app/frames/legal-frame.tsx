@@ -15,7 +15,7 @@ type LegalFrameProps = {
   readonly text: ProseText;
 };
 
-/** A statement: plain prose, the contact address in it, APPLY NOW at its end. */
+/** A statement: plain prose, the contact address in it, APPLY NOW at its end where its meta says so. */
 export function LegalFrame({ page, text: Text }: LegalFrameProps) {
   return (
     <PageFrame path={page.path} terms={page.terms}>
@@ -24,9 +24,11 @@ export function LegalFrame({ page, text: Text }: LegalFrameProps) {
         <div className="wrap cols">
           <Prose>
             <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
-            <p className="btns">
-              <ApplyLink href={company.links.apply} label="APPLY NOW" />
-            </p>
+            {page.apply ? (
+              <p className="btns">
+                <ApplyLink href={company.links.apply} label="APPLY NOW" />
+              </p>
+            ) : null}
             <Sources items={sourcesOf(page.facts)} review={`Last changed on ${dayInWords(page.updated)}.`} />
           </Prose>
           <Side page={page} />
