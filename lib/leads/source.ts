@@ -11,7 +11,7 @@ const longest = 400;
  * address; and the same of the last time that another site or a marked address led here. Two queries, first and last.
  */
 export function noteSource(store: TabStorage, { host, pathname, searchParams }: URL, referrer: string): void {
-  const from = URL.parse(referrer);
+  const from = referrer === '' ? null : new URL(referrer);
   const kept = store.get('source');
   const isInside = from?.host === host;
   const found = [...searchParams].filter(([name]) => marks.test(name));

@@ -36,9 +36,8 @@ function folderWith(files: Readonly<Record<string, string>>): string {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  for (const folder of ['island', 'ui']) {
-    symlinkSync(join(process.cwd(), 'components', folder), join(root, 'components', folder));
+  for (const folder of ['node_modules', 'lib', 'components/island', 'components/ui']) {
+    symlinkSync(join(process.cwd(), folder), join(root, folder));
   }
   return root;
 }
