@@ -27,7 +27,7 @@ const schema = z.object({
   LEADS_TOTAL_PER_MINUTE: count(50),
   LEADS_ALLOWED_ORIGINS: origins,
   LEADS_THANK_YOU_URL: z.string().default('/thank-you'),
-  LEADS_RETENTION_DAYS: count(730),
+  LEADS_RETENTION_DAYS: count(761),
   DESK_PASSWORD_HASH: z
     .string()
     .optional()

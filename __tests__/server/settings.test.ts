@@ -6,7 +6,7 @@ test('nothing set is a server for this machine with a database file', () => {
     SITE_DIR: 'out',
     LEADS_DATABASE_URL: 'file:./data/leads.db',
     LEADS_THANK_YOU_URL: '/thank-you',
-    LEADS_RETENTION_DAYS: 730,
+    LEADS_RETENTION_DAYS: 761,
     TRUST_PROXY: 0,
   });
 });

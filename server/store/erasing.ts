@@ -13,11 +13,16 @@ const slack = 7;
 const largestFirstShare = 0.2;
 /** Leads that one transaction deletes: other work gets its turn between two. */
 const atOnce = 2000;
+/** How long it stays known who agreed to be called or written to, in days: five years (16 CFR 310.5(a)(8)). */
+const consentDays = 1827;
 /** How often emptying the log is tried when another program keeps it open, and the pause between, in milliseconds. */
 const tries = 20;
 const pause = 200;
 
-/** The deletions of a store. Each ends with no byte of what it deleted in the database file or its log. */
+/**
+ * The deletions of a store. Each ends with no byte of what it deleted in the database file or its log. A deletion by age keeps
+ * who agreed to which words for five years.
+ */
 export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remove' | 'expire'> {
   /** Whether the log may still contain what was deleted, by this process or the one before it. */
   let isLogToEmpty = true;
@@ -31,13 +36,25 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
     }
   }
 
-  /** Deletes the leads of a filter up to a number: one that comes meanwhile stays. */
-  async function deleted(filter: LeadFilter, last = Number.MAX_SAFE_INTEGER): Promise<number> {
+  /** Deletes the leads of a filter up to a number: one that comes meanwhile stays. What each agreed to can be kept. */
+  async function deleted(
+    filter: LeadFilter,
+    { last = Number.MAX_SAFE_INTEGER, keepsConsent = false } = {},
+  ): Promise<number> {
     const { sql, args } = conditionOf(filter);
-    const chosen = `SELECT number FROM leads WHERE ${sql} AND number <= ? LIMIT ${atOnce}`;
+    const chosen = `SELECT number FROM leads WHERE ${sql} AND number <= ? ORDER BY number LIMIT ${atOnce}`;
     let sum = 0;
     for (;;) {
-      const count = await write(({ run }) => run(`DELETE FROM leads WHERE number IN (${chosen})`, [...args, last]));
+      const count = await write(({ run }) => {
+        if (keepsConsent) {
+          run(
+            `INSERT INTO kept_consents SELECT number, form, lead_id, received_at, phone, body ->> 'email', consent
+              FROM leads WHERE consent IS NOT NULL AND number IN (${chosen})`,
+            [...args, last],
+          );
+        }
+        return run(`DELETE FROM leads WHERE number IN (${chosen})`, [...args, last]);
+      });
       sum += count;
       if (count > 0) isLogToEmpty = true;
       if (count < atOnce) return sum;
@@ -70,7 +87,7 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
       }
       const isOfPerson = filter.email !== undefined || filter.phone !== undefined;
       const related = isOfPerson ? await relatedTo(filter) : [];
-      const count = await deleted(filter, Number(row?.last ?? 0));
+      const count = await deleted(filter, { last: Number(row?.last ?? 0) });
       isLogToEmpty = true;
       await emptyLog();
       if (isLogToEmpty) {
@@ -101,10 +118,11 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
         };
       }
       if (isLate && !isConfirmed) return { outcome: 'done', deleted: 0 };
-      const count = await deleted({ until: moment });
-      await write(({ run }) =>
-        run(`INSERT INTO marks VALUES ('retention', ?1) ON CONFLICT (name) DO UPDATE SET at = ?1`, [moment]),
-      );
+      const count = await deleted({ until: moment }, { keepsConsent: true });
+      await write(({ run }) => {
+        run('DELETE FROM kept_consents WHERE received_at < ?', [now - (consentDays + slack) * day]);
+        run(`INSERT INTO marks VALUES ('retention', ?1) ON CONFLICT (name) DO UPDATE SET at = ?1`, [moment]);
+      });
       await emptyLog();
       return { outcome: 'done', deleted: count };
     },

@@ -62,6 +62,9 @@ const tables: readonly string[] = [
   'CREATE INDEX follow_ups_number ON follow_ups (number)',
   // What each visitor agreed to: a version at the lead, and the words of each version once.
   'CREATE TABLE consents (version TEXT PRIMARY KEY, words TEXT NOT NULL) WITHOUT ROWID',
+  // What is kept of a lead that was deleted by age: who agreed to which words, when and where.
+  'CREATE TABLE kept_consents (number INTEGER PRIMARY KEY, form TEXT NOT NULL, lead_id TEXT NOT NULL, received_at INTEGER NOT NULL, phone TEXT, email TEXT, version TEXT NOT NULL)',
+  'CREATE INDEX kept_consents_received ON kept_consents (received_at)',
   'CREATE TABLE audit (at INTEGER NOT NULL, who TEXT NOT NULL, action TEXT NOT NULL, leads INTEGER NOT NULL, about TEXT NOT NULL)',
   'CREATE TABLE marks (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID',
   'CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), filler TEXT NOT NULL)',

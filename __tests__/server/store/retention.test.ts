@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import SQLite from 'libsql';
 import { openStore } from '@/server/store/store';
 import type { LeadStore } from '@/server/store/types';
 import { temporaryDirectory } from '../harness';
@@ -73,4 +74,35 @@ test('a server that was off for two months deletes after a person has confirmed 
   expect(await run(later)).toMatchObject({ outcome: 'refused' });
   expect(await run(later, true)).toEqual({ outcome: 'done', deleted: 1 });
   expect(await left()).toEqual(['10 days old']);
+});
+
+test('of a lead deleted by age, what the visitor agreed to stays for five years', async () => {
+  const agreed = { version: 'v1', words: 'Call me.' };
+  const body = { phone: '6142213000', email: 'ada@example.org', message: 'Private' };
+  await store.put(leadWith('old', { receivedAt: today - 800 * day, consent: agreed, body }));
+  await store.put(leadWith('without', { receivedAt: today - 800 * day }));
+  const kept = () => {
+    const db = new SQLite(join(directory.path, 'leads.db'), { readonly: true });
+    const rows = db.prepare('SELECT * FROM kept_consents JOIN consents USING (version)').all();
+    db.close();
+    return rows;
+  };
+  await run(today, true);
+  expect(await left()).toEqual([]);
+  expect(kept()).toEqual([
+    {
+      number: 1,
+      form: 'contact',
+      lead_id: '2026NOV20FRI091305',
+      received_at: today - 800 * day,
+      phone: '6142213000',
+      email: 'ada@example.org',
+      version: 'v1',
+      words: 'Call me.',
+    },
+  ]);
+  await run(today + 1000 * day, true);
+  expect(kept()).toHaveLength(1);
+  await run(today + 1100 * day, true);
+  expect(kept()).toEqual([]);
 });
