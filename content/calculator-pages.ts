@@ -72,13 +72,13 @@ export const consolidationPage = pageEntry('content/calculator-pages.ts', {
   title: 'Debt Consolidation Mortgage Calculator',
   description:
     'Put mortgages and cards into one: the new payment, closing costs, break-even and total interest beside the loans you have now, with the work shown in full.',
-  label: 'Debt consolidation',
+  label: 'Debt consolidation calculator',
   h1: 'One loan for all of it?',
   lead: 'Put what you owe into one loan and see the month, and the end. Nothing you type leaves this page.',
   group: 'Tools',
   menus: [
     { in: 'Tools', order: 60 },
-    { in: 'Once you own', order: 40 },
+    { in: 'Once you own', order: 40, label: 'Debt consolidation' },
   ],
   updated: '2026-11-22',
   aliases: ['/debt-consolidation', '/consolidation-calculator'],

@@ -13,7 +13,7 @@ type Placed = MenuEntry & { readonly in: MenuName; readonly order: number };
 const outside: readonly Placed[] = [
   { in: 'Purchase', order: 200, label: 'Apply Now', external: 'apply' },
   { in: 'Refinance', order: 200, label: 'Apply Now', external: 'apply' },
-  { in: 'Contact', order: 200, label: 'Apply Now', external: 'apply' },
+  { in: 'Contact', order: 10, label: 'Apply Now', external: 'apply' },
   { in: 'Next steps', order: 30, label: 'Apply Online', external: 'apply' },
   { in: 'Licensing', order: 10, label: 'NMLS Consumer Access', external: 'nmlsConsumerAccess' },
 ];

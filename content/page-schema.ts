@@ -134,6 +134,8 @@ const news = z.strictObject({
   lead: text.max(200, 'write a lead of at most 200 characters'),
   /** The day on which it appeared; its figures are those of that day. */
   published: day,
+  /** The day by which lists place it, when not by the day on which it appeared. */
+  listedAs: day.optional(),
   /** The day on which the words last changed, when that was later. */
   updated: updated.optional(),
   /** The id of a member of staff. */

@@ -67,10 +67,14 @@ export type Article = Extract<ProsePage, { readonly kind: 'news' }> & {
   readonly printedDate: string;
 };
 
-/** Every article, newest first. */
+/** The day by which lists place an article. */
+const listedDay = ({ listedAs, published }: { readonly listedAs?: string | undefined; readonly published: string }) =>
+  listedAs ?? published;
+
+/** Every article as lists have them: newest first, but where one says otherwise. */
 export const articles: readonly Article[] = prosePages
   .flatMap((page) => (page.kind === 'news' ? [{ ...page, printedDate: printedDateOf(page.published) }] : []))
-  .sort((a, b) => b.published.localeCompare(a.published));
+  .sort((a, b) => listedDay(b).localeCompare(listedDay(a)));
 
 /** The profile of each member of staff. */
 export const profilePages: readonly SitePage[] = people.map((person) =>
@@ -91,7 +95,7 @@ const groups: readonly string[] = [...menuNames.header, 'News'];
 function rankOf(page: Page): readonly [group: number, place: number] {
   if (page.path === '/') return [-1, 0];
   const group = page.group ? groups.indexOf(page.group) : groups.length;
-  if (page.kind === 'news') return [group, -Date.parse(page.published)];
+  if (page.kind === 'news') return [group, -Date.parse(listedDay(page))];
   return [group, page.menus.find((menu) => menu.in === page.group)?.order ?? Number.MAX_SAFE_INTEGER];
 }
 

@@ -107,6 +107,15 @@ test('the header fits every width, and the chat covers nothing of a calculator',
   }
 });
 
+test('the header has one row in a wide window', async ({ page, inbox }) => {
+  await page.goto(`${inbox.url}/fha`);
+  for (const width of [992, 1120, 1168, 1279, 1280, 1312, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 700 });
+    const height = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
+    expect(height, `at ${width} px`).toBeLessThan(80);
+  }
+});
+
 test('the call sheet opens over a calculator, says its figures, and its lead arrives with them', async ({
   page,
   inbox,

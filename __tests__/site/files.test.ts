@@ -51,9 +51,10 @@ describe('feed.xml', () => {
   const entries = () => [...xmlOf('feed.xml').querySelectorAll('entry')];
 
   test('lists each article, newest first, with the address of its page', () => {
-    expect(entries().map((entry) => ownPath(childText(entry, 'id')))).toEqual(articles.map(({ path }) => path));
+    const newest = articles.toSorted((a, b) => b.published.localeCompare(a.published));
+    expect(entries().map((entry) => ownPath(childText(entry, 'id')))).toEqual(newest.map(({ path }) => path));
     expect(entries().map((entry) => childText(entry, 'published').slice(0, 10))).toEqual(
-      articles.map(({ published }) => published),
+      newest.map(({ published }) => published),
     );
   });
 

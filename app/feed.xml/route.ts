@@ -34,7 +34,7 @@ export async function GET() {
     subtitle: `What is new about home loans, in plain words, from ${company.name}`,
     iconPath: '/icons/192.png',
     rights: `© ${companyIdentity}`,
-    entries: await Promise.all(articles.map(entryOf)),
+    entries: await Promise.all(articles.toSorted((a, b) => b.published.localeCompare(a.published)).map(entryOf)),
   });
   return new Response(text, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
 }

@@ -23,12 +23,14 @@ type FormSectionProps = {
   readonly notice?: ReactNode;
   /** What is beside the form, above what happens next. */
   readonly beside?: ReactNode;
+  /** Under the form. */
+  readonly end?: ReactNode;
   /** Left out in print, where the page has more to say than the form. */
   readonly onScreenAlone?: boolean;
 };
 
 /** A form on limestone, with what happens next beside it. */
-export function FormSection({ id, form, copy, island, notice, beside, onScreenAlone }: FormSectionProps) {
+export function FormSection({ id, form, copy, island, notice, beside, end, onScreenAlone }: FormSectionProps) {
   return (
     <section
       className="section stone"
@@ -42,6 +44,7 @@ export function FormSection({ id, form, copy, island, notice, beside, onScreenAl
           {copy.lead ? <p className="lead">{copy.lead}</p> : null}
           {notice}
           <Panel>{island ?? <Lead form={form} level={3} />}</Panel>
+          {end}
           {copy.onward ? <Onward items={copy.onward} /> : null}
         </div>
         <aside className="stick" aria-label={copy.nextHeading} data-print="no">

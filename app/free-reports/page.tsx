@@ -4,6 +4,9 @@ import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
 import { ReportSummaries } from '@/components/sections/report';
+import { ApplyLink } from '@/components/ui/apply-link';
+import { EndCall } from '@/components/ui/prose';
+import { company } from '@/content/company';
 import { formPages, freeReportsPage } from '@/content/form-pages';
 import { freeReportForm } from '@/content/forms/free-report';
 import { reportPathOf, reports } from '@/content/reports';
@@ -23,6 +26,11 @@ export default function FreeReportsPage() {
         copy={copy}
         notice={<p className="small">{copy.reportsNote}</p>}
         beside={<ReportSummaries heading={copy.insideHeading} reports={summaries} />}
+        end={
+          <EndCall text="Ready for the full application?">
+            <ApplyLink href={company.links.apply} />
+          </EndCall>
+        }
       />
     </PageFrame>
   );

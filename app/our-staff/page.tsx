@@ -4,7 +4,9 @@ import { PageTop } from '@/app/frames/page-top';
 import { staffCards } from '@/app/frames/people';
 import { Side } from '@/app/frames/side';
 import { StaffList } from '@/components/sections/staff';
-import { Onward } from '@/components/ui/prose';
+import { ApplyLink } from '@/components/ui/apply-link';
+import { EndCall, Onward } from '@/components/ui/prose';
+import { company } from '@/content/company';
 import { staffListPage, staffPage } from '@/content/staff-page';
 
 export const metadata = metadataOf(staffListPage);
@@ -20,6 +22,9 @@ export default function StaffPage() {
             {staffPage.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <EndCall text="Ready for the full application?">
+              <ApplyLink href={company.links.apply} />
+            </EndCall>
             <Onward items={staffPage.onward} />
           </div>
           <Side page={staffListPage} />

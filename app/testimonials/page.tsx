@@ -4,7 +4,9 @@ import { PageTop } from '@/app/frames/page-top';
 import { reviews } from '@/app/frames/reviews';
 import { Side } from '@/app/frames/side';
 import { ReviewList } from '@/components/sections/review';
-import { Onward } from '@/components/ui/prose';
+import { ApplyLink } from '@/components/ui/apply-link';
+import { EndCall, Onward } from '@/components/ui/prose';
+import { company } from '@/content/company';
 import { reviewsOnward, reviewsPage } from '@/content/testimonials';
 
 export const metadata = metadataOf(reviewsPage);
@@ -17,6 +19,9 @@ export default function TestimonialsPage() {
         <div className="wrap cols">
           <div>
             <ReviewList reviews={reviews} />
+            <EndCall text="Ready for the full application?">
+              <ApplyLink href={company.links.apply} />
+            </EndCall>
             <Onward items={reviewsOnward} />
           </div>
           <Side page={reviewsPage} />

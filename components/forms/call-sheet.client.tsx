@@ -81,7 +81,12 @@ export function CallSheet({
           level={3}
           inDialog
           inPlace
-          shortConsent={`Pressing ${definition.submitLabel} asks us to call you, even if you’re on a do-not-call list. Not required for a loan.`}
+          brief={
+            <p className="small">
+              Pressing {definition.submitLabel} asks us to call you, even if you’re on a do-not-call list. Not required
+              for a loan.
+            </p>
+          }
           extra={
             figures === null ? null : (
               <div className={styles.figures}>

@@ -44,7 +44,7 @@ export type FormViewProps = {
   /** An outlined button, where another form of the page is more important. */
   readonly quiet?: boolean | undefined;
   /** The consent in two lines beside the button; its whole words are then directly above. */
-  readonly shortConsent?: string | undefined;
+  readonly brief?: ReactNode;
   /** Below the fields. */
   readonly extra?: ReactNode;
   /** False until script has taken over: then the browser's own checks run. */
@@ -112,6 +112,7 @@ export function FormView(props: FormViewProps) {
     return <ReceiptPanel receipt={message.receipt} words={words} contact={contact} level={level} ref={messageRef} />;
   }
 
+  const consent = <Consent words={definition.consent} contact={contact} />;
   const idOf = (name: string) => fieldIdOf(definition, name);
   const asked = definition.fields.filter((field) => field.kind !== 'hidden');
   function fieldFor(field: FormField): ReactNode {
@@ -170,13 +171,9 @@ export function FormView(props: FormViewProps) {
       <Controls definition={definition} delivery={delivery} leadId={props.leadId} />
       <input type="hidden" name={consentField} value={definition.consentVersion} />
       <Trap id={idOf(trapName)} />
-      {props.shortConsent ? <Consent words={definition.consent} contact={contact} /> : null}
+      {props.brief ? consent : null}
       <div className={styles.foot}>
-        {props.shortConsent ? (
-          <p className="small">{props.shortConsent}</p>
-        ) : (
-          <Consent words={definition.consent} contact={contact} />
-        )}
+        {props.brief ?? consent}
         <SendButton definition={definition} sending={sending} inDialog={props.inDialog} quiet={props.quiet} />
       </div>
     </form>

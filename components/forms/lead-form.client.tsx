@@ -24,7 +24,7 @@ export type LeadFormProps = {
   readonly inDialog?: boolean;
   /** Another form of the page is more important. */
   readonly quiet?: boolean;
-  readonly shortConsent?: string;
+  readonly brief?: ReactNode;
   /** Shows the receipt at once, without loading the page again. */
   readonly inPlace?: boolean;
   /** What else the visitor decides, below the fields. */
@@ -52,7 +52,7 @@ export function LeadForm({
   level,
   inDialog,
   quiet,
-  shortConsent,
+  brief,
   inPlace,
   extra,
   onReceipt,
@@ -133,7 +133,7 @@ export function LeadForm({
       level={level}
       inDialog={inDialog}
       quiet={quiet}
-      shortConsent={shortConsent}
+      brief={brief}
       extra={extra}
       noValidate={isHydrated}
       onSubmit={submit}

@@ -29,7 +29,7 @@ export function ReachForm({ id, ground, heading, lead, phone, above, form, child
   return (
     <section
       className={classes('section', ground === 'stone' && 'stone', phone && styles.first)}
-      id={id}
+      id={phone ? undefined : id}
       aria-labelledby={`${id}-heading`}
     >
       <div className={classes('wrap', styles.way)}>
@@ -46,7 +46,7 @@ export function ReachForm({ id, ground, heading, lead, phone, above, form, child
           )}
           {children}
         </div>
-        <Panel>
+        <Panel id={phone ? id : undefined}>
           {phone ? title : null}
           {form}
         </Panel>

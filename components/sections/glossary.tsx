@@ -37,7 +37,10 @@ export function Glossary({ letters, emptyText }: GlossaryProps) {
       {letters.map(({ letter, terms }) => (
         <section key={letter} className={styles.letter} id={letter} aria-labelledby={`letter-${letter}`}>
           <h2 id={`letter-${letter}`}>
-            <a href={`#${letter}`}>{letter}</a>
+            <a href={`#${letter}`}>
+              <span className="vh">Words with </span>
+              {letter}
+            </a>
           </h2>
           {terms.length === 0 ? (
             <p className="small">{emptyText(letter)}</p>

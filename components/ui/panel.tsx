@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
 /** A white box with a thin border. */
-export function Panel({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.panel}>{children}</div>;
+export function Panel({ id, children }: { readonly id?: string | undefined; readonly children: ReactNode }) {
+  return (
+    <div className={styles.panel} id={id}>
+      {children}
+    </div>
+  );
 }

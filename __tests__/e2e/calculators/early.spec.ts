@@ -32,6 +32,22 @@ test('what is typed into a calculator before the script arrives counts', async (
   }
 });
 
+test('a calculator whose script never arrives says so above its example', async ({ page, inbox, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route('**/*.js', (route) => route.abort());
+  for (const { path } of screens) {
+    await page.goto(inbox.url + path);
+    const late = page.getByText('the numbers are still the example’s');
+    await expect(late).toBeHidden();
+    // The eight seconds of its animation.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(late).toBeVisible();
+    await expect(late.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  }
+});
+
 test('what is below the first screen has its code before anything is touched', async ({ page, inbox, complaints }) => {
   await page.goto(`${inbox.url}/refinance-analysis-calculator`, { waitUntil: 'networkidle' });
   complaints.allow(/ERR_FAILED/);

@@ -8,7 +8,11 @@ const shared = {
   labels: { principal: 'What you still owe', payment: 'You pay a month', ratePercent: 'Your rate, a year' },
   asked: { payment: 'Payment a month', ratePercent: 'Rate now' },
   fillIn: 'Fill it in',
-  costsHint: { text: 'Usual: 2 to 5% of the loan.', label: 'Set 2%', percent: 2 },
+  costsHint: {
+    text: 'Percentage points (%) or Dollar amount ($). Usual: 2 to 5% of the loan.',
+    label: 'Set 2%',
+    percent: 2,
+  },
   rateWarning: {
     title: 'Check the new rate',
     text: "You've entered a refinancing rate that is higher than your present rate. The refinancing rate must be lower than your present rate in order for this calculator to work.",
