@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { company } from '@/content/company';
-import { people } from '@/content/staff';
+import { company, printedCompany } from '@/content/company';
+import { numbersOf, people } from '@/content/staff';
 import { createApp } from '@/server/app';
 import { createCanary } from '@/server/canary';
 import { officerNamedBy } from '@/server/desk/officers';
@@ -10,6 +10,7 @@ import { forms } from '@/server/inbox/forms';
 import { createRefusedNetworks } from '@/server/inbox/refused-networks';
 import { logToOutput as log, outliveOutput } from '@/server/log';
 import { startMailer } from '@/server/mail/mailer';
+import { receiptFor } from '@/server/mail/receipt';
 import { startWebhook } from '@/server/mail/webhook';
 import { createMetrics } from '@/server/metrics';
 import { readSettings, type Settings } from '@/server/settings';
@@ -66,16 +67,30 @@ function keepNoLongerThan(days: number, store: LeadStore): () => void {
   return () => clearInterval(hourly);
 }
 
+/** The person on the staff page who has an account. */
+function officer(account: string) {
+  const person = people.find(({ contactMail }) => contactMail.toLowerCase() === account);
+  return person && { name: person.name, numbers: numbersOf(person) };
+}
+
 async function main(): Promise<void> {
   outliveOutput();
   const settings = readSettings(process.env);
-  const { SMTP_URL: smtpUrl, LEADS_MAIL_TO: to, LEADS_MAIL_FROM: from, DESK_URL: deskUrl } = settings;
+  const {
+    SMTP_URL: smtpUrl,
+    LEADS_MAIL_TO: to,
+    LEADS_MAIL_FROM: from,
+    DESK_URL: deskUrl,
+    SITE_URL: siteUrl,
+  } = settings;
   const hasSite = existsSync(settings.SITE_DIR);
   if (!hasSite) log({ event: 'start', message: 'No site is built yet (npm run build); only the inbox answers.' });
   const { LEADS_WEBHOOK_URL: hookUrl, LEADS_WEBHOOK_SECRET: hookSecret } = settings;
   const store = openStore({
     url: settings.LEADS_DATABASE_URL,
     queuesMail: Boolean(smtpUrl && to && from),
+    receiptForms:
+      smtpUrl && siteUrl ? [...forms.values()].filter(({ receipt }) => receipt?.offer).map(({ id }) => id) : [],
     queuesWebhook: hookUrl !== undefined,
     log,
   });
@@ -85,7 +100,20 @@ async function main(): Promise<void> {
   const refused = createRefusedNetworks();
   const canary = randomUUID();
   const metrics = createMetrics({ store, refused });
-  const mailer = smtpUrl && to && from ? startMailer({ smtpUrl, to, from, forms, deskUrl, store, log }) : undefined;
+  const mailer =
+    smtpUrl && to && from
+      ? startMailer({
+          smtpUrl,
+          to,
+          from,
+          forms,
+          deskUrl,
+          receiptFor: (lead) => receiptFor(lead, { forms, siteUrl: siteUrl ?? '', company: printedCompany, officer }),
+          answerTo: company.email,
+          store,
+          log,
+        })
+      : undefined;
 
   const webhook =
     hookUrl && hookSecret ? startWebhook({ url: hookUrl, secret: hookSecret, forms, store, log }) : undefined;

@@ -18,6 +18,10 @@ const schema = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   SITE_DIR: z.string().default('out'),
+  SITE_URL: z
+    .url()
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
   TRUST_PROXY: count(0),
   LEADS_DATABASE_URL: z
     .string()

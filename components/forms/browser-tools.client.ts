@@ -1,15 +1,7 @@
 'use client';
 
 import { tabStorage } from '@/components/ui/tab-storage.client';
-import {
-  consentField,
-  consentHeader,
-  keyHeader,
-  sourceField,
-  sourceHeader,
-  stampHeader,
-  stampParameter,
-} from '@/lib/leads/headers';
+import { consentField, consentHeader, keyHeader, sourceHeader, stampHeader, stampParameter } from '@/lib/leads/headers';
 import { createStamps } from '@/lib/leads/stamps';
 import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';
 import type { TabStorage } from '@/lib/tab-storage';
@@ -50,7 +42,7 @@ const post: Post = async ({ url, ours, key, consentVersion, body, contentType, s
   const source = tabStorage.get('source') ?? '';
   const response = await fetch(stamp && !ours ? `${url}?${stampParameter}=${stamp}` : url, {
     method: 'POST',
-    body: ours ? body : withFields(body, contentType, { key, [consentField]: consentVersion, [sourceField]: source }),
+    body: ours ? body : withFields(body, contentType, { key, [consentField]: consentVersion, [sourceHeader]: source }),
     // Content-Type and Accept need no preflight on another origin.
     headers: {
       'Content-Type': contentType,

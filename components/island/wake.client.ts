@@ -11,7 +11,7 @@ function afterPaint(work: () => void): void {
   else requestAnimationFrame(() => setTimeout(work));
 }
 
-noteSource(tabStorage, new URL(location.href), document.referrer);
+noteSource(tabStorage, location, document.referrer);
 
 /** Hydrates the islands of this name, after the page's first paint. */
 export function wake(name: string, component: ComponentType): void {

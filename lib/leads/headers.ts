@@ -7,11 +7,8 @@ export const consentHeader = 'Consent-Version';
 /** The field of a native post that carries the same. */
 export const consentField = 'consent';
 
-/** The request header that says how the visitor came, as `noteSource` wrote it. */
-export const sourceHeader = 'Lead-Source';
-
-/** The field that carries the same to another site. */
-export const sourceField = 'source';
+/** The request header, and the field to another site, that says how the visitor came, as `noteSource` wrote it. */
+export const sourceHeader = 'source';
 
 /** The request header that carries the inbox's stamp on the moment when the visitor first touched a form. */
 export const stampHeader = 'Form-Stamp';

@@ -26,6 +26,8 @@ type LeadProps = {
   readonly others: readonly StoredLead[];
   /** What became of the message about it; undefined where none is sent. */
   readonly mail: MailState | undefined;
+  /** The same of the receipt to the visitor. */
+  readonly receipt: MailState | undefined;
   readonly form: FormDefinition | undefined;
   readonly query: DeskQuery;
   readonly world: DeskWorld;
@@ -108,6 +110,12 @@ const mailWords: Readonly<Record<MailState, string>> = {
   'given-up': '. The email about it was given up',
 };
 
+const receiptWords: Readonly<Record<MailState, string>> = {
+  sent: '. The visitor has a receipt by email',
+  waiting: '. The receipt to the visitor is not sent yet',
+  'given-up': '. The receipt to the visitor was given up',
+};
+
 /** What someone did, in words. */
 function deedText({ kind, text }: FollowUp, world: DeskWorld): string {
   switch (kind) {
@@ -162,7 +170,7 @@ function undoFor({ lead, world, who, done }: LeadProps): 'not-called' | 'not-don
 
 /** One lead whole, with what can be done about it. */
 export function LeadView(props: LeadProps) {
-  const { lead, history, others, mail, form, query, world, token } = props;
+  const { lead, history, others, mail, receipt, form, query, world, token } = props;
   const { phones, email, answers, messages, name } = readLead(lead, form);
   const state = stateOf(lead);
   const wait = waitOf(lead, world);
@@ -366,7 +374,10 @@ export function LeadView(props: LeadProps) {
           <ol class="history">
             <li>
               <time datetime={new Date(lead.receivedAt).toISOString()}>{momentText(lead.receivedAt)}</time>
-              <span>Received{mail === undefined ? '' : mailWords[mail]}</span>
+              <span>
+                Received{mail === undefined ? '' : mailWords[mail]}
+                {receipt === undefined ? '' : receiptWords[receipt]}
+              </span>
             </li>
             {history.map((entry) => (
               <HistoryLine entry={entry} world={world} />

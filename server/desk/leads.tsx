@@ -68,6 +68,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
         history={await store.history(lead.number)}
         others={await store.ofSamePerson(lead.number)}
         mail={(await store.mailOf(lead.number))?.state}
+        receipt={(await store.mailOf(lead.number, 'receipt'))?.state}
         form={forms.get(lead.form)}
         query={query}
         world={world}

@@ -26,9 +26,12 @@ const visitSchema = z.object({
     .catch(undefined),
 });
 
-/** A visit in the query that a page made; what is not of its form is left out. */
-function visitIn(query: string): Visit {
-  return visitSchema.parse(Object.fromEntries(new URLSearchParams(query)));
+/** A visit as a page noted it, `www.google.com/va?utm_source=ad`; what is not of its form is left out. */
+function visitIn(text: string): Visit {
+  const [place = '', query] = text.split('?');
+  const [from = '', ...path] = place.split('/');
+  const marks = Object.fromEntries(new URLSearchParams(query));
+  return visitSchema.parse({ ...marks, from, page: `/${path.join('/')}` });
 }
 
 /** How the visitor of a lead came, as the page wrote it; null for nothing. It never makes a lead invalid. */

@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import { digestOf, type Message, type MessageSettings, messageFor } from '@/server/mail/message';
 import { type Outbox, type OutboxSettings, startOutbox } from '@/server/mail/outbox';
+import type { Receipt } from '@/server/mail/receipt';
 import { type DueMail, emailKinds } from '@/server/store/types';
 
 export type MailerSettings = MessageSettings &
@@ -10,6 +11,10 @@ export type MailerSettings = MessageSettings &
     /** Where messages go; one about a lead that an officer has goes to that officer, with a copy here. */
     readonly to: string;
     readonly from: string;
+    /** The message to a visitor; without it none is sent. */
+    readonly receiptFor?: (lead: DueMail) => Receipt;
+    /** Where a visitor's answer to it goes when nobody has the lead. */
+    readonly answerTo?: string;
   };
 
 /** Sends the queued emails. */
@@ -49,17 +54,19 @@ export function startMailer(settings: MailerSettings): Mailer {
     const [mail, ...more] = mails;
     const { email } = mail.body;
     const id = `${mail.kind}-${mail.number}`;
-    const envelope =
-      more.length > 0
-        ? { to, ...digestOf(mails, settings) }
-        : {
-            ...recipientsOf(mail),
-            ...messageFor(mail, settings),
-            ...(email && { replyTo: { name: '', address: email } }),
-          };
+    function envelope() {
+      if (more.length > 0) return { to, ...digestOf(mails, settings) };
+      // As an object, an address that was typed cannot be a list of them.
+      const visitor = { name: '', address: email ?? '' };
+      if (mail.kind !== 'receipt') {
+        return { ...recipientsOf(mail), ...messageFor(mail, settings), ...(email && { replyTo: visitor }) };
+      }
+      const replyTo = mail.assignee ?? settings.answerTo ?? to;
+      return { to: visitor, replyTo, headers: { 'Auto-Submitted': 'auto-replied' }, ...settings.receiptFor?.(mail) };
+    }
     await transport.sendMail({
       from,
-      ...envelope,
+      ...envelope(),
       // The same for each try, so that a mail program shows a message that went out twice once.
       messageId: `<${id}${more.length > 0 ? `-to-${more.at(-1)?.number}` : ''}@${domain}>`,
       signal,

@@ -26,6 +26,25 @@ export function queueMail({ run }: Statements, number: number, kind: MailKind, a
   );
 }
 
+/** A visitor gets at most one receipt in this time, in milliseconds, and all of them together so many in an hour. */
+const receiptTime = 24 * 60 * 60_000;
+const mostReceipts = 30;
+
+/**
+ * Puts the receipt of a lead into the queue, unless its address had one within a day or many were asked for: a robot
+ * must not send our mail to strangers.
+ */
+export function queueReceipt({ run }: Statements, number: number, at: number): void {
+  const others = `FROM mail JOIN leads USING (number) WHERE kind = 'receipt' AND received_at`;
+  run(
+    `INSERT INTO mail (number, kind, next_try_at) SELECT ?1, 'receipt', ?2
+      WHERE (SELECT person FROM leads WHERE number = ?1) <> ''
+        AND NOT EXISTS (SELECT 1 ${others} > ?3 AND person = (SELECT person FROM leads WHERE number = ?1))
+        AND (SELECT count(*) ${others} > ?4) < ?5`,
+    [number, at, at - receiptTime, at - 60 * 60_000, mostReceipts],
+  );
+}
+
 /** The messages about leads, which wait in the database until they are sent. */
 export function createMailQueue({ read, write }: Connection): MailQueue {
   /** Sets columns of messages; `?` stands for the values. */
@@ -57,12 +76,12 @@ export function createMailQueue({ read, write }: Connection): MailQueue {
     mailSent: (mails, at) => set(mails, 'sent_at = ?, given_up_at = NULL, error = NULL', at),
     mailFailed: (mails, nextTryAt, error) => set(mails, 'next_try_at = ?, error = ?', nextTryAt, error),
     mailGivenUp: (mails, at, error) => set(mails, 'given_up_at = ?, error = ?', at, error),
-    async mailOf(number) {
+    async mailOf(number, kind = 'lead') {
       const [row] = await read(({ all }) =>
         all(
           `SELECT attempts, next_try_at AS nextTryAt, error, CASE WHEN sent_at IS NOT NULL THEN 'sent'
-            WHEN given_up_at IS NOT NULL THEN 'given-up' ELSE 'waiting' END AS state FROM mail WHERE number = ? AND kind = 'lead'`,
-          [number],
+            WHEN given_up_at IS NOT NULL THEN 'given-up' ELSE 'waiting' END AS state FROM mail WHERE number = ? AND kind = ?`,
+          [number, kind],
         ),
       );
       return row && statusSchema.parse({ ...row });

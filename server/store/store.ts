@@ -6,7 +6,7 @@ import { createFollower } from '@/server/store/following';
 import { createMailQueue } from '@/server/store/mail-queue';
 import { createReader } from '@/server/store/pages';
 import { makeTables } from '@/server/store/schema';
-import type { LeadStore } from '@/server/store/types';
+import { type LeadStore, type MailKind, mailKinds } from '@/server/store/types';
 import { createUses } from '@/server/store/uses';
 import { canaryNumber, createWriter, gathering } from '@/server/store/writing';
 
@@ -15,6 +15,8 @@ export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
   readonly queuesMail: boolean;
   /** Whether each lead is queued for another system. */
   readonly queuesWebhook?: boolean;
+  /** The forms whose visitors get a receipt by email. */
+  readonly receiptForms?: readonly string[];
   /** Gets each recorded use: the log of the machine keeps it when the database is lost. */
   readonly log?: Log;
 };
@@ -23,6 +25,7 @@ export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
 export function openStore({
   queuesMail,
   queuesWebhook = false,
+  receiptForms = [],
   log = () => undefined,
   ...at
 }: StoreSettings): LeadStore {
@@ -30,11 +33,14 @@ export function openStore({
   const { read, write } = connection;
   const uses = createUses(connection, log);
 
+  /** The messages that a lead of a form queues. */
+  function kindsFor(form: string): readonly MailKind[] {
+    const kinds = { lead: queuesMail, receipt: receiptForms.includes(form), webhook: queuesWebhook, assigned: false };
+    return mailKinds.filter((kind) => kinds[kind]);
+  }
+
   return {
-    put: createWriter(connection, [
-      ...(queuesMail ? (['lead'] as const) : []),
-      ...(queuesWebhook ? (['webhook'] as const) : []),
-    ]),
+    put: createWriter(connection, kindsFor),
     takeCanary: async (key) =>
       (await write(({ run }) => run('DELETE FROM leads WHERE number = ? AND key = ?', [canaryNumber, key]))) === 1,
     ...createReader(connection),

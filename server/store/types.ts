@@ -104,12 +104,12 @@ export type StoredLead = {
 /** `new` waits for a first call; `done` needs nothing more, called or not. */
 export type LeadState = 'new' | 'called' | 'done';
 
-/** What a message is: about a new lead, about one that an officer was given, or the lead itself for another system. */
-export const mailKinds = ['lead', 'assigned', 'webhook'] as const;
+/** What a message is: about a new lead, about one that an officer was given, a receipt for the visitor, or the lead itself for another system. */
+export const mailKinds = ['lead', 'assigned', 'receipt', 'webhook'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** The kinds that go out by email. */
-export const emailKinds: readonly MailKind[] = ['lead', 'assigned'];
+export const emailKinds: readonly MailKind[] = ['lead', 'assigned', 'receipt'];
 
 /** A lead about which a message is due. */
 export type DueMail = StoredLead & { readonly kind: MailKind; readonly attempts: number };
@@ -287,8 +287,8 @@ export type LeadStore = {
   readonly mailFailed: (mails: readonly DueMail[], nextTryAt: number, error: string) => Promise<void>;
   /** Ends the tries of messages. */
   readonly mailGivenUp: (mails: readonly DueMail[], at: number, error: string) => Promise<void>;
-  /** What became of the message about a lead; undefined where there is none. */
-  readonly mailOf: (number: number) => Promise<MailStatus | undefined>;
+  /** What became of a message about a lead, by default of the one to the office; undefined where there is none. */
+  readonly mailOf: (number: number, kind?: MailKind) => Promise<MailStatus | undefined>;
   /** Puts what was given up into the queue again; returns how many messages. */
   readonly sendAgain: (at: number) => Promise<number>;
   /** How many messages wait and how many were given up, and the first twenty leads of those; of emails unless other kinds are named. */

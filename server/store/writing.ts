@@ -1,5 +1,5 @@
 import type { Connection, Statements } from '@/server/store/connection';
-import { queueMail } from '@/server/store/mail-queue';
+import { queueMail, queueReceipt } from '@/server/store/mail-queue';
 import { personIn } from '@/server/store/person';
 import type { MailKind, NewLead, PutResult } from '@/server/store/types';
 
@@ -22,7 +22,7 @@ const insert = (isRepeated: string) => `INSERT INTO leads
  * Stores a lead, unless it is stored already or its key is too old for other answers. Both are conditions, not
  * conflicts: a conflict would use up a number. A plus sign keeps SQLite from an index that would find more.
  */
-function put(db: Statements, lead: NewLead, queued: readonly MailKind[]): PutResult {
+function put(db: Statements, lead: NewLead, kindsFor: (form: string) => readonly MailKind[]): PutResult {
   const { form, leadId, receivedAt, contentHash, body, consent } = lead;
   const key = lead.key ?? `native-${crypto.randomUUID()}`;
   const [isRepeated, repeat] =
@@ -40,7 +40,10 @@ function put(db: Statements, lead: NewLead, queued: readonly MailKind[]): PutRes
   if (stored) {
     if (consent?.words)
       db.run('INSERT INTO consents VALUES (?, ?) ON CONFLICT DO NOTHING', [consent.version, consent.words]);
-    if (!lead.isCanary) for (const kind of queued) queueMail(db, Number(stored.number), kind, receivedAt);
+    for (const kind of lead.isCanary ? [] : kindsFor(form)) {
+      if (kind === 'receipt') queueReceipt(db, Number(stored.number), receivedAt);
+      else queueMail(db, Number(stored.number), kind, receivedAt);
+    }
     return { outcome: 'stored', leadId };
   }
   const [first] = db.all(`SELECT lead_id FROM leads WHERE ${isRepeated} ORDER BY +number DESC LIMIT 1`, repeat);
@@ -60,13 +63,13 @@ type Waiting = {
 export const gathering = 5;
 
 /** Writes leads, each with its messages. Those that arrive within a few milliseconds are committed together. */
-export function createWriter({ write }: Connection, queued: readonly MailKind[]) {
+export function createWriter({ write }: Connection, kindsFor: (form: string) => readonly MailKind[]) {
   let waiting: Waiting[] = [];
 
   function commit(): void {
     const group = waiting;
     waiting = [];
-    write((db) => group.map(({ lead }) => put(db, lead, queued))).then(
+    write((db) => group.map(({ lead }) => put(db, lead, kindsFor))).then(
       (results) => {
         for (const [index, result] of results.entries()) group[index]?.resolve(result);
       },

@@ -36,5 +36,5 @@ test('the link of a loan officer is kept, and a page without script before this 
 test('what is not of its form is left out, and nothing of it makes a request too large', () => {
   expect(after(['/?with=../x&utm_source=%E2%80%AE&utm_term=%3Cb%3E'])?.first).toEqual({ page: '/', utm_term: '<b>' });
   expect(JSON.stringify(after([`/?utm_source=${'%C3%BC'.repeat(9000)}`])).length).toBeLessThan(900);
-  expect([sourceIn(''), sourceIn('%%%=%ff')]).toEqual([null, { first: {}, last: {} }]);
+  expect([sourceIn(''), sourceIn('%%%=%ff')]).toEqual([null, { first: { page: '/' }, last: { page: '/' } }]);
 });

@@ -53,9 +53,9 @@ const purchase = forms.get('purchase');
 const filled = purchase ? Object.fromEntries(sampleBody(purchase)) : {};
 
 test('how the visitor came is stored, and the officer of the link has a lead that names none', async () => {
-  const source = 'page=%2Ffha&from=www.google.com page=%2F&with=casey-sample';
+  const source = 'www.google.com/fha /?with=casey-sample';
   const to = { url: `${inbox.origin}/leads/contact`, key: 'key-source' };
-  const answer = await post(to, contact, { 'Lead-Source': source });
+  const answer = await post(to, contact, { source });
   expect(answer.status).toBe(201);
   const lead = (await inbox.store.list()).find(({ key }) => key === 'key-source');
   expect(lead).toMatchObject({

@@ -60,11 +60,7 @@ afterEach(async () => {
 });
 
 const send = (name: string) =>
-  post(
-    { url: `${inbox.origin}/leads/contact`, key: 'key-000001' },
-    { ...contact, name },
-    { 'Lead-Source': 'page=/va' },
-  );
+  post({ url: `${inbox.origin}/leads/contact`, key: 'key-000001' }, { ...contact, name }, { source: '/va' });
 
 /** As a receiver checks it by the words of Standard Webhooks. */
 function isSigned({ headers, body }: Delivery): boolean {

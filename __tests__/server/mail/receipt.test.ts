@@ -1,0 +1,110 @@
+import { company, printedCompany } from '@/content/company';
+import { forms } from '@/server/inbox/forms';
+import { type Mailer, startMailer } from '@/server/mail/mailer';
+import { receiptFor } from '@/server/mail/receipt';
+import { contact, post, startInbox, type TestInbox } from '../harness';
+import { type SmtpDouble, startSmtpDouble } from './smtp-double';
+
+const siteUrl = 'https://www.example.com';
+const officer = () => ({ name: 'Casey Sample', numbers: 'NMLS #000000, Ohio license MLO-OH.000000' });
+const settings = { forms, siteUrl, company: printedCompany, officer };
+const title = '10 Secrets To Raising Your Credit Score';
+const asks = { firstName: 'Ada', lastName: 'Example', email: 'ada@example.org', report01: title };
+
+let smtp: SmtpDouble;
+let inbox: TestInbox;
+let mailer: Mailer;
+let time: number;
+
+beforeEach(async () => {
+  time = Date.UTC(2026, 10, 20, 14);
+  smtp = await startSmtpDouble();
+  inbox = await startInbox({
+    store: { queuesMail: true, receiptForms: ['free-report'] },
+    app: { now: () => time, ratePerMinute: 0, totalPerMinute: 0, onStored: () => mailer.wake() },
+  });
+  mailer = startMailer({
+    smtpUrl: smtp.url,
+    to: 'office@example.com',
+    from: 'Website <website@example.com>',
+    receiptFor: (lead) => receiptFor(lead, settings),
+    answerTo: company.email,
+    forms,
+    store: inbox.store,
+    log: () => undefined,
+    now: () => time,
+    lookEvery: 60_000,
+  });
+});
+afterEach(async () => {
+  await mailer.stop();
+  await smtp.close();
+  await inbox.close();
+});
+
+let keys = 0;
+async function ask(change: Readonly<Record<string, string>> = {}, form = 'free-report'): Promise<void> {
+  keys += 1;
+  const answer = await post(
+    { url: `${inbox.origin}/leads/${form}`, key: `key-${1000 + keys}` },
+    { ...asks, ...change },
+  );
+  expect(answer.status).toBe(201);
+  await mailer.settled();
+}
+
+const receipts = () => smtp.received.filter(({ text }) => text.includes('Auto-Submitted: auto-replied'));
+const decoded = (text = '') =>
+  Buffer.from(
+    text.replaceAll('=\n', '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    'latin1',
+  ).toString();
+
+test('who asks for reports gets them by mail, as plain text and HTML, and can answer the office', async () => {
+  await ask();
+  expect(receipts()).toHaveLength(1);
+  const [mail] = receipts();
+  expect(mail?.to.join()).toBe('RCPT TO:<ada@example.org>');
+  const text = decoded(mail?.text);
+  expect(text).toContain(`Reply-To: ${company.email}`);
+  expect(text).toContain('Hello Ada,');
+  expect(text).toContain(`\n${title}\n${siteUrl}/reports/10-secrets-to-raising-your-credit-score.pdf\n`);
+  expect(text).toContain(`<a href="${siteUrl}/reports/10-secrets-to-raising-your-credit-score.pdf">${title} (PDF)</a>`);
+  expect(text).not.toContain('tips-to-reduce-debt');
+  expect(text).toContain(`within ${company.answerWithin}`);
+  expect(text).toContain('Received: Fri Nov 20, 9:00 am, Ohio time. Reference: 2026NOV20FRI');
+  expect(text).toContain(printedCompany.legal);
+  expect(await inbox.store.mailOf(1, 'receipt')).toMatchObject({ state: 'sent' });
+});
+
+test('a form that offers nothing has no receipt', async () => {
+  await post({ url: `${inbox.origin}/leads/contact`, key: 'key-contact' }, contact);
+  await mailer.settled();
+  expect(smtp.received).toHaveLength(1);
+  expect(receipts()).toEqual([]);
+});
+
+test('an address gets one receipt a day, and a robot does not send our mail to many strangers', async () => {
+  await ask();
+  await ask({ email: 'ADA@example.org', report01: '' });
+  expect(receipts()).toHaveLength(1);
+  time += 25 * 60 * 60_000;
+  await ask({ lastName: 'Again' });
+  expect(receipts()).toHaveLength(2);
+  for (let n = 0; n < 60; n += 1) await ask({ email: `stranger-${n}@example.net` });
+  time += 11 * 60_000;
+  mailer.wake();
+  await mailer.settled();
+  expect(receipts().length).toBeLessThanOrEqual(32);
+});
+
+test.each(['Visit https://evil.example', 'www.evil.example', '<b>Ada</b>', 'BUY-NOW-CHEAP-PILLS-ONLINE'])(
+  'a name that is none is not repeated: %s',
+  (firstName) => {
+    const lead = { body: { ...asks, firstName }, form: 'free-report', assignee: 'casey@example.com', receivedAt: 0 };
+    const { text, html, subject } = receiptFor({ ...lead, leadId: 'x' }, settings);
+    expect(text).toMatch(/^Hello,|^Hello Visit,/);
+    expect(text + html + subject).not.toMatch(/evil|<b>|PILLS/);
+    expect(text).toContain('Your loan officer is Casey Sample, NMLS #000000');
+  },
+);

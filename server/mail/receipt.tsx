@@ -1,0 +1,100 @@
+/** @jsxImportSource hono/jsx */
+import type { FormDefinition } from '@/lib/forms/definition';
+import type { Message } from '@/server/mail/message';
+import { momentText } from '@/server/office-time';
+import type { StoredLead } from '@/server/store/types';
+
+export type ReceiptSettings = {
+  readonly forms: ReadonlyMap<string, FormDefinition>;
+  /** The address of the website, without a slash at its end. */
+  readonly siteUrl: string;
+  readonly company: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: { readonly display: string };
+    readonly hoursShort: string;
+    readonly legal: string;
+  };
+  /** The person who has this account; undefined for an account without one. */
+  readonly officer: (account: string) => { readonly name: string; readonly numbers: string } | undefined;
+};
+
+/** A message in both forms. */
+export type Receipt = Message & { readonly html: string };
+
+/** The first name where it is one: what robots write there must not go out under the lender's name. */
+function greetingFor({ firstName = '', name = '' }: StoredLead['body']): string {
+  const word = (firstName || name).trim().split(/\s+/)[0] ?? '';
+  return /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u.test(word) ? `Hello ${word},` : 'Hello,';
+}
+
+/**
+ * The message to the visitor of a form that offers something, such as reports: what they asked for with its addresses, what
+ * happens next and when, the reference, and who the lender is. It repeats nothing else of what was typed.
+ */
+export function receiptFor(
+  lead: Pick<StoredLead, 'form' | 'body' | 'assignee' | 'leadId' | 'receivedAt'>,
+  { forms, siteUrl, company, officer }: ReceiptSettings,
+): Receipt {
+  const receipt = forms.get(lead.form)?.receipt;
+  const asked = (receipt?.offer?.items ?? [])
+    .filter(({ field }) => lead.body[field])
+    .map(({ title, links }) => ({ title, url: `${siteUrl}${(links.at(-1) ?? links[0])?.href ?? ''}` }));
+  const person = lead.assignee === null ? undefined : officer(lead.assignee);
+  const title = asked.length > 0 ? (receipt?.offer?.title ?? '') : (receipt?.title ?? 'We have your form');
+  const next = [
+    ...(receipt?.next ?? []),
+    ...(person ? [`Your loan officer is ${person.name}, ${person.numbers}.`] : []),
+    `Questions? Answer this email, or call ${company.phone.display} (${company.hoursShort}).`,
+  ];
+  const facts = [
+    `Received: ${momentText(lead.receivedAt)}, Ohio time. Reference: ${lead.leadId}.`,
+    `You get this one message because this address was typed into a form at ${siteUrl}. If that wasn’t you, write to ${company.email}, and we delete it.`,
+    company.legal,
+  ];
+  const greeting = greetingFor(lead.body);
+  const text = [
+    greeting,
+    '',
+    `${title}${asked.length > 0 ? ':' : '.'}`,
+    ...asked.flatMap((item) => ['', item.title, item.url]),
+    ...next.flatMap((line) => ['', line]),
+    '',
+    company.name,
+    ...facts.flatMap((line) => ['', line]),
+  ].join('\n');
+  const small = { color: '#4a5568', fontSize: '13px', lineHeight: '1.5' };
+  const html = (
+    <html lang="en-US">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+      </head>
+      <body style={{ margin: '0', padding: '24px', color: '#14202e', font: '16px/1.6 Arial, sans-serif' }}>
+        <div style={{ maxWidth: '36em', margin: '0 auto' }}>
+          <p>{greeting}</p>
+          <h1 style={{ fontSize: '22px', lineHeight: '1.3' }}>{title}</h1>
+          {asked.length === 0 ? null : (
+            <ul>
+              {asked.map((item) => (
+                <li>
+                  <a href={item.url}>{item.title} (PDF)</a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {next.map((line) => (
+            <p>{line}</p>
+          ))}
+          <p>{company.name}</p>
+          <hr />
+          {facts.map((line) => (
+            <p style={small}>{line}</p>
+          ))}
+        </div>
+      </body>
+    </html>
+  );
+  return { subject: `${title} (${lead.leadId})`, text, html: `<!doctype html>${String(html)}` };
+}
