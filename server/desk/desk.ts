@@ -75,6 +75,7 @@ export function createDesk(settings: DeskSettings): Desk {
     return notice(context, 403, 'That form came from elsewhere', text);
   });
 
+  app.get('/', (context) => context.redirect('/desk', 303));
   app.route('/', signInRoutes(shell, sessions));
 
   // Everything below needs a session, including addresses that do not exist.
