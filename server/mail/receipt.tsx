@@ -63,7 +63,6 @@ export function receiptFor(
     company.name,
     ...facts.flatMap((line) => ['', line]),
   ].join('\n');
-  const small = { color: '#4a5568', fontSize: '13px', lineHeight: '1.5' };
   const html = (
     <html lang="en-US">
       <head>
@@ -71,28 +70,28 @@ export function receiptFor(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
       </head>
-      <body style={{ margin: '0', padding: '24px', color: '#14202e', font: '16px/1.6 Arial, sans-serif' }}>
-        <div style={{ maxWidth: '36em', margin: '0 auto' }}>
-          <p>{greeting}</p>
-          <h1 style={{ fontSize: '22px', lineHeight: '1.3' }}>{title}</h1>
-          {asked.length === 0 ? null : (
-            <ul>
-              {asked.map((item) => (
-                <li>
-                  <a href={item.url}>{item.title} (PDF)</a>
-                </li>
-              ))}
-            </ul>
-          )}
-          {next.map((line) => (
-            <p>{line}</p>
-          ))}
-          <p>{company.name}</p>
-          <hr />
-          {facts.map((line) => (
-            <p style={small}>{line}</p>
-          ))}
-        </div>
+      <body>
+        <p>{greeting}</p>
+        <h1>{title}</h1>
+        {asked.length === 0 ? null : (
+          <ul>
+            {asked.map((item) => (
+              <li>
+                <a href={item.url}>{item.title} (PDF)</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {next.map((line) => (
+          <p>{line}</p>
+        ))}
+        <p>{company.name}</p>
+        <hr />
+        {facts.map((line) => (
+          <p>
+            <small>{line}</small>
+          </p>
+        ))}
       </body>
     </html>
   );
