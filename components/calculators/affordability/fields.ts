@@ -48,7 +48,7 @@ export const fields = {
   },
   termMonths: {
     kind: 'months',
-    label: 'Mortgage length',
+    label: 'Loan length',
     param: 'months',
     remembersAs: 'termMonths',
     initial: 360,

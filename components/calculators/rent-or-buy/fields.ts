@@ -36,7 +36,7 @@ export const fields = {
   },
   termMonths: {
     kind: 'months',
-    label: 'Term',
+    label: 'Loan length',
     param: 'months',
     remembersAs: 'termMonths',
     initial: 360,

@@ -14,7 +14,7 @@ const newLoanFields = {
   },
   termMonths: {
     kind: 'months',
-    label: 'Term',
+    label: 'Loan length',
     param: 'months',
     remembersAs: 'termMonths',
     initial: 360,

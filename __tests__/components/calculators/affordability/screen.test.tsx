@@ -208,9 +208,9 @@ describe('the affordability calculator', () => {
   it('lists 39 lengths', async () => {
     render(screenOf());
     await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
-    expect(
-      within(screen.getByRole('combobox', { name: 'Mortgage length, months' })).getAllByRole('option'),
-    ).toHaveLength(39);
+    expect(within(screen.getByRole('combobox', { name: 'Loan length, months' })).getAllByRole('option')).toHaveLength(
+      39,
+    );
   });
 
   it('says that alimony and child support do not have to be listed', () => {

@@ -157,9 +157,9 @@ describe('the renting and buying calculator', () => {
   it('lists 40 terms, from 12 to 480 months in steps of 12', async () => {
     render(screenOf());
     await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
-    const options = within(screen.getByRole('combobox', { name: 'Term, months' })).getAllByRole<HTMLOptionElement>(
-      'option',
-    );
+    const options = within(
+      screen.getByRole('combobox', { name: 'Loan length, months' }),
+    ).getAllByRole<HTMLOptionElement>('option');
     expect(options.map((option) => Number(option.value))).toEqual(
       Array.from({ length: 40 }, (_, index) => 12 * (index + 1)),
     );

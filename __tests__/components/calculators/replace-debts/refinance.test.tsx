@@ -255,7 +255,7 @@ describe('the refinance calculator', () => {
   });
 
   it('lists 39 terms, and one of 12 months from an address', async () => {
-    const list = () => screen.getByRole('combobox', { name: 'Term, months' });
+    const list = () => screen.getByRole('combobox', { name: 'Loan length, months' });
     const { unmount } = render(screenOf());
     await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
     expect(within(list()).getAllByRole('option')).toHaveLength(39);
