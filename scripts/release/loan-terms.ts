@@ -78,7 +78,10 @@ function textBelow(node: Node): string {
 /** The words that a visitor reads, in which those of neighboring elements stay apart; a table as its rows. */
 export const wordsIn = (root: Element): string => tidy(textBelow(root));
 
-/** The largest element around a statement that has at most one heading; a paragraph of a long text has its neighbors. */
+/**
+ * The largest element around a statement that has at most one heading. A paragraph of a long text has its neighbors; a section
+ * with a heading of its own has not.
+ */
 function placeOf(element: Element, root: Element): string {
   const example = element.closest('[data-example]');
   if (example) return wordsIn(example);
@@ -89,6 +92,7 @@ function placeOf(element: Element, root: Element): string {
     place.parentElement.querySelectorAll('h1, h2, h3').length <= 1
   )
     place = place.parentElement;
+  if (place.querySelector('h1, h2, h3')) return wordsIn(place);
   const next = place.nextElementSibling;
   const near = [place.previousElementSibling, place, next, next?.nextElementSibling];
   return near.map((each) => (each ? wordsIn(each) : '')).join(' ');
