@@ -48,9 +48,9 @@ test.describe('the menu in a wide window, without script', () => {
     const tools = page.getByRole('button', { name: 'Tools' });
     const purchase = page.getByRole('button', { name: 'Purchase' });
     await tools.click();
-    await expect(page.getByRole('link', { name: 'Glossary of Terms' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Glossary for Mortgage Terms' })).toBeVisible();
     await page.mouse.click(640, 700);
-    await expect(page.getByRole('link', { name: 'Glossary of Terms' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Glossary for Mortgage Terms' })).toBeHidden();
     await purchase.click();
     await expect(page.locator('#menu').getByRole('link', { name: 'FHA Loan Options' })).toHaveAttribute(
       'aria-current',

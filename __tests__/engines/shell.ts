@@ -2,7 +2,7 @@ import { expect, test, type Visit } from './fixtures';
 import { is } from './hands';
 
 const group = (text: string) => ({ css: '#menu button, #menu summary', text });
-const glossary = { css: '#menu a', text: 'Glossary of Terms' };
+const glossary = { css: '#menu a', text: 'Glossary for Mortgage Terms' };
 const fha = { css: '#menu a', text: 'FHA Loan Options' };
 const vaLoans = { css: '#menu a', text: 'VA Loan Programs' };
 const menuButton = { css: 'header button', text: 'Menu' };
