@@ -82,7 +82,7 @@ describe('forget', () => {
 test('a choice of leads is counted first, and deleted only by its exact number', async () => {
   for (const key of ['a', 'b', 'c']) await put(key, { name: `Robot ${key}` });
   await put('d');
-  await store.follow({ number: 1, at: now, who: 'jordan', change: 'called' });
+  await store.follow({ number: 1, at: now, who: 'jordan', change: 'done', from: null, to: 'spam' });
   const choice = ['delete', '--search', 'Robot', '--since', '2026-11-20T06:00', '--until', '2026-11-20T07:00'];
   expect((await run(...choice)).text).toBe('3 leads, 1 of them called or done. To delete: add --yes 3\n');
   await expect(run(...choice, '--yes', '2')).rejects.toThrow('now has 3 leads, not 2');

@@ -320,7 +320,7 @@ export function LeadView(props: LeadProps) {
             <input type="hidden" name="ended" value={lead.outcome ?? ''} />
             <label for="outcome">Ended</label>
             <select class="input" id="outcome" name="outcome" required>
-              <option value="">How did it end?</option>
+              <option value="">Choose</option>
               {outcomes.map((outcome) => (
                 <option value={outcome} selected={outcome === lead.outcome}>
                   {outcomeWords[outcome]}

@@ -49,7 +49,7 @@ export function receiptFor(
   ];
   const facts = [
     `Received: ${momentText(lead.receivedAt)}, Ohio time. Reference: ${lead.leadId}.`,
-    `You get this one message because this address was typed into a form at ${siteUrl}. If that wasn’t you, write to ${company.email}, and we delete it.`,
+    `You get this message because this address was typed into a form at ${siteUrl}. If that wasn’t you, write to ${company.email}, and we delete it.`,
     company.legal,
   ];
   const greeting = greetingFor(lead.body);
@@ -95,5 +95,5 @@ export function receiptFor(
       </body>
     </html>
   );
-  return { subject: `${title} (${lead.leadId})`, text, html: `<!doctype html>${String(html)}` };
+  return { subject: `${company.name}: ${title}`, text, html: `<!doctype html>${String(html)}` };
 }

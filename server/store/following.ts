@@ -1,6 +1,7 @@
 import { momentText } from '@/server/office-time';
-import type { Connection, Value } from '@/server/store/connection';
+import type { Connection, Statements, Value } from '@/server/store/connection';
 import { queueMail } from '@/server/store/mail-queue';
+import { isOfSamePerson } from '@/server/store/pages';
 import { columns, leadIn } from '@/server/store/rows';
 import type { AuditAction, FollowRequest, FollowUp, LeadStore } from '@/server/store/types';
 import type { Uses } from '@/server/store/uses';
@@ -81,6 +82,23 @@ function changeOf({ number, at, who, ...what }: FollowRequest): Change {
   }
 }
 
+/** A call to a person, or taking it back, counts for all leads of that person; gives the numbers of the others. */
+function alsoChanged({ all }: Statements, { number, at, who, change }: FollowRequest): readonly number[] {
+  const changed = (sql: string, ...args: readonly Value[]) =>
+    all(`${sql} AND done_at IS NULL AND ${isOfSamePerson} RETURNING number`, [number, ...args]);
+  const rows =
+    change === 'called'
+      ? changed('UPDATE leads SET called_at = ?2, called_by = ?3 WHERE called_at IS NULL', at, who)
+      : change === 'not-called'
+        ? changed(
+            'UPDATE leads SET called_at = NULL, called_by = NULL WHERE called_by = ?2 AND called_at > ?3',
+            who,
+            at - undoTime,
+          )
+        : [];
+  return rows.map((row) => Number(row.number));
+}
+
 /**
  * The loan officer's changes. Each is made together with its line in the history of the lead and in the record of uses,
  * or not at all.
@@ -90,22 +108,24 @@ export function createFollower({ write }: Connection, uses: Uses, queuesMail: bo
     async follow(request) {
       const { number, at, who } = request;
       const { sql, args, kind, text = '', action } = changeOf(request);
-      const use = { at, who, action, leads: 1, about: `lead ${number}` };
-      const { isChanged, row } = await write((db) => {
-        const isChanged = db.run(sql, args) === 1;
-        if (isChanged) {
-          const line = [number, at, who, kind, text];
+      const { use, row } = await write((db) => {
+        const numbers = db.run(sql, args) === 1 ? [number, ...alsoChanged(db, request)] : [];
+        const use = { at, who, action, leads: numbers.length, about: `lead ${numbers.join(', ')}` };
+        for (const each of numbers) {
+          const line = [each, at, who, kind, text];
           db.run('INSERT INTO follow_ups (number, at, who, kind, text) VALUES (?, ?, ?, ?, ?)', line);
+        }
+        if (numbers.length > 0) {
           uses.within(db, use);
           // Who takes a lead need not be told; who is given one must be.
           if (queuesMail && request.change === 'assign' && request.to !== null && request.to !== who)
             queueMail(db, number, 'assigned', at);
         }
-        return { isChanged, row: db.all(`SELECT ${columns} FROM leads WHERE number = ?`, [number])[0] };
+        return { use, row: db.all(`SELECT ${columns} FROM leads WHERE number = ?`, [number])[0] };
       });
       if (!row) return { outcome: 'missing' };
-      if (isChanged) uses.tell(use);
-      return { outcome: isChanged ? 'changed' : 'unchanged', lead: leadIn(row) };
+      if (use.leads > 0) uses.tell(use);
+      return { outcome: use.leads > 0 ? 'changed' : 'unchanged', lead: leadIn(row) };
     },
   };
 }

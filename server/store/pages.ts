@@ -10,6 +10,11 @@ const searchPatience = 600;
 /** Leads that `read` holds in memory. */
 const readSize = 500;
 
+/** The condition of another lead with the email address or the phone of lead `?1`. */
+export const isOfSamePerson = `number <> ?1 AND number > 0
+  AND (person = (SELECT nullif(person, '') FROM leads WHERE number = ?1)
+    OR phone = (SELECT phone FROM leads WHERE number = ?1))`;
+
 type Readings = Pick<
   LeadStore,
   | 'read'
@@ -123,13 +128,7 @@ export function createReader({ read }: Connection): Readings {
       ),
     ofSamePerson: (number) =>
       read(({ all }) =>
-        all(
-          `SELECT ${columns} FROM leads WHERE number <> ?1 AND number > 0
-            AND (person = (SELECT nullif(person, '') FROM leads WHERE number = ?1)
-              OR phone = (SELECT phone FROM leads WHERE number = ?1))
-            ORDER BY number DESC LIMIT 20`,
-          [number],
-        ).map(leadIn),
+        all(`SELECT ${columns} FROM leads WHERE ${isOfSamePerson} ORDER BY number DESC LIMIT 20`, [number]).map(leadIn),
       ),
     tally: (since, until) =>
       read(({ all }) =>

@@ -113,6 +113,18 @@ describe('following leads up', () => {
     ]);
   });
 
+  test('a call counts for all open leads of the person, and so does taking it back', async () => {
+    for (const key of ['a', 'b', 'c']) await store.put(leadWith(key));
+    await store.put(leadWith('d', { body: { email: 'eve@example.org' } }));
+    await store.follow({ number: 3, at: 1, who: 'jordan', change: 'done', from: null, to: 'spam' });
+    await change({ change: 'called' }, 5000);
+    expect(await states()).toEqual([5000, 5000, null, null]);
+    expect(await store.history(2)).toEqual([{ at: 5000, who: 'jordan', kind: 'called', text: '' }]);
+    expect((await store.uses()).at(-1)).toMatchObject({ action: 'called', leads: 2, about: 'lead 1, 2' });
+    await change({ change: 'not-called' }, 6000);
+    expect(await states()).toEqual([null, null, null, null]);
+  });
+
   test('a next step is listed first due first, for its officer and where nobody has the lead, until it is off', async () => {
     for (const key of ['a', 'b', 'c']) await store.put(leadWith(key));
     const plan = (number: number, at: number) =>
@@ -135,7 +147,7 @@ describe('following leads up', () => {
   });
 
   test('an outcome is changed from the one that the officer saw, and counted by form and month', async () => {
-    for (const key of ['a', 'b']) await store.put(leadWith(key));
+    for (const key of ['a', 'b']) await store.put(leadWith(key, { body: { name: key } }));
     await change({ change: 'called' }, 4000);
     await change(done, 5000);
     expect(await change({ ...done, to: 'spam' }, 6000)).toMatchObject({ outcome: 'unchanged' });
@@ -206,7 +218,7 @@ describe('pages', () => {
   };
 
   test('and counts follow form, state and officer', async () => {
-    await store.put(leadWith('a'));
+    await store.put(leadWith('a', { body: { name: 'Bea' } }));
     await store.put(leadWith('b', { form: 'consultation' }));
     await store.put(leadWith('c'));
     await store.put(leadWith('d'));
