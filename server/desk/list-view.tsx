@@ -206,7 +206,7 @@ type StepsProps = { readonly due: readonly StoredLead[]; readonly query: DeskQue
 export function NextSteps({ due, query, world }: StepsProps) {
   if (due.length === 0) return null;
   return (
-    <section class="box steps" aria-labelledby="steps-title">
+    <section class="box steps" id="steps" aria-labelledby="steps-title">
       <h2 id="steps-title">Next steps</h2>
       <ol>
         {due.map((lead) => {

@@ -1,6 +1,6 @@
 // Shows new leads without reloading. The desk works without it.
 
-const parts = ['figures', 'list'];
+const parts = ['figures', 'steps', 'list'];
 /** Milliseconds between two questions for news. */
 const pause = 3000;
 

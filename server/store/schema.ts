@@ -1,7 +1,7 @@
 import type { Statements } from '@/server/store/connection';
 
 /** The version of the tables, in `user_version` of the file. Tables that differ get another one. */
-const version = 1;
+const version = 2;
 
 const tables: readonly string[] = [
   `CREATE TABLE leads (
