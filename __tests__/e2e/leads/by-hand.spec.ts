@@ -13,7 +13,13 @@ async function openContact(page: Page, url: string): Promise<void> {
 }
 
 test.describe('the contact form', () => {
-  test('can be reached, corrected and sent with only the keyboard', async ({ page, inbox, told }) => {
+  test('can be reached, corrected and sent with only the keyboard, and says how the visitor came', async ({
+    page,
+    inbox,
+    told,
+  }) => {
+    await page.goto(`${inbox.url}/?utm_source=postcard&with=casey-sample`);
+    await page.waitForFunction(() => sessionStorage.getItem('source') !== null);
     await openContact(page, inbox.url);
     const name = contact(page).getByLabel('Name', { exact: true });
     await expect(async () => {
@@ -49,6 +55,8 @@ test.describe('the contact form', () => {
     await expect(receipt.getByRole('link', { name: '(614) 555-0142' })).toBeFocused();
     const leads = await inbox.leads();
     expect(leads.map(({ body }) => body)).toEqual([storedBody('contact', 'Sam', leads[0]?.leadId ?? '')]);
+    const visit = { page: '/', utm_source: 'postcard', with: 'casey-sample' };
+    expect(leads[0]?.source).toEqual({ first: visit, last: visit });
   });
 
   test('submitted before any script has loaded, is posted by the browser and acknowledged', async ({
