@@ -10,7 +10,7 @@ import { forms } from '@/server/inbox/forms';
 import { createRefusedNetworks } from '@/server/inbox/refused-networks';
 import { logToOutput as log, outliveOutput } from '@/server/log';
 import { startMailer } from '@/server/mail/mailer';
-import { receiptFor } from '@/server/mail/receipt';
+import { asksForReceipt, receiptFor } from '@/server/mail/receipt';
 import { startWebhook } from '@/server/mail/webhook';
 import { createMetrics } from '@/server/metrics';
 import { readSettings, type Settings } from '@/server/settings';
@@ -89,8 +89,7 @@ async function main(): Promise<void> {
   const store = openStore({
     url: settings.LEADS_DATABASE_URL,
     queuesMail: Boolean(smtpUrl && to && from),
-    receiptForms:
-      smtpUrl && siteUrl ? [...forms.values()].filter(({ receipt }) => receipt?.offer).map(({ id }) => id) : [],
+    ...(smtpUrl && siteUrl && { wantsReceipt: (lead) => asksForReceipt(lead, forms) }),
     queuesWebhook: hookUrl !== undefined,
     log,
   });

@@ -28,20 +28,32 @@ function greetingFor({ firstName = '', name = '' }: StoredLead['body']): string 
   return /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u.test(word) ? `Hello ${word},` : 'Hello,';
 }
 
+/** Whether a visitor asked for an email: by a form that offers something, such as reports, or by choosing to be reached so. */
+export function asksForReceipt(
+  { form, body }: Pick<StoredLead, 'form' | 'body'>,
+  forms: ReceiptSettings['forms'],
+): boolean {
+  return forms.get(form)?.receipt?.offer !== undefined || body.contactPreference === 'Email';
+}
+
 /**
- * The message to the visitor of a form that offers something, such as reports: what they asked for with its addresses, what
- * happens next and when, the reference, and who the lender is. It repeats nothing else of what was typed.
+ * The message to a visitor: what they asked for with its addresses, who writes next and when, the reference, and who the
+ * lender is. It repeats nothing else of what was typed.
  */
 export function receiptFor(
   lead: Pick<StoredLead, 'form' | 'body' | 'assignee' | 'leadId' | 'receivedAt'>,
   { forms, siteUrl, company, officer }: ReceiptSettings,
 ): Receipt {
   const receipt = forms.get(lead.form)?.receipt;
-  const asked = (receipt?.offer?.items ?? [])
-    .filter(({ field }) => lead.body[field])
-    .map(({ title, links }) => ({ title, url: `${siteUrl}${(links.at(-1) ?? links[0])?.href ?? ''}` }));
+  const offered = receipt?.offer?.items ?? [];
+  const checked = offered.filter(({ field }) => lead.body[field]);
+  // As the page does: all of them where none was checked.
+  const asked = (checked.length > 0 ? checked : offered).map(({ title, links }) => ({
+    title,
+    url: `${siteUrl}${(links.at(-1) ?? links[0])?.href ?? ''}`,
+  }));
   const person = lead.assignee === null ? undefined : officer(lead.assignee);
-  const title = asked.length > 0 ? (receipt?.offer?.title ?? '') : (receipt?.title ?? 'We have your form');
+  const title = asked.length > 0 ? (receipt?.offer?.title ?? '') : (receipt?.title ?? 'Your request is with us');
   const next = [
     ...(receipt?.next ?? []),
     ...(person ? [`Your loan officer is ${person.name}, ${person.numbers}.`] : []),

@@ -6,7 +6,7 @@ import { createFollower } from '@/server/store/following';
 import { createMailQueue } from '@/server/store/mail-queue';
 import { createReader } from '@/server/store/pages';
 import { makeTables } from '@/server/store/schema';
-import { type LeadStore, type MailKind, mailKinds } from '@/server/store/types';
+import { type LeadStore, type MailKind, mailKinds, type NewLead } from '@/server/store/types';
 import { createUses } from '@/server/store/uses';
 import { canaryNumber, createWriter, gathering } from '@/server/store/writing';
 
@@ -15,8 +15,8 @@ export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
   readonly queuesMail: boolean;
   /** Whether each lead is queued for another system. */
   readonly queuesWebhook?: boolean;
-  /** The forms whose visitors get a receipt by email. */
-  readonly receiptForms?: readonly string[];
+  /** Whether the visitor of a lead gets a receipt by email. */
+  readonly wantsReceipt?: (lead: Pick<NewLead, 'form' | 'body'>) => boolean;
   /** Gets each recorded use: the log of the machine keeps it when the database is lost. */
   readonly log?: Log;
 };
@@ -25,7 +25,7 @@ export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
 export function openStore({
   queuesMail,
   queuesWebhook = false,
-  receiptForms = [],
+  wantsReceipt = () => false,
   log = () => undefined,
   ...at
 }: StoreSettings): LeadStore {
@@ -33,9 +33,9 @@ export function openStore({
   const { read, write } = connection;
   const uses = createUses(connection, log);
 
-  /** The messages that a lead of a form queues. */
-  function kindsFor(form: string): readonly MailKind[] {
-    const kinds = { lead: queuesMail, receipt: receiptForms.includes(form), webhook: queuesWebhook, assigned: false };
+  /** The messages that a lead queues. */
+  function kindsFor(lead: NewLead): readonly MailKind[] {
+    const kinds = { lead: queuesMail, receipt: wantsReceipt(lead), webhook: queuesWebhook, assigned: false };
     return mailKinds.filter((kind) => kinds[kind]);
   }
 

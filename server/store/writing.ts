@@ -22,7 +22,7 @@ const insert = (isRepeated: string) => `INSERT INTO leads
  * Stores a lead, unless it is stored already or its key is too old for other answers. Both are conditions, not
  * conflicts: a conflict would use up a number. A plus sign keeps SQLite from an index that would find more.
  */
-function put(db: Statements, lead: NewLead, kindsFor: (form: string) => readonly MailKind[]): PutResult {
+function put(db: Statements, lead: NewLead, kindsFor: (lead: NewLead) => readonly MailKind[]): PutResult {
   const { form, leadId, receivedAt, contentHash, body, consent } = lead;
   const key = lead.key ?? `native-${crypto.randomUUID()}`;
   const [isRepeated, repeat] =
@@ -40,7 +40,7 @@ function put(db: Statements, lead: NewLead, kindsFor: (form: string) => readonly
   if (stored) {
     if (consent?.words)
       db.run('INSERT INTO consents VALUES (?, ?) ON CONFLICT DO NOTHING', [consent.version, consent.words]);
-    for (const kind of lead.isCanary ? [] : kindsFor(form)) {
+    for (const kind of lead.isCanary ? [] : kindsFor(lead)) {
       if (kind === 'receipt') queueReceipt(db, Number(stored.number), receivedAt);
       else queueMail(db, Number(stored.number), kind, receivedAt);
     }
@@ -63,7 +63,7 @@ type Waiting = {
 export const gathering = 5;
 
 /** Writes leads, each with its messages. Those that arrive within a few milliseconds are committed together. */
-export function createWriter({ write }: Connection, kindsFor: (form: string) => readonly MailKind[]) {
+export function createWriter({ write }: Connection, kindsFor: (lead: NewLead) => readonly MailKind[]) {
   let waiting: Waiting[] = [];
 
   function commit(): void {

@@ -1,8 +1,9 @@
 import { company, printedCompany } from '@/content/company';
 import { forms } from '@/server/inbox/forms';
 import { type Mailer, startMailer } from '@/server/mail/mailer';
-import { receiptFor } from '@/server/mail/receipt';
+import { asksForReceipt, receiptFor } from '@/server/mail/receipt';
 import { contact, post, startInbox, type TestInbox } from '../harness';
+import { sampleBody } from '../samples';
 import { type SmtpDouble, startSmtpDouble } from './smtp-double';
 
 const siteUrl = 'https://www.example.com';
@@ -20,7 +21,7 @@ beforeEach(async () => {
   time = Date.UTC(2026, 10, 20, 14);
   smtp = await startSmtpDouble();
   inbox = await startInbox({
-    store: { queuesMail: true, receiptForms: ['free-report'] },
+    store: { queuesMail: true, wantsReceipt: (lead) => asksForReceipt(lead, forms) },
     app: { now: () => time, ratePerMinute: 0, totalPerMinute: 0, onStored: () => mailer.wake() },
   });
   mailer = startMailer({
@@ -75,6 +76,22 @@ test('who asks for reports gets them by mail, as plain text and HTML, and can an
   expect(text).toContain('Received: Fri Nov 20, 9:00 am, Ohio time. Reference: 2026NOV20FRI');
   expect(text).toContain(printedCompany.legal);
   expect(await inbox.store.mailOf(1, 'receipt')).toMatchObject({ state: 'sent' });
+});
+
+test('who chose to be reached by email gets a receipt, without the figures that were typed', async () => {
+  const form = forms.get('quick-quote');
+  if (!form) throw new Error('There is no quick quote.');
+  const body = { ...Object.fromEntries(sampleBody(form)), contactPreference: 'Email' };
+  await post({ url: `${inbox.origin}/leads/quick-quote`, key: 'key-quote' }, body);
+  await mailer.settled();
+  const text = decoded(receipts()[0]?.text);
+  expect(text).toContain(`reaches you within ${company.answerWithin}`);
+  expect(text).not.toMatch(/250,?000|\.pdf/);
+});
+
+test('who checked no report gets all of them, as on the page', () => {
+  const lead = { body: { ...asks, report01: '' }, form: 'free-report', assignee: null, receivedAt: 0, leadId: 'x' };
+  expect(receiptFor(lead, settings).text.match(/\.pdf/g)).toHaveLength(3);
 });
 
 test('a form that offers nothing has no receipt', async () => {
