@@ -120,7 +120,7 @@ for (const screen of screens) {
       if (screen.schedule)
         await expect(page.getByText(/^With the extra payments you are done in/).first()).toBeAttached();
       else await expect(answer(page)).toBeVisible();
-      await expect(page.getByText(screen.sheet).first()).toBeVisible();
+      await expect(page.locator('main').getByText(screen.sheet).first()).toBeVisible();
       for (const format of runsInFull ? ['Letter', 'A4'] : ['Letter']) {
         const sheets = await pagesOf(await page.pdf({ format }));
         expect(sheets).toHaveLength(3);
