@@ -32,14 +32,11 @@ export type Phone = { readonly display: string; readonly href: string };
  * Says that the page's script did not arrive, so that what stands below is still the example's. A style shows it after eight
  * seconds; script takes it away.
  */
-function Late({ phone }: { readonly phone: Phone }) {
+function Late() {
   const [late, setLate] = useState(true);
   useEffect(() => setLate(false), []);
   return late ? (
-    <p className={`wrap ${styles.late}`}>
-      This page isn’t all here yet: the numbers are still the example’s. Load it again, or call{' '}
-      <a href={phone.href}>{phone.display}</a>
-    </p>
+    <p className={`wrap ${styles.late}`}>These are still the example’s numbers. Load the page again, or call us.</p>
   ) : null;
 }
 
@@ -121,7 +118,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   const columns = panel ? styles.withPanel : wide ? styles.withAside : styles.withCharts;
   return (
     <>
-      <Late phone={phone} />
+      <Late />
       {strip ? <VerdictStrip {...strip} status={status} /> : null}
       <div className={`section ${styles.section}`}>
         <div className={`wrap ${styles.columns} ${columns}`}>
