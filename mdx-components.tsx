@@ -32,7 +32,9 @@ function numberKind({ style, children }: CellProps): string | undefined {
   return /[a-z]{3}/i.test(textOf(children)) ? 'words' : '';
 }
 
+/** The head of a column; over the heads of rows there may be none. */
 function HeadCell({ style, children }: CellProps) {
+  if (Children.count(children) === 0) return <td />;
   return (
     <th scope="col" data-n={isNumber(style)}>
       {children}
