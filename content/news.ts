@@ -17,6 +17,7 @@ export const newsPage = pageEntry('content/news.ts', {
   ],
   schemaType: 'CollectionPage',
   updated: '2026-11-22',
+  facts: ['fedTargetSeptember2026'],
   aliases: ['/blog', '/articles', '/latest-news'],
 });
 
