@@ -177,6 +177,7 @@ test('when the code of the questions does not arrive, the page says so and gives
   await page.unroute('**/assets/**');
   await page.reload();
   await expect(progress(page)).toHaveText('Question 1 of 19');
+  await page.waitForLoadState('networkidle');
 });
 
 for (const [hash, path] of [

@@ -1,11 +1,12 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
 import { Consent } from '@/components/forms/consent';
 import { type ContactFacts, TroubleMessage } from '@/components/forms/messages';
 import { Trap } from '@/components/forms/trap';
 import { useFocusOn } from '@/components/forms/use-focus-on.client';
 import type { UsedLead } from '@/components/forms/use-lead.client';
+import { laterCode } from '@/components/island/later.client';
 import { Button, PlainButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { focusOn } from '@/components/ui/focus-on';
@@ -23,8 +24,13 @@ import { LetterPlace, letterTitle } from './letter/letter-place.client';
 import { Progress } from './progress';
 import { Pair, Question } from './question.client';
 import styles from './questionnaire.module.css';
-import { StartOver } from './start-over.client';
 import type { UsedPlace } from './use-place.client';
+
+const StartOver = laterCode(
+  'starting over',
+  () => import('./start-over.client').then((it) => it.StartOver),
+  () => null,
+);
 
 type QuestionFormProps = {
   readonly questionnaire: Questionnaire;
@@ -190,7 +196,9 @@ export function QuestionForm({
   const where = progressOf(questionnaire, screen);
   const windows = <Progress passed={screen.passed} now={screen.steps.length} questions={questionnaire.steps.length} />;
   const startOver = hasOwnAnswers(questionnaire, answers) ? (
-    <StartOver key={place.step} disabled={busy} onStartOver={onStartOver} />
+    <Suspense>
+      <StartOver key={place.step} disabled={busy} onStartOver={onStartOver} />
+    </Suspense>
   ) : null;
   function framed(inside: ReactNode): ReactNode {
     return (

@@ -17,6 +17,7 @@ import { isShareStep } from '@/lib/questionnaire/share';
 import { AmountAnswer } from './amount-answer.client';
 import { PhoneAnswer } from './phone-answer.client';
 import styles from './questionnaire.module.css';
+import { ShareAnswer } from './share-answer.client';
 import { TilesAnswer } from './tiles-answer.client';
 
 const ZipCounty = laterCode(
@@ -24,8 +25,6 @@ const ZipCounty = laterCode(
   () => import('./county.client').then((it) => it.ZipCounty),
   () => null,
 );
-
-const ShareAnswer = laterCode('the share', () => import('./share-answer.client').then((it) => it.ShareAnswer));
 
 type QuestionProps = {
   readonly step: Step;
@@ -218,9 +217,7 @@ export function Question({ step, answers, blocked, locked, onAnswer, onChoose, i
       </Heading>
       <Under step={step} id={id} blocked={blocked} />
       {isShareStep(step) ? (
-        <Suspense>
-          <ShareAnswer {...shared} step={step} answers={answers} onAnswer={onAnswer} />
-        </Suspense>
+        <ShareAnswer {...shared} step={step} answers={answers} onAnswer={onAnswer} />
       ) : isAmountStep(step) ? (
         <AmountAnswer {...shared} step={step} answers={answers} onAnswer={onAnswer} />
       ) : step.kind === 'phone' ? (

@@ -4,7 +4,7 @@ import type { LeadTools } from '@/components/forms/browser-tools.client';
 // Screens load these when they are needed; here they are loaded before, so that no test waits for them.
 import '@/components/questionnaire/county.client';
 import '@/components/questionnaire/letter/letter.client';
-import '@/components/questionnaire/share-answer.client';
+import '@/components/questionnaire/start-over.client';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
 import { letterFacts as facts } from '@/content/letter';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';

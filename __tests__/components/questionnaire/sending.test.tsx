@@ -7,8 +7,9 @@ beforeEach(startFresh);
 describe('the list of answers', () => {
   const begin = at(purchaseQuestionnaire, 'answers', { ...everyAnswer, phone: '(614) 555-0100' });
 
-  test('is its own screen after the last question, with every answer under its heading and a Change each', () => {
+  test('is its own screen after the last question, with every answer under its heading and a Change each', async () => {
     open(purchaseQuestionnaire, { begin });
+    expect(await screen.findByRole('button', { name: 'Start over' })).toBeInTheDocument();
     expect(heading()).toHaveTextContent('Your answers');
     expect(heading()).toHaveFocus();
     expect(document.title).toBe('Check and send | Sample lender');

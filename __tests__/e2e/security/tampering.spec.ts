@@ -38,9 +38,8 @@ function filesByPage(): ReadonlyMap<string, readonly string[]> {
 function textsOf(path: string): readonly string[] {
   return parse(htmlOf(path))
     .querySelectorAll('main h1, main h2, main p')
-    .filter((element) => !element.closest('noscript, dialog, template, #call-when-hint'))
-    .map((element) => element.textContent.replace(/\s+/g, ''))
-    .filter((text) => !text.startsWith('Thispageisn’tallhereyet'));
+    .filter((element) => !element.closest('noscript, dialog, template, #call-when-hint, [class*="_late"]'))
+    .map((element) => element.textContent.replace(/\s+/g, ''));
 }
 
 /** The rooms of the questionnaires have a way out in place of a menu. */
