@@ -69,7 +69,7 @@ export function goTo(path: string): void {
 /** Points the link that leaves the questionnaire at the page of this site that the visitor came from. */
 export function leaveFor(): void {
   const link = document.querySelector<HTMLAnchorElement>('a#leave');
-  const came = URL.parse(document.referrer);
+  const came = document.referrer === '' ? null : new URL(document.referrer);
   if (!link || came?.origin !== window.location.origin || came.pathname === window.location.pathname) return;
   link.href = came.pathname + came.search;
 }

@@ -167,7 +167,7 @@ export function QuestionForm({
         {last
           ? `Pressing ${questionnaire.submitLabel} asks us to call or email you, even if you’re on a do-not-call list. Not required for a loan.`
           : screen.kind === 'letter'
-            ? `Four more: name, email and phone, and nothing is sent until ${questionnaire.submitLabel}. Or print this page and stop here.`
+            ? `Four more: name, email and phone. Nothing is sent until ${questionnaire.submitLabel}. Or print this and stop here.`
             : `Nothing is sent until you press ${questionnaire.submitLabel} on the last screen.`}
       </p>
       <div className={styles.act}>

@@ -172,7 +172,7 @@ function kindOf(island: string): string {
 }
 
 /**
- * How code is divided into files, by the islands that use it: React; what three kinds of screens start with; what two kinds
+ * How code is divided into files, by the islands that use it: React and what hydrates; what three kinds of screens start with; what two kinds
  * start with, a file for each pair; what most calculators start with and nothing else uses. The bundler divides the rest by
  * itself.
  */
@@ -191,7 +191,7 @@ function groupsOf(root: string, graph: ModuleGraph, islands: readonly string[]):
     [...(starting.get(id) ?? []), ...(following.get(id) ?? [])].every((island) => kindOf(island) === 'calculators');
   const starts = (id: string) => starting.get(id)?.length ?? 0;
   return [
-    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|\bwake\.client\.ts$/, priority: 3 },
     { name: 'shared', test: (id) => startingKinds(id).length > 2, priority: 2 },
     {
       name: (id) => startingKinds(id).join('-'),

@@ -11,8 +11,8 @@ export function EstimateNote({ reviewed }: EstimateNoteProps) {
     <section className={`section ${styles.note}`} aria-label="About these results">
       <div className="wrap">
         <p className={styles.text}>
-          This page is free to use. Results are estimates. They are not a quote, an approval, an offer or a commitment
-          to lend. Property tax and insurance change from year to year.{reviewed ? ` ${reviewed}` : null}
+          Free to use. Results are estimates, not a quote, an approval, an offer or a commitment to lend. Property tax
+          and insurance change from year to year.{reviewed ? ` ${reviewed}` : null}
         </p>
       </div>
     </section>
