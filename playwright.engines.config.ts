@@ -10,7 +10,8 @@ process.env.WEBKIT_PYTHON_PATH ??= python;
 findScreen();
 
 /** The flows that matter in Firefox and in WebKit; Chromium, which the other browser tests drive, gives the figures to compare. */
-export default defineConfig(everyday, {
+export default defineConfig({
+  ...everyday,
   testDir: '__tests__/engines',
   outputDir: 'test-results/engines',
   fullyParallel: false,

@@ -55,6 +55,7 @@ const screens: readonly Screen[] = [
     path: roomPaths.purchase,
     act: async (page) => {
       await answerAll(page, purchaseQuestionnaire, 0, 'letter');
+      await expect(page.getByRole('button', { name: 'Print, one sheet' })).toBeAttached();
     },
   },
   {
@@ -62,6 +63,7 @@ const screens: readonly Screen[] = [
     path: roomPaths.refinance,
     act: async (page) => {
       await answerAll(page, refinanceQuestionnaire, 0, 'letter');
+      await expect(page.getByRole('button', { name: 'Print, one sheet' })).toBeAttached();
     },
   },
   {
