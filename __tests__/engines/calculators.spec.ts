@@ -28,8 +28,8 @@ const shownIn = ({ tab }: Visit, { css }: { readonly css: string }) =>
 function figures(): readonly string[] {
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   const shown = document.querySelector('main')?.cloneNode(true) as HTMLElement;
-  // What is said to a screen reader depends on where the typing paused.
-  for (const spoken of shown.querySelectorAll('[role=status]')) spoken.remove();
+  // What is said to a screen reader depends on where the typing paused, and the line of numbers on what the tab knows.
+  for (const other of shown.querySelectorAll('[role=status], [data-numbers]')) other.remove();
   return shown.textContent?.match(/[-−]?[$\d][\d,]*(?:\.\d+)?%?/g) ?? [];
 }
 
@@ -59,6 +59,7 @@ for (const screen of screens) {
     await hands.fill(typed, screen.typed.text);
     expect(await shownIn(visit, typed)).toBe(screen.typed.text);
     await hands.reads('output', screen.typed.answer);
+    for (const [label, text] of screen.filled ?? []) await hands.fill(await fieldOf(visit, label, 'text'), text);
 
     const { field: name, to, shown } = screen.dragged;
     const field = await fieldOf(visit, name, 'text');

@@ -23,6 +23,10 @@ export async function answer({ tab, hands }: Visit, within: string, name: string
 /** Fills every field of a form by its definition. */
 export async function fillForm(visit: Visit, { id, fields }: FormDefinition, person: Person = 'Sam'): Promise<void> {
   const typed = typedBy(person);
+  await visit.tab.eval((action: string) => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>(`form[action$="${action}"] details`))
+      fold.open = true;
+  }, `/leads/${id}`);
   for (const { name, kind } of fields) {
     const value = typed[name] ?? '';
     if (value !== '' && kind !== 'hidden') await answer(visit, `form[action$="/leads/${id}"]`, name, value);
