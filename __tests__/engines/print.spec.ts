@@ -35,7 +35,7 @@ async function printed(url: string) {
 }
 
 const cases: readonly (readonly [path: string, first: readonly string[]])[] = [
-  ['/what-will-my-monthly-payment-be-calculator', ['Principal and interest only', 'Where each year’s payments go']],
+  ['/what-will-my-monthly-payment-be-calculator', ['What you would pay each month', '$3,551.76']],
   ['/refinance-analysis-calculator', ['When the savings have paid the costs', 'Net savings']],
   ['/renting-versus-buying-calculator', ['What each would own, by length of stay', 'Owner has', 'Renter has']],
 ];
