@@ -55,7 +55,7 @@ for (const { path, first, top } of screens) {
 }
 
 test('debts are added and removed by keyboard, and the focus is never lost', async ({ page, inbox }) => {
-  await page.goto(`${inbox.url}/debt-consolidation-calculator`);
+  await page.goto(`${inbox.url}/debt-consolidation-calculator`, { waitUntil: 'networkidle' });
   const add = page.getByRole('button', { name: 'A card' });
   await add.press('Enter');
   const owed = page.getByRole('group', { name: 'Card 1' }).getByRole('textbox', { name: 'What you still owe' });
