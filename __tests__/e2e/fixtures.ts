@@ -115,7 +115,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  inbox: async ({ site, policyRemoved, complaints }, use) => {
+  inbox: async ({ context, site, policyRemoved, complaints }, use) => {
     // The page and the browser report on the console that a lead could not be sent.
     const expectFailure = () => complaints.allow(/: Error! |: Failed to load resource/);
     const directory = temporaryDirectory();
@@ -164,6 +164,8 @@ export const test = base.extend<
         server = await startServer(answer, { port, host: '127.0.0.1' });
       },
     });
+    // A page that is still open would ask for its later parts and find nobody.
+    await Promise.all(context.pages().map((page) => page.close()));
     await server.stop(0);
     await store.close();
     directory.remove();

@@ -141,7 +141,7 @@ export const loanOfficerName: ChoiceStep = {
   section: sections.people,
   label: 'Loan officer',
   question: 'Who is your loan officer?',
-  hint: 'They will be the one to call you.',
+  hint: 'Pick one to continue. They’ll be the one to call you.',
   missing: 'Choose a name from the list',
   blocked: 'Please select a Loan Officer before proceeding.',
   placeholder: '-Please Select-',

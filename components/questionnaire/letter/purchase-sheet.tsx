@@ -105,7 +105,7 @@ function Range({ letter, facts, county, onDebts, questions }: Omit<PurchaseSheet
         debts.
         {home?.ofIncome == null || home.withDebts == null
           ? ''
-          : ` Yours is ${shareText(home.ofIncome)}, and ${shareText(home.withDebts)} with debts.`}
+          : ` Yours is ${shareText(home.ofIncome)}${inputs.monthlyDebts > 0 ? `, and ${shareText(home.withDebts)} with debts` : ''}.`}
       </p>
       <Debts inputs={inputs} perHundred={perHundred} questions={questions} onDebts={onDebts} />
     </section>

@@ -72,9 +72,11 @@ export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, ru
     width,
   );
   const { home } = scale;
-  const wanted = home ? across(home.price) : null;
+  const wanted = home ? rounded(home.price) : null;
   const sign = wanted === null ? null : Math.min(width - 59, Math.max(59, wanted));
-  const side = wanted === null || sign === null ? 0 : wanted < edge ? -1 : wanted > width - edge ? 1 : 0;
+  const side = wanted === null ? 0 : wanted < edge ? -1 : wanted > width - edge ? 1 : 0;
+  // The sign stays whole; the house and its lamp stand at the price, also where that is near an end of the street.
+  const stand = side === 0 ? wanted : sign;
   const starts = rungs.map((_, index) => (index === 0 ? edge : rounded(rungs[index - 1]?.price ?? 0)));
   const house = (name: HouseName, middle: number) => {
     const half = (widths[name] * houses) / 2;
@@ -90,9 +92,9 @@ export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, ru
   const ruleShown = rule !== null && rule > edge && rule < width - edge;
   return (
     <>
-      {sign === null ? null : <path className={styles.pole} d={`M${sign} 62V130`} />}
+      {stand === null ? null : <path className={styles.pole} d={`M${stand} 62V130`} />}
       {first ? house('cottage', (edge + across(first.price)) / 2) : null}
-      {sign === null ? null : house('home', sign)}
+      {stand === null ? null : house('home', stand)}
       {last ? house('manor', ((starts.at(-1) ?? 0) + across(last.price)) / 2) : null}
       {rungs.map(({ name, price }, index) => {
         const start = starts[index] ?? edge;
@@ -140,7 +142,7 @@ export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, ru
       ) : null}
       {home && sign !== null ? (
         <g textAnchor="middle">
-          {side === 0 ? <circle className={styles.lamp} cx={sign} cy={ground + 15} r="9" /> : null}
+          {side === 0 ? <circle className={styles.lamp} cx={stand ?? sign} cy={ground + 15} r="9" /> : null}
           {side === 0 ? null : (
             <path
               className={styles.arrow}
