@@ -42,15 +42,12 @@ async function isHydrated(page: Page): Promise<void> {
     .toEqual({ some: true, dead: [] });
 }
 
-/** The sections of the payment calculator that only script adds: with them the exported page would exceed its budget. */
-const byScriptAlone = ['terms', 'years', 'cash'].map((id) => `[aria-labelledby="${id}"]`);
-
 /** What search engines and readers take from a page: its metadata, structured data, headings, links and running text. */
 function takenFrom(page: Page) {
-  return page.evaluate((added) => {
+  return page.evaluate(() => {
     const texts = (selector: string) =>
       [...document.querySelectorAll(selector)]
-        .filter((element) => !element.closest(`form, noscript, [aria-hidden="true"], [hidden], ${added}`))
+        .filter((element) => !element.closest(`form, noscript, [aria-hidden="true"], [hidden]`))
         .map((element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '');
     const metadata = [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')];
     return {
@@ -61,9 +58,9 @@ function takenFrom(page: Page) {
       structuredData: texts('script[type="application/ld+json"]'),
       headings: texts('h1, h2, h3'),
       paragraphs: texts('main p, main dd, main li'),
-      links: [...document.querySelectorAll(`a:not(:is(${added}) a)`)].map((link) => link.getAttribute('href') ?? ''),
+      links: [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
     };
-  }, byScriptAlone.join());
+  });
 }
 
 /** Opens everything that is collapsed on a page. */
@@ -85,7 +82,10 @@ const walked = runsInFull
       ...representativesOf(all.filter(({ holdsIsland }) => holdsIsland)),
       ...representativesOf(all.filter(({ holdsIsland }) => !holdsIsland)),
     ];
-const others = all.filter((page) => !walked.includes(page));
+// The pages of the counties are of one form: every sixth stands for the others.
+const others = all
+  .filter((page) => !walked.includes(page))
+  .filter(({ path }, at) => runsInFull || !path.startsWith('/ohio/') || at % 6 === 0);
 
 test('the walked pages include pages with and without islands, and together have every part of every page', () => {
   expect(walked.some(({ holdsIsland }) => holdsIsland)).toBe(true);

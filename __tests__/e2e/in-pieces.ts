@@ -8,8 +8,11 @@ const pieces = 14;
 /** A server that passes on what another answers, each document in pieces, as a slow line delivers it. */
 export async function serveInPieces(origin: string): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(origin + url);
-    const body = Buffer.from(await answer.arrayBuffer());
+    const answer = await fetch(origin + url).catch(() => null);
+    const bytes = await answer?.arrayBuffer().catch(() => null);
+    // The other server has closed: nobody waits for this page any more.
+    if (!answer || !bytes) return response.destroy();
+    const body = Buffer.from(bytes);
     const type = answer.headers.get('content-type') ?? 'application/octet-stream';
     response.writeHead(answer.status, { 'content-type': type });
     if (type.startsWith('text/html')) {
