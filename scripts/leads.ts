@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { accountEntry } from '@/server/desk/accounts';
 import { leadsCommand } from '@/server/leads-command';
 import { readSettings } from '@/server/settings';
 import { databaseFileIn } from '@/server/store/connection';
@@ -37,15 +36,12 @@ async function readPassword(): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const [command, email = ''] = process.argv.slice(2);
-  if (command === 'hash-password') {
-    print(`${await accountEntry(email, await readPassword())}\n`);
-    return;
-  }
   const settings = readSettings(process.env);
   const file = databaseFileIn(settings.LEADS_DATABASE_URL);
   if (!existsSync(file)) {
-    throw new Error(`There is no database at ${file}. Set LEADS_DATABASE_URL to the one that the server uses.`);
+    throw new Error(
+      `There is no database at ${file}. Set LEADS_DATABASE_URL to the one that the server uses, or start the server once.`,
+    );
   }
   const store = openStore({ url: settings.LEADS_DATABASE_URL, queuesMail: false });
   process.exitCode = await leadsCommand(process.argv.slice(2), {
@@ -53,6 +49,7 @@ async function main(): Promise<void> {
     print,
     now: Date.now,
     who: userName(),
+    readPassword,
     keptDays: settings.LEADS_RETENTION_DAYS,
   });
   await store.close();

@@ -3,6 +3,8 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { phoneRule } from '@/lib/fields/phone';
+import { accountName, accountProblem, storedPassword } from '@/server/desk/accounts';
+import { passwordProblem } from '@/server/desk/passwords';
 import { minuteOf, momentAt } from '@/server/office-time';
 import { copyAt } from '@/server/store/backup';
 import type { AuditAction, LeadFilter, LeadStore } from '@/server/store/types';
@@ -17,7 +19,11 @@ npm run leads -- delete --form contact --since 2026-11-01T13:00 --until 2026-11-
                                         counts the leads of a choice, in Ohio time; --yes COUNT deletes them
 npm run leads -- expire                 deletes what is older than LEADS_RETENTION_DAYS, after the server refused to
 npm run leads -- uses                   lists who read, exported, changed or deleted leads, and when
-npm run leads -- hash-password EMAIL    reads a password, and prints the entry of DESK_PASSWORD_HASH for it
+npm run leads -- user add EMAIL         lets somebody sign in at the desk; reads the password
+npm run leads -- user password EMAIL    gives an account another password, and signs it out everywhere
+npm run leads -- user remove EMAIL      ends an account and its sessions at once
+npm run leads -- user reset-second-factor EMAIL    lets the password alone sign in until it is set up again
+npm run leads -- user list              lists the accounts
 `;
 
 export type LeadsCommand = {
@@ -26,6 +32,8 @@ export type LeadsCommand = {
   readonly now: () => number;
   /** The user of the machine. */
   readonly who: string;
+  /** What is typed as a password. */
+  readonly readPassword: () => Promise<string>;
   /** Leads older than this many days are to be deleted; 0 keeps them. */
   readonly keptDays: number;
 };
@@ -167,6 +175,59 @@ async function printUses({ store, print }: LeadsCommand): Promise<void> {
   }
 }
 
+async function printUsers({ store, print }: LeadsCommand): Promise<void> {
+  for (const { email, since, secondFactor } of await store.accounts.list()) {
+    const devices = (await store.accounts.sessionsOf(email)).length;
+    const factor = secondFactor ? `second factor, ${secondFactor.recoveryCodes} recovery codes` : 'password alone';
+    await print(`${[email, `since ${timeText(since)}`, factor, `${devices} sessions`].join('\t')}\n`);
+  }
+}
+
+/** Changes who may sign in at the desk; the running server knows at once. */
+async function user(command: LeadsCommand, what: string, typed: string): Promise<void> {
+  const { store, print, now, who, readPassword } = command;
+  const email = accountName(typed);
+  const by = { who, at: now() };
+  const { accounts } = store;
+
+  async function account() {
+    const problem = accountProblem(email);
+    if (problem) throw new Mistake(problem);
+    const password = await readPassword();
+    const weakness = passwordProblem(password, email);
+    if (weakness) throw new Mistake(weakness);
+    return { email, password: await storedPassword(password) };
+  }
+  async function done(isDone: boolean, words: string) {
+    if (!isDone)
+      throw new Mistake(`Nothing was changed: there is no account ${email}, or nothing of that kind to change.`);
+    await print(`${email} ${words}\n`);
+  }
+
+  switch (what) {
+    case 'list':
+      return printUsers(command);
+    case 'add': {
+      if (!(await accounts.add(await account(), by))) throw new Mistake(`${email} has an account.`);
+      return done(true, 'may sign in at the desk.');
+    }
+    case 'password':
+      return done(
+        await accounts.setPassword(await account(), by),
+        'has another password, and is signed out everywhere.',
+      );
+    case 'remove':
+      return done(await accounts.remove(email, by), 'has no account any more, and is signed out everywhere.');
+    case 'reset-second-factor':
+      return done(
+        await accounts.endSecondFactor(email, by),
+        'signs in by password alone until a second factor is set up.',
+      );
+    default:
+      throw new Mistake(usage);
+  }
+}
+
 async function run(args: readonly string[], command: LeadsCommand): Promise<void> {
   const { store, now, who } = command;
   const text = { type: 'string' } as const;
@@ -175,8 +236,8 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
     allowPositionals: true,
     options: { form: text, since: text, until: text, search: text, yes: text },
   });
-  const [word = 'help', what = '', ...more] = positionals;
-  if (more.length > 0) throw new Mistake(usage);
+  const [word = 'help', what = '', whom = '', ...more] = positionals;
+  if (more.length > 0 || (whom !== '' && word !== 'user')) throw new Mistake(usage);
   const record = async (action: AuditAction, leads: number, about = '') => {
     if (leads > 0 || action !== 'delete') await store.recordUse({ at: now(), who, action, leads, about });
   };
@@ -200,6 +261,8 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
       return record('expire', await expire(command));
     case 'uses':
       return printUses(command);
+    case 'user':
+      return user(command, what, whom);
     default:
       throw new Mistake(`${word} is not known.\n\n${usage}`);
   }

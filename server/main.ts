@@ -28,19 +28,21 @@ function reasonOf(problem: unknown): string {
 
 /** Starts the desk where it is turned on. The site is served without it when it cannot start. */
 async function openDesk(settings: Settings, store: LeadStore, refused: ReturnType<typeof createRefusedNetworks>) {
-  if (settings.DESK_PASSWORD_HASH === undefined) return undefined;
+  if (settings.DESK_PORT === undefined) return undefined;
   try {
     const { startDesk } = await import('@/server/desk/start-desk');
     const desk = await startDesk({
-      passwordHash: settings.DESK_PASSWORD_HASH,
       port: settings.DESK_PORT,
       host: settings.DESK_HOST,
       trustedProxies: settings.DESK_TRUST_PROXY,
+      needsSecondFactor: settings.DESK_REQUIRE_SECOND_FACTOR,
       store,
       refused,
       log,
     });
-    log({ event: 'start', message: `The desk: http://localhost:${desk.port}/desk` });
+    const accounts = await store.accounts.list().catch(() => undefined);
+    const hint = accounts?.length === 0 ? '. Nobody can sign in yet: npm run leads -- user add EMAIL' : '';
+    log({ event: 'start', message: `The desk: http://localhost:${desk.port}/desk${hint}` });
     return desk;
   } catch (problem) {
     log({ event: 'fault', message: `The desk could not start: ${reasonOf(problem)}` });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { accountsIn } from '@/server/desk/accounts';
 
 const origins = z
   .string()
@@ -32,20 +31,11 @@ const schema = z.object({
   LEADS_ALLOWED_ORIGINS: origins,
   LEADS_THANK_YOU_URL: z.string().default('/thank-you'),
   LEADS_RETENTION_DAYS: count(761),
-  DESK_PASSWORD_HASH: z
-    .string()
-    .optional()
-    .superRefine((text, context) => {
-      try {
-        if (text !== undefined) accountsIn(text);
-      } catch (problem) {
-        context.addIssue({ code: 'custom', message: problem instanceof Error ? problem.message : 'No account' });
-      }
-    }),
-  DESK_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  DESK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DESK_HOST: z.string().min(1).default('127.0.0.1'),
   DESK_TRUST_PROXY: count(0),
   DESK_URL: z.url().optional(),
+  DESK_REQUIRE_SECOND_FACTOR: z.stringbool().default(false),
   SMTP_URL: z.string().optional(),
   LEADS_MAIL_TO: z.string().optional(),
   LEADS_MAIL_FROM: z.string().optional(),

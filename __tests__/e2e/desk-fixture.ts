@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { accountEntry } from '@/server/desk/accounts';
+import { storedPassword } from '@/server/desk/accounts';
 import { startDesk } from '@/server/desk/start-desk';
 import { openStore } from '@/server/store/store';
 import type { LeadStore } from '@/server/store/types';
@@ -23,12 +23,13 @@ export const test = base.extend<{ readonly desk: Desk }>({
   desk: async ({}, use) => {
     const directory = temporaryDirectory();
     const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: true });
-    const passwordHash = await accountEntry(email, password, { N: 16_384, r: 8, p: 1 });
+    const stored = await storedPassword(password, { N: 16_384, r: 8, p: 1 });
+    await store.accounts.add({ email, password: stored }, { who: 'setup', at: Date.now() });
     const place = {
-      passwordHash,
       port: 0,
       host: '127.0.0.1',
       trustedProxies: 0,
+      needsSecondFactor: false,
       store,
       refused: { top: () => [] },
       log: () => undefined,

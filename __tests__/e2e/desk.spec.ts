@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { axeFindings } from './axe';
 import { email, minute, password, signIn, test } from './desk-fixture';
 import { expect } from './fixtures';
+
+/** A page as it is: nothing for axe on a wide screen and on a phone, and no wider than 320 px. */
+async function mustBeClean(page: Page, state: string): Promise<void> {
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    if (width > 320) expect(await axeFindings(page), `${state} at ${width} px`).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${state} at ${width} px`).toBeLessThanOrEqual(width);
+  }
+}
 
 test('every state of the desk is clean for axe on a wide screen and on a phone, and fits 320 px', async ({
   page,
@@ -9,14 +21,7 @@ test('every state of the desk is clean for axe on a wide screen and on a phone, 
 }) => {
   // The browser logs the error status of the answer to a wrong password.
   complaints.allow(/status of 401/);
-  const isClean = async (state: string) => {
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      if (width > 320) expect(await axeFindings(page), `${state} at ${width} px`).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${state} at ${width} px`).toBeLessThanOrEqual(width);
-    }
-  };
+  const isClean = (state: string) => mustBeClean(page, state);
   await page.goto(desk.url);
   await isClean('sign-in');
   await signIn(page, 'wrong horse battery');
@@ -73,6 +78,53 @@ test('every state of the desk is clean for axe on a wide screen and on a phone, 
   await page.goto(`${desk.url}?lead=2`);
   await isClean('forced colors');
 });
+test('the account and its second factor: set up, asked, recovered, with every page clean for axe', async ({
+  page,
+  desk,
+  complaints,
+}) => {
+  complaints.allow(/status of 4(?:01|22)/);
+  const isClean = (state: string) => mustBeClean(page, state);
+  await page.goto(desk.url);
+  await signIn(page);
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await isClean('account');
+  await page.getByRole('link', { name: 'Set it up' }).click();
+  await isClean('set-up');
+  const secret = (await page.locator('.secret').textContent())?.replace(/\s/g, '');
+  const code = () => new TOTP({ secret: secret ?? '' }).generate();
+  await page.getByLabel('Six digits').fill('000 000');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByRole('alert')).toContainText('That code is wrong.');
+  await isClean('set-up refused');
+  await page.getByLabel('Six digits').fill(code());
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await isClean('recovery codes');
+  const recovery = (await page.locator('.recovery-codes code').first().textContent()) ?? '';
+  await page.getByRole('link', { name: 'I have them' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The code from your app');
+  await isClean('code');
+  await page.getByLabel('Six digits').fill('000000');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('That code is wrong, or it was used before.');
+  await page.getByText('Your phone isn’t at hand?').click();
+  await isClean('code refused, recovery open');
+  await page.getByLabel('One of your recovery codes').fill(recovery);
+  await page.getByRole('button', { name: 'Use this code' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await expect(page.getByText('7 recovery codes are left.')).toBeVisible();
+  await page.getByLabel('Your present password').fill(password);
+  for (const label of ['The new one, 12', 'The new one once']) await page.getByLabel(label).fill('password1234');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toContainText('others try first');
+  await isClean('account, password refused');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/);
+});
+
 test('the keyboard alone signs in, finds a lead, calls, takes it back, notes and signs out', async ({ page, desk }) => {
   await desk.put('Ada Example', 38 * minute);
   await page.goto(desk.url);

@@ -33,12 +33,18 @@ async function put(key: string, body: Readonly<Record<string, string>> = {}, cha
   });
 }
 
+/** What is typed when a password is asked. */
+let typed = 'correct horse battery';
+
 async function run(...args: string[]): Promise<{ readonly code: number; readonly text: string }> {
   let text = '';
   const print = (more: string) => {
     text += more;
   };
-  const code = await leadsCommand(args, { store, print, now: () => now, who: 'officer', keptDays: 730 });
+  const code = await leadsCommand(args, {
+    ...{ store, print, now: () => now, who: 'officer', keptDays: 730 },
+    readPassword: async () => typed,
+  });
   return { code, text };
 }
 
@@ -114,6 +120,34 @@ test('every use is recorded: who, when, what and which, and nothing about a visi
   const { text } = await run('uses');
   expect(text).toMatch(/^2026-11-20 09:30\tofficer\tforget\t1\t$/m);
   expect(text).not.toContain('@');
+});
+
+test('accounts are added, changed and removed, each with a line in the record, and passwords are nowhere', async () => {
+  expect((await run('user', 'add', 'Jordan@example.com')).text).toBe('jordan@example.com may sign in at the desk.\n');
+  expect((await run('user', 'add', 'jordan@example.com')).text).toBe('jordan@example.com has an account.\n');
+  const session = { id: 'a', email: 'jordan@example.com', startedAt: now, seenAt: now, browser: '', network: '' };
+  await store.accounts.startSession(session, { startedAt: 0, seenAt: 0 });
+  await store.accounts.setSecondFactor(
+    'jordan@example.com',
+    { secret: 'A'.repeat(32), step: 1, recoveryDigests: ['x'] },
+    { who: 'jordan@example.com', at: now },
+  );
+  expect((await run('user', 'list')).text).toBe(
+    'jordan@example.com\tsince 2026-11-20 09:30\tsecond factor, 1 recovery codes\t1 sessions\n',
+  );
+  expect((await run('user', 'reset-second-factor', 'jordan@example.com')).code).toBe(0);
+  typed = 'password1234';
+  expect((await run('user', 'password', 'jordan@example.com')).text).toContain('others try first');
+  typed = 'four other little words';
+  expect((await run('user', 'password', 'jordan@example.com')).code).toBe(0);
+  expect((await run('user', 'list')).text).toMatch(/password alone\t0 sessions/);
+  expect((await run('user', 'remove', 'jordan@example.com')).code).toBe(0);
+  expect((await run('user', 'remove', 'jordan@example.com')).code).toBe(2);
+  expect((await run('user', 'list')).text).toBe('');
+  const { text } = await run('uses');
+  const actions = ['user-add', 'second-factor-on', 'second-factor-off', 'password', 'user-remove'];
+  expect(text.split('\n').map((line) => line.split('\t')[2])).toEqual([...actions, undefined]);
+  expect(text).not.toMatch(/horse|little/);
 });
 
 describe('backup', () => {

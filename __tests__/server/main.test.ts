@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountEntry } from '@/server/desk/accounts';
 import { openStore } from '@/server/store/store';
 import { compiledServer } from './compiled-server';
 import { contact, post, temporaryDirectory } from './harness';
@@ -169,20 +168,20 @@ test('a reader of the log that goes away does not take the server with it', asyn
   expect(child.exitCode).toBeNull();
 }, 60_000);
 
-test('the desk is on a port of its own, and nowhere without accounts', async () => {
+test('the desk is on a port of its own, and nowhere without one', async () => {
   const none = await started();
   for (const path of ['/desk', '/desk/sign-in', '//desk', '/desk/export']) {
     expect((await fetch(none.origin + path, { redirect: 'manual' })).status).toBe(404);
   }
   expect(none.output()).not.toContain('/desk');
 
-  const entry = await accountEntry('jordan@example.com', 'correct horse battery');
-  const { child, origin, output } = await started({ DESK_PASSWORD_HASH: entry, DESK_PORT: '0' });
+  const { child, origin, output } = await started({ DESK_PORT: '0' });
   let port: string | undefined;
   for (let tries = 0; tries < 300 && port === undefined; tries += 1) {
     port = /The desk: http:\/\/localhost:(\d+)/.exec(output())?.[1];
     await new Promise((next) => setTimeout(next, 50));
   }
+  expect(output()).toContain('Nobody can sign in yet: npm run leads -- user add EMAIL');
   expect((await fetch(`${origin}/desk`)).status).toBe(404);
   const page = await fetch(`http://localhost:${port}/desk`);
   expect([page.status, page.url]).toEqual([200, `http://localhost:${port}/desk/sign-in`]);
@@ -194,8 +193,7 @@ test('the desk is on a port of its own, and nowhere without accounts', async () 
 test('a desk whose port is taken leaves the site as it is', async () => {
   const first = await started();
   const { port } = new URL(first.origin);
-  const entry = await accountEntry('jordan@example.com', 'correct horse battery');
-  const { origin, output } = await started({ DESK_PASSWORD_HASH: entry, DESK_PORT: port });
+  const { origin, output } = await started({ DESK_PORT: port });
   expect((await post({ url: `${origin}/leads/contact`, key: 'key-000001' }, contact)).status).toBe(201);
   for (let tries = 0; tries < 300 && !output().includes('desk'); tries += 1) {
     await new Promise((next) => setTimeout(next, 50));

@@ -25,21 +25,11 @@ test.each([
   expect(() => readSettings(environment)).toThrow(message);
 });
 
-const entry = `jordan@example.com:scrypt:32768:8:3:${'s'.repeat(22)}:${'k'.repeat(43)}`;
-
 test('the desk is off, and on this machine alone, unless set otherwise', () => {
-  expect(readSettings({})).toMatchObject({ DESK_PORT: 3001, DESK_HOST: '127.0.0.1' });
-  expect(readSettings({}).DESK_PASSWORD_HASH).toBeUndefined();
-  expect(readSettings({ DESK_PASSWORD_HASH: entry }).DESK_PASSWORD_HASH).toBe(entry);
-});
-
-test.each([
-  ['a password', 'correct horse battery', /hash-password/],
-  ['another kind of hash', '$2b$10$abcdefghijklmnopqrstuv', /hash-password/],
-  ['a cost that is too low', entry.replace('32768', '1024'), /hash-password/],
-  ['a cost that is no power of two', entry.replace('32768', '32769'), /hash-password/],
-  ['an entry without an address', entry.replace('jordan@example.com:', ''), /hash-password/],
-  ['an address twice', `${entry} ${entry}`, /twice/],
-])('accounts of %s are refused', (_, text, message) => {
-  expect(() => readSettings({ DESK_PASSWORD_HASH: text })).toThrow(message);
+  expect(readSettings({})).toMatchObject({ DESK_HOST: '127.0.0.1', DESK_REQUIRE_SECOND_FACTOR: false });
+  expect(readSettings({}).DESK_PORT).toBeUndefined();
+  expect(readSettings({ DESK_PORT: '3001', DESK_REQUIRE_SECOND_FACTOR: '1' })).toMatchObject({
+    DESK_PORT: 3001,
+    DESK_REQUIRE_SECOND_FACTOR: true,
+  });
 });

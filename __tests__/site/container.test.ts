@@ -43,7 +43,6 @@ test('the files of the container are enough to serve the site, store a lead and 
       NODE_ENV: 'production',
       PORT: '0',
       DESK_PORT: '0',
-      DESK_PASSWORD_HASH: `jordan@example.com:scrypt:32768:8:3:${'s'.repeat(22)}:${'k'.repeat(43)}`,
       LEADS_DATABASE_URL: `file:${join(directory.path, 'leads.db')}`,
     },
   });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { findNginx } from '@/scripts/find-nginx';
-import { accountEntry } from '@/server/desk/accounts';
+import { storedPassword } from '@/server/desk/accounts';
 import { startDesk } from '@/server/desk/start-desk';
 import { openStore } from '@/server/store/store';
 import type { LeadStore } from '@/server/store/types';
@@ -74,11 +74,13 @@ function ask(path: string, headers: Readonly<Record<string, string>> = {}, body?
 
 beforeAll(async () => {
   store = openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
+  const stored = await storedPassword(password, { N: 16_384, r: 8, p: 1 });
+  await store.accounts.add({ email, password: stored }, { who: 'setup', at: Date.now() });
   desk = await startDesk({
-    passwordHash: await accountEntry(email, password, { N: 16_384, r: 8, p: 1 }),
     port: 0,
     host: '127.0.0.1',
     trustedProxies: 1,
+    needsSecondFactor: false,
     store,
     refused: { top: () => [] },
     log: () => undefined,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { passwordProblem } from '@/server/desk/passwords';
+import type { SecondFactor, StoredAccount } from '@/server/store/account-types';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
@@ -18,6 +18,7 @@ export type Account = {
   readonly cost: typeof usualCost;
   readonly salt: Buffer;
   readonly key: Buffer;
+  readonly secondFactor: SecondFactor | null;
 };
 
 /** An email address in the one spelling by which an account is found. */
@@ -30,47 +31,30 @@ function keyOf(password: string, { cost, salt }: Pick<Account, 'cost' | 'salt'>)
   return derive(text, salt, keyBytes, { ...cost, maxmem: 256 * cost.N * cost.r });
 }
 
-/**
- * The entry of an account for `DESK_PASSWORD_HASH`, `email:scrypt:N:r:p:salt:key`; salt and key are base64url, so that
- * no shell or settings file takes a character of it for its own. Rejects a short or common password.
- */
-export async function accountEntry(email: string, password: string, cost = usualCost): Promise<string> {
-  const name = accountName(email);
-  if (!/^[^\s@:,]+@[^\s@:,]+$/.test(name)) throw new Error('An account needs an email address.');
-  const problem = passwordProblem(password, name);
-  if (problem) throw new Error(problem);
+/** Why an email address cannot be the name of an account, or undefined. */
+export function accountProblem(email: string): string | undefined {
+  return /^[^\s@:,]+@[^\s@:,]+$/.test(accountName(email)) ? undefined : 'An account needs an email address.';
+}
+
+/** What is stored of a password: `scrypt:N:r:p:salt:key`. `passwordProblem` says before whether it is taken. */
+export async function storedPassword(password: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await keyOf(password, { cost, salt });
   const { N, r, p } = cost;
-  return [name, 'scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':');
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':');
 }
 
-function accountIn(entry: string): Account {
-  const found = /^([^\s@:,]+@[^\s@:,]+):scrypt:(\d{1,7}):(\d{1,2}):(\d{1,2}):([\w-]{16,}):([\w-]{43})$/.exec(entry);
-  const [, email = '', N, r, p, salt = '', key = ''] = found ?? [];
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const isStrong = cost.N >= 16_384 && Math.log2(cost.N) % 1 === 0 && cost.r >= 8 && cost.p >= 1;
-  if (!found || !isStrong) {
-    throw new Error('Each entry is made by: npm run leads -- hash-password EMAIL');
-  }
+/** An account out of the store. Throws for another kind of password. */
+export function accountIn({ email, password, secondFactor }: StoredAccount): Account {
+  const [kind, N, r, p, salt = '', key = ''] = password.split(':');
+  if (kind !== 'scrypt' || key.length !== 43) throw new Error('A password in the database cannot be read.');
   return {
-    email: accountName(email),
-    cost,
+    email,
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
     salt: Buffer.from(salt, 'base64url'),
     key: Buffer.from(key, 'base64url'),
+    secondFactor,
   };
-}
-
-/** The accounts in the text of `DESK_PASSWORD_HASH`, separated by spaces or commas. Throws a sentence for an invalid entry. */
-export function accountsIn(text: string): readonly Account[] {
-  const accounts = text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(accountIn);
-  if (new Set(accounts.map(({ email }) => email)).size < accounts.length) {
-    throw new Error('An email address is in it twice.');
-  }
-  return accounts;
 }
 
 /**
@@ -89,21 +73,22 @@ export function isKnownDevice(account: Account, mark: string): boolean {
 }
 
 /**
- * Makes the check of an address and a password; it resolves with the account's name or undefined. An unknown address
- * takes as long as a wrong password, and one check runs at a time, so that many need no more memory than one.
+ * Makes the check of an address and a password; it resolves with the account or undefined. An unknown address takes as
+ * long as a wrong password, and one check runs at a time, so that many need no more memory than one.
  */
-export function createPasswordCheck(accounts: readonly Account[]) {
-  const byName = new Map(accounts.map((account) => [account.email, account] as const));
-  const nobody = { email: '', cost: accounts[0]?.cost ?? usualCost, salt: randomBytes(16), key: randomBytes(keyBytes) };
+export function createPasswordCheck(list: () => Promise<readonly Account[]>) {
+  const nobody = { cost: usualCost, salt: randomBytes(16), key: randomBytes(keyBytes) };
   let turn: Promise<unknown> = Promise.resolve();
 
-  async function check(email: string, password: string): Promise<string | undefined> {
-    const account = byName.get(accountName(email)) ?? nobody;
+  async function check(email: string, password: string): Promise<Account | undefined> {
+    const accounts = await list();
+    const found = accounts.find((each) => each.email === accountName(email));
+    const account = found ?? { ...nobody, cost: accounts[0]?.cost ?? usualCost };
     const key = await keyOf(password, account);
-    return timingSafeEqual(key, account.key) && account !== nobody ? account.email : undefined;
+    return timingSafeEqual(key, account.key) ? found : undefined;
   }
 
-  return (email: string, password: string): Promise<string | undefined> => {
+  return (email: string, password: string): Promise<Account | undefined> => {
     const result = turn.then(() => check(email, password));
     turn = result.catch(() => undefined);
     return result;

@@ -2,19 +2,19 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isOverTls } from '@/server/addresses';
+import { accountRoutes, secondFactorPath } from '@/server/desk/account';
 import { textOf } from '@/server/desk/changes';
 import { deskHeaders } from '@/server/desk/headers';
 import { leadRoutes } from '@/server/desk/leads';
 import { insideDesk } from '@/server/desk/query';
 import { type DeskBindings, type DeskContext, isOwnForm, isSafeWay } from '@/server/desk/requests';
-import { createSessions, isSame } from '@/server/desk/sessions';
+import { cookieSettings, createSessions, isSame, sessionCookie } from '@/server/desk/sessions';
 import { type DeskSettings, shellOf } from '@/server/desk/shell';
-import { cookieSettings, sessionCookie, signInRoutes } from '@/server/desk/sign-in';
+import { signInRoutes } from '@/server/desk/sign-in';
+import { createTries } from '@/server/desk/tries';
 
 export type Desk = {
   readonly fetch: Hono<DeskBindings>['fetch'];
-  /** Ends every session. */
-  readonly close: () => void;
 };
 
 /** The longest form is a note of 4,000 characters, each of up to 12 bytes. */
@@ -23,8 +23,9 @@ const largestForm = 64 * 1024;
 /** The loan officers' desk: reads and follows up leads over the web. Everything but its own files and the sign-in needs a session. */
 export function createDesk(settings: DeskSettings): Desk {
   const shell = shellOf(settings);
-  const { files, trustedProxies, log, now, record, notice } = shell;
-  const sessions = createSessions(now);
+  const { store, files, trustedProxies, needsSecondFactor, log, now, record, notice } = shell;
+  const sessions = createSessions(store.accounts, now);
+  const tries = createTries(now);
   const app = new Hono<DeskBindings>();
 
   app.onError((problem, context) => {
@@ -76,14 +77,14 @@ export function createDesk(settings: DeskSettings): Desk {
   });
 
   app.get('/', (context) => context.redirect('/desk', 303));
-  app.route('/', signInRoutes(shell, sessions));
+  app.route('/', signInRoutes(shell, sessions, tries));
 
   // Everything below needs a session, including addresses that do not exist.
   app.use(async (context, next) => {
     // The script of a page asks for news; only a person navigates.
     const mode = context.req.header('sec-fetch-mode');
     const isUse = mode === undefined || mode === 'navigate';
-    const session = sessions.find(getCookie(context, sessionCookie), isUse);
+    const session = await sessions.find(getCookie(context, sessionCookie), isUse);
     if (!session) {
       if (context.req.path === '/desk/pulse') return context.body(null, 204);
       if (context.req.method === 'POST') return context.redirect('/desk/sign-in?ended', 303);
@@ -103,14 +104,25 @@ export function createDesk(settings: DeskSettings): Desk {
     return next();
   });
 
+  // Where a second factor is required, a session without one sets it up and does nothing else.
+  app.use(async (context, next) => {
+    const { path } = context.req;
+    if (!needsSecondFactor || [secondFactorPath, '/desk/sign-out'].includes(path)) return next();
+    const { who } = context.get('session');
+    const account = (await store.accounts.list()).find(({ email }) => email === who);
+    if (account?.secondFactor) return next();
+    return path === '/desk/pulse' ? context.body(null, 204) : context.redirect(secondFactorPath, 303);
+  });
+
+  app.route('/', accountRoutes(shell, sessions, tries));
   app.route('/', leadRoutes(shell));
   app.post('/desk/sign-out', async (context) => {
     await record(context.get('session').who, 'sign-out', 0);
-    sessions.end(getCookie(context, sessionCookie));
+    await sessions.end(getCookie(context, sessionCookie));
     setCookie(context, sessionCookie, '', { ...cookieSettings, maxAge: 0 });
     return context.redirect('/desk/sign-in', 303);
   });
   app.all('*', (context) => notice(context, 404, 'There is nothing here', 'The address may be mistyped.'));
 
-  return { fetch: app.fetch, close: sessions.endAll };
+  return { fetch: app.fetch };
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
+import { DeskHeader } from '@/server/desk/desk-header';
 import {
   Figures,
   type FiguresProps,
@@ -56,16 +57,7 @@ export function LeadsPage({
       kind="desk"
       isLive={true}
       skip="Skip to the leads"
-      header={
-        <>
-          <p>{[me.name, me.numbers].filter(Boolean).join(', ')}</p>
-          <a href="/desk/counts">Counts</a>
-          <form method="post" action="/desk/sign-out">
-            <input type="hidden" name="token" value={token} />
-            <button type="submit">Sign out</button>
-          </form>
-        </>
-      }
+      header={<DeskHeader me={me} token={token} />}
     >
       <main id="main" class="desk-main" data-open={open ? '' : undefined}>
         <div class="wide-wrap">

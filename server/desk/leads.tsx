@@ -44,16 +44,20 @@ function numbersText(leads: readonly StoredLead[]): string {
 
 /** The routes that read, follow up and delete leads; each needs a session. */
 export function leadRoutes(shell: Shell): Hono<DeskBindings> {
-  const { accounts, store, forms, files, company, officer, refused, now, record, notice } = shell;
+  const { store, forms, files, company, officer, refused, now, record, notice } = shell;
   const formNames = namesOf(forms);
   const office = officeMinutes(company.hours);
-  const officers = accounts.map(({ email }) => officer(email));
   const frame = { ...files, brand: company.wordmark[0] };
   const app = new Hono<DeskBindings>();
 
+  /** Everybody who can sign in. */
+  async function officersNow() {
+    return (await store.accounts.list()).map(({ email }) => officer(email));
+  }
+
   async function worldNow(): Promise<DeskWorld> {
     const { leads: newest } = await store.pulse();
-    return { now: now(), office, formNames, officers, officer, newest };
+    return { now: now(), office, formNames, officers: await officersNow(), officer, newest };
   }
 
   async function leadPart(context: DeskContext, query: DeskQuery, world: DeskWorld) {
@@ -138,7 +142,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
   app.post('/desk/leads/:number{\\d{1,12}}', async (context) => {
     const { who } = context.get('session');
     const form = await context.req.parseBody();
-    const change = changeIn(form, officers);
+    const change = changeIn(form, await officersNow());
     if (!change) {
       return notice(
         context,

@@ -1,17 +1,35 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { addressOf, householdOf, isOverTls } from '@/server/addresses';
-import type { Session } from '@/server/desk/sessions';
+import { addressOf, householdOf, isOverTls, networkOf } from '@/server/addresses';
+import { browserName } from '@/server/desk/browser-name';
+import type { Device, Session } from '@/server/desk/sessions';
 
 export type DeskBindings = { Bindings: HttpBindings; Variables: { session: Session } };
 export type DeskContext = Context<DeskBindings>;
 
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
+function addressIn(context: DeskContext, trustedProxies: number): string {
+  const connection = context.env?.incoming?.socket.remoteAddress ?? '';
+  return addressOf(connection, context.req.header('x-forwarded-for'), trustedProxies);
+}
+
 /** The household of a visitor, by whose address tries are counted. */
 export function householdIn(context: DeskContext, trustedProxies: number): string {
-  const connection = context.env?.incoming?.socket.remoteAddress ?? '';
-  return householdOf(addressOf(connection, context.req.header('x-forwarded-for'), trustedProxies));
+  return householdOf(addressIn(context, trustedProxies));
+}
+
+/** Whether an address or a network is this machine: then the visitor came through a tunnel. */
+export function isTunnel(address: string): boolean {
+  return /^(?:127\.|::1|0:0:0:0::)/.test(address);
+}
+
+/** The browser that asks, as the list of devices shows it. */
+export function deviceIn(context: DeskContext, trustedProxies: number): Device {
+  return {
+    browser: browserName(context.req.header('user-agent') ?? ''),
+    network: networkOf(addressIn(context, trustedProxies)),
+  };
 }
 
 /** Whether a browser would keep our cookies: over TLS, or on this machine. This also refuses foreign host names that resolve to our address. */

@@ -1,29 +1,38 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { AccountStore, StoredSession } from '@/server/store/account-types';
 
 /** Someone who is signed in. */
 export type Session = {
+  /** By which the store knows it. */
+  readonly id: string;
   /** The name of the account. */
   readonly who: string;
   /** Every form of the session carries it. */
   readonly token: string;
 };
 
-type Kept = Session & { readonly startedAt: number; seenAt: number };
+/** From where somebody signs in. */
+export type Device = Pick<StoredSession, 'browser' | 'network'>;
 
 export type Sessions = {
-  /** Starts a session; returns the secret that its cookie carries. */
-  readonly start: (who: string) => string;
+  /** Starts a session; resolves with the secret that its cookie carries. */
+  readonly start: (who: string, device: Device) => Promise<string>;
   /** The session of a cookie, or undefined. `isUse`: a click of the person, which keeps the session alive. */
-  readonly find: (secret: string | undefined, isUse: boolean) => Session | undefined;
-  readonly end: (secret: string | undefined) => void;
-  readonly endAll: () => void;
+  readonly find: (secret: string | undefined, isUse: boolean) => Promise<Session | undefined>;
+  /** Ends the session of a cookie. */
+  readonly end: (secret: string | undefined) => Promise<void>;
 };
+
+/**
+ * The prefix makes browsers refuse the cookie from a subdomain and over plain HTTP. They make one exception, which is
+ * what a tunnel to the server needs: `http://localhost`.
+ */
+export const sessionCookie = '__Host-desk';
+export const cookieSettings = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
 /** A session ends after this many milliseconds without a click, and after this many in total. */
 export const idleTime = 30 * 60_000;
 export const longestTime = 12 * 60 * 60_000;
-/** The most sessions, more than a small office needs; the oldest ends first. */
-const mostSessions = 200;
 
 /** A random text of 256 bits. */
 export function randomText(): string {
@@ -39,41 +48,38 @@ export function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digestOf(one), digestOf(other));
 }
 
-/** Sessions in memory, found by the digest of their secret. A restart of the server ends them all. */
-export function createSessions(now: () => number): Sessions {
-  const sessions = new Map<string, Kept>();
-  const nameOf = (secret: string) => digestOf(secret).toString('base64url');
+/** The sessions in the database, found by the digest of their secret: what is read there opens none. */
+export function createSessions(store: AccountStore, now: () => number): Sessions {
+  const idOf = (secret: string) => digestOf(secret).toString('base64url');
 
-  function isOver({ seenAt, startedAt }: Kept): boolean {
+  function isOver({ seenAt, startedAt }: StoredSession): boolean {
     const time = now();
     // A clock that was set back ends a session too.
     return time - seenAt >= idleTime || time - startedAt >= longestTime || time < startedAt;
   }
 
   return {
-    start(who) {
+    async start(email, device) {
       const secret = randomText();
       const time = now();
-      sessions.set(nameOf(secret), { who, token: randomText(), startedAt: time, seenAt: time });
-      const [oldest] = sessions.keys();
-      if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);
+      const oldest = { startedAt: time - longestTime, seenAt: time - idleTime };
+      await store.startSession({ id: idOf(secret), email, startedAt: time, seenAt: time, ...device }, oldest);
       return secret;
     },
-    find(secret, isUse) {
+    async find(secret, isUse) {
       if (!secret) return undefined;
-      const name = nameOf(secret);
-      const session = sessions.get(name);
-      if (!session) return undefined;
-      if (isOver(session)) {
-        sessions.delete(name);
-        return undefined;
-      }
-      if (isUse) session.seenAt = now();
-      return session;
+      const session = await store.session(idOf(secret));
+      if (!session || isOver(session)) return undefined;
+      if (isUse) await store.seeSession(session.id, now());
+      return {
+        id: session.id,
+        who: session.email,
+        token: createHmac('sha256', secret).update('forms').digest('base64url'),
+      };
     },
-    end(secret) {
-      if (secret) sessions.delete(nameOf(secret));
+    async end(secret) {
+      const session = secret ? await store.session(idOf(secret)) : undefined;
+      if (session) await store.endSessions(session.email, session.id);
     },
-    endAll: () => sessions.clear(),
   };
 }

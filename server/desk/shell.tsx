@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
 import type { OfficeHours } from '@/lib/forms/office-hours';
-import type { Account } from '@/server/desk/accounts';
 import type { DeskFiles } from '@/server/desk/assets';
 import { NoticePage } from '@/server/desk/notice-page';
 import type { Officer } from '@/server/desk/officers';
@@ -14,7 +13,6 @@ import type { Log } from '@/server/log';
 import type { AuditAction, LeadStore } from '@/server/store/types';
 
 export type DeskSettings = {
-  readonly accounts: readonly Account[];
   readonly store: LeadStore;
   readonly forms: ReadonlyMap<string, InboxForm>;
   readonly files: DeskFiles;
@@ -24,6 +22,8 @@ export type DeskSettings = {
   readonly siteUrl: string;
   /** How many proxies of ours are in front of the desk. */
   readonly trustedProxies: number;
+  /** Whether everybody must set up a second factor. */
+  readonly needsSecondFactor: boolean;
   /** Networks whose posts the inbox refuses. */
   readonly refused: Pick<RefusedNetworks, 'top'>;
   readonly log: Log;

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
 import { type Frame, Page } from '@/server/desk/page';
 
 /** The lender's facts that the desk prints. */
@@ -11,7 +12,8 @@ export type DeskCompany = {
   readonly phone: { readonly display: string; readonly href: string };
 };
 
-type SignInProps = {
+/** What every page before the session has. */
+type EntranceProps = {
   readonly frame: Frame;
   readonly company: DeskCompany;
   /** The address of the website. */
@@ -19,20 +21,20 @@ type SignInProps = {
   readonly token: string;
   /** Where to go after signing in. */
   readonly next: string;
-  /** What was typed as email address. */
-  readonly email?: string;
   readonly problem?: string;
-  /** A message about the last action, if it was not an error. */
-  readonly notice?: string;
 };
 
-/** The page by which a loan officer signs in. */
-export function SignInPage({ frame, company, siteUrl, token, next, email = '', problem, notice }: SignInProps) {
-  const { phone } = company;
-  const described = problem === undefined ? undefined : 'problem';
+type DoorProps = Pick<EntranceProps, 'frame' | 'company' | 'siteUrl' | 'problem'> & {
+  /** Of the browser's tab. */
+  readonly title: string;
+  readonly heading: string;
+  readonly children?: Child;
+};
+
+function Door({ frame, company, siteUrl, problem, title, heading, children }: DoorProps) {
   return (
     <Page
-      title={problem === undefined ? 'Sign in' : 'Not signed in'}
+      title={problem === undefined ? title : 'Not signed in'}
       frame={frame}
       kind="signin"
       skip="Skip to the sign-in"
@@ -45,54 +47,9 @@ export function SignInPage({ frame, company, siteUrl, token, next, email = '', p
       <main id="main">
         <div class="hall">
           <div class="signin-box">
-            <h1>Sign in to the lead desk</h1>
+            <h1>{heading}</h1>
             <p class="small">For loan officers of {company.name}.</p>
-            {notice === undefined ? null : <p class="notice">{notice}</p>}
-            <form method="post" action="/desk/sign-in">
-              {problem === undefined ? null : (
-                <p class="error" id="problem" role="alert">
-                  <span>{problem}</span>
-                </p>
-              )}
-              <input type="hidden" name="token" value={token} />
-              <input type="hidden" name="next" value={next} />
-              <div class="field">
-                <label for="email">Work email</label>
-                <input
-                  class="input"
-                  id="email"
-                  name="email"
-                  type="email"
-                  autocomplete="username"
-                  value={email}
-                  required
-                  aria-describedby={described}
-                />
-              </div>
-              <div class="field">
-                <label for="password">Password</label>
-                <input
-                  class="input"
-                  id="password"
-                  name="password"
-                  type="password"
-                  autocomplete="current-password"
-                  required
-                  aria-describedby={described}
-                />
-              </div>
-              <div>
-                <button type="submit" class="button wide">
-                  Sign in
-                </button>
-              </div>
-              <p class="small">
-                Signed out after 30 minutes without a click. Locked out? Call the office:{' '}
-                <a class="nw" href={phone.href}>
-                  {phone.display}
-                </a>
-              </p>
-            </form>
+            {children}
           </div>
           <div class="street-picture" />
         </div>
@@ -122,5 +79,145 @@ export function SignInPage({ frame, company, siteUrl, token, next, email = '', p
         </div>
       </footer>
     </Page>
+  );
+}
+
+function Problem({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : (
+    <p class="error" id="problem" role="alert">
+      <span>{text}</span>
+    </p>
+  );
+}
+
+function Help({ company }: { readonly company: DeskCompany }) {
+  return (
+    <p class="small">
+      Signed out after 30 minutes without a click. Locked out? Call the office:{' '}
+      <a class="nw" href={company.phone.href}>
+        {company.phone.display}
+      </a>
+    </p>
+  );
+}
+
+type SignInProps = EntranceProps & {
+  /** What was typed as email address. */
+  readonly email?: string;
+  /** A message about the last action, if it was not an error. */
+  readonly notice?: string;
+};
+
+/** The page by which a loan officer signs in. */
+export function SignInPage({ token, next, email = '', notice, ...door }: SignInProps) {
+  const { company, problem } = door;
+  const described = problem === undefined ? undefined : 'problem';
+  return (
+    <Door {...door} title="Sign in" heading="Sign in to the lead desk">
+      {notice === undefined ? null : <p class="notice">{notice}</p>}
+      <form method="post" action="/desk/sign-in">
+        <Problem text={problem} />
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="next" value={next} />
+        <div class="field">
+          <label for="email">Work email</label>
+          <input
+            class="input"
+            id="email"
+            name="email"
+            type="email"
+            autocomplete="username"
+            value={email}
+            required
+            aria-describedby={described}
+          />
+        </div>
+        <div class="field">
+          <label for="password">Password</label>
+          <input
+            class="input"
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="current-password"
+            required
+            aria-describedby={described}
+          />
+        </div>
+        <div>
+          <button type="submit" class="button wide">
+            Sign in
+          </button>
+        </div>
+        <Help company={company} />
+      </form>
+    </Door>
+  );
+}
+
+/** The page that asks for the second factor after the password. */
+export function CodePage({ token, next, ...door }: EntranceProps) {
+  const { company, problem } = door;
+  const described = problem === undefined ? undefined : 'problem';
+  const hidden = (
+    <>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="next" value={next} />
+    </>
+  );
+  return (
+    <Door {...door} title="The code" heading="The code from your app">
+      <form method="post" action="/desk/sign-in/code">
+        <Problem text={problem} />
+        {hidden}
+        <div class="field">
+          <label for="code">Six digits</label>
+          <input
+            class="input code"
+            id="code"
+            name="code"
+            inputmode="numeric"
+            autocomplete="one-time-code"
+            maxlength={12}
+            required
+            aria-describedby={described}
+          />
+        </div>
+        <div>
+          <button type="submit" class="button wide">
+            Sign in
+          </button>
+        </div>
+      </form>
+      <details class="recovery">
+        <summary>Your phone isn’t at hand?</summary>
+        <form method="post" action="/desk/sign-in/code">
+          {hidden}
+          <div class="field">
+            <label for="recovery">One of your recovery codes</label>
+            <p class="hint" id="recovery-hint">
+              Each works once. Without one, a colleague who runs the server can reset your second factor.
+            </p>
+            <input
+              class="input code"
+              id="recovery"
+              name="recovery"
+              autocomplete="off"
+              autocapitalize="none"
+              spellcheck={false}
+              maxlength={40}
+              required
+              aria-describedby="recovery-hint"
+            />
+          </div>
+          <div>
+            <button type="submit" class="button" data-button="secondary">
+              Use this code
+            </button>
+          </div>
+        </form>
+      </details>
+      <Help company={company} />
+    </Door>
   );
 }

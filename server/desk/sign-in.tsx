@@ -1,70 +1,133 @@
 /** @jsxImportSource hono/jsx */
+import { createHmac, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { accountName, createPasswordCheck, deviceMark, isKnownDevice } from '@/server/desk/accounts';
+import {
+  type Account,
+  accountIn,
+  accountName,
+  createPasswordCheck,
+  deviceMark,
+  isKnownDevice,
+} from '@/server/desk/accounts';
 import { textOf } from '@/server/desk/changes';
 import { pageText } from '@/server/desk/page';
 import { insideDesk } from '@/server/desk/query';
-import { type DeskBindings, type DeskContext, householdIn } from '@/server/desk/requests';
-import { isSame, randomText, type Sessions } from '@/server/desk/sessions';
+import { type DeskBindings, type DeskContext, deviceIn, householdIn, isTunnel } from '@/server/desk/requests';
+import { recoveryDigest, stepOf } from '@/server/desk/second-factor';
+import { cookieSettings, isSame, randomText, type Sessions, sessionCookie } from '@/server/desk/sessions';
 import type { Shell } from '@/server/desk/shell';
-import { SignInPage } from '@/server/desk/sign-in-page';
-import { createTries } from '@/server/desk/tries';
+import { CodePage, SignInPage } from '@/server/desk/sign-in-page';
+import { type Tries, waitText } from '@/server/desk/tries';
 import { createBuckets } from '@/server/inbox/buckets';
 
 /** The most tries to sign in a minute, of all visitors together. */
 const triesOfAll = 60;
 
-/**
- * The prefix makes browsers refuse the cookie from a subdomain and over plain HTTP. They make one exception, which is
- * what a tunnel to the server needs: `http://localhost`.
- */
-export const sessionCookie = '__Host-desk';
 /** Ties the form of the sign-in to the browser that asked for it. */
 const formCookie = '__Host-desk-form';
 /** Says that this browser has signed in before. */
 const deviceCookie = '__Host-desk-device';
 /** How long a browser is known, in seconds. */
 const deviceLife = 180 * 24 * 60 * 60;
-export const cookieSettings = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
-/** The routes by which a session starts and ends. */
-export function signInRoutes(shell: Shell, sessions: Sessions): Hono<DeskBindings> {
-  const { accounts, files, company, siteUrl, trustedProxies, log, now, record } = shell;
+const noCookie =
+  'Your browser did not send the cookie of this page. Allow cookies for the desk, then sign in once more.';
+
+/** Holds between the password and the code who typed the password. */
+const halfCookie = '__Host-desk-half';
+/** How long the code may take, in milliseconds. */
+const halfLife = 10 * 60_000;
+
+/**
+ * What a browser proves by that it knows the password of an account. It is signed with a key of this process and with
+ * the account's own, so that neither the database nor an old password is enough; after a restart the password is asked again.
+ */
+function createHalfway(now: () => number) {
+  const secret = randomBytes(32);
+  const markAt = ({ email, key }: Account, at: number) =>
+    `${at}.${createHmac('sha256', secret).update(`${at} ${email} `).update(key).digest('base64url')}`;
+  return {
+    markOf: (account: Account) => `${markAt(account, now())}.${Buffer.from(account.email).toString('base64url')}`,
+    accountOf(mark: string, accounts: readonly Account[]): Account | undefined {
+      const [at = '', proof = '', name = ''] = mark.split('.');
+      const account = accounts.find(({ email }) => email === Buffer.from(name, 'base64url').toString());
+      const age = now() - Number(at);
+      if (!account || !(age >= 0 && age < halfLife)) return undefined;
+      return isSame(markAt(account, Number(at)), `${at}.${proof}`) ? account : undefined;
+    },
+  };
+}
+
+/** The routes by which a session starts. */
+export function signInRoutes(shell: Shell, sessions: Sessions, tries: Tries): Hono<DeskBindings> {
+  const { store, files, company, siteUrl, trustedProxies, log, now, record } = shell;
   const frame = { ...files, brand: company.wordmark[0] };
-  const isRight = createPasswordCheck(accounts);
-  const tries = createTries(now);
+  const accountsNow = async () => (await store.accounts.list()).map(accountIn);
+  const accountRight = createPasswordCheck(accountsNow);
   const triesTogether = createBuckets(triesOfAll, { now });
+  const halfway = createHalfway(now);
   const app = new Hono<DeskBindings>();
 
-  function page(
-    context: DeskContext,
-    more: { readonly next: string } & Record<string, string>,
-    status: 200 | 401 | 403 | 429,
-  ) {
+  /** The token of a form of this page, and its cookie. */
+  function tokenFor(context: DeskContext): string {
     const known = getCookie(context, formCookie);
-    const secret = known && /^[\w-]{43}$/.test(known) ? known : randomText();
-    setCookie(context, formCookie, secret, cookieSettings);
-    const html = <SignInPage frame={frame} company={company} siteUrl={siteUrl} token={secret} {...more} />;
-    return context.html(pageText(html), status);
+    const token = known && /^[\w-]{43}$/.test(known) ? known : randomText();
+    setCookie(context, formCookie, token, cookieSettings);
+    return token;
+  }
+
+  function isOwnToken(context: DeskContext, token: string): boolean {
+    const known = getCookie(context, formCookie);
+    return known !== undefined && known !== '' && isSame(known, token);
+  }
+
+  type PageProps = { readonly next: string } & Record<string, string>;
+  type PageStatus = 200 | 401 | 403 | 429;
+
+  function page(context: DeskContext, more: PageProps, status: PageStatus) {
+    const door = { frame, company, siteUrl, token: tokenFor(context) };
+    return context.html(pageText(<SignInPage {...door} {...more} />), status);
+  }
+
+  function codePage(context: DeskContext, more: PageProps, status: PageStatus) {
+    const door = { frame, company, siteUrl, token: tokenFor(context) };
+    return context.html(pageText(<CodePage {...door} {...more} />), status);
   }
 
   /**
    * By what a try is counted. A browser that has signed in to the account before is counted by itself, so that nobody who
    * guesses can lock its officer out; the others by account and household. Through a tunnel all are this machine.
    */
-  function countedBy(context: DeskContext, email: string): readonly string[] {
+  function countedBy(context: DeskContext, email: string, account: Account | undefined): readonly string[] {
     const mark = getCookie(context, deviceCookie) ?? '';
-    const account = accounts.find((each) => each.email === accountName(email));
     if (account && isKnownDevice(account, mark)) return [`device ${mark}`];
     const household = householdIn(context, trustedProxies);
-    const isTunnel = /^(?:127\.|::1|0:0:0:0::)/.test(household);
-    return [`account ${accountName(email)}`, ...(isTunnel ? [] : [`household ${household}`])];
+    return [`account ${accountName(email)}`, ...(isTunnel(household) ? [] : [`household ${household}`])];
   }
 
-  app.get('/desk/sign-in', (context) => {
+  /** What to say to a try that has to wait; undefined where it may be made. */
+  function waitFor(context: DeskContext, names: readonly string[]): string | undefined {
+    const seconds = tries.take(names) || triesTogether.take('');
+    if (seconds === 0) return undefined;
+    log({ event: 'desk', message: 'a sign-in has to wait after wrong tries' });
+    context.header('retry-after', String(seconds));
+    return waitText(seconds);
+  }
+
+  async function enter(context: DeskContext, account: Account, next: string) {
+    await record(account.email, 'sign-in', 0);
+    await sessions.end(getCookie(context, sessionCookie));
+    const secret = await sessions.start(account.email, deviceIn(context, trustedProxies));
+    setCookie(context, sessionCookie, secret, cookieSettings);
+    setCookie(context, deviceCookie, deviceMark(account), { ...cookieSettings, maxAge: deviceLife });
+    for (const name of [formCookie, halfCookie]) setCookie(context, name, '', { ...cookieSettings, maxAge: 0 });
+    return context.redirect(next, 303);
+  }
+
+  app.get('/desk/sign-in', async (context) => {
     const next = insideDesk(context.req.query('next'));
-    if (sessions.find(getCookie(context, sessionCookie), false)) return context.redirect(next, 303);
+    if (await sessions.find(getCookie(context, sessionCookie), false)) return context.redirect(next, 303);
     const wasSent = context.req.query('ended') !== undefined;
     const notice =
       'You were signed out, and what you sent last was not stored. Your browser’s Back button may still have it.';
@@ -74,40 +137,66 @@ export function signInRoutes(shell: Shell, sessions: Sessions): Hono<DeskBinding
   app.post('/desk/sign-in', async (context) => {
     const form = await context.req.parseBody();
     const [email, password, next] = [textOf(form.email), textOf(form.password), insideDesk(textOf(form.next))];
-    const secret = getCookie(context, formCookie);
-    if (!secret || !isSame(secret, textOf(form.token))) {
-      const problem =
-        'Your browser did not send the cookie of this page. Allow cookies for the desk, then sign in once more.';
-      return page(context, { next, email, problem }, 403);
-    }
-    const names = countedBy(context, email);
-    const seconds = tries.take(names) || triesTogether.take('');
-    if (seconds > 0) {
-      log({ event: 'desk', message: 'a sign-in has to wait after wrong tries' });
-      context.header('retry-after', String(seconds));
-      const minutes = Math.ceil(seconds / 60);
-      const wait = minutes > 1 ? `${minutes} minutes` : seconds === 1 ? 'a second' : `${seconds} seconds`;
-      return page(
-        context,
-        { next, email, problem: `There were too many tries. Please wait ${wait}, then try again.` },
-        429,
-      );
-    }
-    const who = await isRight(email, password);
-    const account = accounts.find((each) => each.email === who);
+    if (!isOwnToken(context, textOf(form.token))) return page(context, { next, email, problem: noCookie }, 403);
+    const named = (await accountsNow()).find((each) => each.email === accountName(email));
+    const names = countedBy(context, email, named);
+    const wait = waitFor(context, names);
+    if (wait !== undefined) return page(context, { next, email, problem: wait }, 429);
+    const account = await accountRight(email, password);
     if (!account) {
       // What was typed is named only where it is an account: people type passwords into the wrong field.
-      const named = accounts.find((each) => each.email === accountName(email))?.email ?? 'unknown account';
-      await record(named, 'sign-in-refused', 0);
+      await record(named?.email ?? 'unknown account', 'sign-in-refused', 0);
       return page(context, { next, email, problem: 'That email address and password do not fit together.' }, 401);
     }
     tries.forgive(names);
-    await record(account.email, 'sign-in', 0);
-    sessions.end(getCookie(context, sessionCookie));
-    setCookie(context, sessionCookie, sessions.start(account.email), cookieSettings);
-    setCookie(context, deviceCookie, deviceMark(account), { ...cookieSettings, maxAge: deviceLife });
-    setCookie(context, formCookie, '', { ...cookieSettings, maxAge: 0 });
-    return context.redirect(next, 303);
+    if (account.secondFactor === null) return enter(context, account, next);
+    setCookie(context, halfCookie, halfway.markOf(account), { ...cookieSettings, maxAge: halfLife / 1000 });
+    return context.redirect(`/desk/sign-in/code?next=${encodeURIComponent(next)}`, 303);
+  });
+
+  async function halfIn(context: DeskContext): Promise<Account | undefined> {
+    const account = halfway.accountOf(getCookie(context, halfCookie) ?? '', await accountsNow());
+    // A colleague may have reset the second factor meanwhile.
+    return account?.secondFactor ? account : undefined;
+  }
+
+  app.get('/desk/sign-in/code', async (context) => {
+    const next = insideDesk(context.req.query('next'));
+    const account = await halfIn(context);
+    if (!account) return context.redirect(`/desk/sign-in?next=${encodeURIComponent(next)}`, 303);
+    return codePage(context, { next }, 200);
+  });
+
+  app.post('/desk/sign-in/code', async (context) => {
+    const form = await context.req.parseBody();
+    const next = insideDesk(textOf(form.next));
+    if (!isOwnToken(context, textOf(form.token))) return codePage(context, { next, problem: noCookie }, 403);
+    const account = await halfIn(context);
+    if (!account) {
+      const problem = 'That took too long. Please sign in once more.';
+      return page(context, { next, problem }, 401);
+    }
+    const { email, secondFactor } = account;
+    // Counted apart from passwords: whoever knows the password starts these tries, and no others.
+    const names = countedBy(context, email, account).map((name) => `code ${name}`);
+    const wait = waitFor(context, names);
+    if (wait !== undefined) return codePage(context, { next, problem: wait }, 429);
+    const recovery = textOf(form.recovery);
+    const step = secondFactor ? stepOf(secondFactor.secret, textOf(form.code), now()) : undefined;
+    const isRight =
+      recovery === ''
+        ? step !== undefined && (await store.accounts.takeStep(email, step))
+        : await store.accounts.takeRecoveryCode(email, recoveryDigest(recovery), { who: email, at: now() });
+    if (!isRight) {
+      await record(email, 'sign-in-refused', 0, 'second factor');
+      const problem =
+        recovery === ''
+          ? 'That code is wrong, or it was used before. Wait for the next one in your app, and type that.'
+          : 'That is none of your recovery codes, or it was used before.';
+      return codePage(context, { next, problem }, 401);
+    }
+    tries.forgive(names);
+    return enter(context, account, next);
   });
 
   return app;

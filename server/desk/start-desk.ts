@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { printedCompany } from '@/content/company';
 import { siteUrl } from '@/content/settings';
 import { numbersOf, people } from '@/content/staff';
-import { accountsIn } from '@/server/desk/accounts';
 import { unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk } from '@/server/desk/desk';
 import { officersFrom } from '@/server/desk/officers';
-import { startServer } from '@/server/http';
+import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
 import type { Log } from '@/server/log';
@@ -24,37 +23,24 @@ async function packedFiles(): Promise<string> {
 }
 
 export type DeskPlace = {
-  /** The text of `DESK_PASSWORD_HASH`. */
-  readonly passwordHash: string;
   readonly port: number;
   readonly host: string;
   readonly trustedProxies: number;
+  readonly needsSecondFactor: boolean;
   readonly store: LeadStore;
   readonly refused: Pick<RefusedNetworks, 'top'>;
   readonly log: Log;
 };
 
-/** Serves the desk on a port of its own. Rejects when the port is taken or the accounts cannot be read. */
-export async function startDesk({ passwordHash, port, host, trustedProxies, store, refused, log }: DeskPlace) {
+/** Serves the desk on a port of its own. Rejects when the port is taken. */
+export async function startDesk({ port, host, ...place }: DeskPlace): Promise<RunningServer> {
   const desk = createDesk({
-    accounts: accountsIn(passwordHash),
-    store,
+    ...place,
     forms,
     files: unpackDeskFiles(await packedFiles()),
     company: printedCompany,
     officer: officersFrom(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
     siteUrl,
-    trustedProxies,
-    refused,
-    log,
   });
-  const server = await startServer(desk.fetch, { port, host });
-  return {
-    port: server.port,
-    /** Ends every session and stream, and closes the port. */
-    stop(within?: number): Promise<void> {
-      desk.close();
-      return server.stop(within);
-    },
-  };
+  return startServer(desk.fetch, { port, host });
 }

@@ -45,3 +45,10 @@ export function createTries(now: () => number): Tries {
     },
   };
 }
+
+/** Says how long to wait after wrong tries. */
+export function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes > 1 ? `${minutes} minutes` : seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return `There were too many tries. Please wait ${wait}, then try again.`;
+}

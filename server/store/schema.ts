@@ -1,7 +1,7 @@
 import type { Statements } from '@/server/store/connection';
 
 /** The version of the tables, in `user_version` of the file. Tables that differ get another one. */
-const version = 2;
+const version = 3;
 
 const tables: readonly string[] = [
   `CREATE TABLE leads (
@@ -66,6 +66,28 @@ const tables: readonly string[] = [
   'CREATE TABLE kept_consents (number INTEGER PRIMARY KEY, form TEXT NOT NULL, lead_id TEXT NOT NULL, received_at INTEGER NOT NULL, phone TEXT, email TEXT, version TEXT NOT NULL)',
   'CREATE INDEX kept_consents_received ON kept_consents (received_at)',
   'CREATE TABLE audit (at INTEGER NOT NULL, who TEXT NOT NULL, action TEXT NOT NULL, leads INTEGER NOT NULL, about TEXT NOT NULL)',
+  `CREATE TABLE accounts (
+    email TEXT PRIMARY KEY,
+    password TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    factor TEXT,
+    factor_since INTEGER,
+    factor_step INTEGER
+  ) WITHOUT ROWID`,
+  `CREATE TABLE recovery_codes (
+    email TEXT NOT NULL REFERENCES accounts (email) ON DELETE CASCADE,
+    digest TEXT NOT NULL,
+    PRIMARY KEY (email, digest)
+  ) WITHOUT ROWID`,
+  `CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL REFERENCES accounts (email) ON DELETE CASCADE,
+    started_at INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL,
+    browser TEXT NOT NULL,
+    network TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  'CREATE INDEX sessions_email ON sessions (email)',
   'CREATE TABLE marks (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID',
   'CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), filler TEXT NOT NULL)',
 ];

@@ -1,4 +1,5 @@
 import type { Log } from '@/server/log';
+import { createAccounts } from '@/server/store/accounts';
 import { createBackup } from '@/server/store/backup';
 import { type ConnectionSettings, connect } from '@/server/store/connection';
 import { createEraser } from '@/server/store/erasing';
@@ -47,6 +48,7 @@ export function openStore({
     ...createFollower(connection, uses, queuesMail),
     recordUse: uses.recordUse,
     uses: uses.uses,
+    accounts: createAccounts(connection, uses),
     ...createEraser(connection),
     ...createMailQueue(connection),
     backup: createBackup(connection),

@@ -1,3 +1,5 @@
+import type { AccountStore } from '@/server/store/account-types';
+
 /** What the record of uses tells apart. */
 export const auditActions = [
   'list',
@@ -17,6 +19,13 @@ export const auditActions = [
   'sign-in',
   'sign-in-refused',
   'sign-out',
+  'user-add',
+  'user-remove',
+  'password',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code',
+  'device-sign-out',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -213,7 +222,7 @@ export type AuditEntry = {
   readonly action: AuditAction;
   /** How many leads were read or changed. */
   readonly leads: number;
-  /** Their numbers, and the filter by which they were chosen. */
+  /** Their numbers, and the filter by which they were chosen; the account that was changed. */
   readonly about: string;
 };
 
@@ -298,6 +307,8 @@ export type LeadStore = {
   readonly recordUse: (entry: AuditEntry) => Promise<void>;
   /** Every recorded use, oldest first. */
   readonly uses: () => Promise<AuditEntry[]>;
+  /** Who may sign in at the desk, and who is signed in. */
+  readonly accounts: AccountStore;
   /**
    * Copies the whole database into a new file that only its owner can read, while leads come in; returns how many leads
    * are in the copy. Rejects where the file exists or the disk has less than twice the room.

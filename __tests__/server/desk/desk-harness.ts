@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { printedCompany } from '@/content/company';
 import { numbersOf, people } from '@/content/staff';
-import { accountEntry, accountsIn } from '@/server/desk/accounts';
+import { storedPassword } from '@/server/desk/accounts';
 import { unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk } from '@/server/desk/desk';
 import { officersFrom } from '@/server/desk/officers';
@@ -11,7 +11,7 @@ import type { DeskSettings } from '@/server/desk/shell';
 import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
 import { openStore } from '@/server/store/store';
-import type { LeadStore, NewLead } from '@/server/store/types';
+import type { AuditEntry, LeadStore, NewLead } from '@/server/store/types';
 import { temporaryDirectory } from '../harness';
 
 export const password = 'correct horse battery';
@@ -20,9 +20,7 @@ export const riley = 'riley@example.com';
 
 /** As cheap as is allowed: the tests sign in often. */
 const cost = { N: 16_384, r: 8, p: 1 };
-export const accounts = Promise.all([jordan, riley].map((email) => accountEntry(email, password, cost))).then(
-  (entries) => accountsIn(entries.join(' ')),
-);
+const stored = storedPassword(password, cost);
 const files = unpackDeskFiles(packDeskFiles(process.cwd()));
 
 /** A browser: it keeps cookies, and sends the headers of a browser. */
@@ -43,6 +41,8 @@ export type Visitor = {
 type TestDesk = {
   readonly desk: ReturnType<typeof createDesk>;
   readonly store: LeadStore;
+  /** The record of uses, without those that added the accounts. */
+  readonly uses: () => Promise<AuditEntry[]>;
   readonly log: LogLine[];
   /** Lets time pass, in milliseconds. */
   readonly pass: (time: number) => void;
@@ -64,8 +64,11 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     log: (line) => log.push(line),
   });
   let time = start;
+  for (const email of [jordan, riley]) {
+    await store.accounts.add({ email, password: await stored }, { who: 'setup', at: time });
+  }
+  log.length = 0;
   const desk = createDesk({
-    accounts: await accounts,
     store,
     forms,
     files,
@@ -73,6 +76,7 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     officer: officersFrom(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
     siteUrl: 'https://www.example.com',
     trustedProxies: 0,
+    needsSecondFactor: false,
     log: (line) => log.push(line),
     now: () => time,
     refused: { top: () => [] },
@@ -119,6 +123,7 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
   return {
     desk,
     store,
+    uses: async () => (await store.uses()).slice(2),
     log,
     now: () => time,
     pass: (more) => {
@@ -126,7 +131,6 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     },
     visitor,
     async close() {
-      desk.close();
       await store.close();
       directory.remove();
     },

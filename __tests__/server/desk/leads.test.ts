@@ -66,7 +66,7 @@ describe('the list', () => {
     await put();
     const visitor = await signedIn();
     await visitor.get(`/desk?q=${canary}&lead=1`);
-    const uses = (await open().store.uses()).map(({ who, action, leads, about }) => [who, action, leads, about]);
+    const uses = (await open().uses()).map(({ who, action, leads, about }) => [who, action, leads, about]);
     expect(uses.slice(-2)).toEqual([
       [jordan, 'list', 1, 'leads 1; search by name'],
       [jordan, 'view', 1, 'lead 1'],
@@ -238,9 +238,7 @@ describe('the export', () => {
     const text = await response.text();
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(text).not.toContain(canary);
-    const uses = (await open().store.uses())
-      .slice(-2)
-      .map(({ who, action, leads, about }) => [who, action, leads, about]);
+    const uses = (await open().uses()).slice(-2).map(({ who, action, leads, about }) => [who, action, leads, about]);
     expect(uses).toEqual([
       [jordan, 'export', 0, 'form consultation'],
       [jordan, 'exported', 1, 'form consultation'],
@@ -251,13 +249,13 @@ describe('the export', () => {
   test('is recorded before its first byte, and again when it is broken off', async () => {
     for (let n = 0; n < 20; n += 1) await put();
     const response = await (await signedIn()).get('/desk/export');
-    expect((await open().store.uses()).at(-1)).toMatchObject({ action: 'export', leads: 0 });
+    expect((await open().uses()).at(-1)).toMatchObject({ action: 'export', leads: 0 });
     const reader = response.body?.getReader();
     await reader?.read();
     await reader?.read();
     await reader?.cancel();
-    expect((await open().store.uses()).at(-1)).toMatchObject({ action: 'exported' });
-    expect((await open().store.uses()).at(-1)?.leads).toBeGreaterThan(0);
+    expect((await open().uses()).at(-1)).toMatchObject({ action: 'exported' });
+    expect((await open().uses()).at(-1)?.leads).toBeGreaterThan(0);
   });
 });
 
@@ -276,7 +274,7 @@ test('the contacts have who, how they came, what they agreed to and the notes, i
   expect(row).toBe(
     `"Ada","${canary}","ada@example.org","(614) 555-0187","Contact Form","www.google.com","${riley}","2026-11-20 09:13","new","","You ask us to call.","Wants FHA\n'=1+1","1"`,
   );
-  expect((await open().store.uses()).at(-1)).toMatchObject({ action: 'exported', leads: 1 });
+  expect((await open().uses()).at(-1)).toMatchObject({ action: 'exported', leads: 1 });
 });
 
 describe('deleting', () => {
@@ -294,7 +292,7 @@ describe('deleting', () => {
     expect(after).toContain('2 leads deleted');
     expect(after).toContain('href="/desk?lead=3">lead 3');
     expect((await open().store.list()).map(({ number }) => number)).toEqual([3]);
-    expect((await open().store.uses()).at(-1)).toMatchObject({
+    expect((await open().uses()).at(-1)).toMatchObject({
       action: 'forget',
       leads: 2,
       about: 'the person of lead 1',

@@ -32,7 +32,7 @@ describe('without a session', () => {
       expect(await response.text()).not.toContain(canary);
     }
     expect((await open().store.list())[0]?.calledAt).toBeNull();
-    expect(await open().store.uses()).toEqual([]);
+    expect(await open().uses()).toEqual([]);
   });
 
   test.each([

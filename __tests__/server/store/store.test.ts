@@ -413,7 +413,7 @@ test('the database of a newer server is refused with a sentence, and not written
   other.exec('PRAGMA user_version = 99');
   other.close();
   store = openStore(settings);
-  await expect(store.put(leadWith('b'))).rejects.toThrow('has tables of version 99, and this server reads version 2');
+  await expect(store.put(leadWith('b'))).rejects.toThrow('has tables of version 99, and this server reads version 3');
   await expect(store.check()).rejects.toThrow('version 99');
 });
 

@@ -1,0 +1,169 @@
+import { TOTP } from 'otpauth';
+import { deskOfEachTest, jordan, minute, openDesk, password, riley, textOf, type Visitor } from './desk-harness';
+
+const { open, signedIn } = deskOfEachTest();
+const another = 'four other little words';
+
+/** Sets up a second factor; gives what makes its codes, and the recovery codes. */
+async function setUp(visitor: Visitor) {
+  const html = await textOf(visitor.get('/desk/second-factor'));
+  const secret = /name="secret" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const codes = new TOTP({ secret });
+  const codeAt = (time: number) => codes.generate({ timestamp: time });
+  const page = await textOf(visitor.post('/desk/second-factor', { secret, code: codeAt(open().now()) }));
+  return { secret, codeAt, recovery: [...page.matchAll(/<code>([a-z2-7-]+)<\/code>/g)].map(([, code]) => code ?? '') };
+}
+
+/** Types the password, and then a code. */
+async function signInWith(visitor: Visitor, fields: Readonly<Record<string, string>>) {
+  const first = await visitor.signIn();
+  expect(first.headers.get('location')).toMatch(/^\/desk\/sign-in\/code/);
+  await visitor.get('/desk/sign-in/code');
+  return visitor.post('/desk/sign-in/code', fields);
+}
+
+describe('a second factor', () => {
+  test('is asked after the password, and its code opens the desk once', async () => {
+    const officer = await signedIn();
+    const { codeAt } = await setUp(officer);
+    open().pass(minute);
+    const visitor = open().visitor();
+    await visitor.signIn();
+    expect((await visitor.get('/desk')).status).toBe(303);
+    expect(visitor.cookies.has('__Host-desk')).toBe(false);
+    const code = codeAt(open().now());
+    expect((await signInWith(visitor, { code: '000000' })).status).toBe(401);
+    expect((await signInWith(visitor, { code })).headers.get('location')).toBe('/desk');
+    expect((await visitor.get('/desk')).status).toBe(200);
+    const thief = open().visitor();
+    expect((await signInWith(thief, { code })).status).toBe(401);
+    expect(thief.cookies.has('__Host-desk')).toBe(false);
+    expect((await open().uses()).filter(({ about }) => about === 'second factor')).toHaveLength(2);
+  });
+
+  test('cannot be passed by who has not typed the password, or did so too long ago', async () => {
+    const { codeAt } = await setUp(await signedIn());
+    open().pass(minute);
+    const visitor = open().visitor();
+    await visitor.get('/desk/sign-in');
+    expect((await visitor.post('/desk/sign-in/code', { code: codeAt(open().now()) })).status).toBe(401);
+    await visitor.signIn();
+    const half = visitor.cookies.get('__Host-desk-half') ?? '';
+    const [at = '', proof = ''] = half.split('.');
+    const as = (email: string) => `${at}.${proof}.${Buffer.from(email).toString('base64url')}`;
+    visitor.cookies.set('__Host-desk-half', as(riley));
+    expect((await visitor.get('/desk/sign-in/code')).status).toBe(303);
+    visitor.cookies.set('__Host-desk-half', half);
+    open().pass(10 * minute);
+    expect((await visitor.post('/desk/sign-in/code', { code: codeAt(open().now()) })).status).toBe(401);
+    expect(visitor.cookies.has('__Host-desk')).toBe(false);
+  });
+
+  test('takes as few wrong codes as the sign-in takes passwords, whatever is typed in between', async () => {
+    const { codeAt } = await setUp(await signedIn());
+    open().pass(minute);
+    const robot = open().visitor();
+    for (let n = 0; n < 5; n += 1) expect((await signInWith(robot, { code: '000000' })).status).toBe(401);
+    expect((await signInWith(robot, { code: codeAt(open().now()) })).status).toBe(429);
+    expect((await signInWith(robot, { recovery: 'aaaa-aaaa-aaaa-aaaa' })).status).toBe(429);
+  });
+
+  test('has recovery codes that work once each and are stored as digests', async () => {
+    const { recovery } = await setUp(await signedIn());
+    expect(new Set(recovery).size).toBe(8);
+    const [first = ''] = recovery;
+    const visitor = open().visitor();
+    expect((await signInWith(visitor, { recovery: first.toUpperCase().replaceAll('-', ' ') })).status).toBe(303);
+    expect(await textOf(visitor.get('/desk/account'))).toContain('7 recovery codes are left');
+    expect((await signInWith(open().visitor(), { recovery: first })).status).toBe(401);
+    expect(await open().uses()).toContainEqual(expect.objectContaining({ who: jordan, action: 'recovery-code' }));
+  });
+
+  test('is set up with a right code alone, and turned off with the password alone', async () => {
+    const visitor = await signedIn();
+    const html = await textOf(visitor.get('/desk/second-factor'));
+    const secret = /name="secret" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const refused = await visitor.post('/desk/second-factor', { secret, code: '000000' });
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(`value="${secret}"`)]);
+    await setUp(visitor);
+    await visitor.get('/desk/account');
+    expect((await visitor.post('/desk/second-factor/off', { 'factor-password': 'wrong' })).status).toBe(422);
+    expect((await open().store.accounts.list())[0]?.secondFactor).not.toBeNull();
+    expect((await visitor.post('/desk/second-factor/off', { 'factor-password': password })).status).toBe(303);
+    expect((await open().visitor().signIn()).headers.get('location')).toBe('/desk');
+  });
+
+  test('where everybody needs one, nothing else opens before it is set up', async () => {
+    const strict = await openDesk({ needsSecondFactor: true });
+    const visitor = strict.visitor();
+    await visitor.signIn();
+    for (const path of ['/desk', '/desk?lead=1', '/desk/export', '/desk/counts', '/desk/account']) {
+      expect((await visitor.get(path)).headers.get('location')).toBe('/desk/second-factor');
+    }
+    await visitor.get('/desk/second-factor');
+    expect((await visitor.post('/desk/leads/1', { do: 'called' })).headers.get('location')).toBe('/desk/second-factor');
+    await setUp(visitor);
+    expect((await visitor.get('/desk')).status).toBe(200);
+    await strict.close();
+  });
+});
+
+describe('an account', () => {
+  test('that gets another password signs out every other browser at once', async () => {
+    const [here, elsewhere] = [await signedIn(), await signedIn()];
+    await here.get('/desk/account');
+    const change = (present: string, typed: string, again = typed) =>
+      here.post('/desk/account/password', { present, new: typed, again });
+    expect(await textOf(change('wrong', another))).toContain('That is not your present password');
+    expect(await textOf(change(password, another, 'four other words'))).toContain('not the same both times');
+    expect(await textOf(change(password, 'password1234'))).toContain('others try first');
+    expect((await elsewhere.get('/desk')).status).toBe(200);
+    expect((await change(password, another)).headers.get('location')).toBe('/desk/account?did=password');
+    expect((await here.get('/desk')).status).toBe(200);
+    expect((await elsewhere.get('/desk')).status).toBe(303);
+    expect((await open().visitor().signIn()).status).toBe(401);
+    expect((await open().visitor().signIn(jordan, another)).status).toBe(303);
+    expect(await open().uses()).toContainEqual(expect.objectContaining({ who: jordan, action: 'password', about: '' }));
+  });
+
+  test('takes five wrong passwords of who sits at an open desk', async () => {
+    const visitor = await signedIn();
+    await visitor.get('/desk/account');
+    const change = (present: string) =>
+      visitor.post('/desk/account/password', { present, new: another, again: another });
+    for (let n = 0; n < 5; n += 1) expect((await change('wrong')).status).toBe(422);
+    expect(await textOf(change(password))).toContain('too many tries');
+    expect((await open().visitor().signIn()).status).toBe(303);
+  });
+
+  test('that is removed by another process is signed out at once', async () => {
+    const visitor = await signedIn();
+    await open().store.accounts.remove(jordan, { who: 'root', at: open().now() });
+    expect((await visitor.get('/desk')).status).toBe(303);
+    expect((await open().visitor().signIn()).status).toBe(401);
+  });
+
+  test('lists its devices, and signs out one of them or all, and none of a colleague', async () => {
+    const phone = open().visitor('localhost:3001', '198.51.100.7');
+    const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
+    await phone.get('/desk/sign-in');
+    await phone.post('/desk/sign-in', { email: jordan, password }, { 'user-agent': agent });
+    open().pass(minute);
+    const [here, colleague] = [await signedIn(), await signedIn(riley)];
+    const html = await textOf(here.get('/desk/account'));
+    expect(html).toContain('Safari on iPhone');
+    expect(html).toContain('From 198.51.100.0/24. Since Fri Nov 20, 9:51 am. Last used Fri Nov 20, 9:51 am.');
+    expect(html).not.toContain('198.51.100.7');
+    const [first] = await open().store.accounts.sessionsOf(riley);
+    await here.post('/desk/account/sign-out', { device: first?.id ?? '' });
+    expect((await colleague.get('/desk')).status).toBe(200);
+    const id = (await open().store.accounts.sessionsOf(jordan)).find(({ browser }) => browser.includes('iPhone'))?.id;
+    await here.post('/desk/account/sign-out', { device: id ?? '' });
+    expect((await phone.get('/desk')).status).toBe(303);
+    expect((await here.get('/desk')).status).toBe(200);
+    await here.post('/desk/account/sign-out', { device: 'all' });
+    expect((await here.get('/desk')).status).toBe(303);
+    expect((await colleague.get('/desk')).status).toBe(200);
+    expect(await open().uses()).toContainEqual(expect.objectContaining({ who: jordan, about: 'everywhere' }));
+  });
+});

@@ -1,0 +1,134 @@
+/** @jsxImportSource hono/jsx */
+import { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { AccountPage, type AccountProblem } from '@/server/desk/account-page';
+import { accountIn, createPasswordCheck, storedPassword } from '@/server/desk/accounts';
+import { textOf } from '@/server/desk/changes';
+import { pageText } from '@/server/desk/page';
+import { passwordProblem } from '@/server/desk/passwords';
+import { type DeskBindings, type DeskContext, deviceIn } from '@/server/desk/requests';
+import { appAddress, isSecret, newRecoveryCodes, newSecret, recoveryDigest, stepOf } from '@/server/desk/second-factor';
+import { RecoveryCodesPage, SecondFactorPage } from '@/server/desk/second-factor-page';
+import { cookieSettings, type Sessions, sessionCookie } from '@/server/desk/sessions';
+import type { Shell } from '@/server/desk/shell';
+import { type Tries, waitText } from '@/server/desk/tries';
+
+/** Where a second factor is set up. */
+export const secondFactorPath = '/desk/second-factor';
+
+/** The routes by which somebody changes the own account; each needs a session. */
+export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): Hono<DeskBindings> {
+  const { store, files, company, officer, needsSecondFactor, trustedProxies, now, record } = shell;
+  const frame = { ...files, brand: company.wordmark[0] };
+  const accountsNow = async () => (await store.accounts.list()).map(accountIn);
+  const accountRight = createPasswordCheck(accountsNow);
+  const app = new Hono<DeskBindings>();
+
+  async function page(context: DeskContext, problem?: AccountProblem) {
+    const session = context.get('session');
+    const account = (await store.accounts.list()).find(({ email }) => email === session.who);
+    const html = (
+      <AccountPage
+        frame={frame}
+        me={officer(session.who)}
+        session={session}
+        secondFactor={account?.secondFactor ?? null}
+        needsSecondFactor={needsSecondFactor}
+        devices={await store.accounts.sessionsOf(session.who)}
+        did={context.req.query('did')}
+        {...(problem && { problem })}
+      />
+    );
+    return context.html(pageText(html), problem ? 422 : 200);
+  }
+
+  /** What is wrong with the password by which somebody at an open desk shows who they are. */
+  async function wrongPassword({ who }: { readonly who: string }, password: string): Promise<string | undefined> {
+    const names = [`own ${who}`];
+    const seconds = tries.take(names);
+    if (seconds > 0) return waitText(seconds);
+    if (!(await accountRight(who, password))) return 'That is not your present password. Nothing was changed.';
+    tries.forgive(names);
+    return undefined;
+  }
+
+  app.get('/desk/account', (context) => page(context));
+
+  app.post('/desk/account/password', async (context) => {
+    const session = context.get('session');
+    const form = await context.req.parseBody();
+    const password = textOf(form.new);
+    const text =
+      (password === textOf(form.again) ? undefined : 'The new password is not the same both times.') ??
+      passwordProblem(password, session.who) ??
+      (await wrongPassword(session, textOf(form.present)));
+    if (text !== undefined) return page(context, { of: 'password', text });
+    const account = { email: session.who, password: await storedPassword(password) };
+    await store.accounts.setPassword(account, { who: session.who, at: now() });
+    const secret = await sessions.start(session.who, deviceIn(context, trustedProxies));
+    setCookie(context, sessionCookie, secret, cookieSettings);
+    return context.redirect('/desk/account?did=password', 303);
+  });
+
+  app.post('/desk/account/sign-out', async (context) => {
+    const { who, id } = context.get('session');
+    const form = await context.req.parseBody();
+    const device = textOf(form.device);
+    const ended = await store.accounts.endSessions(who, device === 'all' ? undefined : device);
+    await record(who, 'device-sign-out', 0, device === 'all' ? 'everywhere' : `${ended} of the devices`);
+    return context.redirect(device === 'all' || device === id ? '/desk/sign-in' : '/desk/account?did=device', 303);
+  });
+
+  function setUpPage(context: DeskContext, secret: string, problem?: string) {
+    const { who, token } = context.get('session');
+    const html = (
+      <SecondFactorPage
+        frame={frame}
+        me={officer(who)}
+        token={token}
+        secret={secret}
+        address={appAddress(secret, who, `${company.wordmark[0]} desk`)}
+        isNeeded={needsSecondFactor}
+        {...(problem !== undefined && { problem })}
+      />
+    );
+    return context.html(pageText(html), problem === undefined ? 200 : 422);
+  }
+
+  app.get(secondFactorPath, async (context) => {
+    const { who } = context.get('session');
+    const account = (await store.accounts.list()).find(({ email }) => email === who);
+    return account?.secondFactor ? context.redirect('/desk/account', 303) : setUpPage(context, newSecret());
+  });
+
+  app.post(secondFactorPath, async (context) => {
+    const { who, token } = context.get('session');
+    const form = await context.req.parseBody();
+    const secret = textOf(form.secret);
+    if (!isSecret(secret)) return context.redirect(secondFactorPath, 303);
+    const step = stepOf(secret, textOf(form.code), now());
+    if (step === undefined) {
+      const problem = 'That code is wrong. Is your phone’s clock right? Type the six digits that the app shows now.';
+      return setUpPage(context, secret, problem);
+    }
+    const codes = newRecoveryCodes();
+    const factor = { secret, step, recoveryDigests: codes.map(recoveryDigest) };
+    const isNew = await store.accounts.setSecondFactor(who, factor, { who, at: now() });
+    if (!isNew) return context.redirect('/desk/account', 303);
+    return context.html(
+      pageText(<RecoveryCodesPage frame={frame} me={officer(who)} token={token} codes={codes} />),
+      200,
+    );
+  });
+
+  app.post(`${secondFactorPath}/off`, async (context) => {
+    const session = context.get('session');
+    const form = await context.req.parseBody();
+    const text = await wrongPassword(session, textOf(form['factor-password']));
+    if (text !== undefined) return page(context, { of: 'second-factor', text });
+    await store.accounts.endSecondFactor(session.who, { who: session.who, at: now() });
+    return context.redirect(needsSecondFactor ? secondFactorPath : '/desk/account?did=off', 303);
+  });
+
+  return app;
+}
