@@ -17,6 +17,8 @@ function createJestConfig(project) {
 const shared = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+  // Whole copies of this tree.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/test-results/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Their modules end in .mjs, which Jest never translates.
@@ -27,6 +29,12 @@ const shared = {
 /** @type {import('jest').Config} */
 const unit = {
   ...shared,
+  moduleNameMapper: {
+    // Figures that the lender changes each week or month; the site tests read the true ones.
+    '^\\./facts/market$': '<rootDir>/__tests__/frozen/market.ts',
+    '^\\./lender/rates\\.json$': '<rootDir>/__tests__/frozen/rates.json',
+    ...shared.moduleNameMapper,
+  },
   displayName: 'unit',
   testPathIgnorePatterns: ['<rootDir>/__tests__/site/', '<rootDir>/__tests__/e2e/'],
 };

@@ -7,12 +7,13 @@ import { privacy } from '@/content/privacy';
 import { rates } from '@/content/rates';
 import { reviewOf } from '@/content/reviews';
 import { service } from '@/content/service';
-import { siteUrl } from '@/content/settings';
+import { endpointOf, siteUrl } from '@/content/settings';
 import { staff } from '@/content/staff';
 import { testimonials } from '@/content/testimonials';
 import { purchaseFilm } from '@/content/video';
 import { advisoriesIn } from './release/advisories';
 import { olderThanKept, writeArchive } from './release/archive';
+import { visitLive } from './release/live';
 import { type Obstacle, obstaclesTo, refusalText, reportObstacles, soonExpired } from './release/obstacles';
 import { fileObstacles, pageObstacles, publishedPages } from './release/published-pages';
 import { outdatedReports } from './reports/record';
@@ -88,9 +89,31 @@ function publish(): void {
     console.log(`archive/${name} is older than 24 months: it may be deleted.`);
 }
 
-const missing = obstaclesTo(release);
-const obstacles = missing.length > 0 || checksOnly ? missing : vulnerabilities();
+/** Says what differs between the published site and the build in `out/`. */
+async function visit(address: string): Promise<void> {
+  const { differences, notes } = await visitLive({
+    origin: new URL(address).origin,
+    out: 'out',
+    endpoint: endpointOf('contact'),
+  });
+  for (const note of notes) console.log(note);
+  if (differences.length > 0) {
+    console.log(
+      `\n${differences.length} ${differences.length === 1 ? 'thing differs' : 'things differ'} from the build in out/:`,
+    );
+    for (const sentence of differences) console.log(`  ${sentence}`);
+    process.exitCode = 1;
+  } else console.log('What is published is what the build wrote.');
+}
 
-if (obstacles.length > 0) refuse(obstacles);
-else if (checksOnly) console.log('Nothing in content and settings stands in the way of a release.');
-else publish();
+function checkAndPublish(): void {
+  const missing = obstaclesTo(release);
+  const obstacles = missing.length > 0 || checksOnly ? missing : vulnerabilities();
+  if (obstacles.length > 0) refuse(obstacles);
+  else if (checksOnly) console.log('Nothing in content and settings stands in the way of a release.');
+  else publish();
+}
+
+const live = process.argv.indexOf('--live');
+if (live < 0) checkAndPublish();
+else await visit(process.argv[live + 1] ?? siteUrl);

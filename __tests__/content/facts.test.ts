@@ -18,8 +18,8 @@ test.each(facts.map((entry) => [entry.id, entry] as const))('%s prints its own n
   expect(entry.text.replaceAll(',', '')).toContain(String(entry.value));
 });
 
-test('figures that are set for the calendar year 2026 expire with it', () => {
-  expect(fact('conformingLimit').expires).toBe('2026-12-31');
+test('figures that are set for a calendar year expire with it', () => {
+  expect(fact('conformingLimit').expires).toMatch(/-12-31$/);
 });
 
 test('rate rows may be current for seven days at most', () => {

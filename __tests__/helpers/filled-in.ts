@@ -7,9 +7,9 @@ const sources = ['components', 'content', 'lib', 'scripts', 'package.json', 'tsc
 const lender = {
   company: {
     sample: false,
-    name: 'High Street Home Loans',
-    registeredName: 'High Street Home Loans LLC',
-    wordmark: ['High Street', 'Home Loans'],
+    name: 'High & Broad Home Loans',
+    registeredName: 'High & Broad Home Loans LLC',
+    wordmark: ['High & Broad', 'Home Loans'],
     nmls: '1234567',
     certificate: 'RM.501234.000',
     phone: { display: '(614) 221-3000', href: 'tel:+16142213000' },

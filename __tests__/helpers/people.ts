@@ -1,3 +1,4 @@
+import { officerNameOf, people as staff } from '@/content/staff';
 import type { Answers, FormId } from '@/lib/forms/definition';
 
 /** Two visitors with different names and email addresses. */
@@ -42,7 +43,7 @@ export function typedBy(person: Person): Answers {
     quoteTerm: '30 years',
     quoteCreditRange: 'Very Good 700-739',
     loanType: 'FHA/VA - Purchase',
-    loanOfficer: 'Jordan Example',
+    loanOfficer: staff[0]?.name ?? '',
     coBorrower: 'No',
     contactPreference: 'Email',
     creditRating: "I'm not sure",
@@ -96,7 +97,7 @@ const arrivesAs: Answers = {
   remaining_balance_on_the_1st_mortgage: '15250',
   borrow_want: '60000',
   averageMonthlyExpenses: '3150',
-  officerName: 'Jordan Example, NMLS #000000',
+  officerName: staff[0] ? officerNameOf(staff[0]) : '',
 };
 
 /** The field names of each lead in the order of the product spec, then ours, and the prefix of its subject. */

@@ -2,7 +2,7 @@
 export type RenamedPaths = Readonly<Record<string, string>>;
 
 /** The form in which two spellings of one address are the same: lower case, hyphens, no extension, no stray slashes. */
-function spellingOf(path: string): string {
+export function spellingOf(path: string): string {
   const plain = path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
@@ -39,41 +39,4 @@ export function nearMissPattern(path: string): string {
   const segments = path.split('/').filter(Boolean);
   const spelled = segments.map((segment) => segment.replace(/[^a-z0-9_-]/gi, '\\$&').replace(/[-_]/g, '[-_]'));
   return `^/+${spelled.join('/+')}${spelled.length > 0 ? '(?:/+index)?' : '(?:index)?'}(?:\\.html?)?/*$`;
-}
-
-const inTitleCase = (path: string) =>
-  path.replace(/(^|[/_-])([a-z])/g, (_, before, letter) => before + letter.toUpperCase());
-
-/** The ways in which people and other sites misspell an address. */
-function misspellingsOf(path: string): readonly string[] {
-  if (path === '/') return ['/index', '/index.html', '/index.htm'];
-  return [
-    `${path}/`,
-    `${path}.html`,
-    `${path}.htm`,
-    `${path}/index.html`,
-    path.toUpperCase(),
-    inTitleCase(path),
-    path.replaceAll('_', '-'),
-    path.replaceAll('-', '_'),
-    `${path.replaceAll('-', '_')}/`,
-    `${path.replaceAll('_', '-')}/`,
-  ];
-}
-
-/**
- * The misspelled addresses for hosts that run no code of ours, each with the page that it means: misspellings of each
- * known path and of each renamed one. `redirectsTo` gives each of them the same target.
- */
-export function nearMissesOf(knownPaths: ReadonlySet<string>, table: RenamedPaths = {}): ReadonlyMap<string, string> {
-  const misses = new Map<string, string>();
-  const redirectFor = redirectsTo(knownPaths, table);
-  const renamed = Object.keys(table);
-  const spellings = [...knownPaths].flatMap(misspellingsOf);
-  const oldSpellings = renamed.flatMap((path) => [path, `${path}/`, `${path}.html`]);
-  for (const path of [...spellings, ...oldSpellings]) {
-    const target = redirectFor(path);
-    if (target !== undefined) misses.set(path, target);
-  }
-  return misses;
 }

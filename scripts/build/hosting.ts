@@ -1,6 +1,6 @@
 import { cacheControlFor } from '@/lib/site/caching';
 import { contentTypes } from '@/lib/site/content-type';
-import { nearMissesOf, nearMissPattern } from '@/lib/site/redirects';
+import { nearMissPattern, redirectsTo, spellingOf } from '@/lib/site/redirects';
 import { closedPolicy, fixedHeaders, type HeaderSet, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
 
 /** What the rules of every host are made from. */
@@ -117,50 +117,134 @@ function nginxHeaders({ table }: HostingFacts): string {
   ].join('\n');
 }
 
-/** A header rule of a CDN host: where it applies, and what it sends. */
-type Rule = { readonly where: string; readonly headers: HeaderSet };
+/** What a host says of every file where it cannot know one from the other. */
+const strictest: HeaderSet = {
+  ...fixedHeaders,
+  // Every second page has a form: these hosts take too few rules to name them.
+  'referrer-policy': 'no-referrer',
+  // Pages have the rest of their policy in their own head.
+  'content-security-policy': "frame-ancestors 'none'",
+};
 
+/** What an answer says over TLS, where the site is published at an https address. */
+function withTls(headers: HeaderSet, isOverTls: boolean): HeaderSet {
+  const policy = `${headers['content-security-policy']}${tlsDirective}`;
+  return isOverTls ? { ...headers, 'content-security-policy': policy, ...tlsHeaders } : headers;
+}
+
+/**
+ * Few rules, however many pages there are: these hosts read at most 100. They combine all rules that match a file, so no
+ * header may be in two of them: caching and the leave to be shown elsewhere are said by folder, and pages have what the host
+ * sends by itself.
+ */
 function cdnHeaders({ table, files, isOverTls }: HostingFacts): string {
-  const told = toldNames(table);
-  const everywhere = Object.fromEntries(Object.entries(usual).filter(([name]) => !told.includes(name)));
-  const elsewhere = Object.fromEntries(Object.entries(usual).filter(([name]) => told.includes(name)));
-  // These hosts combine all rules that match a file: no header may be in two matching rules.
-  const known = new Set(files);
-  const rules: Rule[] = [{ where: '/*', headers: { ...everywhere, ...(isOverTls && tlsHeaders) } }];
-  const listed = new Set<string>();
-  for (const [path, headers] of Object.entries(table)) {
-    const file = fileOf(path, known);
-    listed.add(file);
-    rules.push({ where: path, headers: { ...elsewhere, ...headers, 'cache-control': cacheControlFor(file) } });
-  }
-  const folders = new Set<string>();
+  const { 'cross-origin-resource-policy': sharing = '', ...everywhere } = strictest;
+  const rules = new Map<string, HeaderSet>([['/*', withTls(everywhere, isOverTls)]]);
+  const folderOf = (file: string) => file.slice(0, file.indexOf('/', 1) + 1);
+  const foldersOfPages = new Set(['', ...files.filter((file) => file.endsWith('.html')).map(folderOf)]);
   for (const file of files) {
-    const top = file.slice(0, file.indexOf('/', 1));
-    const isAlone = file.lastIndexOf('/') === 0 || [...listed].some((other) => other.startsWith(`${top}/`));
-    if (listed.has(file)) continue;
-    const headers = { ...elsewhere, 'cache-control': cacheControlFor(file) };
-    if (isAlone) rules.push({ where: file, headers });
-    else if (!folders.has(top)) {
-      folders.add(top);
-      rules.push({ where: `${top}/*`, headers });
-    }
+    const isAlone = foldersOfPages.has(folderOf(file));
+    if (file.endsWith('.html') || (isAlone && !table[file])) continue;
+    rules.set(isAlone ? file : `${folderOf(file)}*`, {
+      'cross-origin-resource-policy': sharing,
+      ...table[file],
+      'cache-control': cacheControlFor(file),
+    });
   }
-  const endingOf = (name: string) => (isOverTls && name === 'content-security-policy' ? tlsDirective : '');
-  return rules
-    .map(({ where, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${written(name)}: ${value}${endingOf(name)}`);
+  return [...rules]
+    .map(([where, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${written(name)}: ${value}`);
       return `${[where, ...lines].join('\n')}\n`;
     })
     .join('\n');
 }
 
+/** The lines that Cloudflare reads. */
+const mostRedirects = 2000;
+
+/**
+ * Old addresses, then the twins of hyphen and underscore as far as there is room, one by one: these hosts know no patterns of
+ * ours. Trailing slashes, `.html` and the page for what is missing are their own matter.
+ */
 function cdnRedirects({ files, renamed }: HostingFacts): string {
-  // A host without regular expressions needs a rule for every near miss.
-  const nearMisses = [...nearMissesOf(new Set(pagesOf(files)), renamed)].map(([from, to]) => `${from} ${to} 301`);
-  const missing = files
-    .filter((file) => file.endsWith('/404.html') && file !== '/404.html')
-    .map((file) => `${file.replace(/404\.html$/, '*')} ${file} 404`);
-  return `${[...nearMisses, ...missing].join('\n')}\n`;
+  const known = new Set(pagesOf(files));
+  const redirectFor = redirectsTo(known, renamed);
+  const twins = [...known].flatMap((path) => [path.replaceAll('_', '-'), path.replaceAll('-', '_')]);
+  const lines = [...new Set([...Object.keys(renamed), ...twins])].flatMap((from) => {
+    const to = redirectFor(from);
+    return to === undefined ? [] : [`${from} ${to} 301`];
+  });
+  return `${lines.slice(0, mostRedirects).join('\n')}\n`;
+}
+
+/** The addresses whose page does not follow from their spelling, for the key value store of `cloudFrontFunction`. */
+function cloudFrontRedirects({ files, renamed }: HostingFacts): string {
+  const odd = pagesOf(files).filter((path) => spellingOf(path) !== path);
+  const data = [...odd.map((path) => [path, path] as const), ...Object.entries(renamed)].map(([from, to]) => ({
+    key: spellingOf(from),
+    value: to,
+  }));
+  return `${JSON.stringify({ data }, null, 1)}\n`;
+}
+
+/**
+ * A CloudFront function for viewer requests: it finds the file of a page, and leads other spellings to the page. It knows no list
+ * of pages: an unknown address is led to its plain form, which is not found.
+ */
+const cloudFrontFunction = String.raw`// Written by the build. For a CloudFront function at "viewer request", runtime 2.0, with its key value store.
+import cf from 'cloudfront';
+const known = cf.kvs();
+async function handler(event) {
+  const request = event.request;
+  const path = request.uri;
+  if (/\.(?!html?$)[^/.]*$/i.test(path) || path.includes('/.')) return request;
+  const plain =
+    path.toLowerCase().replace(/\/{2,}/g, '/').replace(/\/+$/, '').replace(/\.html?$/, '').replace(/\/index$/, '').replace(/_/g, '-') || '/';
+  let target = plain;
+  try {
+    target = await known.get(plain);
+  } catch (_) {
+    // The page has the plain form of its address.
+  }
+  if (path !== target) {
+    const query = Object.keys(request.querystring).map((name) => name + '=' + request.querystring[name].value).join('&');
+    return {
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: { location: { value: target + (query && '?' + query) }, 'cache-control': { value: 'public, max-age=3600' } },
+    };
+  }
+  if (/\/404$/.test(path)) return request;
+  request.uri = path === '/' ? '/index.html' : path + '.html';
+  return request;
+}
+`;
+
+/** The response headers policy of a CloudFront distribution, as its command line reads it. */
+function cloudFrontHeaders({ isOverTls }: HostingFacts): string {
+  const { 'cross-origin-resource-policy': _, ...everywhere } = strictest;
+  const items = Object.entries(withTls(everywhere, isOverTls));
+  const secured: Readonly<Record<string, (value: string) => object>> = {
+    'content-security-policy': (value) => ({ ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value } }),
+    'referrer-policy': (value) => ({ ReferrerPolicy: { Override: true, ReferrerPolicy: value } }),
+    'x-content-type-options': () => ({ ContentTypeOptions: { Override: true } }),
+    'strict-transport-security': (value) => ({
+      StrictTransportSecurity: {
+        Override: true,
+        IncludeSubdomains: value.includes('includeSubDomains'),
+        AccessControlMaxAgeSec: Number(/\d+/.exec(value)?.[0]),
+      },
+    }),
+  };
+  const others = items
+    .filter(([name]) => !(name in secured))
+    .map(([name, value]) => ({ Header: written(name), Value: value, Override: true }));
+  const policy = {
+    Name: 'site-headers',
+    SecurityHeadersConfig: Object.assign({}, ...items.map(([name, value]) => secured[name]?.(value))),
+    CustomHeadersConfig: { Quantity: others.length, Items: others },
+  };
+  return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
 /** The rules of each host, by file name: all made from the same facts, so that every host sends the same. */
@@ -170,5 +254,8 @@ export function hostingFiles(facts: HostingFacts): Readonly<Record<string, strin
     'nginx/headers.conf': nginxHeaders(facts),
     'cdn/_headers': cdnHeaders(facts),
     'cdn/_redirects': cdnRedirects(facts),
+    'cloudfront/function.js': cloudFrontFunction,
+    'cloudfront/redirects.json': cloudFrontRedirects(facts),
+    'cloudfront/headers.json': cloudFrontHeaders(facts),
   };
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { tabStorage } from '@/components/ui/tab-storage.client';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { people } from '@/content/staff';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { at, atLetter, everyAnswer, heading, open, startFresh } from './room';
 
@@ -55,7 +56,7 @@ describe('the letter to a buyer', () => {
     expect(
       within(screen.getByRole('region', { name: 'Three questions for any lender' })).getAllByRole('listitem'),
     ).toHaveLength(3);
-    expect(screen.getByRole('heading', { name: 'Jordan Example' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: people[0]?.name ?? '' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Request a call' })).toHaveAttribute('href', '/contact-us');
   });
 

@@ -4,6 +4,7 @@ import { draftName } from '@/components/questionnaire/use-place.client';
 import { tabStorage } from '@/components/ui/tab-storage.client';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { people } from '@/content/staff';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { at, everyAnswer, heading, open, startFresh } from './room';
 
@@ -264,7 +265,7 @@ test('without a loan officer chosen, Continue is marked disabled and shows which
   expect(within(screen.getByRole('alert')).getByRole('heading')).toHaveTextContent(
     'Please select a Loan Officer before proceeding.',
   );
-  await user.selectOptions(screen.getByRole('combobox'), 'Jordan Example');
+  await user.selectOptions(screen.getByRole('combobox'), people[0]?.name ?? '');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(button).not.toHaveAttribute('aria-disabled');
   await user.click(button);

@@ -1,3 +1,4 @@
+import { company } from '@/content/company';
 import { callForm } from '@/content/forms/call';
 import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
@@ -5,6 +6,7 @@ import { deliveryOf } from '@/content/forms/delivery';
 import { freeReportForm } from '@/content/forms/free-report';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
+import { officerNameOf, people as staff } from '@/content/staff';
 import { constraintsOf } from '@/lib/fields/check';
 import { bodyFor } from '@/lib/forms/body';
 import type { Answers, FormDefinition, FormField } from '@/lib/forms/definition';
@@ -40,7 +42,7 @@ const cases: readonly (readonly [form: FormDefinition, optional: readonly string
   [callForm, ['figures']],
 ];
 
-const typed: Answers = { ...typedBy('Sam'), officerName: 'Jordan Example, NMLS #000000' };
+const typed: Answers = { ...typedBy('Sam'), officerName: staff[0] ? officerNameOf(staff[0]) : '' };
 
 describe.each(cases.map(([form, optional]) => [form.id, form, optional] as const))(
   'the %s form',
@@ -65,7 +67,7 @@ describe.each(cases.map(([form, optional]) => [form.id, form, optional] as const
     test('names who receives it, the agreement to be contacted, that it is not an application, and what to leave out', () => {
       expect(form.consent).toMatch(/loan officer/);
       expect(form.consent).toContain(
-        `By pressing ${form.submitLabel} you ask Cardinal Row Mortgage LLC, NMLS #000000, to ${id === 'free-report' ? 'email' : 'call'}`,
+        `By pressing ${form.submitLabel} you ask ${company.registeredName}, NMLS #${company.nmls}, to ${id === 'free-report' ? 'email' : 'call'}`,
       );
       expect(form.consent?.includes('do-not-call list')).toBe(id !== 'free-report');
       expect(form.consent).toMatch(/\. Consent is not a condition of getting a loan\./);
@@ -135,7 +137,7 @@ test.each<[string, FormDefinition, string, readonly string[]]>([
 test('the states are the 50 US states, and each loan officer can be asked for', () => {
   expect(new Set(optionsOf(quickQuoteForm, 'state')).size).toBe(50);
   expect(optionsOf(quickQuoteForm, 'state')[0]).toBe('Ohio');
-  expect(optionsOf(quickQuoteForm, 'loanOfficer')).toEqual(['Jordan Example', 'Casey Sample']);
+  expect(optionsOf(quickQuoteForm, 'loanOfficer')).toEqual(staff.map(({ name }) => name));
 });
 
 test('a form goes to the inbox of the site unless the build’s settings say otherwise', () => {

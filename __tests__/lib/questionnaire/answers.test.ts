@@ -1,5 +1,6 @@
 import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { numbersOf, people } from '@/content/staff';
 import { bodyFor } from '@/lib/forms/body';
 import { answerText, fieldText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import { type AmountStep, isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
@@ -22,6 +23,9 @@ const down = sliderOf(purchaseQuestionnaire, 'downPaymentPercent');
 const balance = sliderOf(refinanceQuestionnaire, 'remaining_balance_on_the_1st_mortgage');
 const income = sliderOf(purchaseQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome');
 
+const [officer] = people;
+if (!officer) throw new Error('There is nobody on the staff page.');
+
 test.each([
   [price, '325000', '$325,000'],
   [price, '1,250,000.50', '$1,250,000.50'],
@@ -32,11 +36,7 @@ test.each([
   [stepOf(purchaseQuestionnaire, 'propertyType'), 'TownHouse', 'Townhouse'],
   [stepOf(purchaseQuestionnaire, 'phone'), '6145550100', '(614) 555-0100'],
   [stepOf(purchaseQuestionnaire, 'phone'), '614-555-0100', '614-555-0100'],
-  [
-    stepOf(purchaseQuestionnaire, 'loanOfficerName'),
-    'Jordan Example',
-    'Jordan Example, NMLS #000000, Ohio license MLO-OH.000000',
-  ],
+  [stepOf(purchaseQuestionnaire, 'loanOfficerName'), officer.name, `${officer.name}, ${numbersOf(officer)}`],
 ])('an answer reads as people say it (%#)', (step, answer, text) => {
   expect(answerText(step, answer)).toBe(text);
 });

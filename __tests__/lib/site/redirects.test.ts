@@ -1,5 +1,5 @@
 import { pages, renamedPaths } from '@/content/pages';
-import { nearMissesOf, redirectsTo } from '@/lib/site/redirects';
+import { redirectsTo } from '@/lib/site/redirects';
 
 const known = new Set(['/', '/quick-quote', '/refi_into_a_15_year_mortgage', '/our-staff/jordan-example']);
 const redirectFor = redirectsTo(known, renamedPaths);
@@ -37,22 +37,4 @@ test('every renamed address leads to a page that exists, and is no page itself',
   const paths = new Set(pages.map(({ path }) => path));
   const wrong = Object.entries(renamedPaths).filter(([from, to]) => paths.has(from) || !paths.has(to));
   expect(wrong).toEqual([]);
-});
-
-describe('the table of near misses for hosts without code of ours', () => {
-  const paths = new Set(pages.map(({ path }) => path));
-  const misses = nearMissesOf(paths, renamedPaths);
-  const redirectOn = redirectsTo(paths, renamedPaths);
-
-  test('names at least 200 addresses, none of which is right', () => {
-    expect(misses.size).toBeGreaterThanOrEqual(200);
-    expect([...misses.keys()].filter((from) => paths.has(from))).toEqual([]);
-  });
-
-  test('leads each of them straight to a page, as our own server does', () => {
-    for (const [from, to] of misses) {
-      expect(paths).toContain(to);
-      expect(redirectOn(from)).toBe(to);
-    }
-  });
 });

@@ -1,7 +1,5 @@
-import { company as sampleCompany } from '@/content/company';
+import { company as ownCompany } from '@/content/company';
 import { facts } from '@/content/facts';
-import { staff as sampleStaff } from '@/content/staff';
-import { testimonials } from '@/content/testimonials';
 import { obstaclesTo, type ReleaseFacts, refusalText, reportObstacles, soonExpired } from '@/scripts/release/obstacles';
 
 const [firstFact] = facts;
@@ -28,7 +26,7 @@ const officer = {
 /** A lender that has replaced every sample. */
 const ready: ReleaseFacts = {
   company: {
-    ...sampleCompany,
+    ...ownCompany,
     sample: false,
     name: 'High Street Home Loans',
     wordmark: ['High Street', 'Home Loans'],
@@ -59,6 +57,26 @@ const ready: ReleaseFacts = {
   articles: [{ slug: 'a_thing', author: 'ada-okafor' }],
   environment: { SITE_URL: 'https://www.highstreet.com', LEAD_ENDPOINT: '/leads/<form>' },
   day: '2026-11-20',
+};
+
+/** As the lender of the repository is, before anyone fills in its own. */
+const sampleAddress = { ...ready.company.address, street: '100 Example Street' };
+const sampleCompany: ReleaseFacts['company'] = {
+  ...ready.company,
+  sample: true,
+  name: 'Cardinal Row Mortgage',
+  registeredName: 'Cardinal Row Mortgage LLC',
+  nmls: '000000',
+  certificate: 'RM.000000.000',
+  registeredAddress: sampleAddress,
+  address: sampleAddress,
+  phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
+  email: 'hello@example.com',
+  links: {
+    ...ready.company.links,
+    apply: 'https://apply.example.com/',
+    social: [{ name: 'Facebook', href: 'https://facebook.example.com/' }],
+  },
 };
 
 const sentences = (release: ReleaseFacts) => obstaclesTo(release).map(({ place, sentence }) => `${place}: ${sentence}`);
@@ -94,7 +112,11 @@ test('a sample value is found even where the flag says that there is none', () =
 });
 
 test('a sample person is named by id', () => {
-  const found = sentences({ ...ready, staff: sampleStaff, articles: [] });
+  const found = sentences({
+    ...ready,
+    staff: [{ ...officer, id: 'jordan-example', sample: true, name: 'Jordan Example' }],
+    articles: [],
+  });
   expect(found).toContain(
     'content/lender/staff.json: jordan-example.name: “Jordan Example” is a sample; write the real one.',
   );
@@ -104,12 +126,11 @@ test('a sample person is named by id', () => {
 });
 
 test('a sample review is replaced or removed', () => {
-  expect(sentences({ ...ready, testimonials })).toEqual(
-    testimonials.map(
-      ({ id }) =>
-        `content/lender/testimonials.json: ${id}: this review is a sample; replace it with a real one, or remove it.`,
-    ),
-  );
+  const words = { quote: 'They answered the phone.', name: 'Anna B.', loan: 'Refinance', city: 'Dayton', year: 2026 };
+  const review = { ...words, id: 'anna', sample: true };
+  expect(sentences({ ...ready, testimonials: [review] })).toEqual([
+    'content/lender/testimonials.json: anna: this review is a sample; replace it with a real one, or remove it.',
+  ]);
 });
 
 test.each<[string, Partial<ReleaseFacts>, string]>([

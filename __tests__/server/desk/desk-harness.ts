@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { printedCompany } from '@/content/company';
-import { numbersOf, people } from '@/content/staff';
 import { storedPassword } from '@/server/desk/accounts';
 import { unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk } from '@/server/desk/desk';
@@ -73,7 +72,7 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     forms,
     files,
     company: printedCompany,
-    officer: officersFrom(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
+    officer: officersFrom([{ name: 'Jordan Example', numbers: 'NMLS #000000', contactMail: jordan }]),
     siteUrl: 'https://www.example.com',
     trustedProxies: 0,
     needsSecondFactor: false,

@@ -5,6 +5,7 @@ import { answer, field, freshTab, loadLaterCode, openLink, type } from '@/__test
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { words } from '@/components/calculators/affordability/words';
 import { affordabilityFacts } from '@/content/calculator-facts';
+import { company } from '@/content/company';
 
 function screenOf() {
   return <AffordabilityCalculator facts={affordabilityFacts} />;
@@ -173,7 +174,9 @@ describe('the affordability calculator', () => {
       type(name, text);
       expect(screen.getByText(refusal)).toBeVisible();
       expect(screen.getByText('This is arithmetic, not a decision.')).toBeVisible();
-      expect(screen.getByText(/^A loan officer can look at the whole picture/)).toHaveTextContent('(614) 555-0142');
+      expect(screen.getByText(/^A loan officer can look at the whole picture/)).toHaveTextContent(
+        company.phone.display,
+      );
       expect(ruleTitle()).toBe('The 28 percent rule: $50,000.00');
       expect(rule()).toMatchObject({ 'Loan amount': '$0.00', 'Monthly payment': '$0.00' });
     },

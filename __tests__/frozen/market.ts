@@ -1,0 +1,29 @@
+import type { FactEntry } from '@/content/schema';
+
+/** The figures of the market that unit tests compute with: those of content/facts/market.ts change each month. */
+export const marketFacts = [
+  {
+    id: 'exampleRate',
+    value: 7.4,
+    text: '7.4%',
+    what: 'The average rate of a 30-year fixed loan in the United States, which our examples use.',
+    source: {
+      name: 'Freddie Mac, Primary Mortgage Market Survey of October 8, 2026',
+      url: 'https://www.freddiemac.com/pmms',
+    },
+    asOf: '2026-10-08',
+    expires: '2026-11-07',
+  },
+  {
+    id: 'armIndex',
+    value: 3.68,
+    text: '3.68%',
+    what: 'The 30-day average of SOFR, the index of the adjustable loan in our example.',
+    source: {
+      name: 'Federal Reserve Bank of New York, SOFR averages of September 21, 2026',
+      url: 'https://www.newyorkfed.org/markets/reference-rates/sofr-averages-and-index',
+    },
+    asOf: '2026-09-21',
+    expires: '2026-10-21',
+  },
+] as const satisfies readonly FactEntry[];

@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '@/__tests__/deploy/running-host';
+import { startInbox, type TestInbox, temporaryDirectory } from '@/__tests__/server/harness';
+import { visitLive } from '@/scripts/release/live';
+import { type Answering, type RunningServer, startServer } from '@/server/http';
+import { openStaticSite } from '@/server/site/static-site';
+
+const policy = "default-src 'none'; frame-ancestors 'none'";
+let inbox: TestInbox;
+let host: RunningServer | undefined;
+const folder = temporaryDirectory();
+
+function write(file: string, text: string): void {
+  const path = join(folder.path, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  if (!file.startsWith('.')) writeFileSync(`${path}.br`, brotliCompressSync(text));
+}
+
+beforeAll(async () => {
+  write('index.html', '<h1>Home</h1>');
+  write('va-loans.html', '<h1>VA</h1>');
+  write('thank-you.html', '<h1>Thank you</h1>');
+  write('404.html', '<h1>Not here</h1>');
+  write('assets/chunks/a.js', 'export {};');
+  write('_redirects.json', '{"/veterans":"/va-loans"}');
+  write('.headers.json', JSON.stringify({ '/': { 'content-security-policy': policy } }));
+  inbox = await startInbox({ app: { site: openStaticSite(folder.path), trustedProxies: 1 } });
+});
+afterEach(async () => {
+  await host?.stop(500);
+  host = undefined;
+});
+afterAll(async () => {
+  await inbox.close();
+  folder.remove();
+});
+
+const visit = (port: number) =>
+  visitLive({ origin: `http://127.0.0.1:${port}`, out: folder.path, endpoint: '/leads/contact' });
+
+/** A host in front of the server that changes its answers. */
+async function hostWith(change: (path: string, answer: Response, body: string) => Response): Promise<number> {
+  const answer: Answering = async (request) => {
+    const { pathname } = new URL(request.url);
+    const there = await fetch(`${inbox.origin}${pathname}`, {
+      method: request.method,
+      redirect: 'manual',
+      headers: { ...Object.fromEntries(request.headers), 'x-forwarded-host': new URL(request.url).host },
+      ...(request.method === 'POST' && { body: await request.text() }),
+    });
+    return change(pathname, there, await there.text());
+  };
+  host = await startServer(answer, { port: 0, host: '127.0.0.1' });
+  return host.port;
+}
+
+test('our own server is what the build wrote, and stores one lead that says what it is', async () => {
+  const { differences, notes } = await visit(inbox.port);
+  expect(differences).toEqual([]);
+  const leads = await inbox.store.list();
+  expect(leads.map(({ body }) => body.name)).toEqual(['Test of the website']);
+  expect(notes).toEqual([
+    '3 pages and 1 other files were read.',
+    `The inbox stored the test lead ${leads[0]?.leadId} by “Test of the website”. It stays, and is emailed like any other: delete it at the desk, or with npm run leads -- forget release-test@example.com.`,
+  ]);
+});
+
+test('a host that sends its own headers, answers 200 for what is missing and loses forms is told so in sentences', async () => {
+  const port = await hostWith((path, answer, body) => {
+    if (path.startsWith('/leads/')) return new Response('Method not allowed', { status: 405 });
+    if (answer.status === 404) return new Response('<h1>Home</h1>', { status: 200 });
+    if (answer.status === 301) return new Response(null, { status: 302, headers: { location: '/' } });
+    const headers = new Headers({ 'content-type': answer.headers.get('content-type') ?? '' });
+    headers.set('cache-control', 'public, max-age=3600');
+    return new Response(path === '/va-loans' ? `${body}<script src="/beacon.js"></script>` : body, { headers });
+  });
+  const { differences } = await visit(port);
+  expect(differences).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^\/.*: sends no x-content-type-options; the build has “nosniff”\.$/),
+      `/: sends no content-security-policy; the build has “${policy}”.`,
+      expect.stringMatching(
+        /: sends cache-control “public, max-age=3600”; the build has “public, max-age=60, must-revalidate”\.$/,
+      ),
+      '/assets/chunks/a.js: sends cache-control “public, max-age=3600”; the build has “public, max-age=31536000, immutable”.',
+      expect.stringMatching(/: is sent without compression\.$/),
+      '/va-loans: is not the file of this build: another one is published, or the host changes it on the way.',
+      expect.stringMatching(/^\/nothing-here, .* and 4 more: answers 200 instead of 404\.$/),
+      '/thank-you/, /thank-you.html, /THANK-YOU, /thank_you: leads to / instead of /thank-you.',
+      '/: is sent whole to a browser that has it already: no ETag is compared.',
+      '/leads/contact: no stamp is given (405); /leads/ does not reach the inbox.',
+    ]),
+  );
+});
+
+test('a host that reads few header rules is not blamed for a policy that its pages have in their own head', async () => {
+  const port = await hostWith((path, answer, body) => {
+    const headers = new Headers(answer.headers);
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
+    if (path === '/') headers.set('content-security-policy', "frame-ancestors 'none'");
+    if (!path.startsWith('/leads/')) headers.set('referrer-policy', 'no-referrer');
+    return new Response(answer.status === 304 || answer.status === 303 ? null : body, {
+      status: answer.status,
+      headers,
+    });
+  });
+  const { differences } = await visit(port);
+  expect(differences).toEqual([expect.stringMatching(/: is sent without compression\.$/)]);
+});
+
+test('nobody there, and an inbox elsewhere', async () => {
+  const { differences, notes } = await visitLive({
+    origin: `http://127.0.0.1:${await freePort()}`,
+    out: folder.path,
+    endpoint: 'https://script.example.com/exec',
+  });
+  expect(differences).toEqual(['/, /thank-you, /va-loans and 13 more: does not answer (ECONNREFUSED).']);
+  expect(notes[1]).toMatch(/^No test lead was sent: https:\/\/script\.example\.com is no inbox of ours\./);
+});

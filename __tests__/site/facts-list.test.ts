@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { facts } from '@/content/facts';
+import { withExpiries } from '@/scripts/facts/expiries';
+
+// With the site tests, which read the figures of the market as they are now.
+test('docs/facts.md lists the present facts by day of expiry: run npm run facts', () => {
+  const page = readFileSync('docs/facts.md', 'utf8');
+  expect(page).toBe(withExpiries(page, facts));
+});
