@@ -34,6 +34,7 @@ async function openDesk(settings: Settings, store: LeadStore, refused: ReturnTyp
     const desk = await startDesk({
       port: settings.DESK_PORT,
       host: settings.DESK_HOST,
+      deskUrl: settings.DESK_URL,
       trustedProxies: settings.DESK_TRUST_PROXY,
       needsSecondFactor: settings.DESK_REQUIRE_SECOND_FACTOR,
       store,

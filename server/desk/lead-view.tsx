@@ -309,9 +309,14 @@ export function LeadView(props: LeadProps) {
             </button>
           </div>
           {lead.dueAt === null ? null : (
-            <button type="submit" class="plain" name="do" value="not-planned" formnovalidate>
-              Done, or not needed
-            </button>
+            <>
+              <button type="submit" class="plain" name="do" value="not-planned" formnovalidate>
+                Done, or not needed
+              </button>
+              <a class="export" href={`/desk/leads/${lead.number}/next-step.ics`}>
+                Into my calendar
+              </a>
+            </>
           )}
         </form>
         <form class="acts" method="post" action={action}>

@@ -1,6 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { phoneRule } from '@/lib/fields/phone';
+import { isOverTls } from '@/server/addresses';
+import { calendarFile } from '@/server/desk/calendar';
 import { changeIn, isTooLate, textOf } from '@/server/desk/changes';
 import { CountsPage } from '@/server/desk/counts-page';
 import { csvStream } from '@/server/desk/csv-stream';
@@ -44,7 +46,8 @@ function numbersText(leads: readonly StoredLead[]): string {
 
 /** The routes that read, follow up and delete leads; each needs a session. */
 export function leadRoutes(shell: Shell): Hono<DeskBindings> {
-  const { store, forms, files, company, officer, refused, now, record, notice } = shell;
+  const { store, forms, files, company, officer, refused, siteUrl, deskUrl, trustedProxies, now, record, notice } =
+    shell;
   const formNames = namesOf(forms);
   const office = officeMinutes(company.hours);
   const frame = { ...files, brand: company.wordmark[0] };
@@ -58,6 +61,12 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
   async function worldNow(): Promise<DeskWorld> {
     const { leads: newest } = await store.pulse();
     return { now: now(), office, formNames, officers: await officersNow(), officer, newest };
+  }
+
+  /** Where a link from outside finds the desk: where no setting says it, at the address of the request. */
+  function addressOfDesk(context: DeskContext): string {
+    const scheme = isOverTls(context.req.header('x-forwarded-proto'), trustedProxies) ? 'https' : 'http';
+    return deskUrl ?? `${scheme}://${context.req.header('host')}/desk`;
   }
 
   async function leadPart(context: DeskContext, query: DeskQuery, world: DeskWorld) {
@@ -157,6 +166,21 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     back.searchParams.set('lead', String(number));
     back.searchParams.set('did', isTooLate(change, result) ? 'late' : change.change);
     return context.redirect(`/desk${back.search}#state`, 303);
+  });
+
+  app.get('/desk/leads/:number{\\d{1,12}}/next-step.ics', async (context) => {
+    const lead = await store.lead(Number(context.req.param('number')));
+    if (!lead || lead.dueAt === null || lead.dueText === null) {
+      return notice(context, 404, 'No next step is planned', 'It may be done, or the lead may have been deleted.');
+    }
+    await record(context.get('session').who, 'export', 1, `lead ${lead.number}, calendar`);
+    const planned = (await store.history(lead.number)).filter(({ kind }) => kind === 'planned');
+    const url = `${addressOfDesk(context)}?lead=${lead.number}`;
+    const step = { ...lead, dueAt: lead.dueAt, dueText: lead.dueText };
+    return context.body(calendarFile({ lead: step, sequence: planned.length, now: now(), url, siteUrl }), 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="lead-${lead.number}.ics"`,
+    });
   });
 
   app.post('/desk/send-again', async (context) => {

@@ -20,6 +20,8 @@ export type DeskSettings = {
   readonly officer: (email: string) => Officer;
   /** The address of the website. */
   readonly siteUrl: string;
+  /** The address of the desk, for links from outside. */
+  readonly deskUrl?: string | undefined;
   /** How many proxies of ours are in front of the desk. */
   readonly trustedProxies: number;
   /** Whether everybody must set up a second factor. */

@@ -25,6 +25,7 @@ async function packedFiles(): Promise<string> {
 export type DeskPlace = {
   readonly port: number;
   readonly host: string;
+  readonly deskUrl?: string | undefined;
   readonly trustedProxies: number;
   readonly needsSecondFactor: boolean;
   readonly store: LeadStore;

@@ -172,6 +172,39 @@ describe('a lead', () => {
 });
 
 describe('the work on a lead', () => {
+  test('gives its next step to a calendar, in Ohio time, with a link and nothing that was answered', async () => {
+    const secret = { email: 'ada@example.org', grossIncome: '8500', message: 'My credit is 700' };
+    await put({
+      body: {
+        name: 'Ada; Example, the visitor with a náme as long as this, and still lönger',
+        phone: '6145550187',
+        ...secret,
+      },
+    });
+    const visitor = await signedIn();
+    expect((await visitor.get('/desk/leads/1/next-step.ics')).status).toBe(404);
+    const fileOf = async (at: string) => {
+      await visitor.get('/desk?lead=1');
+      await visitor.post('/desk/leads/1', { do: 'plan', step: 'Call', at });
+      const response = await visitor.get('/desk/leads/1/next-step.ics');
+      expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      const text = await response.text();
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      return text.replaceAll('\r\n ', '');
+    };
+    const first = await fileOf('2026-11-24T15:00');
+    expect(first).toContain('\r\nDTSTART;TZID=America/New_York:20261124T150000\r\n');
+    expect(first).toContain(
+      '\r\nSUMMARY:Call: Ada\\; Example\\, the visitor with a náme as long as this\\, and still lönger\r\n',
+    );
+    expect(first).toContain('DESCRIPTION:(614) 555-0187\\nhttp://localhost:3001/desk?lead=1\r\n');
+    expect(first).not.toMatch(/8500|700|ada@/);
+    const second = await fileOf('2026-11-25T09:30');
+    const lineOf = (text: string, name: string) => new RegExp(`^${name}.*`, 'm').exec(text)?.[0];
+    expect(lineOf(second, 'UID')).toBe(lineOf(first, 'UID'));
+    expect([first, second].map((text) => lineOf(text, 'SEQUENCE'))).toEqual(['SEQUENCE:1', 'SEQUENCE:2']);
+  });
+
   test('has a next step in Ohio time, which stands first in the list until it took place', async () => {
     await put();
     const visitor = await signedIn();

@@ -1,0 +1,85 @@
+import { phoneText } from '@/lib/fields/phone';
+import { contactIn, nameIn } from '@/server/desk/answers';
+import { minuteOf } from '@/server/office-time';
+import type { StoredLead } from '@/server/store/types';
+
+/** Ohio’s time as it has been since 2007; RFC 5545 wants it in each file. */
+const ohioTime = `BEGIN:VTIMEZONE
+TZID:America/New_York
+BEGIN:DAYLIGHT
+TZOFFSETFROM:-0500
+TZOFFSETTO:-0400
+TZNAME:EDT
+DTSTART:20070311T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU
+END:DAYLIGHT
+BEGIN:STANDARD
+TZOFFSETFROM:-0400
+TZOFFSETTO:-0500
+TZNAME:EST
+DTSTART:20071104T020000
+RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU
+END:STANDARD
+END:VTIMEZONE`.split('\n');
+
+/** Bytes of a line, without its end. */
+const longestLine = 75;
+
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\s*\n\s*/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+}
+
+/** A line in pieces of at most 75 bytes, none of which ends within a character. */
+function folded(line: string): string {
+  const pieces = [''];
+  for (const character of line) {
+    const piece = pieces.at(-1) ?? '';
+    if (Buffer.byteLength(piece + character) <= longestLine) pieces[pieces.length - 1] = piece + character;
+    else pieces.push(` ${character}`);
+  }
+  return pieces.join('\r\n');
+}
+
+type StepFile = {
+  readonly lead: Pick<StoredLead, 'number' | 'leadId' | 'body'> & { readonly dueAt: number; readonly dueText: string };
+  /** How often a next step was planned for the lead: a calendar takes the larger of two for the newer. */
+  readonly sequence: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The lead at the desk. */
+  readonly url: string;
+  /** The website, by whose host the identity of the event is unique. */
+  readonly siteUrl: string;
+};
+
+/**
+ * The next step of a lead as a calendar file. It has who, how to reach them and where to read on; what they answered stays
+ * at the desk. A later file of the same lead replaces the event.
+ */
+export function calendarFile({ lead, sequence, now, url, siteUrl }: StepFile): string {
+  const { phone } = contactIn(lead.body);
+  const reach = phone === '' ? [] : [phoneText(phone.replace(/^\+1/, ''))];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lead desk//EN',
+    'METHOD:PUBLISH',
+    ...ohioTime,
+    'BEGIN:VEVENT',
+    `UID:lead-${lead.number}-${lead.leadId}@${new URL(siteUrl).hostname}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;TZID=America/New_York:${minuteOf(lead.dueAt).replace(/[-:]/g, '')}00`,
+    'DURATION:PT15M',
+    `SUMMARY:${escaped(`${lead.dueText}: ${nameIn(lead.body)}`)}`,
+    `DESCRIPTION:${escaped([...reach, url].join('\n'))}`,
+    `URL:${url}`,
+    'CLASS:PRIVATE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
