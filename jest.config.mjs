@@ -30,9 +30,9 @@ const shared = {
 const unit = {
   ...shared,
   moduleNameMapper: {
-    // Figures that the lender changes each week or month; the site tests read the true ones.
+    // Figures and hours that the lender changes by the week or year; the site tests read the true ones.
     '^\\./facts/market$': '<rootDir>/__tests__/frozen/market.ts',
-    '^\\./lender/rates\\.json$': '<rootDir>/__tests__/frozen/rates.json',
+    '^\\./lender/(rates|hours)\\.json$': '<rootDir>/__tests__/frozen/$1.json',
     ...shared.moduleNameMapper,
   },
   displayName: 'unit',

@@ -16,7 +16,7 @@ import { olderThanKept, writeArchive } from './release/archive';
 import { visitLive } from './release/live';
 import { type Obstacle, obstaclesTo, refusalText, reportObstacles, soonExpired } from './release/obstacles';
 import { fileObstacles, pageObstacles, publishedPages } from './release/published-pages';
-import { outdatedReports } from './reports/record';
+import { foreignReports, outdatedReports } from './reports/record';
 
 /** With `--check` the content and the settings are checked, and nothing is built. */
 const checksOnly = process.argv.includes('--check');
@@ -107,7 +107,10 @@ async function visit(address: string): Promise<void> {
 }
 
 function checkAndPublish(): void {
-  const missing = obstaclesTo(release);
+  const missing = [
+    ...obstaclesTo(release),
+    ...reportObstacles(foreignReports('public', companyIdentity, process.env.SITE_URL && siteUrl)),
+  ];
   const obstacles = missing.length > 0 || checksOnly ? missing : vulnerabilities();
   if (obstacles.length > 0) refuse(obstacles);
   else if (checksOnly) console.log('Nothing in content and settings stands in the way of a release.');

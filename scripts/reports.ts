@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { companyIdentity } from '@/content/company';
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 import { siteUrl } from '@/content/settings';
 import { printPages } from './reports/print';
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     writeFileSync(file, pdf);
     cpSync(file, join(out, reportPdfOf(slug)));
     const html = readFileSync(join(out, `${reportPathOf(slug)}.html`), 'utf8');
-    printed[slug] = { content: printedHashOf(html), siteUrl };
+    printed[slug] = { content: printedHashOf(html), siteUrl, identity: companyIdentity };
     console.log(`public${reportPdfOf(slug)}: ${pdf.length} bytes`);
   });
   writeFileSync(join(publicFolder, recordFile), `${JSON.stringify(printed, null, 2)}\n`);

@@ -4,7 +4,11 @@ import { pages } from '@/content/pages';
 import { reviewRecords } from '@/content/reviews';
 import { reviewedCommand } from './reviewed/command';
 
-const { text, records } = reviewedCommand(process.argv.slice(2), { pages, records: reviewRecords, day: buildDay() });
+const {
+  text,
+  records,
+  isRefused = false,
+} = reviewedCommand(process.argv.slice(2), { pages, records: reviewRecords, day: buildDay() });
 if (records) writeFileSync('content/reviews.json', `${JSON.stringify(records, null, 2)}\n`);
-else process.exitCode = 1;
+if (isRefused) process.exitCode = 1;
 console.log(text);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from 'node:path';
 import { dayInWords } from '@/content/dates';
 
-const sources = ['components', 'content', 'lib', 'scripts', 'package.json', 'tsconfig.json'];
+const usual = ['components', 'content', 'lib', 'public/reports', 'scripts', 'server', 'package.json', 'tsconfig.json'];
 
 const lender = {
   company: {
@@ -13,7 +13,7 @@ const lender = {
     nmls: '1234567',
     certificate: 'RM.501234.000',
     phone: { display: '(614) 221-3000', href: 'tel:+16142213000' },
-    email: 'hello@highstreethomeloans.com',
+    email: 'hello@highandbroad.com',
     address: { street: '41 South High Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
     registeredAddress: { street: '41 South High Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
     makes: ['fixed', 'arm', 'fha', 'va', 'nopoint'],
@@ -23,7 +23,7 @@ const lender = {
   },
   // No chat, no map, no social network: each may be left out.
   links: {
-    apply: 'https://apply.highstreethomeloans.com/',
+    apply: 'https://apply.highandbroad.com/',
     directions: 'https://www.openstreetmap.org/directions',
     nmlsConsumerAccess: 'https://www.nmlsconsumeraccess.org/',
   },
@@ -35,17 +35,50 @@ const lender = {
       name: 'Ada Okafor',
       role: 'Sr. Loan Originator',
       initials: 'AO',
-      photo: '/staff/ada-okafor.jpg',
+      photo: '/staff/ada-okafor.png',
       nmls: '2345678',
       license: 'MLO-OH.2345678',
       contactPhone: { display: '(614) 221-3000', href: 'tel:+16142213000' },
       contactWork: { display: '(614) 221-3000', href: 'tel:+16142213000' },
-      contactMail: 'ada@highstreethomeloans.com',
+      contactMail: 'ada@highandbroad.com',
       yourService: ['I answer my own phone.'],
+    },
+    {
+      kind: 'person',
+      id: 'grace-o-neil',
+      sample: false,
+      name: 'Grace O’Neil',
+      role: 'Loan Originator',
+      initials: 'GO',
+      photo: '/staff/grace-o-neil.png',
+      nmls: '3456789',
+      license: 'MLO-OH.3456789',
+      contactPhone: { display: '(614) 221-3001', href: 'tel:+16142213001' },
+      contactWork: { display: '(614) 221-3001', href: 'tel:+16142213001' },
+      contactMail: 'grace@highandbroad.com',
+      yourService: ['I answer on Saturdays.'],
     },
   ],
   testimonials: [],
+  hours: {
+    week: {
+      Monday: ['08:30', '17:00'],
+      Tuesday: ['08:30', '17:00'],
+      Wednesday: ['08:30', '17:00'],
+      Thursday: ['08:30', '19:00'],
+      Friday: ['08:30', '17:00'],
+      Saturday: null,
+      Sunday: null,
+    },
+    holidays: [],
+  },
 };
+
+/** A PNG of one pixel. */
+const portrait = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** The figures of the market by their ids, as an owner enters them anew: the value, and what names its source. */
 const market = {
@@ -68,10 +101,13 @@ function ofToday(text: string, day: string, expires: string): string {
   }, text);
 }
 
-/** Records a review of every page. */
+/** Records a review of every page, and that the reports were printed for this lender. */
 const fill = `import { writeFileSync } from 'node:fs';
+import { companyIdentity } from '@/content/company';
 import { pages } from '@/content/pages';
 import { reviewedHash } from '@/content/reviews';
+import { siteUrl } from '@/content/settings';
+import { readRecord, recordFile } from '@/scripts/reports/record';
 
 const records = pages.map((page) => ({
   path: page.path,
@@ -80,6 +116,8 @@ const records = pages.map((page) => ({
   hash: reviewedHash(page),
 }));
 writeFileSync('content/reviews.json', JSON.stringify(records));
+const printed = Object.entries(readRecord('public')).map(([slug, entry]) => [slug, { ...entry, siteUrl, identity: companyIdentity }]);
+writeFileSync('public/' + recordFile, JSON.stringify(Object.fromEntries(printed)));
 `;
 
 function edit(file: string, change: (text: string) => string): void {
@@ -89,14 +127,17 @@ function edit(file: string, change: (text: string) => string): void {
 /**
  * Makes a copy of the project in `folder` in which a lender has replaced every sample (company, staff, client reviews, rates)
  * and entered the market's figures anew.
- * `npx tsx fill.ts` in it records a review of every page. Rates and figures are of `day`.
+ * `npx tsx fill.ts` in it records a review of every page. Rates and figures are of `day`. `sources` are the files and folders
+ * that are copied.
  */
-export function fillIn(folder: string, day: string, expires: string): void {
+export function fillIn(folder: string, day: string, expires: string, sources: readonly string[] = usual): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of sources) cpSync(join(process.cwd(), name), join(folder, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
 
+  mkdirSync(join(folder, 'public', 'staff'), { recursive: true });
+  for (const { photo } of lender.staff) writeFileSync(join(folder, 'public', photo), portrait);
   const file = (name: string) => join(folder, 'content', 'lender', `${name}.json`);
   for (const [name, values] of Object.entries(lender)) writeFileSync(file(name), JSON.stringify(values, null, 2));
   const change = (name: string, values: object) =>
@@ -117,6 +158,8 @@ export function fillIn(folder: string, day: string, expires: string): void {
   writeFileSync(join(folder, 'content', 'reviews.json'), '[]');
   const prose = join(folder, 'content', 'pages');
   for (const name of readdirSync(prose))
-    edit(join(prose, name), (text) => text.replaceAll('jordan-example', 'ada-okafor'));
+    edit(join(prose, name), (text) =>
+      text.replaceAll('jordan-example', 'ada-okafor').replaceAll('casey-sample', 'grace-o-neil'),
+    );
   writeFileSync(join(folder, 'fill.ts'), fill);
 }

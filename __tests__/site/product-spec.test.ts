@@ -244,7 +244,7 @@ const rooms: readonly string[] = Object.values(roomPaths);
 test.each(rooms)('%s has the logo, the phone and the way out, and a footer with what the law asks for', (path) => {
   const { document } = pageAt(path);
   expect(linksOf(document.querySelector('body > header'))).toEqual([
-    ['Cardinal Row Mortgage', '/'],
+    [company.name, '/'],
     [phone.display, phone.href],
     ['Leave, and keep my answers', '/'],
   ]);

@@ -2,8 +2,9 @@ import { printedRate } from '@/lib/counties';
 import { usdWhole } from '@/lib/numbers/format';
 import { type Page, pageEntry } from '../page-schema';
 import { type CountyEntry, counties, fhaLimitOf } from './counties';
+import type { CountyOffices } from './county-words';
 import { aboutFromFigures, seatOf } from './places';
-import { type CountyOffices, writtenCounties } from './written';
+import { writtenCounties } from './written';
 
 /** A county of Ohio as its page tells about it. */
 export type CountyPage = {
@@ -45,7 +46,7 @@ function pageOf(county: CountyEntry): CountyPage {
         county.fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor',
       ],
       updated: '2026-11-23',
-      words: ['content/ohio/county.mdx'],
+      words: ['content/ohio/county.mdx', ...(words ? [`content/ohio/written/${slug}.ts`] : [])],
       aliases: [`/${slug}-county`, `/ohio/${slug}`, `/${slug}-county-ohio`, `/${slug}-county-property-tax`],
     }),
   };

@@ -12,7 +12,7 @@ function tsx(...words: readonly string[]) {
     env: {
       ...process.env,
       BUILD_DATE: '2026-11-22',
-      SITE_URL: 'https://www.highstreethomeloans.com',
+      SITE_URL: 'https://www.highandbroad.com',
       LEAD_ENDPOINT: '/leads/<form>',
     },
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 import { printedHashOf } from '@/scripts/reports/printed-content';
-import { outdatedReports, recordFile } from '@/scripts/reports/record';
+import { foreignReports, outdatedReports, recordFile } from '@/scripts/reports/record';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const pageOf = (slug: string) => `<html lang="en-US"><title>${slug}</title><main><p>${slug}</p></main></html>`;
 const slugs = reports.map(({ slug }) => slug);
 const site = 'https://lender.example';
+const identity = 'Lender LLC, NMLS #1234567';
 
 function write(file: string, text: string): void {
   mkdirSync(join(folder, file, '..'), { recursive: true });
@@ -24,7 +25,7 @@ beforeEach(() => {
     write(`public${reportPdfOf(slug)}`, '%PDF');
   }
   const record = Object.fromEntries(
-    slugs.map((slug) => [slug, { content: printedHashOf(pageOf(slug)), siteUrl: site }]),
+    slugs.map((slug) => [slug, { content: printedHashOf(pageOf(slug)), siteUrl: site, identity }]),
   );
   write(`public/${recordFile}`, JSON.stringify(record));
 });
@@ -47,6 +48,13 @@ test('a report without a PDF, or without a record of it, is outdated', () => {
   expect(outdated()).toEqual([{ slug: first, reason: 'it has no PDF' }]);
   rmSync(join(folder, 'public', recordFile));
   expect(outdated().map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test('before the site is built, a PDF of another lender or for another site is found', () => {
+  const found = (name: string, siteUrl?: string) => foreignReports(join(folder, 'public'), name, siteUrl)[0]?.reason;
+  expect(found(identity, site)).toBeUndefined();
+  expect(found('Another LLC')).toBe(`its PDF names ${identity}`);
+  expect(found(identity, 'https://www.lender.com')).toMatch(/^the links of its PDF lead to/);
 });
 
 test('for a release, a PDF whose links lead to another site is outdated', () => {

@@ -25,10 +25,28 @@ test('a new review of a page replaces the older one and keeps those of other pag
   ]);
 });
 
+test('several pages, and all below one, are recorded at once', () => {
+  const { records = [], text } = reviewedCommand(['/fha', '/ohio/*', '/fha', person], given);
+  const counties = pages.filter(({ path }) => path.startsWith('/ohio/'));
+  expect(counties.length).toBeGreaterThan(10);
+  expect(records.map(({ path }) => path).sort()).toEqual(['/fha', ...counties.map(({ path }) => path)].sort());
+  expect(text).toContain(`reviewed ${counties.length + 1} pages on`);
+});
+
+test('what is left to review is listed with the files to read', () => {
+  const { records = [] } = reviewedCommand([...pages.map(({ path }) => path), person], given);
+  expect(reviewedCommand(['--todo'], { ...given, records }).text).toBe('Every page was reviewed in its present words.');
+  const { text } = reviewedCommand(['--todo'], { ...given, records: records.filter(({ path }) => path !== '/fha') });
+  expect(text.split('\n')).toEqual([
+    `1 of ${pages.length} pages to review:`,
+    expect.stringMatching(/^ {2}\/fha {2}content\/pages\/fha\.mdx/),
+  ]);
+});
+
 test.each([
   ['nothing', [], /^Usage: /],
   ['a page without a person', ['/fha'], /^Usage: /],
-  ['too many words', ['/fha', person, 'more'], /^Usage: /],
+  ['a second page that is unknown', ['/fha', '/vha', person], /^There is no page \/vha/],
   ['an unknown page', ['/fah', person], /^There is no page \/fah/],
   ['an unknown person', ['/fha', 'nobody'], /^There is no nobody in content\/lender\/staff\.json; write one of: /],
 ])('%s is refused with a sentence and records nothing', (_, words, sentence) => {

@@ -1,0 +1,10 @@
+import type { CountyWords } from '../county-words';
+
+/** What is written about Butler County alone. */
+export const butler: CountyWords = {
+  name: 'Butler',
+  about: [
+    'The seat is the city of Hamilton, which isn’t in Hamilton County. Much of the growth is in the southeast, in West Chester and Liberty townships between Cincinnati and Dayton.',
+    'Living in a township brings no city income tax by itself. You still owe it where you work, West Chester and Liberty have districts that tax wages earned there, and a school district may have an income tax. Ask before you compare two places.',
+  ],
+};

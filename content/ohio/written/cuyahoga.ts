@@ -1,0 +1,11 @@
+import { type CountyWords, fiscalOffice } from '../county-words';
+
+/** What is written about Cuyahoga County alone. */
+export const cuyahoga: CountyWords = {
+  name: 'Cuyahoga',
+  offices: fiscalOffice('Cuyahoga'),
+  about: [
+    'No county in Ohio has a higher rate in this survey. Home values are lower than in the counties around it, so the bill in dollars is less far apart than the rate.',
+    'Cleveland and its inner suburbs have many older two-family homes. If you live in one half, the rent of the other may count toward your loan. Some suburbs inspect a home before it can be sold, so ask the city what it wants.',
+  ],
+};

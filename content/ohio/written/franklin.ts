@@ -1,0 +1,10 @@
+import type { CountyWords } from '../county-words';
+
+/** What is written about Franklin County alone. */
+export const franklin: CountyWords = {
+  name: 'Franklin',
+  about: [
+    'Columbus is the state capital and the county seat. The city reaches into other counties, and so do some school districts, such as Westerville and Dublin. A Columbus address may not be in the Columbus City school district.',
+    'Look up the taxing district of each home. Two streets with the same ZIP code can have bills that are hundreds of dollars apart.',
+  ],
+};

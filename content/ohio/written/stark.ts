@@ -1,0 +1,10 @@
+import type { CountyWords } from '../county-words';
+
+/** What is written about Stark County alone. */
+export const stark: CountyWords = {
+  name: 'Stark',
+  about: [
+    'Canton is the seat, and Massillon and Alliance are the other cities. Jackson Township and North Canton are in their own school districts, and the tax rates differ.',
+    'Older parts of the county had coal mines. State law makes mine subsidence coverage part of most homeowner’s policies here. Check that yours shows it.',
+  ],
+};

@@ -1,0 +1,10 @@
+import type { CountyWords } from '../county-words';
+
+/** What is written about Warren County alone. */
+export const warren: CountyWords = {
+  name: 'Warren',
+  about: [
+    'Lebanon is the seat. The county is between Cincinnati and Dayton, and many people who live in Mason or Springboro drive to one or the other.',
+    'Values are among the highest in Ohio, and the rate is lower than in the counties of Dayton and Cincinnati. New homes are common: ask about special assessments for roads and sewers, and about dues of a homeowners association.',
+  ],
+};
