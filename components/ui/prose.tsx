@@ -85,24 +85,36 @@ export function Flow({ steps, children }: FlowProps) {
 type TermProps = {
   /** The id of an entry of the glossary. */
   readonly id: string;
+  /** What stands directly before it, a bracket: browsers break lines before a button, whatever is there. */
+  readonly lead?: string;
   readonly children: ReactNode;
 };
 
 /** A word with a link to its entry in the glossary. */
-export function TermLink({ id, children }: TermProps) {
+export function TermLink({ id, lead, children }: TermProps) {
   return (
-    <a className={styles.term} href={`/glossary-terms#${id}`}>
-      {children}
-    </a>
+    <>
+      {lead}
+      <a className={styles.term} href={`/glossary-terms#${id}`}>
+        {children}
+      </a>
+    </>
   );
 }
 
 /** A word that opens its `TermNotes` entry in place. */
-export function Term({ id, children }: TermProps) {
-  return (
+export function Term({ id, lead, children }: TermProps) {
+  const button = (
     <button type="button" className={styles.term} popoverTarget={`term-${id}`}>
       {children}
     </button>
+  );
+  if (lead === undefined) return button;
+  return (
+    <span className="nw">
+      {lead}
+      {button}
+    </span>
   );
 }
 
