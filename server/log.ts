@@ -1,6 +1,17 @@
 /** One line of the log. It never contains which visitor sent a request or what: no address, no query, no body. */
 export type LogLine = {
-  readonly event: 'request' | 'start' | 'stop' | 'mail' | 'webhook' | 'fault' | 'retention' | 'desk' | 'use' | 'canary';
+  readonly event:
+    | 'request'
+    | 'start'
+    | 'stop'
+    | 'mail'
+    | 'webhook'
+    | 'fault'
+    | 'retention'
+    | 'desk'
+    | 'use'
+    | 'canary'
+    | 'expiry';
   /** Who used the leads: an account of the desk or a user of the machine. */
   readonly who?: string;
   readonly method?: string;

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { company, printedCompany } from '@/content/company';
+import { facts } from '@/content/facts';
+import { rates } from '@/content/rates';
 import { numbersOf, people } from '@/content/staff';
 import { createApp } from '@/server/app';
 import { createCanary } from '@/server/canary';
 import { officerNamedBy } from '@/server/desk/officers';
+import { createExpiryWatch } from '@/server/expiry';
 import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import { createRefusedNetworks } from '@/server/inbox/refused-networks';
@@ -101,7 +104,11 @@ async function main(): Promise<void> {
   });
   const refused = createRefusedNetworks();
   const canary = randomUUID();
-  const metrics = createMetrics({ store, refused });
+  const metrics = createMetrics({
+    store,
+    refused,
+    expiring: { facts, rates: [{ id: 'rates', expires: rates.expires }] },
+  });
   const mailer =
     smtpUrl && to && from
       ? startMailer({
@@ -160,7 +167,10 @@ async function main(): Promise<void> {
     mail: mailer,
     log,
   });
-  const singing = setInterval(() => void sing().catch(() => undefined), hour);
+  const watchExpiry = createExpiryWatch({ figures: facts, store, mail: mailer, log });
+  const singing = setInterval(() => {
+    for (const work of [sing, watchExpiry]) void work().catch(() => undefined);
+  }, hour);
   const desk = await openDesk(settings, store, refused);
   let watching: RunningServer | undefined;
   if (settings.METRICS_PORT !== undefined) {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { stampPath } from '@/lib/leads/stamps';
+import { type Expiring, firstExpiry } from '@/server/expiry';
 import type { LeadResult } from '@/server/inbox/inbox';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
 import type { Log, LogLine } from '@/server/log';
@@ -8,6 +9,8 @@ import type { LeadStore, Mark } from '@/server/store/types';
 export type MetricsSettings = {
   readonly store: Pick<LeadStore, 'mailBacklog' | 'counts' | 'marked' | 'check'>;
   readonly refused: Pick<RefusedNetworks, 'top'>;
+  /** What the site prints that expires, by its kind. */
+  readonly expiring: Readonly<Record<string, readonly Expiring[]>>;
 };
 
 /** The server's figures. They name no visitor, but networks that are refused: they are for a private port. */
@@ -30,7 +33,7 @@ function kindOf({ path = '' }: LogLine): string {
 const marks: readonly Mark[] = ['backup', 'restore-tried', 'canary'];
 
 /** Makes the counters of one server. */
-export function createMetrics({ store, refused }: MetricsSettings): Metrics {
+export function createMetrics({ store, refused, expiring }: MetricsSettings): Metrics {
   const counters = new Map<string, number>();
   const count = (line: string) => counters.set(line, (counters.get(line) ?? 0) + 1);
 
@@ -61,6 +64,10 @@ export function createMetrics({ store, refused }: MetricsSettings): Metrics {
       const lines = [
         ...counters,
         ...(await ofDatabase()),
+        ...Object.entries(expiring).flatMap(([kind, figures]) => {
+          const first = firstExpiry(figures);
+          return first === undefined ? [] : [[`site_expires_timestamp_seconds{of="${kind}"}`, first / 1000] as const];
+        }),
         ...refused.top().map(({ network, refusals }) => [`site_refused{network="${network}"}`, refusals] as const),
         ['process_resident_memory_bytes', process.memoryUsage.rss()] as const,
       ];

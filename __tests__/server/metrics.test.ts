@@ -15,7 +15,16 @@ beforeEach(async () => {
       ratePerMinute: 25,
     },
   });
-  metrics = createMetrics({ store: inbox.store, refused });
+  metrics = createMetrics({
+    store: inbox.store,
+    refused,
+    expiring: {
+      facts: [
+        { id: 'limit', expires: '2026-12-31' },
+        { id: 'past', expires: 'never' },
+      ],
+    },
+  });
 });
 afterEach(() => inbox.close());
 
@@ -62,6 +71,7 @@ test('requests, leads by form and result, the mail, and networks that are refuse
     'site_last_timestamp_seconds{of="backup"}': 0,
     'site_last_timestamp_seconds{of="restore-tried"}': 0,
     'site_last_timestamp_seconds{of="canary"}': 5,
+    'site_expires_timestamp_seconds{of="facts"}': Date.UTC(2027, 0, 1) / 1000,
   });
   expect((await metrics.app.request('/readyz')).status).toBe(200);
 });

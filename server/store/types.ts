@@ -246,7 +246,7 @@ export type Expired =
   | { readonly outcome: 'refused'; readonly reason: string };
 
 /** What is remembered beside the leads, each with a moment. */
-export type Mark = 'retention' | 'backup' | 'restore-tried' | 'canary';
+export type Mark = 'retention' | 'backup' | 'restore-tried' | 'canary' | 'expiry';
 
 /** The database of leads. Every method rejects when the database cannot do it; nothing is half done. */
 export type LeadStore = {

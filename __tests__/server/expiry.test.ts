@@ -1,0 +1,38 @@
+import { createExpiryWatch, firstExpiry } from '@/server/expiry';
+import { startInbox } from './harness';
+
+const figures = [
+  { id: 'fhaLimitFloor', expires: '2026-12-31' },
+  { id: 'exampleRate', expires: '2026-12-20' },
+  { id: 'vaFunding', expires: '2027-11-20' },
+  { id: 'fedTarget', expires: 'never' },
+];
+
+test('a person is told two weeks before a figure expires, once for each day of expiry', async () => {
+  const inbox = await startInbox();
+  const mails: string[] = [];
+  let time = Date.UTC(2026, 11, 1);
+  const watch = createExpiryWatch({
+    figures,
+    store: inbox.store,
+    mail: { alarm: async ({ text }) => void mails.push(text) },
+    log: () => undefined,
+    now: () => time,
+  });
+  const told = async (month: number, day: number) => {
+    time = Date.UTC(2026, month - 1, day);
+    await watch();
+    return mails.length;
+  };
+  expect([await told(12, 1), await told(12, 6), await told(12, 7), await told(12, 16)]).toEqual([0, 1, 1, 1]);
+  expect(mails[0]).toContain('December 20, 2026: exampleRate\n');
+  expect(mails[0]).not.toContain('fhaLimitFloor');
+  expect([await told(12, 17), await told(12, 31)]).toEqual([2, 2]);
+  expect(mails[1]).toContain('December 20, 2026: exampleRate\nDecember 31, 2026: fhaLimitFloor\n');
+  await inbox.close();
+});
+
+test('the first expiry is the end of its day, and what never expires has none', () => {
+  expect(firstExpiry(figures)).toBe(Date.UTC(2026, 11, 21));
+  expect(firstExpiry([{ id: 'fedTarget', expires: 'never' }])).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { dayInWords } from '@/content/dates';
+import type { Log } from '@/server/log';
+import type { Mailer } from '@/server/mail/mailer';
+import type { LeadStore } from '@/server/store/types';
+
+/** A figure that the site prints, and the last day on which it may be printed as current; `never` for what stays true. */
+export type Expiring = { readonly id: string; readonly expires: string };
+
+const day = 24 * 60 * 60_000;
+/** How long before a figure expires a person is told, in milliseconds. */
+const notice = 14 * day;
+
+/** When the first of these figures expires, in milliseconds since 1970: in the past where one has; undefined where none does. */
+export function firstExpiry(figures: readonly Expiring[]): number | undefined {
+  const ends = figures.map(({ expires }) => Date.parse(expires) + day).filter((end) => !Number.isNaN(end));
+  return ends.length > 0 ? Math.min(...ends) : undefined;
+}
+
+function textAbout(figures: readonly Expiring[]): string {
+  const lines = figures.map(({ id, expires }) => `${dayInWords(expires)}: ${id}`);
+  return `These figures of the website expire, or have expired, after the day beside them:\n\n${lines.join('\n')}\n\nA build after that day marks them as out of date, and a release refuses. docs/facts.md says where each comes from: compare, correct content/facts, then build and publish again.`;
+}
+
+export type ExpiryWatchSettings = {
+  readonly figures: readonly Expiring[];
+  readonly store: Pick<LeadStore, 'mark' | 'marked'>;
+  readonly mail?: Pick<Mailer, 'alarm'> | undefined;
+  readonly log: Log;
+  readonly now?: () => number;
+};
+
+/** Makes the function that tells a person, once for each day of expiry, which figures expire within two weeks. */
+export function createExpiryWatch({ figures, store, mail, log, now = Date.now }: ExpiryWatchSettings) {
+  return async (): Promise<void> => {
+    const due = figures
+      .filter(({ expires }) => Date.parse(expires) <= now() + notice)
+      .sort((a, b) => a.expires.localeCompare(b.expires));
+    const last = Date.parse(due.at(-1)?.expires ?? '');
+    if (Number.isNaN(last) || last <= ((await store.marked('expiry')) ?? 0)) return;
+    log({ event: 'expiry', message: `${due.length} figures of the site expire by ${due.at(-1)?.expires}` });
+    await mail?.alarm({ subject: 'Figures of the website expire', text: textAbout(due) });
+    await store.mark('expiry', last);
+  };
+}
