@@ -6,7 +6,7 @@ import type { Href } from './copy';
 import { fact, figureOf } from './facts';
 import { middleCounty } from './ohio/counties';
 import { exampleRateDay, exampleRatePercent } from './rates';
-import { numbersOf, people } from './staff';
+import { bookingOf, numbersOf, people } from './staff';
 
 /** What the letter at the end of both questionnaires takes for granted. */
 export const letterFacts: LetterFacts = {
@@ -53,5 +53,7 @@ export const letterFacts: LetterFacts = {
     numbers: numbersOf(person),
     initials: person.initials,
     photo: person.photo,
+    id: person.id,
+    booking: bookingOf(person),
   })),
 };

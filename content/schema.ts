@@ -173,6 +173,8 @@ export const staffSchema = z.discriminatedUnion('kind', [
     contactPhone: companySchema.shape.phone,
     contactWork: companySchema.shape.phone,
     contactMail: z.email('write a complete email address'),
+    /** The page on which visitors book a time with this person, at Cal.com or Calendly for example; left out without one. */
+    booking: httpsLink.optional(),
     /** A paragraph each. */
     yourService: z.array(text).min(1, 'write at least one paragraph').readonly(),
   }),

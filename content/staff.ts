@@ -28,3 +28,16 @@ export function numbersOf({ nmls, license }: Pick<StaffMember, 'nmls' | 'license
 export function officerNameOf(person: StaffMember): string {
   return `${person.name}, NMLS #${person.nmls}`;
 }
+
+/** The page on which a visitor picks a time with a person. */
+export type Booking = {
+  readonly id: string;
+  /** `Pick a time with Jordan` */
+  readonly label: string;
+  readonly href: string;
+};
+
+/** Where a visitor picks a time with this person; undefined for one who has no such page. */
+export function bookingOf({ id, name, booking }: StaffMember): Booking | undefined {
+  return booking === undefined ? undefined : { id, label: `Pick a time with ${name.split(' ')[0]}`, href: booking };
+}

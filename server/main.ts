@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { company, printedCompany } from '@/content/company';
 import { facts } from '@/content/facts';
 import { rates } from '@/content/rates';
-import { numbersOf, people } from '@/content/staff';
+import { bookingOf, numbersOf, people } from '@/content/staff';
 import { createApp } from '@/server/app';
 import { createCanary } from '@/server/canary';
 import { officerNamedBy } from '@/server/desk/officers';
@@ -76,7 +76,7 @@ function keepNoLongerThan(days: number, store: LeadStore): () => void {
 /** The person on the staff page who has an account. */
 function officer(account: string) {
   const person = people.find(({ contactMail }) => contactMail.toLowerCase() === account);
-  return person && { name: person.name, numbers: numbersOf(person) };
+  return person && { name: person.name, numbers: numbersOf(person), booking: bookingOf(person) };
 }
 
 async function main(): Promise<void> {
@@ -134,6 +134,8 @@ async function main(): Promise<void> {
       phone: company.phone,
       canary,
       officerNamedIn: officerNamedBy(people),
+      bookingOf: (account) => officer(account)?.booking,
+      bookings: people.flatMap((person) => bookingOf(person) ?? []),
       log(line) {
         metrics.count(line);
         log(line);

@@ -41,6 +41,7 @@ const lender = {
       contactPhone: { display: '(614) 221-3000', href: 'tel:+16142213000' },
       contactWork: { display: '(614) 221-3000', href: 'tel:+16142213000' },
       contactMail: 'ada@highandbroad.com',
+      booking: 'https://cal.com/ada-okafor',
       yourService: ['I answer my own phone.'],
     },
     {

@@ -15,6 +15,9 @@ export type LetterOfficer = {
   readonly numbers: string;
   readonly initials: string;
   readonly photo: string | null;
+  readonly id: string;
+  /** Where a visitor picks a time with this person. */
+  readonly booking?: { readonly label: string; readonly href: string } | undefined;
 };
 
 /** What a letter takes from the lender and from the facts of the site; plain data. */

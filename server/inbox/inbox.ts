@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import type { Booking } from '@/content/staff';
 import { consentField, consentHeader, keyHeader, sourceHeader } from '@/lib/leads/headers';
 import { stampPath } from '@/lib/leads/stamps';
 import { canaryHeader, isSecret } from '@/server/canary';
@@ -34,6 +35,8 @@ export type InboxSettings = PosterSettings &
     readonly log: Log;
     /** The account of the officer whom a lead names, or whose link its visitor followed, who then has it. */
     readonly officerNamedIn?: ((lead: Pick<NewLead, 'body' | 'source'>) => string | null) | undefined;
+    /** Where a visitor picks a time with the officer of an account. */
+    readonly bookingOf?: ((account: string) => Pick<Booking, 'id'> | undefined) | undefined;
     /** The secret by which this server's own canary is known. */
     readonly canary?: string | undefined;
     /** Called after the commit of each new lead. */
@@ -89,14 +92,17 @@ async function bytesOf(context: InboxContext): Promise<Buffer> {
   }
 }
 
-function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: string): Response {
+function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: string, officer?: string): Response {
   if (result.outcome === 'key-expired') {
     const message = 'This form was first sent more than a day ago. Please load the page again and send it once more.';
     throw new Refusal(409, message, { code: result.outcome });
   }
   const { outcome, leadId } = result;
   context.header('cache-control', 'no-store');
-  if (wantsPage(context)) return context.redirect(`${thankYouUrl}?reference=${encodeURIComponent(leadId)}`, 303);
+  if (wantsPage(context)) {
+    const query = new URLSearchParams({ reference: leadId, ...(officer !== undefined && { with: officer }) });
+    return context.redirect(`${thankYouUrl}?${query}`, 303);
+  }
   const isNew = outcome === 'stored';
   return context.json({ result: 'success', reference: leadId, stored: isNew ? 'now' : 'already' }, isNew ? 201 : 200);
 }
@@ -184,7 +190,8 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
     const result = await stored({ ...lead, source, assignee, isCanary });
     if (result.outcome === 'stored' && !isCanary) onStored?.();
     if (result.outcome !== 'key-expired' && !isCanary) onResult?.(context.req.param('form'), result.outcome);
-    return acknowledgment(context, result, thankYouUrl);
+    const booking = assignee === null ? undefined : settings.bookingOf?.(assignee);
+    return acknowledgment(context, result, thankYouUrl, booking?.id);
   });
 
   return inbox;

@@ -16,7 +16,14 @@ export type ReceiptSettings = {
     readonly legal: string;
   };
   /** The person who has this account; undefined for an account without one. */
-  readonly officer: (account: string) => { readonly name: string; readonly numbers: string } | undefined;
+  readonly officer: (account: string) =>
+    | {
+        readonly name: string;
+        readonly numbers: string;
+        /** Where a visitor picks a time with this person. */
+        readonly booking?: { readonly label: string; readonly href: string } | undefined;
+      }
+    | undefined;
 };
 
 /** A message in both forms. */
@@ -65,12 +72,14 @@ export function receiptFor(
     company.legal,
   ];
   const greeting = greetingFor(lead.body);
+  const booking = person?.booking;
   const text = [
     greeting,
     '',
     `${title}${asked.length > 0 ? ':' : '.'}`,
     ...asked.flatMap((item) => ['', item.title, item.url]),
     ...next.flatMap((line) => ['', line]),
+    ...(booking ? ['', `${booking.label}: ${booking.href}`] : []),
     '',
     company.name,
     ...facts.flatMap((line) => ['', line]),
@@ -97,6 +106,11 @@ export function receiptFor(
         {next.map((line) => (
           <p>{line}</p>
         ))}
+        {booking ? (
+          <p>
+            <a href={booking.href}>{booking.label}</a>
+          </p>
+        ) : null}
         <p>{company.name}</p>
         <hr />
         {facts.map((line) => (

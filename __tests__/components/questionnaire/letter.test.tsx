@@ -4,7 +4,7 @@ import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { people } from '@/content/staff';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
-import { at, atLetter, everyAnswer, heading, open, startFresh } from './room';
+import { at, atLetter, everyAnswer, heading, letterFacts, open, startFresh } from './room';
 
 beforeEach(startFresh);
 
@@ -26,6 +26,34 @@ const owner = {
   employmentStatus: 'Self Employed',
   currentlyFHA_Loan: 'No',
 };
+
+describe('the officer of a letter', () => {
+  const letter = {
+    ...letterFacts,
+    officers: letterFacts.officers.map((officer) => ({
+      ...officer,
+      booking: { label: `Pick a time with ${officer.id}`, href: `https://cal.example.com/${officer.id}` },
+    })),
+  };
+  const [first, last] = [people[0], people.at(-1)];
+
+  test('is the one of the link, unless the answers name another; then a time can be picked', async () => {
+    tabStorage.set('source', `www.google.com/ /?utm_source=card&with=${last?.id}`);
+    const { unmount } = open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer), letter }).view;
+    expect(await screen.findByRole('heading', { name: last?.name ?? '' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: `Pick a time with ${last?.id}` })).toBeInTheDocument();
+    unmount();
+    const named = { ...buyer, working_with_a_Loan_Officer: 'Yes', loanOfficerName: first?.name ?? '' };
+    open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, named), letter });
+    expect(await screen.findByRole('link', { name: `Pick a time with ${first?.id}` })).toBeInTheDocument();
+  });
+
+  test('has no time to pick where nobody knows who it is', async () => {
+    open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer), letter });
+    expect(await screen.findByRole('heading', { name: first?.name ?? '' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Pick a time/ })).toBeNull();
+  });
+});
 
 describe('the letter to a buyer', () => {
   test('comes before any contact detail, with range, whole month, APR, cash, kinds of loan, papers and questions', async () => {

@@ -57,7 +57,11 @@ export function worldOf(answer: () => Promise<PostAnswer> = async () => stored) 
 /** Shows a questionnaire as its page does. */
 export function open(
   questionnaire: Questionnaire,
-  { world = worldOf(), begin }: { world?: ReturnType<typeof worldOf>; begin?: Place } = {},
+  {
+    world = worldOf(),
+    begin,
+    letter = letterFacts,
+  }: { world?: ReturnType<typeof worldOf>; begin?: Place; letter?: LetterFacts } = {},
 ) {
   const user = userEvent.setup();
   const view = render(
@@ -70,7 +74,7 @@ export function open(
         contact={contact}
         siteName="Sample lender"
         callPath="/contact-us"
-        letter={letterFacts}
+        letter={letter}
         withoutScript="The questions need JavaScript. Call"
         tools={world.tools}
         leave={world.leave}

@@ -1,16 +1,24 @@
+import { linkOfficerIn } from '@/lib/leads/link-officer';
 import { noteSource } from '@/lib/leads/source';
 import { tabStorageOver } from '@/lib/tab-storage';
 import { sourceIn } from '@/server/inbox/source';
 
 const site = 'https://www.example.com';
 
-/** What the inbox reads of a tab that came by these addresses, each with its referrer. */
-function after(...visits: readonly (readonly [path: string, referrer?: string])[]) {
+type Visits = readonly (readonly [path: string, referrer?: string])[];
+
+/** A tab that came by these addresses, each with its referrer. */
+function tabAfter(...visits: Visits) {
   const store = tabStorageOver(() => {
     throw new Error('switched off');
   });
   for (const [path, referrer = ''] of visits) noteSource(store, new URL(path, site), referrer);
-  return sourceIn(store.get('source') ?? '');
+  return store;
+}
+
+/** What the inbox reads of it. */
+function after(...visits: Visits) {
+  return sourceIn(tabAfter(...visits).get('source') ?? '');
 }
 
 test('the first way to the site stays, and the last one that came from outside or by a marked address', () => {
@@ -31,6 +39,15 @@ test('the link of a loan officer is kept, and a page without script before this 
   expect(after(['/contact-us?with=casey-sample'])?.last).toEqual({ page: '/contact-us', with: 'casey-sample' });
   expect(after(['/contact-us', `${site}/va`])?.first).toEqual({ page: '/va' });
   expect(after(['/contact-us'])?.first).toEqual({ page: '/contact-us' });
+});
+
+test('the officer of the last link is known in the tab', () => {
+  const officerAfter = (...visits: Visits) => linkOfficerIn(tabAfter(...visits));
+  expect(officerAfter(['/?with=jordan-example'], ['/fha', `${site}/`], ['/?utm_source=card&with=casey-sample'])).toBe(
+    'casey-sample',
+  );
+  expect(officerAfter(['/?with=jordan-example'], ['/', 'https://www.google.com/'])).toBe('jordan-example');
+  expect(officerAfter(['/?without=casey-sample'])).toBeNull();
 });
 
 test('what is not of its form is left out, and nothing of it makes a request too large', () => {

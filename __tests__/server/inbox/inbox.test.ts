@@ -83,6 +83,16 @@ describe('a lead that is right', () => {
     expect(response.headers.get('location')).toMatch(/^\/thank-you\?reference=\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/);
   });
 
+  test('tells the thank-you page whose booking page to show', async () => {
+    const known = await startInbox({
+      app: { officerNamedIn: () => 'casey@example.com', bookingOf: () => ({ id: 'casey-sample' }) },
+    });
+    const body = new URLSearchParams(contact).toString();
+    const response = await post(`${known.origin}/leads/contact`, body, page);
+    expect(response.headers.get('location')).toMatch(/^\/thank-you\?reference=\w+&with=casey-sample$/);
+    await known.close();
+  });
+
   test('may carry the names that a form relay needs; they are not stored', async () => {
     const relay = { _template: 'table', _next: 'https://example.com/thank-you', _captcha: 'false' };
     expect((await post({ url: `${url}`, key: `key-000001` }, { ...contact, ...relay })).status).toBe(201);

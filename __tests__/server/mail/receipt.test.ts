@@ -115,6 +115,15 @@ test('an address gets one receipt a day, and a robot does not send our mail to m
   expect(receipts().length).toBeLessThanOrEqual(32);
 });
 
+test('the receipt leads to the booking page of the officer who has the lead, where there is one', () => {
+  const booking = { label: 'Pick a time with Casey', href: 'https://cal.example.com/casey' };
+  const lead = { body: asks, form: 'free-report', assignee: 'casey@example.com', receivedAt: 0, leadId: 'x' };
+  const { text, html } = receiptFor(lead, { ...settings, officer: () => ({ ...officer(), booking }) });
+  expect(text).toContain('\nPick a time with Casey: https://cal.example.com/casey\n');
+  expect(html).toContain('<a href="https://cal.example.com/casey">Pick a time with Casey</a>');
+  expect(receiptFor(lead, settings).text).not.toContain('Pick a time');
+});
+
 test.each(['Visit https://evil.example', 'www.evil.example', '<b>Ada</b>', 'BUY-NOW-CHEAP-PILLS-ONLINE'])(
   'a name that is none is not repeated: %s',
   (firstName) => {

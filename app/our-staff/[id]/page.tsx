@@ -17,9 +17,9 @@ import { Panel } from '@/components/ui/panel';
 import { EndCall } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { deliveryOf } from '@/content/forms/delivery';
-import { staffQuoteForm } from '@/content/forms/staff-quote';
+import { quoteFormWith, staffQuoteForm } from '@/content/forms/staff-quote';
 import { pageOf, profilePages } from '@/content/pages';
-import { numbersOf, officerNameOf, people, personOf } from '@/content/staff';
+import { bookingOf, numbersOf, officerNameOf, people, personOf } from '@/content/staff';
 import { profileCopy, staffListPage } from '@/content/staff-page';
 import { reviewsPage } from '@/content/testimonials';
 
@@ -45,6 +45,7 @@ export default async function ProfilePage({ params }: PageProps) {
   const person = personOf(id);
   if (!person) throw new Error(`content/lender/staff.json: there is no person ${id}.`);
   const [firstName = person.name] = person.name.split(' ');
+  const booking = bookingOf(person);
   const review = reviews.find(({ officer }) => officer === person.id);
   return (
     <PageFrame path={`/our-staff/${id}`} sheet={<CallSheetDoor path={'/our-staff'} />}>
@@ -65,6 +66,11 @@ export default async function ProfilePage({ params }: PageProps) {
             <ButtonLink href={`#${quoteId}`} look="secondary">
               Free Quote
             </ButtonLink>
+            {booking ? (
+              <ButtonLink href={booking.href} look="secondary" icon="out" rel="external">
+                {booking.label}
+              </ButtonLink>
+            ) : null}
           </>
         }
       />
@@ -118,7 +124,7 @@ export default async function ProfilePage({ params }: PageProps) {
             of={QuoteDialog}
             props={{
               id: quoteId,
-              definition: staffQuoteForm,
+              definition: booking ? quoteFormWith(booking) : staffQuoteForm,
               delivery: deliveryOf('staff-quote'),
               contact: contactFacts,
               intro: `Goes straight to ${person.name}, ${numbersOf(person)}. No Social Security number, no obligation.`,

@@ -9,6 +9,8 @@ import styles from './letter.module.css';
 
 type FootProps = {
   readonly officer: LetterOfficer | undefined;
+  /** Given where it is known who the visitor's officer is, and that person has one. */
+  readonly booking: LetterOfficer['booking'];
   /** What the officer does for somebody with this letter. */
   readonly offer: string;
   readonly contact: ContactFacts;
@@ -27,7 +29,7 @@ async function copied(text: string): Promise<boolean> {
 }
 
 /** Whom to call about a letter, and how to keep it. */
-export function Foot({ officer, offer, contact, callPath, hash }: FootProps) {
+export function Foot({ officer, booking, offer, contact, callPath, hash }: FootProps) {
   const [told, setTold] = useState('');
   const [link, setLink] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -63,6 +65,13 @@ export function Foot({ officer, offer, contact, callPath, hash }: FootProps) {
         <ButtonLink href={callPath} data-print="no">
           Request a call
         </ButtonLink>
+        {booking ? (
+          <p data-print="no">
+            <a href={booking.href} rel="external">
+              {booking.label}
+            </a>
+          </p>
+        ) : null}
       </div>
       <div className={styles.keep} data-print="no">
         <h3>This page is yours</h3>

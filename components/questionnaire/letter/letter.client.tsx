@@ -7,6 +7,7 @@ import { tabStorage } from '@/components/ui/tab-storage.client';
 import { countyRates } from '@/lib/county-figures';
 import type { Answers } from '@/lib/forms/definition';
 import type { LeadFigures } from '@/lib/leads/figures';
+import { linkOfficerIn } from '@/lib/leads/link-officer';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
@@ -87,7 +88,9 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
     setChanged(true);
   }
 
-  const officer = facts.officers.find(({ name }) => name === answers.loanOfficerName) ?? facts.officers[0];
+  const link = linkOfficerIn(tabStorage);
+  const officer =
+    facts.officers.find(({ name }) => name === answers.loanOfficerName) ?? facts.officers.find(({ id }) => id === link);
   const offers = {
     purchase: 'Call with this page in hand, and hear which lines change, and why.',
     cash: 'Say what the cash is for: sometimes there is a cheaper way.',
@@ -121,7 +124,8 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
             {changed ? said(letter) : ''}
           </p>
           <Foot
-            officer={officer}
+            officer={officer ?? facts.officers[0]}
+            booking={officer?.booking}
             offer={offer}
             contact={around.contact}
             callPath={callPath}
