@@ -7,6 +7,7 @@ import { Stage } from '@/app/frames/stage';
 import { StagesDrawing } from '@/app/frames/stages-drawing';
 import { LoanComparisons, LoansByStay, LoansWeMake } from '@/app/frames/which-loan';
 import { CallOut } from '@/components/ui/call-out';
+import { EstimateSheet } from '@/components/ui/estimate-sheet/estimate-sheet';
 import { KeyFigures } from '@/components/ui/key-figures';
 import { Duo, Example, Flow, Term, Topic } from '@/components/ui/prose';
 import { ScrollBox, Table } from '@/components/ui/table';
@@ -102,6 +103,7 @@ const components = {
   CountyRanking,
   Calculator: CalculatorLink,
   Duo,
+  EstimateSheet,
   Example,
   ExampleRate,
   Fact: FactById,
