@@ -161,8 +161,8 @@ export const staffSchema = z.discriminatedUnion('kind', [
     role: text,
     /** Printed in the place of the photo while there is none. */
     initials: z.string().regex(/^[A-Z]{2,3}$/, 'write two or three capital letters'),
-    /** A file below public/, or null while there is none. */
-    photo: z.string().regex(/^\//, 'write the path of the picture, starting with /').nullable(),
+    /** A file below public/; left out or null while there is none. */
+    photo: z.string().regex(/^\//, 'write the path of the picture, starting with /').nullable().default(null),
     nmls: nmlsId,
     /** The license of a mortgage loan originator in Ohio. */
     license: z
