@@ -37,6 +37,27 @@ function cureOf(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
+/** Stops the build with these sentences, without a trace through the code: what is wrong is in a file of content. */
+export function refuse(sentences: readonly string[]): never {
+  const mistake = new Error([...new Set(sentences)].join('\n'));
+  mistake.stack = mistake.message;
+  throw mistake;
+}
+
+/** What `work` makes of each item; the mistakes of all items stop the build together. */
+export function eachChecked<Item, Result>(items: readonly Item[], work: (item: Item) => Result): readonly Result[] {
+  const sentences: string[] = [];
+  const results = items.flatMap((item) => {
+    try {
+      return [work(item)];
+    } catch (mistake) {
+      sentences.push(...(mistake instanceof Error ? mistake.message : String(mistake)).split('\n'));
+      return [];
+    }
+  });
+  return sentences.length > 0 ? refuse(sentences) : results;
+}
+
 /**
  * Returns `data` when it fits `schema`; otherwise throws one sentence for each mistake, with the file, the field and what
  * to write, which stops the build.
@@ -44,8 +65,7 @@ function cureOf(issue: z.core.$ZodIssue): string {
 export function check<Schema extends z.ZodType>(file: string, schema: Schema, data: z.input<Schema>): z.output<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const sentences = result.error.issues.map((issue) => `${file}: ${placeOf(issue.path, data)}: ${cureOf(issue)}.`);
-  throw new Error(sentences.join('\n'));
+  return refuse(result.error.issues.map((issue) => `${file}: ${placeOf(issue.path, data)}: ${cureOf(issue)}.`));
 }
 
 /** Like `check` for what a file of data contains, of which the compiler knows too little. */
@@ -64,7 +84,7 @@ export function checkList<Schema extends z.ZodType>(
   const seen = new Set<string>();
   for (const entry of entries) {
     const name = idOf(entry);
-    if (seen.has(name)) throw new Error(`${file}: ${name}: there are two entries of this name; rename or remove one.`);
+    if (seen.has(name)) refuse([`${file}: ${name}: there are two entries of this name; rename or remove one.`]);
     seen.add(name);
   }
   return entries;

@@ -1,5 +1,6 @@
+import { refuse } from './check';
 import { type MenuName, menuNames, type PageKind } from './page-schema';
-import { pages } from './pages';
+import { pageOf, pages } from './pages';
 
 /** An entry of a menu: a page of ours, or one of the lender's addresses in `content/lender/company.json`. */
 export type MenuEntry = { readonly label: string } & (
@@ -28,10 +29,11 @@ export function menuOf(name: MenuName, entries: readonly Placed[] = placed) {
   const links = entries.filter((entry) => entry.in === name).sort((a, b) => a.order - b.order);
   const twin = links.find(({ order }, index) => links[index + 1]?.order === order);
   if (twin) {
-    const both = links.filter(({ order }) => order === twin.order).map(({ label }) => label);
-    throw new Error(
-      `The menu ${name} has the order ${twin.order} twice: ${both.join(', ')}. Change one of the numbers.`,
+    const both = links.filter(({ order }) => order === twin.order);
+    const named = both.map(
+      (entry) => `${entry.label} (${'path' in entry ? pageOf(entry.path).file : 'content/menus.ts'})`,
     );
+    refuse([`The menu ${name} has the order ${twin.order} twice: ${named.join(', ')}. Change one of the numbers.`]);
   }
   return { label: name, links };
 }

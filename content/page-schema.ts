@@ -132,6 +132,8 @@ const news = z.strictObject({
   label: text.optional(),
   /** One or two sentences for lists and the feed; the article itself does not repeat them. */
   lead: text.max(200, 'write a lead of at most 200 characters'),
+  /** Whether it is still being written: only `npm run dev` shows it. */
+  draft: z.boolean('write true or false').default(false),
   /** The day on which it appeared; its figures are those of that day. */
   published: day,
   /** The day by which lists place it, when not by the day on which it appeared. */

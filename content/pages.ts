@@ -9,7 +9,8 @@ import {
   rentVsBuyPage,
 } from './calculator-pages';
 import { calls, isCallName } from './calls';
-import { printedDateOf } from './dates';
+import { eachChecked, refuse } from './check';
+import { buildDay, printedDateOf } from './dates';
 import { contactPage, freeReportsPage, quickQuotePage } from './form-pages';
 import { glossaryPage } from './glossary';
 import { homePage } from './home';
@@ -24,7 +25,7 @@ import { purchaseRoom, refinanceRoom } from './rooms';
 import { searchPage } from './search';
 import { numbersOf, people } from './staff';
 import { staffListPage } from './staff-page';
-import { reviewsPage } from './testimonials';
+import { reviewMistakes, reviewsPage } from './testimonials';
 import { thankYouPage } from './thank-you';
 
 /** A page and the file in which it is written, from the root of the project. */
@@ -56,10 +57,19 @@ const ownRoutes = [
 
 const folder = join(process.cwd(), 'content', 'pages');
 
+/** Whether a page is not published yet: an article that is a draft, or whose day has not come. */
+export function isHeldBack(page: Page, day: string = buildDay()): boolean {
+  return page.kind === 'news' && (page.draft || page.published > day);
+}
+
+/** In development everything is seen, what is held back with a mark. */
+const showsAll = process.env.NODE_ENV === 'development';
+
 /** The pages of `content/pages`, which `app/[slug]` shows. A new file there is a new page. */
-export const prosePages: readonly ProsePage[] = readdirSync(folder)
-  .filter((name) => name.endsWith('.mdx'))
-  .map((name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')));
+export const prosePages: readonly ProsePage[] = eachChecked(
+  readdirSync(folder).filter((name) => name.endsWith('.mdx')),
+  (name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')),
+).filter((page) => showsAll || !isHeldBack(page));
 
 /** A dated article, as lists and the feed need it. */
 export type Article = Extract<ProsePage, { readonly kind: 'news' }> & {
@@ -73,7 +83,12 @@ const listedDay = ({ listedAs, published }: { readonly listedAs?: string | undef
 
 /** Every article as lists have them: newest first, but where one says otherwise. */
 export const articles: readonly Article[] = prosePages
-  .flatMap((page) => (page.kind === 'news' ? [{ ...page, printedDate: printedDateOf(page.published) }] : []))
+  .flatMap((page) => {
+    if (page.kind !== 'news') return [];
+    return [
+      { ...page, printedDate: `${printedDateOf(page.published)}${isHeldBack(page) ? ', not published yet' : ''}` },
+    ];
+  })
   .sort((a, b) => listedDay(b).localeCompare(listedDay(a)));
 
 /** The profile of each member of staff. */
@@ -106,45 +121,48 @@ function byRank(a: Page, b: Page): number {
 }
 
 /**
- * Checks what pages say about one another and returns them in the order of the menus. A mistake throws a sentence with the
- * file, the field and the cure.
+ * Checks what pages say about one another and returns them in the order of the menus. Throws a sentence for each mistake with
+ * the file, the field and the cure, after `others`, which are known already.
  */
-export function collected(entries: readonly SitePage[], authors: ReadonlySet<string>): readonly SitePage[] {
+export function collected(
+  entries: readonly SitePage[],
+  authors: ReadonlySet<string>,
+  others: readonly string[] = [],
+): readonly SitePage[] {
   const byPath = new Map<string, SitePage>();
+  const aliases = new Map<string, SitePage>();
+  const mistakes: string[] = [...others];
   for (const page of entries) {
     const other = byPath.get(page.path);
-    if (other)
-      throw new Error(`${page.file}: ${page.path} is the address of ${other.file} too; rename one of the two.`);
+    if (other) mistakes.push(`${page.file}: ${page.path} is the address of ${other.file} too; rename one of the two.`);
     byPath.set(page.path, page);
   }
-  const aliases = new Map<string, SitePage>();
   for (const page of entries) {
-    const { file, kind, tools } = page;
-    for (const tool of tools) {
-      if (byPath.get(tool)?.kind !== 'calculator') {
-        throw new Error(`${file}: tools: there is no calculator ${tool}; write the path of one.`);
-      }
+    const wrong = (sentence: string) => mistakes.push(`${page.file}: ${sentence}`);
+    for (const tool of page.tools) {
+      if (byPath.get(tool)?.kind !== 'calculator')
+        wrong(`tools: there is no calculator ${tool}; write the path of one.`);
     }
-    if (kind === 'guide' && !byPath.has(page.end.path)) {
-      throw new Error(`${file}: end.path: there is no page ${page.end.path}; correct the path.`);
-    }
-    if (kind === 'guide' && byPath.get(page.end.path)?.kind === 'calculator') {
+    if (page.kind === 'guide') {
       const { call = '', path } = page.end;
-      if (!isCallName(call) || calls[call].path !== path) {
+      const target = byPath.get(path);
+      if (!target) wrong(`end.path: there is no page ${path}; correct the path.`);
+      if (target?.kind === 'calculator' && (!isCallName(call) || calls[call].path !== path)) {
         const fitting = Object.entries(calls).flatMap(([name, each]) => (each.path === path ? [name] : []));
-        throw new Error(`${file}: end.call: name how ${path} is set up: ${fitting.join(', ')}.`);
+        wrong(`end.call: name how ${path} is set up: ${fitting.join(', ')}.`);
       }
     }
-    if (kind === 'news' && !authors.has(page.author)) {
-      throw new Error(`${file}: author: there is no ${page.author} in content/lender/staff.json; correct the id.`);
-    }
+    if (page.kind === 'news' && !authors.has(page.author))
+      wrong(
+        `author: there is no ${page.author} in content/lender/staff.json; write one of ${[...authors].join(', ')}.`,
+      );
     for (const alias of page.aliases) {
       const owner = byPath.get(alias) ?? aliases.get(alias);
-      if (owner)
-        throw new Error(`${file}: aliases: ${alias} leads to ${owner.file} already; remove it from one of the two.`);
+      if (owner) wrong(`aliases: ${alias} leads to ${owner.file} already; remove it from one of the two.`);
       aliases.set(alias, page);
     }
   }
+  if (mistakes.length > 0) refuse(mistakes);
   return [...entries].sort(byRank);
 }
 
@@ -152,6 +170,7 @@ export function collected(entries: readonly SitePage[], authors: ReadonlySet<str
 export const pages: readonly SitePage[] = collected(
   [...ownRoutes, ...prosePages, ...reportPages, ...countyPages.map(({ page }) => page)],
   new Set(people.map(({ id }) => id)),
+  reviewMistakes,
 );
 
 /** The page of a path; an unknown path stops the build. */

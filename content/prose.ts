@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capitalized, numberWord } from '@/lib/numbers/words';
-import { check } from './check';
+import { check, refuse } from './check';
+import { isFactId } from './facts';
 import { frontMatterOf, type NamedValue } from './front-matter';
 import { type Page, pageSchema } from './page-schema';
 import type { ProsePath } from './routes';
@@ -63,6 +64,19 @@ function minutesFor(text: string): number {
   return Math.max(1, Math.ceil(words / 220));
 }
 
+/** A sentence for each fact that an MDX source prints and nobody has entered, with its line. */
+function unknownFacts(file: string, source: string): readonly string[] {
+  return source
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/<Fact\s+id="([^"]*)"/g)].flatMap(([, name]) =>
+        isFactId(name)
+          ? []
+          : [`${file}: line ${index + 1}: there is no fact ${name}; add it to content/facts or correct the id.`],
+      ),
+    );
+}
+
 /** A page whose words are an MDX file: its meta, and what can be read from its text without rendering it. */
 export type ProsePage = Page & {
   /** Where its words and meta are written, from the root of the project. */
@@ -98,6 +112,8 @@ export function prosePageOf(fileName: string, source: string): ProsePage {
   const { meta, text } = frontMatterOf(file, source, valueIn(source));
   if (typeof meta !== 'object' || meta === null) throw new Error(`${file}: write the meta as one entry a line.`);
   const page = check(file, pageSchema, { ...meta, path: `/${slug}` } as never);
+  const unknown = unknownFacts(file, source);
+  if (unknown.length > 0) refuse(unknown);
   return {
     ...page,
     file,

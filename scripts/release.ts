@@ -3,6 +3,7 @@ import { company, companyIdentity } from '@/content/company';
 import { buildDay } from '@/content/dates';
 import { facts } from '@/content/facts';
 import { articles, pages } from '@/content/pages';
+import '@/content/portraits';
 import { privacy } from '@/content/privacy';
 import { rates } from '@/content/rates';
 import { reviewOf } from '@/content/reviews';

@@ -2,7 +2,7 @@
 import { articleMeta as article, guideMeta as guide, mdxOf } from '@/__tests__/helpers/sample-pages';
 import { menuOf } from '@/content/menus';
 import { type MenuName, menuNames, pageEntry } from '@/content/page-schema';
-import { articles, collected, pages, type SitePage } from '@/content/pages';
+import { articles, collected, isHeldBack, pages, type SitePage } from '@/content/pages';
 import { plainTextOf, prosePageOf } from '@/content/prose';
 import { people } from '@/content/staff';
 
@@ -181,12 +181,42 @@ describe('a mistake between two pages stops the build with file, field and cure'
         { ...entry, label: 'FHA' },
         { ...entry, label: 'VA' },
       ]),
-    ).toThrow('The menu Purchase has the order 70 twice: FHA, VA. Change one of the numbers.');
+    ).toThrow(
+      'The menu Purchase has the order 70 twice: FHA (content/pages/fha.mdx), VA (content/pages/fha.mdx). Change one of the numbers.',
+    );
+  });
+
+  test('every mistake is told at once, without a trace through the code', () => {
+    const two = { aliases: ['/fha'], tools: ['/fha', '/fha'] };
+    let stack: string | undefined;
+    try {
+      withPage(two)();
+    } catch (mistake) {
+      stack = mistake instanceof Error ? mistake.stack : undefined;
+    }
+    expect(stack?.split('\n')).toEqual([
+      'content/pages/construction-loans.mdx: tools: there is no calculator /fha; write the path of one.',
+      'content/pages/construction-loans.mdx: aliases: /fha leads to content/pages/fha.mdx already; remove it from one of the two.',
+    ]);
   });
 
   test('no mistake', () => {
     expect(withPage({})().map(({ path }) => path)).toContain('/construction-loans');
   });
+});
+
+test('a fact in the words that does not exist is told with its line', () => {
+  expect(() => prosePageOf('a.mdx', fileOf(guide, 'One.\n\nWith <Fact id="pmiFree" /> down.'))).toThrow(
+    /content\/pages\/a\.mdx: line \d+: there is no fact pmiFree; add it to content\/facts or correct the id\./,
+  );
+});
+
+test('an article is held back while it is a draft, and until its day', () => {
+  const page = prosePageOf('a.mdx', fileOf(article));
+  const draft = prosePageOf('a.mdx', fileOf(`${article}\ndraft: true`));
+  const days = ['2026-11-18', '2026-11-19', '2026-12-01'];
+  expect(days.map((day) => isHeldBack(page, day))).toEqual([true, false, false]);
+  expect(days.map((day) => isHeldBack(draft, day))).toEqual([true, true, true]);
 });
 
 test('a page with a route of its own is checked by the same schema', () => {

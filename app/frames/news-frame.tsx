@@ -12,7 +12,7 @@ import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
 import { quickQuotePage } from '@/content/form-pages';
 import { newsPage, newsWords } from '@/content/news';
-import { type Article, articles } from '@/content/pages';
+import { type Article, articles, isHeldBack } from '@/content/pages';
 import { authorOf } from '@/content/reviews';
 import { numbersOf } from '@/content/staff';
 
@@ -72,6 +72,11 @@ export function NewsFrame({ article, text }: NewsFrameProps) {
       <div className="section">
         <div className="wrap cols">
           <Prose article>
+            {isHeldBack(article) && (
+              <CallOut tone="bad">
+                <p>{newsWords.heldBack}</p>
+              </CallOut>
+            )}
             {withAge(text, article)}
             <EndCall text="Want to know what today’s rate means for you?">
               <ButtonLink href={quickQuotePage.path}>{quickQuotePage.label}</ButtonLink>

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import '@/content/portraits';
 import type { StaffCard } from '@/components/sections/staff';
 import { dayInWords } from '@/content/dates';
 import type { Review } from '@/content/reviews';
@@ -14,13 +13,6 @@ function firstOfficer(): StaffMember {
 
 /** Who answers first: the person of the side panel and of the forms. */
 export const leadOfficer = { ...firstOfficer(), numbers: numbersOf(firstOfficer()) };
-
-for (const { id, photo } of people) {
-  if (photo !== null && !existsSync(join(process.cwd(), 'public', photo)))
-    throw new Error(
-      `content/lender/staff.json: ${id}.photo: there is no file public${photo}; put it there, or write null.`,
-    );
-}
 
 /** The cards of the staff list; the Coming Soon card leads nowhere. */
 export const staffCards: readonly StaffCard[] = staff.map((entry) => {
