@@ -1,0 +1,61 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { editorFiles } from '@/scripts/edit/bundle';
+import { createEditor } from '@/scripts/edit/server';
+import { startServer } from '@/server/http';
+import { projectCopy } from '../helpers/project-copy';
+
+/** A port that nobody listens on now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The input of a field; the form draws what is scrolled to. */
+async function input(page: Page, field: string) {
+  const section = page.locator(`[data-key-path="${field}"]`);
+  await page.mouse.move(500, 500);
+  await expect(async () => {
+    if ((await section.count()) === 0) await page.mouse.wheel(0, 400);
+    expect(await section.count()).toBe(1);
+  }).toPass();
+  return section.locator('input').first();
+}
+
+test('the editor saves a rate with its APR, and tells why hours are not saved', async ({ page }) => {
+  const root = projectCopy();
+  const fileOf = (name: string) => readFileSync(join(root, 'content', 'lender', `${name}.json`), 'utf8');
+  const port = await freePort();
+  const { app } = createEditor({ root, port, files: await editorFiles(process.cwd()) });
+  const server = await startServer(app.fetch, { port, host: '127.0.0.1' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  try {
+    const ratesBefore = fileOf('rates');
+    await page.goto(`http://localhost:${port}`);
+    await page.getByText('Rates', { exact: true }).click();
+    await page.getByRole('button', { name: 'Expand All' }).click();
+    await (await input(page, 'rows.0.ratePercent')).fill('6.25');
+    await (await input(page, 'rows.0.feesDollars')).fill('1200');
+    await save.click();
+    const rates = ratesBefore.replace('6.196', '6.25').replace('800,', '1200,').replace('6.272', '6.365');
+    await expect.poll(() => fileOf('rates')).toBe(rates);
+
+    const hoursBefore = fileOf('hours');
+    await page.getByLabel('Collection List').getByText('Hours and holidays').click();
+    await (await input(page, 'week.Monday')).fill('19:00-18:00');
+    await save.click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'content/lender/hours.json: week.Monday: write a time of closing after that of opening.',
+    );
+    expect(fileOf('hours')).toBe(hoursBefore);
+  } finally {
+    await server.stop(500);
+    rmSync(root, { recursive: true, force: true });
+  }
+});

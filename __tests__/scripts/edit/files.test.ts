@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { editorConfig, lenderForms, pageForms } from '@/scripts/edit/config';
+import { readHours, writtenHours } from '@/scripts/edit/hours';
+import { readPage, writtenPage } from '@/scripts/edit/page-text';
+import { aprOf } from '@/scripts/edit/rates';
+
+const root = process.cwd();
+const pageFolder = join(root, 'content', 'pages');
+const pages = readdirSync(pageFolder).map((name) => [name, readFileSync(join(pageFolder, name), 'utf8')] as const);
+const frozenText = (name: string) => readFileSync(join(root, '__tests__', 'frozen', `${name}.json`), 'utf8');
+const lenderText = (name: string) => readFileSync(join(root, 'content', 'lender', `${name}.json`), 'utf8');
+
+type Offered = {
+  readonly name: string;
+  readonly fields?: readonly Offered[];
+  readonly types?: readonly { readonly name: string; readonly fields: readonly Offered[] }[];
+};
+
+/** The fields of forms by their names, with dots between those of one inside another. */
+function namesOf(fields: readonly Offered[], before = ''): readonly string[] {
+  return fields.flatMap(({ name, fields: inner, types = [] }) => [
+    `${before}${name}`,
+    ...namesOf(inner ?? [], `${before}${name}.`),
+    ...types.flatMap((type) => namesOf(type.fields, `${before}${name}.`)),
+  ]);
+}
+
+/** The entries of data by their names, in the same way; the entries of a list have no names of their own. */
+function entriesOf(data: unknown, before = ''): readonly string[] {
+  if (Array.isArray(data)) return data.flatMap((item) => entriesOf(item, before));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => [
+    `${before}${name}`,
+    ...entriesOf(value, `${before}${name}.`),
+  ]);
+}
+
+const config = editorConfig(root, { name: 'test' });
+const formOf = (name: string) =>
+  namesOf((config.singletons.find((form) => form.name === name)?.fields ?? []) as readonly Offered[]);
+
+test('every entry of the schemas has a field', () => {
+  const { company, hours, links, rates, service, testimonials, staff } = lenderForms;
+  for (const [name, { schema }] of Object.entries({ company, hours, links, rates, service })) {
+    for (const entry of Object.keys(schema.shape)) expect(formOf(name)).toContain(entry);
+  }
+  for (const entry of Object.keys(testimonials.schema.shape))
+    expect(formOf('testimonials')).toContain(`testimonials.${entry}`);
+  for (const entry of Object.keys(staff.schema.shape).filter((key) => key !== 'kind'))
+    expect(formOf('staff')).toContain(`staff.${entry}`);
+  for (const [kind, { schema }] of Object.entries(pageForms)) {
+    const names = config.collections.find(({ name }) => name === kind)?.fields.map(({ name }) => name);
+    for (const entry of Object.keys(schema.shape).filter((key) => key !== 'path')) expect(names).toContain(entry);
+  }
+});
+
+test('so has every entry of every file', () => {
+  for (const name of ['company', 'hours', 'links', 'rates', 'service']) {
+    const entries = entriesOf(JSON.parse(lenderText(name)));
+    expect([name, entries.filter((entry) => !formOf(name).includes(entry))]).toEqual([name, []]);
+  }
+  for (const [file, text] of pages) {
+    const { file: _source, ...meta } = readPage(text);
+    const names = namesOf(config.collections.find(({ name }) => name === meta.kind)?.fields ?? []);
+    expect([file, entriesOf(meta).filter((entry) => !names.includes(entry))]).toEqual([file, []]);
+  }
+});
+
+test('a page that is saved without a change stays the same to the byte', () => {
+  for (const [file, text] of pages) expect([file, writtenPage(readPage(text))]).toEqual([file, text]);
+});
+
+test('a change of one entry or of the words changes those lines alone', () => {
+  const text = readFileSync(join(pageFolder, 'rate-locks.mdx'), 'utf8');
+  const page = readPage(text);
+  const lead = writtenPage({ ...page, lead: 'Short.' });
+  expect(lead).toBe(text.replace(/^lead: .*$/m, 'lead: Short.'));
+  const words = writtenPage({ ...page, body: `${page.body}\n\nOne more sentence.` });
+  expect(words).toBe(`${text.trim()}\n\nOne more sentence.\n`);
+  const { art: _removed, ...without } = page;
+  expect(writtenPage(without)).toBe(text.replace(/^art: .*\n/m, ''));
+});
+
+test('the file of the hours keeps its form, and closed days stay closed', () => {
+  const text = `${JSON.stringify(JSON.parse(frozenText('hours')), null, 2)}\n`;
+  expect(writtenHours(readHours(text))).toBe(text);
+  expect(readHours(text).week).toMatchObject({ Monday: '09:00-18:00', Sunday: 'closed' });
+});
+
+test('the APR of a rate follows from its rate, points, fees and premium', () => {
+  const { rows } = JSON.parse(frozenText('rates'));
+  for (const row of rows) expect(aprOf({ ...row, aprPercent: 1 })).toBeCloseTo(row.aprPercent, 2);
+  expect(aprOf({ ...rows[0], ratePercent: 6.25, feesDollars: 1200 })).toBe(6.365);
+  expect(aprOf({ ...rows[0], ratePercent: undefined })).toBeUndefined();
+});

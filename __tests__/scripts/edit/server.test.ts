@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectCopy } from '@/__tests__/helpers/project-copy';
+import { prosePages } from '@/content/pages';
+import { createEditor } from '@/scripts/edit/server';
+
+/** A copy of the project, so that nothing of this one can be written. */
+const root = projectCopy();
+const { app, token } = createEditor({ root, port: 3002, files: new Map() });
+const hours = 'content/lender/hours.json';
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** A check reads all content in a process of its own. */
+jest.setTimeout(60_000);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const known = { host: 'localhost:3002', authorization: `token ${token}` };
+
+function save(files: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = known) {
+  const body = Object.entries(files).map(([path, text]) => ({
+    operation: 'update',
+    path,
+    content: Buffer.from(text).toString('base64'),
+  }));
+  return app.request('http://localhost:3002/api/v1/repos/this/computer/contents', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ files: body }),
+  });
+}
+
+test('a save that the build would refuse writes nothing and says file, field and cure', async () => {
+  const before = textOf(hours);
+  const company = textOf('content/lender/company.json');
+  const answer = await save({
+    'content/lender/company.json': company.replace(/"name": ".*"/, '"name": "Another name"'),
+    [hours]: before.replace('"18:00"', '"08:00"'),
+    'content/pages/fha.mdx': textOf('content/pages/fha.mdx').replace('\n## ', '\n<Broken\n\n## '),
+  });
+  expect(answer.status).toBe(422);
+  const { message } = await answer.json();
+  expect(message).toContain(`${hours}: week.Monday: write a time of closing after that of opening.`);
+  expect(message).toMatch(/content\/pages\/fha\.mdx: line \d+: /);
+  expect(textOf(hours)).toBe(before);
+  expect(textOf('content/lender/company.json')).toBe(company);
+});
+
+test('a renamed person is missed by every page and review at once', async () => {
+  const staff = textOf('content/lender/staff.json');
+  const [{ id }] = JSON.parse(staff);
+  const reviews: readonly { officer?: string }[] = JSON.parse(textOf('content/lender/testimonials.json'));
+  const articles = prosePages.filter((page) => page.kind === 'news' && page.author === id);
+  const answer = await save({ 'content/lender/staff.json': staff.replace(`"${id}"`, '"another-name"') });
+  const { message } = await answer.json();
+  const lines: readonly string[] = message.split('\n').slice(1);
+  for (const { file } of articles) expect(message).toContain(`${file}: author: there is no ${id} in `);
+  expect(lines).toHaveLength(articles.length + reviews.filter(({ officer }) => officer === id).length);
+});
+
+test('a save that the build would take is written as it was sent', async () => {
+  const text = textOf(hours).replace('"18:00"', '"17:30"');
+  const answer = await save({ [hours]: text });
+  expect([answer.status, textOf(hours)]).toEqual([201, text]);
+});
+
+test.each([
+  '../outside.json',
+  'content/lender/../../package.json',
+  'content/pages/.hidden.mdx',
+  'content/schema.ts',
+  'public/staff/../index.html',
+  'public/staff/script.svg',
+  '/etc/hosts.json',
+])('%s is refused', async (path) => {
+  const answer = await save({ [path]: '{}' });
+  expect(answer.status).toBe(403);
+  expect(existsSync(join(root, '..', 'outside.json'))).toBe(false);
+});
+
+test('another host, another origin and a page without the secret are refused', async () => {
+  const text = textOf(hours);
+  const { authorization, host } = known;
+  const asked = await Promise.all([
+    save({ [hours]: text }, { authorization, host: 'evil.example' }),
+    save({ [hours]: text }, { ...known, origin: 'https://evil.example' }),
+    save({ [hours]: text }, { host }),
+    app.request('http://localhost:3002/', { headers: { host: 'evil.example:3002' } }),
+  ]);
+  expect(asked.map(({ status }) => status)).toEqual([403, 403, 401, 403]);
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServer } from '@/server/http';
+import { editorFiles } from './edit/bundle';
+import { editorConfig } from './edit/config';
+import { editorPage } from './edit/html';
+import { createEditor } from './edit/server';
+
+/**
+ * `npm run edit` opens the editor of this project's content at an address of this computer. With `--github owner/name --out
+ * folder` it writes the editor as files instead, which save to that repository by pull requests.
+ */
+
+const root = process.cwd();
+const { values } = parseArgs({ options: { github: { type: 'string' }, out: { type: 'string' } } });
+const files = await editorFiles(root);
+
+if (values.github && values.out) {
+  const config = {
+    ...editorConfig(root, { name: 'github', repo: values.github, branch: 'main' }),
+    publish_mode: 'editorial_workflow',
+  };
+  const written = new Map([...files].map(([path, { bytes }]) => [path, bytes]));
+  written.set('/index.html', Buffer.from(editorPage({ config })));
+  for (const [path, bytes] of written) {
+    mkdirSync(dirname(join(values.out, path)), { recursive: true });
+    writeFileSync(join(values.out, path), bytes);
+  }
+  console.log(`The editor of ${values.github} is in ${values.out}: ${written.size} files.`);
+} else if (values.github || values.out) {
+  console.log('Usage: npm run edit, or npm run edit -- --github owner/name --out folder');
+  process.exitCode = 1;
+} else {
+  const port = Number(process.env.EDIT_PORT ?? 3002);
+  await startServer(createEditor({ root, port, files }).app.fetch, { port, host: '127.0.0.1' });
+  console.log(`The editor: http://localhost:${port}`);
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+
+/**
+ * Reads all content as the build does, and the pages named as arguments as the compiler of their prose does. Prints each
+ * mistake as one sentence with file, field and cure.
+ */
+
+const sentences = new Set<string>();
+
+async function tried(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (problem) {
+    const text = problem instanceof Error ? problem.message : String(problem);
+    for (const line of text.split('\n')) if (line.trim() !== '') sentences.add(line.trim());
+  }
+}
+
+await tried(() => import('@/content/company'));
+await tried(() => import('@/content/brand'));
+await tried(() => import('@/content/rates'));
+await tried(() => import('@/content/privacy'));
+await tried(() => import('@/content/service'));
+await tried(() => import('@/content/testimonials'));
+await tried(() => import('@/content/reviews'));
+await tried(() => import('@/content/portraits'));
+await tried(() => import('@/content/menus'));
+
+for (const file of process.argv.slice(2)) {
+  await tried(async () => {
+    try {
+      await compile(readFileSync(file, 'utf8'), { remarkPlugins: [remarkFrontmatter] });
+    } catch (problem) {
+      const { line, reason } = problem as { readonly line?: number; readonly reason?: string };
+      throw new Error(
+        `${file}: line ${line ?? 1}: ${reason ?? problem}. Compare it with the text before, and correct it.`,
+      );
+    }
+  });
+}
+
+console.log([...sentences].join('\n'));
+process.exitCode = sentences.size > 0 ? 1 : 0;

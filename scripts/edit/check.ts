@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A file as it is to be: its bytes, or null for one that is deleted. */
+export type Change = { readonly path: string; readonly bytes: Buffer | null };
+
+/** What a copy of the project is read from: the rest is linked. */
+const copied = ['content', 'lib', 'scripts', 'components', 'public', 'package.json', 'tsconfig.json'];
+
+/** A copy of the project in which the changes are made. Whoever asked for it deletes it. */
+function changedCopy(root: string, changes: readonly Change[]): string {
+  const copy = mkdtempSync(join(tmpdir(), 'site-editor-'));
+  for (const name of copied) cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const { path, bytes } of changes) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    if (bytes) writeFileSync(join(copy, path), bytes);
+    else rmSync(join(copy, path), { force: true });
+  }
+  return copy;
+}
+
+/**
+ * What is wrong with the site once these changes are made, in the sentences of the build; none when it may be written.
+ * The project itself is not touched.
+ */
+export async function mistakesIn(root: string, changes: readonly Change[]): Promise<readonly string[]> {
+  const copy = changedCopy(root, changes);
+  const pages = changes.flatMap(({ path, bytes }) => (bytes && path.endsWith('.mdx') ? [path] : []));
+  try {
+    const child = spawn(join(root, 'node_modules', '.bin', 'tsx'), ['scripts/edit/check-content.ts', ...pages], {
+      cwd: copy,
+      // As in development, drafts are read too.
+      env: { ...process.env, NODE_ENV: 'development' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let fault = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      fault += chunk;
+    });
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    if (code !== 0 && output.trim() === '') throw new Error(`The check could not run: ${fault.trim()}`);
+    return output.split('\n').filter(Boolean);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

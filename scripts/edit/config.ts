@@ -1,0 +1,187 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { artNames } from '@/content/art';
+import { pageSchema } from '@/content/page-schema';
+import { companySchema, hoursSchema, linksSchema, staffSchema, testimonialSchema } from '@/content/schema';
+import { ratesSchema } from '@/content/schema-rates';
+import { serviceSchema } from '@/content/service';
+import { type Field, fieldsOf, type Overrides } from './fields';
+import { fieldWords } from './words';
+
+/** Where portraits are kept, from the root of the project. */
+export const portraitFolder = 'public/staff';
+
+/** The files of the lender that have a form, with the schema that the build checks each by. */
+export const lenderForms = {
+  company: { label: 'Company', schema: companySchema },
+  hours: { label: 'Hours and holidays', schema: hoursSchema },
+  links: { label: 'Links', schema: linksSchema },
+  staff: { label: 'Staff', schema: staffSchema.options[0] },
+  testimonials: { label: 'Reviews by clients', schema: testimonialSchema },
+  rates: { label: 'Rates', schema: ratesSchema },
+  service: { label: 'Complaints and languages', schema: serviceSchema },
+} as const;
+
+const [guide, legal, news] = pageSchema.def.in.options;
+/** The kinds of pages whose words are files, with the schema of each. */
+export const pageForms = {
+  news: { label: 'News', labelSingular: 'Article', schema: news, create: true },
+  guide: { label: 'Guides', labelSingular: 'Guide', schema: guide, create: false },
+  legal: { label: 'Legal pages', labelSingular: 'Legal page', schema: legal, create: false },
+} as const;
+
+type Person = { readonly kind: string; readonly id: string; readonly name: string };
+
+const times = {
+  widget: 'string',
+  required: true,
+  pattern: [`^(closed|\\d{2}:\\d{2}-\\d{2}:\\d{2})$`, 'write the hours as 09:00-18:00, or closed'],
+};
+
+function overridesFor(people: readonly Person[]): Overrides {
+  const paragraphs = { widget: 'text' };
+  const person = {
+    widget: 'select',
+    options: people.map(({ id, name }) => ({ label: name, value: id })),
+  };
+  return {
+    photo: {
+      widget: 'image',
+      media_folder: `/${portraitFolder}`,
+      public_folder: `/${portraitFolder.replace('public/', '')}`,
+    },
+    quote: paragraphs,
+    description: paragraphs,
+    lead: paragraphs,
+    later: paragraphs,
+    'yourService.entry': paragraphs,
+    officer: person,
+    author: person,
+    art: { widget: 'select', options: [...artNames] },
+    rows: { summary: '{{fields.label}}: {{fields.ratePercent}} %, APR {{fields.aprPercent}} %' },
+    holidays: { summary: '{{fields.day}}: {{fields.name}}' },
+    ...Object.fromEntries([...Object.keys(hoursSchema.shape.week.shape), 'open'].map((day) => [day, times])),
+    aprPercent: { required: false },
+  };
+}
+
+/** What an editor changes most, in the order of a form; what few need comes after it. */
+const firstOnes = [
+  'title',
+  'description',
+  'lead',
+  'draft',
+  'published',
+  'updated',
+  'author',
+  'later',
+  'body',
+  'sources',
+];
+
+function inOrder(fields: readonly Field[]): readonly Field[] {
+  const first = firstOnes.flatMap((name) => fields.filter((field) => field.name === name));
+  return [...first, ...fields.filter((field) => !first.includes(field))];
+}
+
+/** A file that is one list is shown as such: its entries have no name above them. */
+const listed = (name: string, label: string, fields: readonly Field[], singular: string, more: object = {}) => [
+  {
+    name,
+    label,
+    label_singular: singular,
+    widget: 'list',
+    root: true,
+    collapsed: true,
+    summary: '{{fields.name}}',
+    ...more,
+    ...('types' in more ? {} : { fields }),
+  },
+];
+
+/** The forms of one file of the lender. */
+function formFields(name: keyof typeof lenderForms, overrides: Overrides): readonly object[] {
+  const { label, schema } = lenderForms[name];
+  const fields = fieldsOf(schema, overrides);
+  if (name === 'testimonials')
+    return listed(name, label, fields, 'Review', { summary: '{{fields.name}}, {{fields.city}} {{fields.year}}' });
+  if (name !== 'staff') return fields;
+  const ofKind = (kind: string, of: readonly Field[]) => ({
+    name: kind,
+    label: kind,
+    fields: of.filter(({ name: field }) => field !== 'kind'),
+  });
+  const types = [
+    { ...ofKind('person', fields), label: 'Person', summary: '{{fields.name}}' },
+    {
+      ...ofKind('coming-soon', fieldsOf(staffSchema.options[1], overrides)),
+      label: 'Coming soon',
+      summary: '{{fields.text}}',
+    },
+  ];
+  return listed(name, label, [], 'Entry', { types, typeKey: 'kind' });
+}
+
+/** Where the editor reads and writes: the server of this command, or a repository at GitHub. */
+type Backend = Readonly<Record<string, unknown>>;
+
+/** The configuration of the editor, which follows from the schemas and from who is on the staff. */
+export function editorConfig(root: string, backend: Backend) {
+  const staff: readonly Person[] = JSON.parse(readFileSync(join(root, 'content', 'lender', 'staff.json'), 'utf8'));
+  const overrides = overridesFor(staff.filter(({ kind }) => kind === 'person'));
+  const names = Object.keys(lenderForms) as (keyof typeof lenderForms)[];
+  return {
+    load_config_file: false,
+    backend,
+    app_title: 'Site editor',
+    media_folder: portraitFolder,
+    public_folder: `/${portraitFolder.replace('public/', '')}`,
+    show_preview_links: false,
+    editor: { preview: false },
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    media_libraries: {
+      default: { config: { max_file_size: 2_000_000, transformations: { svg: { optimize: false } } } },
+    },
+    singletons: names.map((name) => ({
+      name,
+      label: lenderForms[name].label,
+      file: `content/lender/${name}.json`,
+      format: name === 'hours' ? 'hours' : 'json',
+      fields: formFields(name, overrides),
+    })),
+    collections: Object.entries(pageForms).map(([kind, { label, labelSingular, schema, create }]) => ({
+      name: kind,
+      label,
+      label_singular: labelSingular,
+      folder: 'content/pages',
+      format: 'page',
+      filter: { field: 'kind', value: kind },
+      create,
+      delete: create,
+      slug: '{{title}}',
+      identifier_field: 'title',
+      summary: '{{title}}',
+      sortable_fields: kind === 'news' ? ['published', 'title'] : ['title'],
+      fields: inOrder([
+        { name: 'body', widget: 'text', required: true, ...fieldWords.body },
+        ...fieldsOf(schema, overrides).filter(({ name }) => name !== 'path'),
+      ]),
+    })),
+  };
+}
+
+/** The files that the editor shows, from the root of the project. */
+export function editedFiles(root: string): readonly string[] {
+  const names = (folder: string, of: RegExp) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder))
+          .filter((name) => of.test(name))
+          .map((name) => `${folder}/${name}`)
+      : [];
+  return [
+    ...Object.keys(lenderForms).map((name) => `content/lender/${name}.json`),
+    ...names('content/pages', /\.mdx$/),
+    ...names(portraitFolder, /\.(?:png|jpe?g|webp|avif)$/),
+  ];
+}

@@ -1,0 +1,43 @@
+import { isMap, isScalar, parseDocument, stringify } from 'yaml';
+
+const block = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+
+/** A page as the editor has it: its meta, its words, and the file as it was read. */
+export type EditedPage = { readonly [entry: string]: unknown };
+
+/** Reads a page of `content/pages` for the editor, which keeps the text of the file beside what is in it. */
+export function readPage(text: string): EditedPage {
+  const found = block.exec(text);
+  if (!found) return { body: text.trim(), file: text };
+  return { ...parseDocument(found[1] ?? '').toJS(), body: text.slice(found[0].length).trim(), file: text };
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The text of a page's file after an edit. Each entry of the meta that has not changed keeps its lines byte for byte, and so
+ * do the words; a new or changed entry is written by the library.
+ */
+export function writtenPage({ file, body, ...meta }: EditedPage): string {
+  const before = typeof file === 'string' ? file : '';
+  const found = block.exec(before);
+  const source = found?.[1] ?? '';
+  const document = parseDocument(source);
+  const old: Record<string, unknown> = document.toJS() ?? {};
+  const items = isMap(document.contents) ? document.contents.items : [];
+  const starts = items.map(({ key }) => (isScalar(key) ? key.range?.[0] : 0));
+  const kept = Object.keys(old).flatMap((name, index) => {
+    if (!(name in meta)) return [];
+    const lines = source.slice(starts[index], starts[index + 1]).replace(/\n$/, '');
+    return [same(old[name], meta[name]) ? lines : entryText(name, meta[name])];
+  });
+  const added = Object.keys(meta).filter((name) => !(name in old) && meta[name] !== undefined);
+  const words = typeof body === 'string' ? body.trim() : '';
+  const wordsBefore = before.slice(found?.[0].length ?? before.length);
+  const end = wordsBefore.trim() === words && wordsBefore !== '' ? wordsBefore : `\n${words}\n`;
+  return `---\n${[...kept, ...added.map((name) => entryText(name, meta[name]))].join('\n')}\n---\n${end}`;
+}
+
+function entryText(name: string, value: unknown): string {
+  return stringify({ [name]: value }, { lineWidth: 0, singleQuote: false }).trim();
+}

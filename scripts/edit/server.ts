@@ -1,0 +1,164 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
+import { type Change, mistakesIn } from './check';
+import { editedFiles, editorConfig } from './config';
+import { editorPage } from './html';
+
+/** What the editor may write: the forms of the lender, pages, portraits. No name has a dot in front or a folder in it. */
+const writable =
+  /^(?:content\/lender\/[a-z]+\.json|content\/pages\/[a-z0-9][a-z0-9_-]*\.mdx|public\/staff\/[A-Za-z0-9][\w.-]*\.(?:png|jpe?g|webp|avif))$/;
+
+const largestBody = 8_000_000;
+
+/** Sveltia CMS brings its fonts and programs with it: nothing is asked for elsewhere. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' data: blob:",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The name that Git gives a file of these bytes. */
+function blobName(bytes: Buffer): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+type Posted = {
+  readonly files: readonly {
+    readonly operation: 'create' | 'update' | 'delete';
+    readonly path: string;
+    readonly content?: string;
+    readonly from_path?: string;
+  }[];
+};
+
+/** The changes of a post, or the first path that may not be written. */
+function changesOf({ files }: Posted): { readonly changes: readonly Change[]; readonly refused?: string } {
+  const changes = files.flatMap(({ operation, path, content = '', from_path: from }): Change[] => [
+    ...(from && from !== path ? [{ path: from, bytes: null }] : []),
+    { path, bytes: operation === 'delete' ? null : Buffer.from(content, 'base64') },
+  ]);
+  const refused = changes.find(({ path }) => !writable.test(path))?.path;
+  return { changes, ...(refused !== undefined && { refused }) };
+}
+
+function write(root: string, changes: readonly Change[]): void {
+  for (const { path, bytes } of changes) {
+    if (bytes) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), bytes);
+    } else {
+      rmSync(join(root, path), { force: true });
+    }
+  }
+}
+
+type Given = {
+  readonly root: string;
+  readonly port: number;
+  /** The script of the page and its files, by their path. */
+  readonly files: ReadonlyMap<string, { readonly type: string; readonly bytes: Uint8Array }>;
+};
+
+/**
+ * The editor of one project: the page of Sveltia CMS, and the part of the Gitea API that it reads and writes files by. Every
+ * save is checked as a whole by the schemas of the build, and written as a whole or not at all. Only this machine's own
+ * browser is answered: the name of the host, the origin and a secret of the page are compared.
+ */
+export function createEditor({ root, port, files }: Given): {
+  readonly app: Hono;
+  readonly token: string;
+} {
+  const token = randomBytes(24).toString('base64url');
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  const origins = hosts.map((host) => `http://${host}`);
+  const isKnown = (given: string | undefined) => {
+    const [one, other] = [given ?? '', `token ${token}`].map((text) => createHash('sha256').update(text).digest());
+    return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+  };
+  const blobs = () => editedFiles(root).map((path) => ({ path, bytes: readFileSync(join(root, path)) }));
+  /** Changes with every file, as the last commit of a branch does. */
+  const head = () => {
+    const all = blobs().map(({ path, bytes }) => `${path} ${blobName(bytes)}`);
+    return createHash('sha1').update(all.join('\n')).digest('hex');
+  };
+
+  const app = new Hono();
+  app.use(async (c, next) => {
+    const origin = c.req.header('origin');
+    if (!hosts.includes(c.req.header('host') ?? '') || (origin !== undefined && !origins.includes(origin))) {
+      return c.json({ message: 'The editor answers only the browser of this computer.' }, 403);
+    }
+    await next();
+    c.header('cache-control', 'no-store');
+    c.header('x-content-type-options', 'nosniff');
+    c.header('content-security-policy', policy);
+    return undefined;
+  });
+  app.get('/', (c) => {
+    const api = `http://${c.req.header('host')}/api/v1`;
+    const backend = { name: 'gitea', repo: 'this/computer', branch: 'main', base_url: api, api_root: api };
+    return c.html(editorPage({ config: editorConfig(root, backend), token }));
+  });
+
+  app.use('/api/*', async (c, next) => {
+    if (!isKnown(c.req.header('authorization'))) return c.json({ message: 'Open the editor at its first page.' }, 401);
+    return next();
+  });
+  const repo = '/api/v1/repos/this/computer';
+  app.get('/api/v1/version', (c) => c.json({ version: '1.24.0' }));
+  app.get('/api/v1/settings/api', (c) => c.json({ default_paging_num: 100, max_response_items: 100 }));
+  app.get('/api/v1/user', (c) => c.json({ id: 1, login: 'you', full_name: 'You', email: 'you@localhost' }));
+  app.get(repo, (c) => c.json({ permissions: { pull: true, push: true }, default_branch: 'main' }));
+  app.get(`${repo}/branches/main`, (c) => c.json({ commit: { id: head(), message: 'The files of this computer' } }));
+  app.get(`${repo}/commits`, (c) => c.json([]));
+  app.get(`${repo}/git/trees/:head`, (c) => {
+    const tree = blobs().map(({ path, bytes }) => ({ type: 'blob', path, sha: blobName(bytes), size: bytes.length }));
+    return c.json({ tree, truncated: false });
+  });
+  app.post(`${repo}/file-contents`, async (c) => {
+    const { files: wanted } = await c.req.json<{ readonly files: readonly string[] }>();
+    const found = blobs().filter(({ path }) => wanted.includes(path));
+    return c.json(
+      found.map(({ path, bytes }) => ({
+        path,
+        sha: blobName(bytes),
+        encoding: 'base64',
+        content: bytes.toString('base64'),
+      })),
+    );
+  });
+  app.get(`${repo}/media/main/*`, (c) => {
+    const path = decodeURI(new URL(c.req.url).pathname).replace(`${repo}/media/main/`, '');
+    const found = blobs().find((blob) => blob.path === path);
+    return found ? c.body(new Uint8Array(found.bytes)) : c.json({ message: 'There is no such file.' }, 404);
+  });
+  let saving: Promise<unknown> = Promise.resolve();
+  app.post(`${repo}/contents`, async (c) => {
+    const text = await c.req.text();
+    if (text.length > largestBody) return c.json({ message: 'Choose a picture of at most 5 MB.' }, 413);
+    const { changes, refused } = changesOf(JSON.parse(text) as Posted);
+    if (refused !== undefined) return c.json({ message: `${refused}: the editor does not write there.` }, 403);
+    // One after the other: each is checked with what the one before it wrote.
+    const work = saving.then(async () => {
+      const mistakes = await mistakesIn(root, changes);
+      if (mistakes.length === 0) write(root, changes);
+      return mistakes;
+    });
+    saving = work.catch(() => undefined);
+    const mistakes = await work;
+    if (mistakes.length > 0)
+      return c.json({ message: `Nothing was saved. Correct this first:\n${mistakes.join('\n')}` }, 422);
+    const saved = changes.map(({ path, bytes }) => (bytes ? { path, sha: blobName(bytes) } : null));
+    return c.json({ commit: { sha: head(), created: new Date().toISOString() }, files: saved }, 201);
+  });
+  app.get('/*', (c) => {
+    const file = files.get(c.req.path);
+    return file ? c.body(new Uint8Array(file.bytes), 200, { 'content-type': file.type }) : c.notFound();
+  });
+  return { app, token };
+}
