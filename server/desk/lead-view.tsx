@@ -3,6 +3,7 @@ import type { FormDefinition } from '@/lib/forms/definition';
 import { type ReadAnswer, readLead, readVisit } from '@/server/desk/answers';
 import { longestStep } from '@/server/desk/changes';
 import { outcomeWords, State, stateOf, waitOf } from '@/server/desk/list-view';
+import { hasMismo } from '@/server/desk/mismo';
 import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
 import { clockText, minuteOf, momentText, secondText } from '@/server/office-time';
@@ -401,6 +402,11 @@ export function LeadView(props: LeadProps) {
               <a class="export" href={`/desk/export?lead=${lead.number}`}>
                 Export this lead
               </a>
+              {hasMismo(lead.form) ? (
+                <a class="export" href={`/desk/leads/${lead.number}/mismo.xml`}>
+                  MISMO 3.4 file
+                </a>
+              ) : null}
               <a class="export" href={`/desk/erase?lead=${lead.number}`}>
                 Delete, or not a person
               </a>

@@ -10,6 +10,7 @@ import { ErasePage } from '@/server/desk/erase-page';
 import { contactParts, csvParts } from '@/server/desk/lead-csv';
 import { doneIn, LeadView, NoLead } from '@/server/desk/lead-view';
 import { LeadsPage } from '@/server/desk/leads-page';
+import { hasMismo, mismoFile } from '@/server/desk/mismo';
 import { pageText } from '@/server/desk/page';
 import { type DeskQuery, deskQuery, filterOf, filterText, hasChoice, insideDesk } from '@/server/desk/query';
 import type { DeskBindings, DeskContext } from '@/server/desk/requests';
@@ -180,6 +181,18 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     return context.body(calendarFile({ lead: step, sequence: planned.length, now: now(), url, siteUrl }), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="lead-${lead.number}.ics"`,
+    });
+  });
+
+  app.get('/desk/leads/:number{\\d{1,12}}/mismo.xml', async (context) => {
+    const lead = await store.lead(Number(context.req.param('number')));
+    if (!lead || !hasMismo(lead.form)) {
+      return notice(context, 404, 'There is no such file', 'It is made of the leads of the two questionnaires.');
+    }
+    await record(context.get('session').who, 'export', 1, `lead ${lead.number}, MISMO`);
+    return context.body(mismoFile(lead), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'content-disposition': `attachment; filename="lead-${lead.number}-mismo-3.4.xml"`,
     });
   });
 

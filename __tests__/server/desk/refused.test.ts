@@ -15,6 +15,7 @@ describe('without a session', () => {
     '/desk/erase?lead=1',
     '/desk/leads/1',
     '/desk/leads/1/next-step.ics',
+    '/desk/leads/1/mismo.xml',
     '/desk/account',
     '/desk/second-factor',
     '/desk/sign-in/code',
