@@ -178,8 +178,8 @@ async function printUses({ store, print }: LeadsCommand): Promise<void> {
 async function printUsers({ store, print }: LeadsCommand): Promise<void> {
   for (const { email, since, secondFactor } of await store.accounts.list()) {
     const devices = (await store.accounts.sessionsOf(email)).length;
-    const factor = secondFactor ? `second factor, ${secondFactor.recoveryCodes} recovery codes` : 'password alone';
-    await print(`${[email, `since ${timeText(since)}`, factor, `${devices} sessions`].join('\t')}\n`);
+    const factor = secondFactor ? `second factor, recovery codes: ${secondFactor.recoveryCodes}` : 'password alone';
+    await print(`${[email, `since ${timeText(since)}`, factor, `sessions: ${devices}`].join('\t')}\n`);
   }
 }
 

@@ -133,14 +133,14 @@ test('accounts are added, changed and removed, each with a line in the record, a
     { who: 'jordan@example.com', at: now },
   );
   expect((await run('user', 'list')).text).toBe(
-    'jordan@example.com\tsince 2026-11-20 09:30\tsecond factor, 1 recovery codes\t1 sessions\n',
+    'jordan@example.com\tsince 2026-11-20 09:30\tsecond factor, recovery codes: 1\tsessions: 1\n',
   );
   expect((await run('user', 'reset-second-factor', 'jordan@example.com')).code).toBe(0);
   typed = 'password1234';
   expect((await run('user', 'password', 'jordan@example.com')).text).toContain('others try first');
   typed = 'four other little words';
   expect((await run('user', 'password', 'jordan@example.com')).code).toBe(0);
-  expect((await run('user', 'list')).text).toMatch(/password alone\t0 sessions/);
+  expect((await run('user', 'list')).text).toMatch(/password alone\tsessions: 0/);
   expect((await run('user', 'remove', 'jordan@example.com')).code).toBe(0);
   expect((await run('user', 'remove', 'jordan@example.com')).code).toBe(2);
   expect((await run('user', 'list')).text).toBe('');
