@@ -13,7 +13,7 @@ import { staff } from '@/content/staff';
 import { testimonials } from '@/content/testimonials';
 import { purchaseFilm } from '@/content/video';
 import { advisoriesIn } from './release/advisories';
-import { olderThanKept, writeArchive } from './release/archive';
+import { olderThanKept, writeArchive, writePackageList } from './release/archive';
 import { visitLive } from './release/live';
 import { type Obstacle, obstaclesTo, refusalText, reportObstacles, soonExpired } from './release/obstacles';
 import { fileObstacles, pageObstacles, publishedPages } from './release/published-pages';
@@ -83,9 +83,9 @@ function publish(): void {
     refuse(obstacles);
     return;
   }
-  console.log(
-    `Ready to publish. ${writeArchive('out', 'archive', { day: release.day, siteUrl })} keeps what is in out/.`,
-  );
+  const folder = writeArchive('out', 'archive', { day: release.day, siteUrl });
+  if (!writePackageList(folder)) console.log('npm could not list the packages: run npm sbom --sbom-format=cyclonedx.');
+  console.log(`Ready to publish. ${folder} keeps what is in out/.`);
   for (const name of olderThanKept('archive', release.day))
     console.log(`archive/${name} is older than 24 months: it may be deleted.`);
 }

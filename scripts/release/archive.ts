@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -49,6 +50,20 @@ export function writeArchive(out: string, archive: string, release: Pick<Manifes
   const manifest: Manifest = { ...release, files };
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return folder;
+}
+
+/**
+ * Writes the list of all packages that the release is made of into its folder, as `npm sbom` has it in the format of CycloneDX.
+ * Returns false where npm has none.
+ */
+export function writePackageList(folder: string): boolean {
+  const { status, stdout } = spawnSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) return false;
+  writeFileSync(join(folder, 'packages.cdx.json'), stdout);
+  return true;
 }
 
 /** The releases in the archive that were published more than 24 months before a day, and so need not be kept. */

@@ -18,6 +18,10 @@ const joined = (names: readonly string[]) =>
 const nameText = joined(['name', 'firstName', 'lastName']);
 const phoneText = joined(['phone', 'cellPhone', 'eveningPhone', 'workPhone']);
 
+/** As in the index of these numbers. */
+const workPhone = `nullif(body ->> 'workPhone', '')`;
+const isWholePhone = (digits: string) => /^\d{10}$/.test(digits);
+
 /** The longest text that is searched for, and the most words of it. */
 const longestSearch = 100;
 const mostWords = 5;
@@ -56,6 +60,11 @@ function searchCondition(typed: string): Condition {
     case 'reference':
       return startsWith('lead_id', text.toUpperCase());
     case 'phone':
+      // Of the numbers of a lead the first is in the column, and only one at work comes beside another.
+      if (isWholePhone(phoneRule.normalize(text))) {
+        const phone = phoneRule.normalize(text);
+        return { sql: `phone = ? OR ${workPhone} = ?`, args: [phone, phone], way: 'index' };
+      }
       return { sql: `instr(${phoneText}, ?) > 0`, args: [phoneRule.normalize(text)], way: 'scan' };
     case 'name': {
       const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords);
@@ -78,7 +87,8 @@ export function conditionOf(filter: LeadFilter): Condition {
   if (email !== undefined) add('person = ?', foldedAddress(email));
   if (phone !== undefined) add(`instr(${phoneText}, ?) > 0`, phone);
   if (form !== undefined) add('form = ?', form);
-  if (openFor !== undefined) add('done_at IS NULL AND (assignee IS NULL OR assignee = ?)', openFor);
+  // With the plus signs SQLite reads the open leads in their order instead of sorting those of two officers.
+  if (openFor !== undefined) add('done_at IS NULL AND (+assignee IS NULL OR +assignee = ?)', openFor);
   if (state !== undefined) add('state = ?', state);
   if (assignee === null) add('assignee IS NULL');
   else if (assignee !== undefined) add('assignee = ?', assignee);

@@ -1,7 +1,7 @@
 import type { Connection } from '@/server/store/connection';
 import { conditionOf } from '@/server/store/filter';
 import { columns, followUpIn, leadIn, tallyIn } from '@/server/store/rows';
-import type { LeadFilter, LeadPage, LeadStore, PageRequest, StoredLead } from '@/server/store/types';
+import type { LeadFilter, LeadPage, LeadState, LeadStore, PageRequest, StoredLead, Tally } from '@/server/store/types';
 
 /** Numbers that one statement of a search reads: other work gets its turn between two statements. */
 const searchWindow = 10_000;
@@ -74,6 +74,45 @@ export function createReader({ read }: Connection): Readings {
     return { leads, next: null, isCut: false };
   }
 
+  /** Reads the leads of some days a window of numbers at a time: other work gets its turn between two. */
+  async function inWindows(
+    { since = 0, until = Number.MAX_SAFE_INTEGER }: Pick<LeadFilter, 'since' | 'until'>,
+    work: (from: number, to: number) => Promise<void>,
+  ): Promise<void> {
+    const [row] = await read(({ all }) =>
+      all(
+        'SELECT min(number) AS first, max(number) AS last FROM leads WHERE number > 0 AND received_at >= ? AND received_at < ?',
+        [since, until],
+      ),
+    );
+    for (let from = Number(row?.first ?? 1) - 1; from < Number(row?.last ?? 0); from += searchWindow) {
+      await work(from, from + searchWindow);
+      await new Promise((next) => setImmediate(next));
+    }
+  }
+
+  async function counts(filter: LeadFilter): Promise<Readonly<Record<LeadState, number>>> {
+    const { openFor, ...rest } = filter;
+    if (openFor !== undefined && rest.assignee === undefined && rest.state === undefined) {
+      // Four counts that an index answers alone.
+      const parts = [null, openFor].flatMap((assignee) =>
+        (['new', 'called'] as const).map(async (state) => ({
+          state,
+          leads: (await counts({ ...rest, assignee, state }))[state],
+        })),
+      );
+      const of = async (state: LeadState) =>
+        (await Promise.all(parts)).reduce((sum, part) => sum + (part.state === state ? part.leads : 0), 0);
+      return { new: await of('new'), called: await of('called'), done: 0 };
+    }
+    const { sql, args } = conditionOf(filter);
+    const rows = await read(({ all }) =>
+      all(`SELECT state, count(*) AS leads FROM leads WHERE ${sql} GROUP BY state`, args),
+    );
+    const of = (state: string) => Number(rows.find((row) => row.state === state)?.leads ?? 0);
+    return { new: of('new'), called: of('called'), done: of('done') };
+  }
+
   async function* readAll(filter: LeadFilter = {}): AsyncGenerator<StoredLead, void> {
     let behind: number | undefined;
     for (;;) {
@@ -96,24 +135,24 @@ export function createReader({ read }: Connection): Readings {
       const [row] = await read(({ all }) => all(`SELECT ${columns} FROM leads WHERE number = ?`, [number]));
       return row && leadIn(row);
     },
-    fieldNames(filter = {}) {
+    async fieldNames(filter = {}) {
       const { sql, args } = conditionOf(filter);
-      return read(({ all }) =>
-        all(
-          `SELECT DISTINCT form, answers.key AS name FROM (SELECT form, body FROM leads WHERE ${sql}) AS chosen,
-            json_each(chosen.body) AS answers`,
-          args,
-        ).map(({ form, name }) => ({ form: String(form), name: String(name) })),
+      const found = new Map<string, { form: string; name: string }>();
+      await inWindows(filter, (from, to) =>
+        read(({ all }) => {
+          const rows = all(
+            `SELECT DISTINCT form, (SELECT group_concat(key, ' ') FROM json_each(body)) AS names
+              FROM leads WHERE number > ? AND number <= ? AND ${sql}`,
+            [from, to, ...args],
+          );
+          for (const { form, names } of rows) {
+            for (const name of String(names).split(' ')) found.set(`${form} ${name}`, { form: String(form), name });
+          }
+        }),
       );
+      return [...found.values()];
     },
-    async counts(filter) {
-      const { sql, args } = conditionOf(filter);
-      const rows = await read(({ all }) =>
-        all(`SELECT state, count(*) AS leads FROM leads WHERE ${sql} GROUP BY state`, args),
-      );
-      const of = (state: string) => Number(rows.find((row) => row.state === state)?.leads ?? 0);
-      return { new: of('new'), called: of('called'), done: of('done') };
-    },
+    counts,
     history: (number) =>
       read(({ all }) =>
         all('SELECT at, who, kind, text FROM follow_ups WHERE number = ? ORDER BY id', [number]).map(followUpIn),
@@ -130,15 +169,24 @@ export function createReader({ read }: Connection): Readings {
       read(({ all }) =>
         all(`SELECT ${columns} FROM leads WHERE ${isOfSamePerson} ORDER BY number DESC LIMIT 20`, [number]).map(leadIn),
       ),
-    tally: (since, until) =>
-      read(({ all }) =>
-        all(
-          `SELECT form, outcome, called_at IS NOT NULL AS isCalled, count(*) AS leads,
-              coalesce(source ->> '$.first.utm_source', source ->> '$.first.from', '') AS source FROM leads
-            WHERE number > 0 AND received_at >= ? AND received_at < ? GROUP BY 1, 2, 3, 5`,
-          [since, until],
-        ).map(tallyIn),
-      ),
+    async tally(since, until) {
+      const found = new Map<string, Tally>();
+      await inWindows({ since, until }, (from, to) =>
+        read(({ all }) => {
+          const rows = all(
+            `SELECT form, outcome, called_at IS NOT NULL AS isCalled, count(*) AS leads,
+                coalesce(source ->> '$.first.utm_source', source ->> '$.first.from', '') AS source FROM leads
+              WHERE number > ? AND number <= ? AND +received_at >= ? AND +received_at < ? GROUP BY 1, 2, 3, 5`,
+            [from, to, since, until],
+          );
+          for (const row of rows.map(tallyIn)) {
+            const key = JSON.stringify([row.form, row.outcome, row.isCalled, row.source]);
+            found.set(key, { ...row, leads: row.leads + (found.get(key)?.leads ?? 0) });
+          }
+        }),
+      );
+      return [...found.values()];
+    },
     firstCalls: (since) =>
       read(({ all }) =>
         all('SELECT received_at, called_at FROM leads WHERE called_at >= ? ORDER BY called_at DESC LIMIT 5000', [

@@ -1,7 +1,7 @@
 import type { Statements } from '@/server/store/connection';
 
 /** The version of the tables, in `user_version` of the file. Tables that differ get another one. */
-const version = 3;
+const version = 4;
 
 const tables: readonly string[] = [
   `CREATE TABLE leads (
@@ -33,7 +33,9 @@ const tables: readonly string[] = [
   'CREATE INDEX leads_content ON leads (content_hash)',
   'CREATE INDEX leads_person ON leads (person)',
   'CREATE INDEX leads_phone ON leads (phone)',
+  `CREATE INDEX leads_work_phone ON leads (nullif(body ->> 'workPhone', '')) WHERE nullif(body ->> 'workPhone', '') IS NOT NULL`,
   'CREATE INDEX leads_due ON leads (due_at) WHERE due_at IS NOT NULL',
+  'CREATE INDEX leads_open ON leads (number, assignee) WHERE done_at IS NULL',
   'CREATE INDEX leads_reference ON leads (lead_id)',
   'CREATE INDEX leads_state ON leads (state)',
   'CREATE INDEX leads_form_state ON leads (form, state)',

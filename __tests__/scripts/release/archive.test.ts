@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { temporaryDirectory } from '@/__tests__/server/harness';
-import { olderThanKept, writeArchive } from '@/scripts/release/archive';
+import { olderThanKept, writeArchive, writePackageList } from '@/scripts/release/archive';
 
 const release = { day: '2026-11-22', siteUrl: 'https://www.lender.com' };
 
@@ -32,6 +32,14 @@ test('a release is kept by its day: every page, document and film, and the hash 
   expect(gunzipSync(readFileSync(join(folder, 'files', 'fha.html.gz'))).toString()).toBe('<h1>FHA</h1>');
   expect(readFileSync(join(folder, 'files', 'reports', 'tips.pdf'), 'utf8')).toBe('pdf');
   expect(readFileSync(join(folder, 'files', 'film', 'home.mp4'), 'utf8')).toBe('film');
+});
+
+test('the packages of a release are listed beside it', () => {
+  const { path } = temporaryDirectory();
+  expect(writePackageList(path)).toBe(true);
+  const list = JSON.parse(readFileSync(join(path, 'packages.cdx.json'), 'utf8'));
+  expect(list.bomFormat).toBe('CycloneDX');
+  expect(list.components.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['next', 'libsql']));
 });
 
 test('a second release of a day does not replace the first', () => {

@@ -233,6 +233,9 @@ describe('pages', () => {
     expect(await numbers({ order, filter: { assignee: null, state: 'done' } }, 9)).toEqual([[3]]);
     expect(await store.counts({})).toEqual({ new: 2, called: 1, done: 1 });
     expect(await store.counts({ form: 'contact' })).toEqual({ new: 1, called: 1, done: 1 });
+    expect(await numbers({ order: 'newest', filter: { openFor: 'riley' } }, 9)).toEqual([[4, 2, 1]]);
+    expect(await store.counts({ openFor: 'riley' })).toEqual({ new: 2, called: 1, done: 0 });
+    expect(await store.counts({ openFor: 'riley', form: 'contact' })).toEqual({ new: 1, called: 1, done: 0 });
   });
 
   test.each([
@@ -245,6 +248,7 @@ describe('pages', () => {
     ['(614) 555-0187', [1]],
     ['+1 614 555 0187', [1]],
     ['0187', [1]],
+    ['937 555 0111', [2]],
     ['2026NOV20FRI091305', [1]],
     ['2026nov', [2, 1]],
     ['   ', [2, 1]],
@@ -253,7 +257,13 @@ describe('pages', () => {
   ])('find %s', async (search, found) => {
     const jorg = { name: 'Jörg Sample', phone: '6145550187', email: 'jorg@example.com' };
     await store.put(leadWith('a', { body: jorg, leadId: '2026NOV20FRI091305' }));
-    const ada = { firstName: 'Ada', lastName: 'Example', email: 'ada@example.org' };
+    const ada = {
+      firstName: 'Ada',
+      lastName: 'Example',
+      email: 'ada@example.org',
+      eveningPhone: '9375550000',
+      workPhone: '9375550111',
+    };
     await store.put(leadWith('b', { body: ada, leadId: '2026NOV21SAT101010' }));
     expect(await numbers({ order: 'newest', filter: { search } }, 9)).toEqual([found]);
   });
@@ -413,7 +423,7 @@ test('the database of a newer server is refused with a sentence, and not written
   other.exec('PRAGMA user_version = 99');
   other.close();
   store = openStore(settings);
-  await expect(store.put(leadWith('b'))).rejects.toThrow('has tables of version 99, and this server reads version 3');
+  await expect(store.put(leadWith('b'))).rejects.toThrow('has tables of version 99, and this server reads version 4');
   await expect(store.check()).rejects.toThrow('version 99');
 });
 

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const workflows = '.github/workflows';
+
+test('every action of the workflows is named by its commit, with the version beside it', () => {
+  const lines = readdirSync(workflows).flatMap((file) =>
+    readFileSync(join(workflows, file), 'utf8')
+      .split('\n')
+      .filter((line) => /\buses:/.test(line)),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ integrity: z.string().optional(), optional: z.boolean().optional(), os: z.string().array().optional() }),
+  ),
+});
+
+test('every package is known by its hash, but programs for systems on which the lock file was never written', () => {
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  const without = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity);
+  expect(without.filter(([, { optional, os }]) => !(optional && os)).map(([path]) => path)).toEqual([]);
+});
