@@ -1,13 +1,10 @@
-import { federalSample } from '@/__tests__/helpers/loan-estimates/drawn';
-import { helvetica } from '@/__tests__/helpers/loan-estimates/library-writer';
-import { writtenPlainly } from '@/__tests__/helpers/loan-estimates/plain-writer';
+import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/sample-file';
 import { test } from './fixtures';
 import { is } from './hands';
 
 test('the federal sample is read from its file, and its values show their pictures', async ({ visit }) => {
   const { tab, hands, url } = visit;
-  const plain = { order: 'reading', cut: 'never', turn: 0, turnBack: false, scale: 1 } as const;
-  const bytes = Buffer.from(writtenPlainly(federalSample, plain, 0, await helvetica())).toString('base64');
+  const bytes = (await federalSampleFile()).toString('base64');
   await tab.goto(`${url}/compare-loan-offers-calculator`);
   await hands.hydrated();
   await hands.click({ css: 'main button', text: 'Read mine from PDF files' });
@@ -31,7 +28,7 @@ test('the federal sample is read from its file, and its values show their pictur
       ),
     ),
   );
-  await hands.click({ css: 'main summary', text: 'Every value, with its picture' });
+  await hands.click({ css: 'main summary', text: 'Offer A: every value, with its picture' });
   await is('the picture of the loan amount is drawn', () =>
     tab.eval(
       () =>

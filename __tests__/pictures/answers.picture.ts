@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/sample-file';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { roomPaths } from '@/lib/questionnaire/rooms';
@@ -34,6 +35,16 @@ const screens: readonly Screen[] = [
   { name: 'consolidation', path: '/debt-consolidation-calculator' },
   { name: 'rent-or-buy', path: '/renting-versus-buying-calculator' },
   { name: 'offers', path: '/compare-loan-offers-calculator' },
+  {
+    name: 'offers-read',
+    path: '/compare-loan-offers-calculator',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Read mine from PDF files' }).click();
+      const file = { name: 'sample.pdf', mimeType: 'application/pdf', buffer: await federalSampleFile() };
+      await page.getByLabel('Choose PDF files').setInputFiles(file);
+      await expect(page.getByText('sample.pdf: Read.')).toBeVisible();
+    },
+  },
   {
     name: 'search',
     path: '/search',

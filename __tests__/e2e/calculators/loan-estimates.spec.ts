@@ -2,18 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Scores } from '@/__tests__/helpers/loan-estimates/compared';
-import { drawnForms, federalSample } from '@/__tests__/helpers/loan-estimates/drawn';
+import { drawnForms } from '@/__tests__/helpers/loan-estimates/drawn';
 import { htmlOf } from '@/__tests__/helpers/loan-estimates/html-writer';
-import { helvetica } from '@/__tests__/helpers/loan-estimates/library-writer';
-import { fileOf, writtenPlainly } from '@/__tests__/helpers/loan-estimates/plain-writer';
+import { fileOf } from '@/__tests__/helpers/loan-estimates/plain-writer';
+import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/sample-file';
 import { fieldNames } from '@/lib/loan-estimate/estimate';
 import { expect, test } from '../fixtures';
-
-/** The federal sample as a PDF file. */
-async function sample(): Promise<Buffer> {
-  const plain = { order: 'reading', cut: 'never', turn: 0, turnBack: false, scale: 1 } as const;
-  return Buffer.from(writtenPlainly(federalSample, plain, 0, await helvetica()));
-}
 
 const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>';
 
@@ -54,7 +48,7 @@ test('a chosen file fills an offer, shows where each value stands, and goes nowh
   page: visit,
   inbox,
 }) => {
-  const buffer = await sample();
+  const buffer = await federalSampleFile();
   const sent: string[] = [];
   visit.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -65,7 +59,7 @@ test('a chosen file fills an offer, shows where each value stands, and goes nowh
   await expect(visit.getByLabel('Points, offer A')).toHaveValue('0.25');
   await expect(visit.getByLabel('Lender fees, offer A')).toHaveValue('1,397');
   await expect(visit.getByText('You pay a penalty if you pay the loan off early')).toBeVisible();
-  await visit.getByText('Every value, with its picture').click();
+  await visit.getByText('Offer A: every value, with its picture').click();
   const picture = visit.getByRole('img', { name: 'Picture of the form: Loan amount' });
   await expect(picture).toBeVisible();
   expect(sent).toEqual([]);

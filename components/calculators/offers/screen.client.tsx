@@ -104,7 +104,7 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
       }
     >
       <p className={styles.example} data-print="no">
-        {words.example.text}
+        {calculator.untouched ? words.example.text : null}
         <PlainButton onClick={clear}>{words.example.clear}</PlainButton>
         {reads ? null : <PlainButton onClick={() => setReads(true)}>{words.example.read}</PlainButton>}
       </p>

@@ -68,7 +68,7 @@ describe('a Loan Estimate that is chosen', () => {
     const sent = () => figuresText(leadFigures() ?? { answer: { label: '', text: '' }, inputs: [] });
     expect(sent()).toMatch(/^Loan Estimates: A Ficus Bank\. .*A: Loan amount \$162,000; /);
     expect(sent()).not.toContain('Deposit');
-    await userEvent.click(screen.getByText('Every value, with its picture'));
+    await userEvent.click(screen.getByText('Offer A: every value, with its picture'));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Deposit/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Loan amount/ }));
     expect(sent()).toContain('A: Deposit −$10,000');

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import buttonStyles from '@/components/ui/button.module.css';
 import { classes } from '@/components/ui/classes';
 import styles from './drop.module.css';
 import { type Batch, Reading, type ReadingProps } from './reading.client';
@@ -47,7 +48,7 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
         <h2 id={id}>{words.title}</h2>
         <p>{words.lead}</p>
         <p className={styles.choose}>
-          <label>
+          <label className={buttonStyles.button}>
             {words.choose}
             <input ref={input} type="file" accept="application/pdf,.pdf" multiple disabled={busy} onChange={choose} />
           </label>

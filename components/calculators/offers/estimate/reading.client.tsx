@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { useLeadFigures } from '@/components/ui/lead-figures.client';
 import { dayText } from '@/lib/day';
+import { catchRulesAsOf } from '@/lib/loan-estimate/catch';
 import type { FieldName } from '@/lib/loan-estimate/estimate';
+import { dayWords } from '@/lib/loan-estimate/texts';
 import styles from './estimate.module.css';
 import {
   emptyInputs,
@@ -17,7 +19,7 @@ import {
   tickedAtFirst,
 } from './offers-read';
 import { readFile } from './read-file.client';
-import { missingFrom, Review } from './review.client';
+import { missingFrom, Review, Values } from './review.client';
 import { problemTexts, words } from './words';
 
 /** Files that were chosen or dropped together; `id` counts them. */
@@ -95,14 +97,23 @@ export function Reading({ batch, onInputs, onBusy, callHref }: ReadingProps) {
           <p key={text}>{text}</p>
         ))}
       </div>
+      <div className={styles.reviews}>
+        {offers.map((offer) => (
+          <Review
+            key={offer.letter + offer.file}
+            offer={offer}
+            today={dayText(new Date())}
+            onRemove={() => remove(offer.letter)}
+          />
+        ))}
+      </div>
+      {offers.length > 0 ? <p className="small">{words.rulesAsOf(dayWords(catchRulesAsOf))}</p> : null}
       {offers.map((offer) => (
-        <Review
+        <Values
           key={offer.letter + offer.file}
           offer={offer}
-          today={dayText(new Date())}
           ticked={tickedOf(offer.letter)}
           onTick={(name) => tick(offer.letter, name)}
-          onRemove={() => remove(offer.letter)}
         />
       ))}
       {offers.length > 0 ? (

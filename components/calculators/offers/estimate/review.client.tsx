@@ -3,10 +3,12 @@
 import { useId } from 'react';
 import { PlainButton } from '@/components/ui/button';
 import { CallOut } from '@/components/ui/call-out';
-import { catchesOf, catchRulesAsOf } from '@/lib/loan-estimate/catch';
+import { Fold } from '@/components/ui/fold';
+import { Plate } from '@/components/ui/plate';
+import { catchesOf } from '@/lib/loan-estimate/catch';
 import { contradictionsOf } from '@/lib/loan-estimate/checks';
 import { type FieldName, fieldNames } from '@/lib/loan-estimate/estimate';
-import { dayWords, textOfField } from '@/lib/loan-estimate/texts';
+import { textOfField } from '@/lib/loan-estimate/texts';
 import styles from './estimate.module.css';
 import type { ReadOffer } from './offers-read';
 import { Picture } from './picture.client';
@@ -41,66 +43,25 @@ type ReviewProps = {
   readonly offer: ReadOffer;
   /** A day as "2026-11-23". */
   readonly today: string;
-  /** The values that go along with a question. */
-  readonly ticked: ReadonlySet<FieldName>;
-  readonly onTick: (name: FieldName) => void;
   readonly onRemove: () => void;
 };
 
-function Values({
-  offer,
-  ticked,
-  onTick,
-}: {
-  readonly offer: ReadOffer;
-  readonly ticked: ReadonlySet<FieldName>;
-  readonly onTick: (name: FieldName) => void;
-}) {
+/** What one form says: what is unusual, what does not add up, and what was not found. */
+export function Review({ offer, today, onRemove }: ReviewProps) {
   const [form] = offer.read.forms;
-  const { pictures } = offer.read;
-  const id = useId();
-  if (!form) return null;
-  return (
-    <details className={styles.values}>
-      <summary>{words.values}</summary>
-      <p className="small">{pictures.size > 0 ? words.valuesNote : `${words.valuesNote} ${words.noPicture}`}</p>
-      <ul>
-        {fieldNames.map((name) => {
-          const { label, page, text } = textOfField(form.fields, name);
-          const picture = pictures.get(name);
-          if (text === null) return null;
-          return (
-            <li key={name}>
-              <input type="checkbox" id={`${id}${name}`} checked={ticked.has(name)} onChange={() => onTick(name)} />
-              <label htmlFor={`${id}${name}`}>
-                <span>
-                  {label} <small>{words.page(page)}</small>
-                </span>
-                <b>{text}</b>
-              </label>
-              {picture ? <Picture framed={picture} label={words.picture(label)} /> : null}
-            </li>
-          );
-        })}
-      </ul>
-    </details>
-  );
-}
-
-/** What one form says: what is unusual, what does not add up, what was not found, and every value with its picture. */
-export function Review({ offer, today, ticked, onTick, onRemove }: ReviewProps) {
-  const [form] = offer.read.forms;
-  const id = useId();
   if (!form) return null;
   const lender = form.fields.lender?.value;
   const contradictions = contradictionsOf(form);
   const catches = catchesOf(form, today);
   const missing = missingFrom(offer);
   return (
-    <section className={styles.review} aria-labelledby={id}>
-      <h3 id={id}>
-        Offer {offer.letter}
-        {lender ? `: ${lender}` : ''}
+    <section className={styles.review} aria-label={`Offer ${offer.letter}${lender ? `: ${lender}` : ''}`}>
+      <h3>
+        <Plate>
+          <span className="vh">Offer </span>
+          {offer.letter}
+        </Plate>
+        {lender}
       </h3>
       {form.form === 'disclosure' ? <p>{words.disclosure}</p> : null}
       {offer.read.forms.length > 1 ? <p>{words.others}</p> : null}
@@ -124,9 +85,11 @@ export function Review({ offer, today, ticked, onTick, onRemove }: ReviewProps) 
         <ol className={styles.catches}>
           {catches.map(({ rule, what, ask, line, source }) => (
             <li key={rule}>
-              <p>{what}</p>
               <p>
-                <b>{words.ask}</b> {ask}
+                <b>{what}</b>
+              </p>
+              <p>
+                {words.ask} {ask}
               </p>
               <p className="small">
                 {line}. {source}.
@@ -137,11 +100,47 @@ export function Review({ offer, today, ticked, onTick, onRemove }: ReviewProps) 
       ) : (
         <p>{words.noCatch}</p>
       )}
-      <p className="small">{words.rulesAsOf(dayWords(catchRulesAsOf))}</p>
-      <Values offer={offer} ticked={ticked} onTick={onTick} />
-      <p className={styles.actions} data-print="no">
+      <p className={styles.remove} data-print="no">
         <PlainButton onClick={onRemove}>{words.remove(offer.letter)}</PlainButton>
       </p>
     </section>
+  );
+}
+
+type ValuesProps = Pick<ReviewProps, 'offer'> & {
+  /** The values that go along with a question. */
+  readonly ticked: ReadonlySet<FieldName>;
+  readonly onTick: (name: FieldName) => void;
+};
+
+/** Every value of one form, with the picture of its place, and whether it goes along with a question. */
+export function Values({ offer, ticked, onTick }: ValuesProps) {
+  const [form] = offer.read.forms;
+  const { pictures } = offer.read;
+  const id = useId();
+  if (!form) return null;
+  return (
+    <Fold size="small" summary={words.values(offer.letter)}>
+      <p className="small">{pictures.size > 0 ? words.valuesNote : `${words.valuesNote} ${words.noPicture}`}</p>
+      <ul className={styles.values}>
+        {fieldNames.map((name) => {
+          const { label, page, text } = textOfField(form.fields, name);
+          const picture = pictures.get(name);
+          if (text === null) return null;
+          return (
+            <li key={name}>
+              <input type="checkbox" id={`${id}${name}`} checked={ticked.has(name)} onChange={() => onTick(name)} />
+              <label htmlFor={`${id}${name}`}>
+                <span>
+                  {label} <small>{words.page(page)}</small>
+                </span>
+                <b>{text}</b>
+              </label>
+              {picture ? <Picture framed={picture} label={words.picture(label)} /> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Fold>
   );
 }

@@ -24,7 +24,7 @@ export const words = {
   noCatch: 'None of our rules found anything unusual. Read the form yourself all the same.',
   ask: 'Ask:',
   rulesAsOf: (day: string) => `Rules of ${day}. They’re few, and no legal advice.`,
-  values: 'Every value, with its picture',
+  values: (letter: string) => `Offer ${letter}: every value, with its picture`,
   valuesNote: 'Ticked values go along when you ask a loan officer. The file never does.',
   noPicture: 'Your browser can’t draw the pictures. The page is named beside each value.',
   figures: 'Loan Estimates',
