@@ -17,7 +17,12 @@ test('every action of the workflows is named by its commit, with the version bes
 const lockSchema = z.object({
   packages: z.record(
     z.string(),
-    z.object({ integrity: z.string().optional(), optional: z.boolean().optional(), os: z.string().array().optional() }),
+    z.object({
+      integrity: z.string().optional(),
+      optional: z.boolean().optional(),
+      os: z.string().array().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
   ),
 });
 
@@ -25,4 +30,14 @@ test('every package is known by its hash, but programs for systems on which the 
   const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   const without = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity);
   expect(without.filter(([, { optional, os }]) => !(optional && os)).map(([path]) => path)).toEqual([]);
+});
+
+test('the programs of every system that a package names are in the lock file', () => {
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => /darwin|win32|android/.test(name))
+      .filter((name) => !(`node_modules/${name}` in packages || `${path}/node_modules/${name}` in packages)),
+  );
+  expect(missing).toEqual([]);
 });
