@@ -44,6 +44,11 @@ export function authorOf(page: ReviewedPage & { readonly author: string }): Staf
   return by?.id === page.author ? by : undefined;
 }
 
+/** Whether a page says who reviewed its words, where someone has: those that explain something, not forms, statements and news. */
+export function showsReview({ kind, group }: Pick<SitePage, 'kind' | 'group'>): boolean {
+  return kind === 'home' || kind === 'guide' || kind === 'calculator' || (kind === 'list' && group === 'Tools');
+}
+
 export type Review = { readonly day: string; readonly by: StaffMember };
 
 /** The latest review of a page as it is now; undefined when nobody reviewed it, or its words changed since. */

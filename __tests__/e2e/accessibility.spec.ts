@@ -1,3 +1,4 @@
+import { people } from '@/content/staff';
 import { axeFindings } from './axe';
 import { expect, test } from './fixtures';
 import { sideways } from './measures';
@@ -27,7 +28,7 @@ test('each open menu is accessible on a wide screen', async ({ page, inbox }) =>
 });
 
 test('the open quote dialog is accessible at 320 px and 1280 px', async ({ page, inbox }) => {
-  await page.goto(`${inbox.url}/our-staff/jordan-example`);
+  await page.goto(`${inbox.url}/our-staff/${people[0]?.id}`);
   await page.getByRole('link', { name: 'Free Quote' }).click();
   await expect(page.getByRole('dialog', { name: 'Free Quote' })).toBeVisible();
   for (const size of [phone, { width: 1280, height: 800 }]) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { company } from '@/content/company';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { roomPaths } from '@/lib/questionnaire/rooms';
@@ -84,7 +85,12 @@ for (const questionnaire of [purchaseQuestionnaire, refinanceQuestionnaire]) {
     expect(sheet.view).toEqual([0, 0, 612, 792]);
     const { items } = await sheet.getTextContent();
     const text = items.map((item) => ('str' in item ? item.str : '')).join('');
-    for (const part of ['Three questions for any lender', '(614) 555-0142', 'Equal Housing', 'Licensed in Ohio only']) {
+    for (const part of [
+      'Three questions for any lender',
+      company.phone.display,
+      'Equal Housing',
+      'Licensed in Ohio only',
+    ]) {
       expect(text).toContain(part);
     }
   });
@@ -173,7 +179,7 @@ test('when the code of the questions does not arrive, the page says so and gives
   const late = page.getByText('Still nothing? Load the page again');
   await expect(late).toHaveCSS('opacity', '0');
   await expect(late).toHaveCSS('opacity', '1', { timeout: 15_000 });
-  await expect(late.getByRole('link', { name: '(614) 555-0142' })).toBeVisible();
+  await expect(late.getByRole('link', { name: company.phone.display })).toBeVisible();
   await page.unroute('**/assets/**');
   await page.reload();
   await expect(progress(page)).toHaveText('Question 1 of 19');

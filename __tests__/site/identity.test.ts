@@ -47,6 +47,6 @@ test('no page calls an NMLS ID a license', () => {
 
 test('feed.xml and llms.txt name the lender as registered', () => {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
-  expect(read('feed.xml')).toContain(companyIdentity);
+  expect(read('feed.xml')).toContain(companyIdentity.replaceAll('&', '&amp;'));
   expect(read('llms.txt')).toContain(companyIdentity);
 });

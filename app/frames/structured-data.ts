@@ -7,7 +7,7 @@ import { countyFile } from '@/content/ohio/counties';
 import type { ListName, Page } from '@/content/page-schema';
 import { pages } from '@/content/pages';
 import { paperWork } from '@/content/paper-work';
-import { authorOf, reviewOf } from '@/content/reviews';
+import { authorOf, reviewOf, showsReview } from '@/content/reviews';
 import { siteUrl } from '@/content/settings';
 import { people } from '@/content/staff';
 import { staffListPage } from '@/content/staff-page';
@@ -81,7 +81,7 @@ export function structuredDataOf(path: string): Graph | undefined {
   const page = pages.find((entry) => entry.path === path);
   if (!page) return profileOf(path);
   const { kind, label, list, loan } = page;
-  const reviewed = reviewOf(page);
+  const reviewed = showsReview(page) ? reviewOf(page) : undefined;
   if (kind === 'aside') return undefined;
   const facts: PageFacts = {
     path,

@@ -7,6 +7,7 @@ import { quickQuoteForm } from '@/content/forms/quick-quote';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { people } from '@/content/staff';
 import { restingText } from '@/lib/fields/check';
 import { isTiles } from '@/lib/fields/field';
 import { phoneRule, phoneText } from '@/lib/fields/phone';
@@ -227,7 +228,7 @@ export const formSubjects: readonly Subject[] = [
   formSubject(consultationForm, '/paper-work', { title: 'the free consultation' }),
   formSubject(quickQuoteForm, '/quick-quote', { title: 'the quick quote' }),
   formSubject(freeReportForm, '/free-reports', { title: 'the free reports' }),
-  formSubject(staffQuoteForm, '/our-staff/jordan-example', { title: 'the staff quote', opener: 'Free Quote' }),
+  formSubject(staffQuoteForm, `/our-staff/${people[0]?.id}`, { title: 'the staff quote', opener: 'Free Quote' }),
 ];
 
 /** Both questionnaires, each opened by its own link. */

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { company } from '@/content/company';
 import { keyHeader } from '@/lib/leads/headers';
 import { isBy, markOf, type Person, people, storedBody } from '../../helpers/people';
 import { test as base, expect, type Inbox } from '../fixtures';
@@ -131,7 +132,10 @@ export function visitOf(
       const { certain, uncertain } = sentences;
       const expected = mayBeStored === undefined ? [certain, uncertain] : [mayBeStored ? uncertain : certain];
       await expect(failure()).toContainText(new RegExp(expected.join('|')));
-      await expect(failure().getByRole('link', { name: '(614) 555-0142' })).toHaveAttribute('href', 'tel:+16145550142');
+      await expect(failure().getByRole('link', { name: company.phone.display })).toHaveAttribute(
+        'href',
+        company.phone.href,
+      );
       const mail = await failure().getByRole('link', { name: 'email us' }).getAttribute('href');
       expect(decodeURIComponent(mail ?? '')).toContain(markOf(person, subject.id));
       await expect(receipt()).toHaveCount(0);
