@@ -4,10 +4,13 @@ import { generate } from './scripts/generate.mjs';
 generate(import.meta.dirname);
 
 const developing = process.env.NODE_ENV === 'development';
+const inbox = process.env.DEV_INBOX;
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  ...(developing ? {} : { output: 'export' }),
+  // The inbox that `npm run dev` starts answers beside the pages, as it does on the server.
+  ...(inbox && { rewrites: async () => [{ source: '/leads/:path*', destination: `${inbox}/leads/:path*` }] }),
   // `x.dev.tsx` is a route in `next dev` alone: the component gallery never ships.
   pageExtensions: [...(developing ? ['dev.tsx'] : []), 'tsx', 'ts'],
   // Pages are whole documents and files are named by their contents: an unchanged page stays the same to the byte.

@@ -14,7 +14,7 @@ import { buildDay, printedDateOf } from './dates';
 import { contactPage, freeReportsPage, quickQuotePage } from './form-pages';
 import { glossaryPage } from './glossary';
 import { homePage } from './home';
-import { newsPage } from './news';
+import { newsPage, newsWords } from './news';
 import { countyPages } from './ohio/pages';
 import { menuNames, type Page, pageEntry } from './page-schema';
 import { paperWorkPage } from './paper-work';
@@ -22,6 +22,7 @@ import { type ProsePage, prosePageOf } from './prose';
 import { purchasePage } from './purchase';
 import { reportPages } from './report-pages';
 import { purchaseRoom, refinanceRoom } from './rooms';
+import { pagesMark } from './routes';
 import { searchPage } from './search';
 import { numbersOf, people } from './staff';
 import { staffListPage } from './staff-page';
@@ -65,9 +66,12 @@ export function isHeldBack(page: Page, day: string = buildDay()): boolean {
 /** In development everything is seen, what is held back with a mark. */
 const showsAll = process.env.NODE_ENV === 'development';
 
-/** The pages of `content/pages`, which `app/[slug]` shows. A new file there is a new page. */
+/**
+ * The pages of `content/pages`, which `app/[slug]` shows. A new file there is a new page. The mark is never empty: that it is
+ * asked for makes development read the files anew once it has changed.
+ */
 export const prosePages: readonly ProsePage[] = eachChecked(
-  readdirSync(folder).filter((name) => name.endsWith('.mdx')),
+  readdirSync(folder).filter((name) => name.endsWith('.mdx') && pagesMark !== ''),
   (name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')),
 ).filter((page) => showsAll || !isHeldBack(page));
 
@@ -85,9 +89,8 @@ const listedDay = ({ listedAs, published }: { readonly listedAs?: string | undef
 export const articles: readonly Article[] = prosePages
   .flatMap((page) => {
     if (page.kind !== 'news') return [];
-    return [
-      { ...page, printedDate: `${printedDateOf(page.published)}${isHeldBack(page) ? ', not published yet' : ''}` },
-    ];
+    const mark = isHeldBack(page) ? newsWords.heldBackMark : '';
+    return [{ ...page, printedDate: `${printedDateOf(page.published)}${mark}` }];
   })
   .sort((a, b) => listedDay(b).localeCompare(listedDay(a)));
 

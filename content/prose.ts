@@ -90,6 +90,9 @@ export type ProsePage = Page & {
   readonly minutes: number;
 };
 
+/** The kinds of pages whose words are files; others have a route of their own. */
+const proseKinds: readonly unknown[] = ['guide', 'legal', 'news'];
+
 /** What a name in braces means in the meta of a page: `{sections}` counts the page's own sections, `{Sections}` with a capital. */
 function valueIn(source: string): NamedValue {
   const sections = numberWord(headingsOf(source).length);
@@ -111,6 +114,8 @@ export function prosePageOf(fileName: string, source: string): ProsePage {
   }
   const { meta, text } = frontMatterOf(file, source, valueIn(source));
   if (typeof meta !== 'object' || meta === null) throw new Error(`${file}: write the meta as one entry a line.`);
+  if (!proseKinds.includes(Reflect.get(meta, 'kind')))
+    refuse([`${file}: kind: write one of the kinds: ${proseKinds.join(', ')}.`]);
   const page = check(file, pageSchema, { ...meta, path: `/${slug}` } as never);
   const unknown = unknownFacts(file, source);
   if (unknown.length > 0) refuse(unknown);

@@ -6,6 +6,7 @@ import { editorFiles } from './edit/bundle';
 import { editorConfig } from './edit/config';
 import { editorPage } from './edit/html';
 import { createEditor } from './edit/server';
+import { generate } from './generate.mjs';
 
 /**
  * `npm run edit` opens the editor of this project's content at an address of this computer. With `--github owner/name --out
@@ -13,6 +14,7 @@ import { createEditor } from './edit/server';
  */
 
 const root = process.cwd();
+generate(root);
 const { values } = parseArgs({ options: { github: { type: 'string' }, out: { type: 'string' } } });
 const files = await editorFiles(root);
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -36,7 +37,7 @@ function routesBelow(folder, path = '') {
 }
 
 /**
- * Writes the files that follow from others, which Git ignores: `content/routes.ts`, types with the address of each page; `app/styles/brand.css`, the colors of `content/lender/brand.json` as custom properties; and
+ * Writes the files that follow from others, which Git ignores: `content/routes.ts`, types with the address of each page and a mark of their files; `app/styles/brand.css`, the colors of `content/lender/brand.json` as custom properties; and
  * `lib/county-figures.ts`, `lib/county-values.ts` and `lib/county-rents.ts`, what the calculators need of the counties in `content/ohio`. The configuration of Next calls it, so that they follow in development, in a build and in `next typegen`.
  * @param {string} root The root of the project.
  */
@@ -46,6 +47,11 @@ export function generate(root) {
       .filter((name) => name.endsWith('.mdx'))
       .map((name) => name.replace(/\.mdx$/, ''))
       .sort();
+  const mark = createHash('sha256');
+  for (const folder of ['pages', 'reports']) {
+    for (const slug of slugsIn(folder))
+      mark.update(slug).update(readFileSync(join(root, 'content', folder, `${slug}.mdx`)));
+  }
   const prose = slugsIn('pages').map((slug) => `  | '/${slug}'`);
   const own = routesBelow(join(root, 'app'))
     .map((path) => `  | ${path.endsWith('}') ? `\`${path}\`` : `'${path}'`}`)
@@ -54,6 +60,9 @@ export function generate(root) {
   write(
     join(root, 'content', 'routes.ts'),
     `// Written by scripts/generate.mjs from the files in content/pages, content/reports and app.
+
+/** Changes with the files in content/pages and content/reports: what reads them imports it, and development reads them anew. */
+export const pagesMark: string = '${mark.digest('hex').slice(0, 16)}';
 
 /** The addresses of the files in content/pages. */
 export type ProsePath =

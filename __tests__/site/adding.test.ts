@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleMeta, guideMeta, mdxOf } from '@/__tests__/helpers/sample-pages';
 import { termNotes } from '@/__tests__/helpers/term-notes';
@@ -38,6 +38,12 @@ const article = mdxOf(
   articleMeta.replace('jordan-example', 'sam-sample'),
   'A <Term id="rate-lock">rate lock</Term> keeps a rate for a while.',
 );
+
+/** Articles that are not published yet. */
+const heldBack = {
+  a_draft: article.replace('kind: news', 'kind: news\ndraft: true'),
+  a_coming_day: article.replace(/published: .*/, 'published: 2999-01-01'),
+};
 
 const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };
 const person = {
@@ -103,6 +109,8 @@ beforeAll(() => {
 
   writeFileSync(join(copy, 'content', 'pages', 'what_a_rate_lock_costs.mdx'), article);
   writeFileSync(join(copy, 'content', 'pages', 'construction-loans.mdx'), guide);
+  for (const [name, held] of Object.entries(heldBack))
+    writeFileSync(join(copy, 'content', 'pages', `${name}.mdx`), held);
   mkdirSync(join(copy, 'public', 'staff'));
   writeFileSync(join(copy, 'public', 'staff', 'sam-sample.png'), photo);
   add('content/lender/staff.json', person);
@@ -141,6 +149,15 @@ test('one file adds a guide: its page, menus, lists, structured data, search, sh
   });
   expect(exported('og/construction-loans.png').length).toBeGreaterThan(10_000);
   expect(readFileSync(join(copy, 'content', 'routes.ts'), 'utf8')).toContain("| '/construction-loans'");
+});
+
+test('a draft and an article of a coming day are in no file of the export', () => {
+  const files = readdirSync(join(copy, 'out'), { recursive: true, encoding: 'utf8' });
+  for (const name of Object.keys(heldBack)) {
+    expect(files.filter((file) => file.includes(name))).toEqual([]);
+    for (const list of ['index.html', 'news.html', 'sitemap.xml', 'feed.xml', 'llms.txt', 'search.json'])
+      expect(exported(list)).not.toContain(name);
+  }
 });
 
 test('one file adds an article: its page, its place in lists, feed, site map and Recent Posts, its share picture', () => {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { GuideFrame } from '@/app/frames/guide-frame';
 import { LegalFrame } from '@/app/frames/legal-frame';
 import { metadataOf } from '@/app/frames/metadata';
@@ -16,7 +17,8 @@ export function generateStaticParams() {
 async function pageFor({ params }: PageProps) {
   const { slug } = await params;
   const page = prosePages.find((entry) => entry.slug === slug);
-  if (!page) throw new Error(`There is no file content/pages/${slug}.mdx.`);
+  // In development a file may have gone since.
+  if (!page) notFound();
   return page;
 }
 

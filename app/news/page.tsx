@@ -6,7 +6,7 @@ import { Side } from '@/app/frames/side';
 import { Prose } from '@/components/ui/prose';
 import { dayInWords } from '@/content/dates';
 import { newsPage, newsWords } from '@/content/news';
-import { articles } from '@/content/pages';
+import { articles, isHeldBack } from '@/content/pages';
 
 export const metadata = metadataOf(newsPage);
 
@@ -17,18 +17,20 @@ export default function NewsPage() {
       <div className="section">
         <div className="wrap cols">
           <Prose>
-            {articles.map(({ path, title, lead, later, published, updated }) => (
-              <Fragment key={path}>
+            {articles.map((article) => (
+              <Fragment key={article.path}>
                 <h2>
-                  <a href={path}>{title}</a>
+                  <a href={article.path}>{article.title}</a>
                 </h2>
                 <p className="small">
-                  <time dateTime={published}>{dayInWords(published)}</time>
-                  {updated > published ? `. ${newsWords.updated} ${dayInWords(updated)}` : null}.
+                  <time dateTime={article.published}>{dayInWords(article.published)}</time>
+                  {isHeldBack(article) ? newsWords.heldBackMark : null}
+                  {article.updated > article.published ? `. ${newsWords.updated} ${dayInWords(article.updated)}` : null}
+                  .
                 </p>
-                <p>{lead}</p>
+                <p>{article.lead}</p>
                 <p>
-                  <b>{newsWords.since}</b> {later ?? newsWords.later}
+                  <b>{newsWords.since}</b> {article.later ?? newsWords.later}
                 </p>
               </Fragment>
             ))}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { createServer } from 'node:net';
+import { storedPassword } from '@/server/desk/accounts';
+import { openStore } from '@/server/store/store';
+import { generate } from './generate.mjs';
+
+/**
+ * `npm run dev`: the site with Next, the inbox and the desk beside it with a database of their own, and what follows from
+ * files of content written anew when they change. Arguments are those of `next dev`.
+ */
+
+const root = process.cwd();
+const port = process.env.PORT ?? '3000';
+const deskPort = process.env.DESK_PORT ?? '3001';
+const database = 'file:./data/dev.db';
+const account = { email: 'dev@example.com', password: 'plum kettle ladder frost' };
+
+/** A port that nobody listens on now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Lets the developer sign in at the desk of the database of development. */
+async function addAccount(): Promise<void> {
+  const store = openStore({ url: database, queuesMail: false });
+  const { email, password } = account;
+  const by = { who: 'npm run dev', at: Date.now() };
+  const isKnown = (await store.accounts.list()).some((one) => one.email === email);
+  if (!isKnown) await store.accounts.add({ email, password: await storedPassword(password) }, by);
+  await store.close();
+}
+
+/** Writes what follows from content when a file of it has changed, and says so when it cannot. */
+function follow(): void {
+  let waiting: NodeJS.Timeout | undefined;
+  function write(): void {
+    try {
+      generate(root);
+    } catch (problem) {
+      console.error(problem instanceof Error ? problem.message : problem);
+    }
+  }
+  for (const folder of ['pages', 'reports', 'lender', 'ohio']) {
+    watch(`content/${folder}`, () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(write, 100);
+    });
+  }
+}
+
+const inbox = await freePort();
+generate(root);
+await addAccount();
+follow();
+
+const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+const programs: readonly ChildProcess[] = [
+  spawn('tsx', ['server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...environment,
+      PORT: String(inbox),
+      HOST: '127.0.0.1',
+      SITE_DIR: 'data/no-site',
+      LEADS_DATABASE_URL: database,
+      LEADS_ALLOWED_ORIGINS: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`).join(','),
+      DESK_PORT: deskPort,
+    },
+  }),
+  // Without fast refresh on the server, a page that is opened later reads changed content too.
+  spawn('next', ['dev', '--port', port, '--no-server-fast-refresh', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...environment, DEV_INBOX: `http://127.0.0.1:${inbox}` },
+  }),
+];
+console.log(`Leads are kept in data/dev.db. The desk: http://localhost:${deskPort}/desk`);
+console.log(`Sign in there as ${account.email} with the password: ${account.password}`);
+
+function stop(): void {
+  for (const program of programs) program.kill();
+}
+for (const program of programs) {
+  program.once('exit', (code) => {
+    process.exitCode = code ?? 0;
+    stop();
+    process.exit();
+  });
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

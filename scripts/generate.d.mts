@@ -1,0 +1,2 @@
+/** Writes the files that follow from others, which Git ignores. */
+export function generate(root: string): void;
