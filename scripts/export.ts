@@ -24,6 +24,7 @@ function run(program: string, ...args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 const [flag, path = '/'] = process.argv.slice(2);
 const only = flag === '--only' ? routeOf(path) : undefined;
 // Brackets are a pattern where a file is named, and any one character is meant instead.

@@ -1,3 +1,4 @@
+import './plain-mistakes';
 import { spawnSync } from 'node:child_process';
 import { company, companyIdentity } from '@/content/company';
 import { buildDay } from '@/content/dates';

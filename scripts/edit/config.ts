@@ -140,8 +140,15 @@ export function editorConfig(root: string, backend: Backend) {
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
+    // A photo of a phone becomes one that a page can load.
     media_libraries: {
-      default: { config: { max_file_size: 2_000_000, transformations: { svg: { optimize: false } } } },
+      default: {
+        config: {
+          max_file_size: 20_000_000,
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', quality: 85, width: 720, height: 936 } },
+        },
+      },
     },
     singletons: names.map((name) => ({
       name,

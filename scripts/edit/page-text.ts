@@ -14,6 +14,17 @@ export function readPage(text: string): EditedPage {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** What a reader would miss or find anew: a change of it is a change of words. */
+const wordsOf = ({ title, description, label, h1, lead, later, body }: EditedPage) =>
+  JSON.stringify([title, description, label, h1, lead, later, body]);
+
+/** The day on which the words of an edited page last changed: today where they differ from those of its file, else as entered. */
+export function updatedOf(page: EditedPage, today: string): unknown {
+  const before = typeof page.file === 'string' ? readPage(page.file) : undefined;
+  const isChanged = before !== undefined && wordsOf(before) !== wordsOf(page) && before.updated === page.updated;
+  return isChanged && (typeof page.published !== 'string' || page.published < today) ? today : page.updated;
+}
+
 /**
  * The text of a page's file after an edit. Each entry of the meta that has not changed keeps its lines byte for byte, and so
  * do the words; a new or changed entry is written by the library.

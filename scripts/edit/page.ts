@@ -1,9 +1,10 @@
 import CMS from '@sveltia/cms';
 import { readHours, writtenHours } from './hours';
-import { readPage, writtenPage } from './page-text';
+import { readPage, updatedOf, writtenPage } from './page-text';
 import { aprOf } from './rates';
 
-/** The script of the editor's page: starts Sveltia CMS with our configuration, our files of pages, and our APR. */
+/** The script of the editor's page: starts Sveltia CMS with our configuration, our files of pages and hours, the APR of a rate
+ * and the day of a change. */
 
 type Settings = {
   readonly config: Readonly<Record<string, unknown>>;
@@ -22,15 +23,21 @@ CMS.registerCustomFormat('page', 'mdx', { fromFile: readPage, toFile: writtenPag
 
 CMS.registerCustomFormat('hours', 'json', { fromFile: readHours, toFile: writtenHours });
 
+/** Today here, `2026-11-20`. */
+const today = () => new Date().toLocaleDateString('sv');
+
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
-    if (entry.get('path') !== 'content/lender/rates.json') return undefined;
-    const { rows = [] } = entry.get('data').toJS();
-    return rows.reduce((all: typeof entry, row: Parameters<typeof aprOf>[0], index: number) => {
-      const apr = aprOf(row);
-      return apr === undefined ? all : all.setIn(['data', 'rows', index, 'aprPercent'], apr);
-    }, entry);
+    const data = entry.get('data').toJS();
+    if (entry.get('path') === 'content/lender/rates.json') {
+      return data.rows.reduce((all: typeof entry, row: Parameters<typeof aprOf>[0], index: number) => {
+        const apr = aprOf(row);
+        return apr === undefined ? all : all.setIn(['data', 'rows', index, 'aprPercent'], apr);
+      }, entry);
+    }
+    const updated = typeof data.body === 'string' ? updatedOf(data, today()) : undefined;
+    return updated === undefined ? undefined : entry.setIn(['data', 'updated'], updated);
   },
 });
 

@@ -56,7 +56,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   listedAs: { label: 'Listed as of', hint: 'When lists place it by another day.' },
   later: { label: 'What has changed since', hint: 'Printed after the first paragraph.' },
-  updated: { label: 'Words last changed on' },
+  updated: { label: 'Words last changed on', hint: 'Follows by itself when you change words.' },
   sources: { label_singular: 'Source', hint: 'Where its statements come from.' },
   facts: { hint: 'The figures that the page prints, by their ids, one a line.' },
   menus: { label_singular: 'Place', hint: 'The menus that list the page, and its place in each.' },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editorConfig, lenderForms, pageForms } from '@/scripts/edit/config';
 import { readHours, writtenHours } from '@/scripts/edit/hours';
-import { readPage, writtenPage } from '@/scripts/edit/page-text';
+import { readPage, updatedOf, writtenPage } from '@/scripts/edit/page-text';
 import { aprOf } from '@/scripts/edit/rates';
 
 const root = process.cwd();
@@ -80,6 +80,18 @@ test('a change of one entry or of the words changes those lines alone', () => {
   expect(words).toBe(`${text.trim()}\n\nOne more sentence.\n`);
   const { art: _removed, ...without } = page;
   expect(writtenPage(without)).toBe(text.replace(/^art: .*\n/m, ''));
+});
+
+test('a change of words has its day, and a change of place, a new page and a day that was entered keep theirs', () => {
+  const page = readPage(readFileSync(join(pageFolder, 'rate-locks.mdx'), 'utf8'));
+  const days = [
+    { ...page, body: 'Other words.' },
+    { ...page, art: 'bungalow' },
+    { ...page, body: 'Other words.', updated: '2026-01-01' },
+    { body: 'Words.', updated: '2026-01-02' },
+    { ...page, body: 'Other words.', published: '2999-02-01' },
+  ].map((edited) => updatedOf(edited, '2999-01-01'));
+  expect(days).toEqual(['2999-01-01', page.updated, '2026-01-01', '2026-01-02', page.updated]);
 });
 
 test('the file of the hours keeps its form, and closed days stay closed', () => {
