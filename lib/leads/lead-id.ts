@@ -21,7 +21,7 @@ export function leadIdAt(date: Date): string {
   ].join('');
 }
 
-/** Whether a text has the shape of `leadIdAt`. */
+/** Whether a text has the shape of `leadIdAt`, or of one with the tail that the inbox gives to a form without a reference. */
 export function isLeadId(text: string): boolean {
-  return /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/.test(text);
+  return /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}(?:-[A-Z2-7]{4})?$/.test(text);
 }

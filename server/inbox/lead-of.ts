@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { controlValueOf } from '@/lib/forms/body';
 import { type ControlName, trapName } from '@/lib/forms/definition';
 import { leadIdAt } from '@/lib/leads/lead-id';
@@ -7,6 +7,11 @@ import { type InboxForm, schemaFor } from '@/server/inbox/form-schema';
 import { Refusal } from '@/server/inbox/refusal';
 import { streamSafe } from '@/server/inbox/stream-safe';
 import type { NewLead } from '@/server/store/types';
+
+/** Four letters or digits, a million of them: forms without script that arrive in one second do not share a reference. */
+function tail(): string {
+  return [...randomBytes(4)].map((byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[byte % 32]).join('');
+}
 
 const relayOnly: readonly ControlName[] = ['_template', '_next', '_captcha'];
 
@@ -48,7 +53,7 @@ export function leadOf(form: InboxForm, phone: { readonly display: string }) {
     }
     const checked = result.data;
     const text = (name: string) => checked[name] ?? '';
-    const leadId = text('_id') || text('id') || leadIdAt(new Date(receivedAt));
+    const leadId = text('_id') || text('id') || `${leadIdAt(new Date(receivedAt))}-${tail()}`;
     const answers = form.fields.map((field) => [field.name, text(field.name)] as const);
     const controls = form.controls
       .filter((control) => !relayOnly.includes(control))

@@ -68,9 +68,20 @@ describe('a lead that is right', () => {
     const response = await post(url, { ...typed, _id: '', subject: 'Contact Form: ' });
     expect(response.status).toBe(201);
     const { reference } = (await response.json()) as { reference: string };
-    expect(reference).toMatch(/^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/);
+    expect(reference).toMatch(/^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}-[A-Z2-7]{4}$/);
     const [lead] = await inbox.store.list();
     expect(lead?.body).toMatchObject({ _id: reference, subject: `Contact Form: ${reference}` });
+  });
+
+  test('does not share its reference with one of the same second', async () => {
+    const { _id, ...typed } = contact;
+    const references = await Promise.all(
+      ['Columbus', 'Dayton', 'Toledo'].map(async (city) => {
+        const answer = await post(url, { ...typed, city, _id: '', subject: 'Contact Form: ' });
+        return ((await answer.json()) as { reference: string }).reference;
+      }),
+    );
+    expect(new Set(references).size).toBe(3);
   });
 
   test('leads a browser without script to the thank-you page, wherever the form says to go', async () => {
