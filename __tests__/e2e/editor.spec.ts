@@ -17,6 +17,9 @@ function freePort(): Promise<number> {
   });
 }
 
+/** A save is checked by a process of its own. */
+const checked = { timeout: 60_000 };
+
 /** The input of a field; the form draws what is scrolled to. */
 async function input(page: Page, field: string) {
   const section = page.locator(`[data-key-path="${field}"]`);
@@ -44,7 +47,7 @@ test('the editor saves a rate with its APR, and tells why hours are not saved', 
     await (await input(page, 'rows.0.feesDollars')).fill('1200');
     await save.click();
     const rates = ratesBefore.replace('6.196', '6.25').replace('800,', '1200,').replace('6.272', '6.365');
-    await expect.poll(() => fileOf('rates')).toBe(rates);
+    await expect.poll(() => fileOf('rates'), checked).toBe(rates);
 
     const hoursBefore = fileOf('hours');
     await page.getByLabel('Collection List').getByText('Hours and holidays').click();
@@ -52,6 +55,7 @@ test('the editor saves a rate with its APR, and tells why hours are not saved', 
     await save.click();
     await expect(page.getByRole('alertdialog')).toContainText(
       'content/lender/hours.json: week.Monday: write a time of closing after that of opening.',
+      checked,
     );
     expect(fileOf('hours')).toBe(hoursBefore);
   } finally {

@@ -46,7 +46,7 @@ export async function mistakesIn(root: string, changes: readonly Change[]): Prom
     });
     const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
     if (code !== 0 && output.trim() === '') throw new Error(`The check could not run: ${fault.trim()}`);
-    return output.split('\n').filter(Boolean);
+    return output.replaceAll(`${copy}/`, '').split('\n').filter(Boolean);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

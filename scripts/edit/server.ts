@@ -99,6 +99,7 @@ export function createEditor({ root, port, files }: Given): {
     c.header('content-security-policy', policy);
     return undefined;
   });
+  app.onError((problem, c) => c.json({ message: problem.message }, 500));
   app.get('/', (c) => {
     const api = `http://${c.req.header('host')}/api/v1`;
     const backend = { name: 'gitea', repo: 'this/computer', branch: 'main', base_url: api, api_root: api };
