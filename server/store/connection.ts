@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +50,16 @@ const retryPause = 40;
  * Settings of each new connection. A commit writes the log and does not wait for the disk: `write` does, while other work
  * goes on; a checkpoint waits by itself. A deleted lead must leave nothing behind in the file.
  */
-const settings = ['journal_mode = WAL', 'synchronous = NORMAL', 'secure_delete = ON', 'foreign_keys = ON'];
+const settings = [
+  'journal_mode = WAL',
+  'synchronous = NORMAL',
+  'wal_autocheckpoint = 0',
+  'secure_delete = ON',
+  'foreign_keys = ON',
+];
+
+/** The length of the log at which it is written into the database file, in bytes. SQLite would not tell when that fails. */
+const longestLog = 4 * 1024 * 1024;
 
 /** The path in a `file:` address. */
 export function databaseFileIn(url: string): string {
@@ -61,6 +80,25 @@ async function flush(path: string): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+/**
+ * Writes a file again as the system has it in memory, and waits for the disk. After a flush has failed the system takes what it
+ * could not write for written: only what is written again is tried again.
+ */
+function rewrite(path: string): void {
+  const file = openSync(path, 'r+');
+  try {
+    const bytes = readFileSync(file);
+    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at, at);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function isIoError(problem: unknown): boolean {
+  return problem instanceof Error && 'code' in problem && String(problem.code).startsWith('SQLITE_IOERR');
 }
 
 function isBusy(problem: unknown): boolean {
@@ -147,8 +185,13 @@ export function connect({ url, prepare, patience = usualPatience }: ConnectionSe
       mustBeInPlace(one);
       return result;
     } catch (problem) {
+      if (isIoError(problem)) isDoubtful = true;
       if (problem instanceof FileReplaced) abandoned.push(one);
-      else if (!isBusy(problem)) one.db.close();
+      else if (!isBusy(problem)) {
+        // Closing writes the log into the file: first the log must be on the disk.
+        trySettling(one);
+        one.db.close();
+      }
       if (!isBusy(problem)) opened = undefined;
       throw problem;
     }
@@ -172,11 +215,29 @@ export function connect({ url, prepare, patience = usualPatience }: ConnectionSe
   /** Whether a flush has failed: the system then takes what it could not write for written, and would not try again. */
   let isDoubtful = false;
 
-  /** Writes what is in a doubtful log into the file, which is flushed by SQLite itself. */
-  function settle({ all }: Statements): void {
+  /** Brings a doubtful log to the disk, while nobody writes to it. Throws where that fails. */
+  function settle({ db }: Opened): void {
     if (!isDoubtful) return;
-    if (Number(all('PRAGMA wal_checkpoint(TRUNCATE)')[0]?.busy) !== 0) throw new Error('The log could not be flushed.');
+    inTransaction(db, () => rewrite(log));
     isDoubtful = false;
+  }
+
+  function trySettling(one: Opened): void {
+    try {
+      settle(one);
+    } catch {
+      // It stays doubtful.
+    }
+  }
+
+  /** Writes a long log into the file. Where that fails, the log is doubtful, and it is tried again later. */
+  function shorten({ all }: Statements): void {
+    if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) < longestLog) return;
+    try {
+      all('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      isDoubtful = true;
+    }
   }
 
   /** Resolves when what is committed by now is on the disk. A flush that has begun may miss it: the next one serves all who wait. */
@@ -198,9 +259,10 @@ export function connect({ url, prepare, patience = usualPatience }: ConnectionSe
     async write(work) {
       const deadline = performance.now() + patience;
       const result = turn.then(() =>
-        untilFree(deadline, ({ db, statements }) => {
-          settle(statements);
-          return inTransaction(db, () => work(statements));
+        untilFree(deadline, (one) => {
+          settle(one);
+          shorten(one.statements);
+          return inTransaction(one.db, () => work(one.statements));
         }),
       );
       turn = result.catch(() => undefined);
@@ -212,6 +274,7 @@ export function connect({ url, prepare, patience = usualPatience }: ConnectionSe
       await turn;
       await flushing;
       isClosed = true;
+      if (opened) trySettling(opened);
       opened?.db.close();
       opened = undefined;
     },

@@ -63,7 +63,7 @@ function run(seed: number): Found {
   const folder = join(directory.path, `run-${seed}`);
   mkdirSync(folder);
   const record = join(folder, 'record');
-  const { status, stderr } = spawnSync(process.execPath, [sender, folder, String(leads)], {
+  const { status, signal, error, stderr } = spawnSync(process.execPath, [sender, folder, String(leads)], {
     encoding: 'utf8',
     env: {
       ...process.env,
@@ -72,7 +72,7 @@ function run(seed: number): Found {
       DISK_FAULTS: `${seed} ${plans[seed % plans.length]}`,
     },
   });
-  if (status !== 0) throw new Error(`Seed ${seed}: ${stderr}`);
+  if (status !== 0) throw new Error(`Seed ${seed}: ${error ?? signal ?? stderr}`);
   const entries = entriesIn(record);
   const random = randomFrom(seed);
   const start = entries.findIndex(({ kind }) => kind === 'A');
