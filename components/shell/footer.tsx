@@ -37,7 +37,7 @@ export function Footer({ company, groups, current, flat = false, dense = false }
             <Logo wordmark={company.wordmark} />
             <ul>
               <li>
-                <a className={styles.call} href={phone.href}>
+                <a className={`nw ${styles.call}`} href={phone.href}>
                   {phone.display}
                 </a>
               </li>
