@@ -54,7 +54,11 @@ const structural = new Set([
   'applicationCategory',
 ]);
 
-const clock = (time: string) => `${Number(time.slice(0, 2)) % 12 || 12}${Number(time.slice(0, 2)) < 12 ? 'am' : 'pm'}`;
+/** `09:00` as `9am`, `13:30` as `1:30pm`. */
+function clock(time: string): string {
+  const [hour = '', minute = ''] = time.split(':');
+  return `${Number(hour) % 12 || 12}${minute === '00' ? '' : `:${minute}`}${Number(hour) < 12 ? 'am' : 'pm'}`;
+}
 
 /** The forms in which a page may print a literal; it must print one of them. */
 function printedForms({ property, value }: Literal): readonly string[] {
