@@ -20,7 +20,6 @@ const phoneText = joined(['phone', 'cellPhone', 'eveningPhone', 'workPhone']);
 
 /** As in the index of these numbers. */
 const workPhone = `nullif(body ->> 'workPhone', '')`;
-const isWholePhone = (digits: string) => /^\d{10}$/.test(digits);
 
 /** The longest text that is searched for, and the most words of it. */
 const longestSearch = 100;
@@ -61,7 +60,7 @@ function searchCondition(typed: string): Condition {
       return startsWith('lead_id', text.toUpperCase());
     case 'phone':
       // Of the numbers of a lead the first is in the column, and only one at work comes beside another.
-      if (isWholePhone(phoneRule.normalize(text))) {
+      if (phoneRule.normalize(text).length === phoneRule.maxLength) {
         const phone = phoneRule.normalize(text);
         return { sql: `phone = ? OR ${workPhone} = ?`, args: [phone, phone], way: 'index' };
       }
