@@ -53,8 +53,8 @@ test.each(placed)(
     if (!form) throw new Error(`The inbox has no form ${id}.`);
     const answer = await post(`${inbox.origin}/leads/${id}`, bodyOf({ path, id }), { accept: 'text/html' });
     expect(answer.status).toBe(303);
-    const reference = /^\/thank-you\?reference=(\w+)$/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
-    expect(reference).toMatch(/^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/);
+    const reference = /^\/thank-you\?reference=([\w-]+)$/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
+    expect(reference).toMatch(/^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}-[A-Z2-7]{4}$/);
     const leads = await inbox.store.list();
     const officer = staff.find((person) => path === `/our-staff/${person.id}`);
     expect(leads.map(({ body }) => body)).toEqual([
