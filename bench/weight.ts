@@ -78,7 +78,11 @@ async function loadOf(browser: Browser, path: string, { folder, port }: Side): P
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   await page.close();
-  const sizeOf = (file: string) => statSync(join(folder, `${file}.br`)).size;
+  // The smallest files are sent as they are.
+  const sizeOf = (file: string) => {
+    const path = join(folder, file);
+    return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+  };
   return {
     document: sizeOf(path === '/' ? 'index.html' : `${path}.html`),
     scripts: asked.filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + sizeOf(name), 0),
