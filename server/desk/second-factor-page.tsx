@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { encode } from 'uqr';
+import { CodeField } from '@/server/desk/code-field';
 import { DeskHeader } from '@/server/desk/desk-header';
 import type { Officer } from '@/server/desk/officers';
 import { type Frame, Page } from '@/server/desk/page';
@@ -77,19 +78,7 @@ export function SecondFactorPage({ frame, me, token, secret, address, isNeeded, 
                 )}
                 <input type="hidden" name="token" value={token} />
                 <input type="hidden" name="secret" value={secret} />
-                <div class="field">
-                  <label for="code">Six digits</label>
-                  <input
-                    class="input code"
-                    id="code"
-                    name="code"
-                    inputmode="numeric"
-                    autocomplete="one-time-code"
-                    maxlength={12}
-                    required
-                    aria-describedby={problem === undefined ? undefined : 'problem'}
-                  />
-                </div>
+                <CodeField hasProblem={problem !== undefined} />
                 <button type="submit" class="button">
                   Turn it on
                 </button>

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
+import { CodeField } from '@/server/desk/code-field';
 import { type Frame, Page } from '@/server/desk/page';
 
 /** The lender's facts that the desk prints. */
@@ -158,7 +159,6 @@ export function SignInPage({ token, next, email = '', notice, ...door }: SignInP
 /** The page that asks for the second factor after the password. */
 export function CodePage({ token, next, ...door }: EntranceProps) {
   const { company, problem } = door;
-  const described = problem === undefined ? undefined : 'problem';
   const hidden = (
     <>
       <input type="hidden" name="token" value={token} />
@@ -170,19 +170,7 @@ export function CodePage({ token, next, ...door }: EntranceProps) {
       <form method="post" action="/desk/sign-in/code">
         <Problem text={problem} />
         {hidden}
-        <div class="field">
-          <label for="code">Six digits</label>
-          <input
-            class="input code"
-            id="code"
-            name="code"
-            inputmode="numeric"
-            autocomplete="one-time-code"
-            maxlength={12}
-            required
-            aria-describedby={described}
-          />
-        </div>
+        <CodeField hasProblem={problem !== undefined} />
         <div>
           <button type="submit" class="button wide">
             Sign in
