@@ -76,7 +76,9 @@ test.describe('the contact form', () => {
     await subject.fill(page, 'Sam');
     await subject.button(page).click({ noWaitAfter: true });
     await expect(page).toHaveURL(/\/thank-you\?reference=[\w-]+$/);
-    await expect(page.getByText(/^Your reference number is \d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}-[A-Z2-7]{4}\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Your reference number is \d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}-[A-Z2-7]{4}\.$/),
+    ).toBeVisible();
     told.received.push('Sam');
     expect(await inbox.leads()).toHaveLength(1);
   });
