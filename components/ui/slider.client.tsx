@@ -70,6 +70,7 @@ export function Slider({ label, range, value, spoken, ends, tall, unset = false,
         <progress aria-hidden="true" max={end - start} value={place - start} />
         <input
           type="range"
+          autoComplete="off"
           ref={early}
           min={start}
           max={end}
