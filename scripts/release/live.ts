@@ -3,10 +3,9 @@ import { join, relative } from 'node:path';
 import { contactForm } from '@/content/forms/contact';
 import { consentHeader, keyHeader, stampHeader } from '@/lib/leads/headers';
 import { stampPath } from '@/lib/leads/stamps';
-import { createApp } from '@/server/app';
-import { openStaticSite } from '@/server/site/static-site';
 import { filesBelow } from '../build/files';
 import { pagesOf } from '../build/hosting';
+import { siteApp } from '../site-app';
 
 export type LiveSettings = {
   /** Where the site is published, `https://www.example.com`. */
@@ -242,18 +241,7 @@ const missing = ['/nothing-here', '/_headers', '/_redirects', '/.headers.json', 
 export async function visitLive(settings: LiveSettings): Promise<LiveReport> {
   const { origin, out } = settings;
   const isOverTls = origin.startsWith('https:');
-  const app = createApp({
-    forms: new Map(),
-    store: { put: () => Promise.reject(new Error('none')) },
-    site: openStaticSite(out),
-    phone: { display: '', href: '' },
-    log: () => undefined,
-    ratePerMinute: 0,
-    totalPerMinute: 0,
-    trustedProxies: 1,
-    allowedOrigins: [],
-    thankYouUrl: '/thank-you',
-  });
+  const app = siteApp(out);
   const own: Ask = async (path, headers = {}) =>
     app.request(path, { headers: { ...headers, ...(isOverTls && { 'x-forwarded-proto': 'https' }) } });
   const host: Ask = (path, headers = {}) =>
