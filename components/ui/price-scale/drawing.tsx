@@ -140,9 +140,9 @@ export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, ru
           </g>
         </>
       ) : null}
-      {home && sign !== null ? (
+      {home && sign !== null && stand !== null ? (
         <g textAnchor="middle">
-          {side === 0 ? <circle className={styles.lamp} cx={stand ?? sign} cy={ground + 15} r="9" /> : null}
+          {side === 0 ? <circle className={styles.lamp} cx={stand} cy={ground + 15} r="9" /> : null}
           {side === 0 ? null : (
             <path
               className={styles.arrow}
