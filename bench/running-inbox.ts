@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type Agent, request } from 'node:http';
-import { freePort } from '@/__tests__/deploy/running-host';
 import { scripts } from '@/package.json';
+import { freePort } from '@/scripts/ports';
 
 export type RunningInbox = { readonly process: ChildProcess; readonly port: number };
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { createServer } from 'node:net';
 import { storedPassword } from '@/server/desk/accounts';
 import { openStore } from '@/server/store/store';
 import { generate } from './generate.mjs';
+import { freePort } from './ports';
 
 /**
  * `npm run dev`: the site with Next, the inbox and the desk beside it with a database of their own, and what follows from
@@ -15,17 +15,6 @@ const port = process.env.PORT ?? '3000';
 const deskPort = process.env.DESK_PORT ?? '3001';
 const database = 'file:./data/dev.db';
 const account = { email: 'dev@example.com', password: 'plum kettle ladder frost' };
-
-/** A port that nobody listens on now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Lets the developer sign in at the desk of the database of development. */
 async function addAccount(): Promise<void> {

@@ -3,12 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { findNginx } from '@/scripts/find-nginx';
+import { freePort } from '@/scripts/ports';
 import { storedPassword } from '@/server/desk/accounts';
 import { startDesk } from '@/server/desk/start-desk';
 import { openStore } from '@/server/store/store';
 import type { LeadStore } from '@/server/store/types';
 import { makeCertificate } from '../deploy/certificate';
-import { answers, freePort } from '../deploy/running-host';
+import { answers } from '../deploy/running-host';
 import { temporaryDirectory } from '../server/harness';
 
 const email = 'jordan@example.com';

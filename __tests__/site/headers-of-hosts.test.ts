@@ -6,11 +6,12 @@ import { company } from '@/content/company';
 import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
 import { filesBelow } from '@/scripts/build/files';
 import { pagesOf } from '@/scripts/build/hosting';
+import { freePort } from '@/scripts/ports';
 import { readHeaderTable } from '@/server/site/header-table';
 import { openStaticSite } from '@/server/site/static-site';
 import { makeCertificate } from '../deploy/certificate';
 import { startNginx } from '../deploy/nginx/run';
-import { freePort, type RunningHost } from '../deploy/running-host';
+import type { RunningHost } from '../deploy/running-host';
 import { contact, post, startInbox, type TestInbox, temporaryDirectory } from '../server/harness';
 
 const out = join(process.cwd(), 'out');

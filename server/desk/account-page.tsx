@@ -2,6 +2,7 @@
 import { DeskHeader } from '@/server/desk/desk-header';
 import type { Officer } from '@/server/desk/officers';
 import { type Frame, Page } from '@/server/desk/page';
+import { Problem } from '@/server/desk/problem';
 import { isTunnel } from '@/server/desk/requests';
 import type { Session } from '@/server/desk/sessions';
 import { momentText } from '@/server/office-time';
@@ -52,14 +53,6 @@ function PasswordField({ id, label, isNew = false, described }: PasswordFieldPro
   );
 }
 
-function Problem({ id, problem }: { readonly id: string; readonly problem: AccountProblem | undefined }) {
-  return problem ? (
-    <p class="error" id={id} role="alert">
-      <span>{problem.text}</span>
-    </p>
-  ) : null;
-}
-
 function Password({ session, problem }: Pick<AccountProps, 'session' | 'problem'>) {
   const mine = problem?.of === 'password' ? problem : undefined;
   const described = mine && 'password-problem';
@@ -67,7 +60,7 @@ function Password({ session, problem }: Pick<AccountProps, 'session' | 'problem'
     <section class="box account" aria-labelledby="password-title">
       <h2 id="password-title">Password</h2>
       <form method="post" action="/desk/account/password">
-        <Problem id="password-problem" problem={mine} />
+        <Problem id="password-problem" text={mine?.text} />
         <input type="hidden" name="token" value={session.token} />
         <PasswordField id="present" label="Your present password" described={described} />
         <PasswordField id="new" label="The new one, 12 characters or more" isNew={true} described={described} />
@@ -111,7 +104,7 @@ function Second({
         {needsSecondFactor ? '; everybody here needs one.' : '.'}
       </p>
       <form method="post" action="/desk/second-factor/off">
-        <Problem id="factor-problem" problem={mine} />
+        <Problem id="factor-problem" text={mine?.text} />
         <input type="hidden" name="token" value={session.token} />
         <PasswordField id="factor-password" label="Your password" described={mine && 'factor-problem'} />
         <button type="submit" class="button" data-button="secondary">

@@ -4,6 +4,7 @@ import { CodeField } from '@/server/desk/code-field';
 import { DeskHeader } from '@/server/desk/desk-header';
 import type { Officer } from '@/server/desk/officers';
 import { type Frame, Page } from '@/server/desk/page';
+import { Problem } from '@/server/desk/problem';
 
 type SetUpProps = {
   readonly frame: Frame;
@@ -71,11 +72,7 @@ export function SecondFactorPage({ frame, me, token, secret, address, isNeeded, 
             <li>
               <h2>Type the six digits it shows now</h2>
               <form method="post" action="/desk/second-factor">
-                {problem === undefined ? null : (
-                  <p class="error" id="problem" role="alert">
-                    <span>{problem}</span>
-                  </p>
-                )}
+                <Problem text={problem} />
                 <input type="hidden" name="token" value={token} />
                 <input type="hidden" name="secret" value={secret} />
                 <CodeField hasProblem={problem !== undefined} />

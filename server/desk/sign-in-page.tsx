@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { CodeField } from '@/server/desk/code-field';
 import { type Frame, Page } from '@/server/desk/page';
+import { Problem } from '@/server/desk/problem';
 
 /** The lender's facts that the desk prints. */
 export type DeskCompany = {
@@ -80,14 +81,6 @@ function Door({ frame, company, siteUrl, problem, title, heading, children }: Do
         </div>
       </footer>
     </Page>
-  );
-}
-
-function Problem({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? null : (
-    <p class="error" id="problem" role="alert">
-      <span>{text}</span>
-    </p>
   );
 }
 

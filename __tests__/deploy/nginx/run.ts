@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from '@/scripts/find-nginx';
+import { freePort } from '@/scripts/ports';
 import type { Certificate } from '../certificate';
-import { answers, freePort, type RunningHost } from '../running-host';
+import { answers, type RunningHost } from '../running-host';
 
 const root = process.cwd();
 
