@@ -1,21 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { editorFiles } from '@/scripts/edit/bundle';
 import { createEditor } from '@/scripts/edit/server';
+import { freePort } from '@/scripts/ports';
 import { startServer } from '@/server/http';
 import { projectCopy } from '../helpers/project-copy';
-
-/** A port that nobody listens on now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** A save is checked by a process of its own. */
 const checked = { timeout: 60_000 };

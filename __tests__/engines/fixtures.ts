@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { freePort } from '@/scripts/ports';
 import { openStore } from '@/server/store/store';
 import type { StoredLead } from '@/server/store/types';
 import { launchFirefox } from './firefox';
 import { type Hands, handsOf, is } from './hands';
-import { end, freePort, start } from './processes';
+import { end, start } from './processes';
 import type { Engine, Tab } from './tab';
 import { launchWebKit } from './webkit';
 

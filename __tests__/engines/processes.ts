@@ -1,5 +1,4 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { findScreen } from '@/scripts/find-engines';
 
@@ -25,17 +24,6 @@ export function start(program: string, args: readonly string[], options: SpawnOp
 process.on('exit', () => {
   for (const child of running) end(child);
 });
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
-    });
-  });
-}
 
 /** Opens a screen in memory with a window manager of its own, so that two browsers never compete for the focus. */
 export async function openScreen(): Promise<{ readonly display: string; readonly close: () => void }> {

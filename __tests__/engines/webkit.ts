@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { findWebKit } from '@/scripts/find-engines';
-import { end, freePort, openScreen, start } from './processes';
+import { freePort } from '@/scripts/ports';
+import { end, openScreen, start } from './processes';
 import { type Engine, expressionOf, type Key, type Tab } from './tab';
 
 /** Longest wait for a page or for one command, in milliseconds. */
