@@ -78,7 +78,7 @@ export type HomeCopy = {
     readonly olderLabel: string;
     readonly older: readonly PostCopy[];
   };
-  readonly purchase: HeadCopy & { readonly action: LinkCopy; readonly more: LinkCopy };
+  readonly purchase: HeadCopy & { readonly action: LinkCopy };
   readonly stay: HeadCopy & { readonly more: LinkCopy };
   readonly advantages: HeadCopy & {
     readonly items: readonly {
@@ -95,7 +95,6 @@ export type HomeCopy = {
     /** Of the link to the calculator with the numbers of a card. */
     readonly calculatorLabel: string;
     readonly action: { readonly label: string };
-    readonly more: LinkCopy;
   };
   readonly benefits: readonly BenefitCopy[];
   readonly apply: HeadCopy & { readonly actionLabel: string };

@@ -155,7 +155,6 @@ export const home = {
     heading: 'Know your number before you fall for a kitchen',
     lead: `${capitalized(numberWord(purchaseQuestionnaire.steps.length))} short questions: what you can borrow, which loans fit, what to bring.`,
     action: { label: 'Make a Purchase', path: '/purchase' },
-    more: { label: 'Renting or buying?', path: '/renting-versus-buying-calculator' },
   },
   stay: {
     heading: 'How long will you stay?',
@@ -200,7 +199,6 @@ export const home = {
     note: `Examples, not offers: ${fact('exampleRate').text} is ${exampleDay}. APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance are not included.`,
     calculatorLabel: 'Work it out',
     action: { label: 'Start the refinance questions' },
-    more: { label: 'Is it worth it?', path: '/refinance-analysis-calculator' },
   },
   benefits,
   apply: {

@@ -11,10 +11,7 @@ export const newsPage = pageEntry('content/news.ts', {
   h1: 'Latest News',
   lead: 'What moved in the market, and whether it matters to your loan. Each article has its date, and a line on what has changed since.',
   art: 'corner-house',
-  menus: [
-    { in: 'Tools', order: 95 },
-    { in: 'Next steps', order: 60 },
-  ],
+  menus: [{ in: 'Tools', order: 95 }],
   schemaType: 'CollectionPage',
   updated: '2026-11-22',
   facts: ['fedTargetSeptember2026'],

@@ -28,7 +28,7 @@ export function Header({ company, groups, current }: HeaderProps) {
       </a>
       <header className={styles.header} id="top">
         <div className="wrap">
-          <Logo wordmark={company.wordmark} />
+          <Logo wordmark={company.wordmark} href="/" />
           <nav className={styles.nav} id="menu" popover="auto" aria-label="Main">
             <div className={classes(styles.narrow, styles.top)}>
               <b>Menu</b>

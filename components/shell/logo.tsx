@@ -1,14 +1,21 @@
 import { Art } from '@/components/ui/art';
 import styles from './logo.module.css';
 
-/** The logo and the name, linked to the home page. */
-export function Logo({ wordmark }: { readonly wordmark: readonly [string, string] }) {
+type LogoProps = {
+  readonly wordmark: readonly [string, string];
+  /** Where it leads; without it, the logo is no link. */
+  readonly href?: string;
+};
+
+/** The logo and the name. */
+export function Logo({ wordmark, href }: LogoProps) {
+  const Element = href ? 'a' : 'div';
   return (
-    <a className={styles.logo} href="/">
+    <Element className={styles.logo} href={href}>
       <Art name="mark" />
       <span>
         {wordmark[0]} <span>{wordmark[1]}</span>
       </span>
-    </a>
+    </Element>
   );
 }

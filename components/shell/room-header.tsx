@@ -21,7 +21,7 @@ export function RoomHeader({ company, words }: RoomHeaderProps) {
       </a>
       <header className={styles.header} id="top">
         <div className="wrap">
-          <Logo wordmark={company.wordmark} />
+          <Logo wordmark={company.wordmark} href="/" />
           <a
             className={classes(styles.call, iconClass('tel', 'before'))}
             href={company.phone.href}

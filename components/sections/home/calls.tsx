@@ -10,11 +10,10 @@ type PurchaseCallProps = {
   readonly heading: string;
   readonly lead?: string;
   readonly action: Link;
-  readonly more: Link;
 };
 
-/** The band that leads to the calculators. */
-export function PurchaseCall({ heading, lead, action, more }: PurchaseCallProps) {
+/** The band that leads to the purchase page. */
+export function PurchaseCall({ heading, lead, action }: PurchaseCallProps) {
   return (
     <section className={classes('sky', styles.buying)} aria-labelledby="buying">
       <div className="wrap">
@@ -25,7 +24,6 @@ export function PurchaseCall({ heading, lead, action, more }: PurchaseCallProps)
         </div>
         <p className={styles.actions}>
           <ButtonLink href={action.path}>{action.label}</ButtonLink>
-          <a href={more.path}>{more.label}</a>
         </p>
       </div>
     </section>
@@ -55,12 +53,11 @@ type RefinanceCallProps = {
   /** The words of the link to the calculator of each. */
   readonly calculatorLabel: string;
   readonly action: Link;
-  readonly more: Link;
 };
 
 /** Three reasons to refinance, each with a worked example and its drawback. */
 export function RefinanceCall(props: RefinanceCallProps) {
-  const { heading, lead, note, benefits, applyHref, calculatorLabel, action, more } = props;
+  const { heading, lead, note, benefits, applyHref, calculatorLabel, action } = props;
   return (
     <section className={styles.band} aria-labelledby="refinance-reasons">
       <div className="wrap">
@@ -98,7 +95,6 @@ export function RefinanceCall(props: RefinanceCallProps) {
         {note ? <p className={styles.fine}>{note}</p> : null}
         <p className={styles.actions}>
           <ButtonLink href={action.path}>{action.label}</ButtonLink>
-          <a href={more.path}>{more.label}</a>
         </p>
       </div>
     </section>

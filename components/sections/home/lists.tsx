@@ -12,7 +12,7 @@ type LearningHubProps = {
 };
 
 /** How many links of a group are in sight. */
-const shown = 2;
+const shown = 1;
 
 /** Links to guides, by what the reader wants to do: the first of each group shown, the others in a disclosure. */
 export function LearningHub({ heading, groups }: LearningHubProps) {
