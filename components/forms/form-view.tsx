@@ -179,8 +179,3 @@ export function FormView(props: FormViewProps) {
     </form>
   );
 }
-
-/** The white box around a form. */
-export function FormBox({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.box}>{children}</div>;
-}

@@ -1,6 +1,5 @@
 import { ApplyLink } from './apply-link';
 import { Button, ButtonLink, MoreLink, PlainButton } from './button';
-import { longName } from './samples';
 
 export const examples = {
   primary: <Button>Continue</Button>,
@@ -12,7 +11,6 @@ export const examples = {
       Quick Quote
     </ButtonLink>
   ),
-  'apply now': <ApplyLink href="https://apply.example.com/" />,
   'on a lamp ground': <ApplyLink href="https://apply.example.com/" look="ink" />,
   'on night': (
     <div className="night section">
@@ -33,20 +31,7 @@ export const examples = {
       Go BACK
     </PlainButton>
   ),
-  'link in running text': (
-    <p>
-      Ask for a <a href="/quick-quote">quick quote</a> first.
-    </p>
-  ),
   'long text': (
     <Button wide>Request my free consultation about a home purchase in Cuyahoga County and its neighbours</Button>
-  ),
-  'long names': (
-    <div className="btns">
-      <ButtonLink href="/our-staff" look="secondary" icon="tel">
-        {longName}
-      </ButtonLink>
-      <MoreLink href="/our-staff">{longName}</MoreLink>
-    </div>
   ),
 };

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleContact, sampleDelivery } from '@/__tests__/helpers/sample-form';
 import { CallDoor } from '@/components/forms/call-door.client';
-import { sampleContact, sampleDelivery } from '@/components/forms/samples';
 import { useLeadFigures } from '@/components/ui/lead-figures.client';
 import { company } from '@/content/company';
 import { callFormOnPages } from '@/content/forms/call';

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { sampleContact, sampleDelivery, sampleForm } from '@/__tests__/helpers/sample-form';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
-import { sampleContact, sampleDelivery, sampleForm } from '@/components/forms/samples';
 import { tabStorage } from '@/components/ui/tab-storage.client';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { writeMyNumbers } from '@/lib/my-numbers';

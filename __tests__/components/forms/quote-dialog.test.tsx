@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleContact, sampleDelivery, sampleForm } from '@/__tests__/helpers/sample-form';
 import { QuoteDialog } from '@/components/forms/quote-dialog.client';
-import { sampleContact, sampleDelivery, sampleForm } from '@/components/forms/samples';
 
 // The test's DOM has no modal dialogs: these do what matters here and no more.
 function withDialogs() {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import { sampleContact } from '@/__tests__/helpers/sample-form';
 import { ReceiptPanel } from '@/components/forms/messages';
-import { sampleContact } from '@/components/forms/samples';
 import { freeReportForm } from '@/content/forms/free-report';
 import { reports } from '@/content/reports';
 

@@ -1,7 +1,7 @@
+import type { ContactFacts } from '@/components/forms/messages';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
 import type { Delivery } from '@/lib/leads/delivery';
-import type { ContactFacts } from './messages';
 
 /** A form with a field of every kind, for examples and tests. */
 export const sampleForm = {
