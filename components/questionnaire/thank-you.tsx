@@ -26,7 +26,7 @@ export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) 
         </h1>
       </div>
       <p className={styles.lead}>{words.lead}</p>
-      <div className={styles.done}>
+      <div className={styles.done} data-receipt="">
         <h2>Your reference number</h2>
         <p className={styles.reference}>{receipt.reference}</p>
         <p className="small">Sent {momentText(receipt.at)}</p>
