@@ -162,6 +162,7 @@ test('Start over asks for confirmation, then returns to the choice and deletes t
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save and leave' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('button', { name: 'Keep my answers' })).toBeFocused();
   await page.getByRole('button', { name: 'Erase and start over' }).click();
   await expect(page).toHaveURL(`${inbox.url}/`);
   await page.locator('a#purchase').click();

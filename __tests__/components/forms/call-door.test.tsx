@@ -74,16 +74,6 @@ async function filled({ user, sheet }: Awaited<ReturnType<typeof opened>>) {
   await user.click(sheet.getByRole('radio', { name: 'Morning' }));
 }
 
-test('a link to the call form opens the sheet with the focus on the name, and closing gives the focus back', async () => {
-  const { user, sheet } = await opened();
-  expect(sheet.getByLabelText('Name')).toHaveFocus();
-  expect(sheet.getByText(/^It’s \w+day, \d+(:\d\d)? [ap]m in Columbus\. We answer /)).toBeVisible();
-  expect(sheet.getAllByRole('radio')).toHaveLength(4);
-  await user.click(sheet.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Request a call' })).toHaveFocus();
-});
-
 test('the figures of a calculator are shown and go along, and the receipt takes the place of the form', async () => {
   const { tools, requests, reload } = toolsFor();
   const open = await opened({ calculator: true, tools });

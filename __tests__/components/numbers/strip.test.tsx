@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { freshTab, kept } from '@/__tests__/helpers/calculator-screen';
+import { freshTab } from '@/__tests__/helpers/calculator-screen';
 import { NumbersForm } from '@/components/numbers/form.client';
 import { NumbersPlace } from '@/components/numbers/place.client';
 import { tabStorage } from '@/components/ui/tab-storage.client';
@@ -23,12 +23,6 @@ const lines = () =>
   within(screen.getByRole('list'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-
-/** Opens the form and waits for its code. */
-async function change(): Promise<void> {
-  await userEvent.click(button('Change'));
-  await screen.findByRole('form', { name: 'Change your numbers' });
-}
 
 beforeEach(freshTab);
 
@@ -63,50 +57,6 @@ describe('the strip of the visitor’s numbers', () => {
     const place = await open({ price: 265000 });
     act(() => writeMyNumbers(tabStorage, { price: 0 }));
     expect(place).toBeEmptyDOMElement();
-  });
-
-  it('opens a form at the price, whose numbers count once they are used', async () => {
-    await open();
-    await change();
-    expect(button('Close')).toHaveAttribute('aria-expanded', 'true');
-    expect(box('Home price')).toHaveFocus();
-    expect(screen.getByText(/5.3%/)).toBeVisible();
-    expect(screen.getByText(/Nobody at Cardinal Row sees them unless you send them/)).toBeVisible();
-    await userEvent.clear(box('Home price'));
-    await userEvent.type(box('Home price'), '280k');
-    await userEvent.clear(box('Income, a year'));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'County' }), 'Noble');
-    expect(kept()).toEqual(numbers);
-    await userEvent.click(button('Use these'));
-    expect(kept()).toEqual({ price: 280000, downPayment: 14000, county: 'Noble', ratePercent: 6.5 });
-    expect(button('Change')).toHaveFocus();
-    expect(lines()).toEqual(['$280,000 home', '$14,000 down', 'Noble County', '6.5% rate']);
-  });
-
-  it.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['Close', () => userEvent.click(button('Close'))],
-  ])('is closed by %s without a change', async (_how, close) => {
-    await open();
-    await change();
-    await userEvent.type(box('Home price'), '9');
-    await close();
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    expect(button('Change')).toHaveFocus();
-    expect(kept()).toEqual(numbers);
-  });
-
-  it('clears every number, and brings them back on request', async () => {
-    await open();
-    await userEvent.click(button('Clear'));
-    expect(window.sessionStorage.getItem('my-numbers')).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Your numbers are cleared. The tools show their examples again.',
-    );
-    expect(button('Undo')).toHaveFocus();
-    await userEvent.click(button('Undo'));
-    expect(kept()).toEqual(numbers);
-    expect(lines()).toHaveLength(5);
   });
 
   it('takes the way back away after 10 seconds, but not while the focus is on it', async () => {

@@ -1,25 +1,7 @@
 /** @jest-environment jsdom */
-import {
-  entryIn,
-  followAddress,
-  leaveFor,
-  pushStep,
-  replaceStep,
-  type StepEntry,
-} from '@/components/questionnaire/address.client';
-import { roomAt } from '@/lib/questionnaire/rooms';
+import { entryIn, followAddress, leaveFor, pushStep, replaceStep } from '@/components/questionnaire/address.client';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
-
-test.each([
-  ['#purchase', '/purchase-questions'],
-  ['#refinance', '/refinance-questions'],
-  ['#Purchase', null],
-  ['#purchase-1', null],
-  ['', null],
-])('%s on the home page leads to %s', (hash, path) => {
-  expect(roomAt(hash)).toBe(path);
-});
 
 test.each([
   [null],
@@ -66,18 +48,5 @@ test('an entry of ours keeps what the framework’s router wrote, which otherwis
   window.history.pushState(null, '', '#main');
   pushStep({ id: 'purchase', step: 2, from: 1, depth: 2 });
   expect(window.history.state).toMatchObject({ router: 'tree', question: { step: 2 } });
-  stop();
-});
-
-test('Back and Forward are reported with the step of their entry', async () => {
-  const heard: (StepEntry | null)[] = [];
-  const stop = followAddress((entry) => heard.push(entry));
-  pushStep({ id: 'purchase', step: 1, from: 0, depth: 1 });
-  pushStep({ id: 'purchase', step: 2, from: 1, depth: 2 });
-  await new Promise((resolve) => {
-    window.addEventListener('popstate', resolve, { once: true });
-    window.history.back();
-  });
-  expect(heard).toEqual([{ id: 'purchase', step: 1, from: 0, depth: 1 }]);
   stop();
 });

@@ -47,12 +47,6 @@ describe('the officer of a letter', () => {
     open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, named), letter });
     expect(await screen.findByRole('link', { name: `Pick a time with ${first?.id}` })).toBeInTheDocument();
   });
-
-  test('has no time to pick where nobody knows who it is', async () => {
-    open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer), letter });
-    expect(await screen.findByRole('heading', { name: first?.name ?? '' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /Pick a time/ })).toBeNull();
-  });
 });
 
 describe('the letter to a buyer', () => {
@@ -113,21 +107,6 @@ describe('the letter to a buyer', () => {
     expect(screen.getByText(/The rate is the one you gave/)).toBeInTheDocument();
   });
 
-  test.each([
-    ['0', 'Employed', /There is no range without an income\./],
-    ['78000', 'Not Employed', /You told us that you’re not employed/],
-    ['12000', 'Employed', /leaves nothing for a home/],
-  ])(
-    'with an income of %s, %s, gives the true reason for no range, and the month stays',
-    async (income, work, reason) => {
-      writeMyNumbers(tabStorage, { monthlyDebts: 900 });
-      const answers = { ...buyer, beforeTaxesAnnualHouseHoldIncome: income, employmentStatus: work };
-      open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, answers) });
-      expect(await screen.findByText(reason)).toBeInTheDocument();
-      expect(screen.getByRole('region', { name: 'A month at $265,000, all in' })).toBeInTheDocument();
-    },
-  );
-
   test('is copied as a link that holds the answers and no name, and opens again from it', async () => {
     const { user, view } = open(purchaseQuestionnaire, {
       begin: atLetter(purchaseQuestionnaire, {
@@ -183,22 +162,6 @@ describe('the letter to an owner', () => {
     expect(change).toHaveTextContent('It costs you $3,917 more by the end');
     expect(change).toHaveTextContent('over 4 years 5 months sooner than today’s, and $99,085 cheaper');
     expect(screen.getByText('Your latest mortgage statement')).toBeInTheDocument();
-  });
-
-  test('counts today’s loan over 30 years until the payment is given', async () => {
-    const { user } = open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, owner) });
-    expect(await screen.findByText('Now: 7%, counted over 30 years')).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: /^What you pay now/ }), '1612.88{Enter}');
-    expect(screen.getByText('Now: 7%, 349 payments left')).toBeInTheDocument();
-  });
-
-  test.each([
-    ['a rental home', { propertyUse: 'Rental Property' }],
-    ['a home that would be owed more than whole', { remaining_balance_on_the_1st_mortgage: '380000' }],
-  ])('of %s names no FHA and no VA loan', async (_, change) => {
-    open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, { ...owner, ...change }) });
-    const ways = await screen.findByRole('region', { name: 'Ways to $60,000' });
-    expect(ways).not.toHaveTextContent(/FHA|VA/);
   });
 });
 

@@ -39,19 +39,11 @@ async function enter(text: string) {
 describe('a number field', () => {
   it.each([
     [money, '450k', '450,000', '450000'],
-    [money, '1.2m', '1,200,000', '1200000'],
     [money, '$450,000', '450,000', '450000'],
-    [money, '1 000 000', '1,000,000', '1000000'],
-    [money, '450000,50', '450,000.50', '450000.5'],
-    [money, '４５００００', '450,000', '450000'],
     [money, '', '0', '0'],
     [percent, '6 1/2', '6.5', '6.5'],
-    [percent, '6.5%', '6.5', '6.5'],
-    [percent, '6,125', '6.125', '6.125'],
-    [percent, '', '0', '0'],
     [pmi, '150', '150', '150'],
     [months, '7 years', '84', '84'],
-    [months, '99', '99', '99'],
   ])('of %j takes %j, shows it back as %j when it is left, and means %s', async (kind, typed, shown, means) => {
     render(<Held field={kind} />);
     await enter(typed);
@@ -66,14 +58,10 @@ describe('a number field', () => {
       'abc',
       /“abc” is not a number\. Type dollars, such as 450,000 or 450k\. The answer still counts \$500,000\./,
     ],
-    [money, '1.2.3', /is not a number/],
-    [money, 'NaN', /is not a number/],
     [money, '-5', /Type 0 or more\./],
     [money, '1e12', /takes 999,999,999 at most/],
     [money, '20%', /This field is in dollars/],
     [percent, '150', /takes 100% at most/],
-    [percent, '-5', /Type 0 or more/],
-    [percent, '$5', /This field is in percent/],
     [months, '99.9', /whole months/],
     [months, '41 years', /takes 480 months at most, which is 40 years/],
   ])('of %j keeps %j as it is typed and says what is wrong with it', async (kind, typed, sentence) => {
@@ -144,14 +132,6 @@ describe('a number field', () => {
     }
   });
 
-  it('shows a value that comes from elsewhere, also in place of a text that it could not read', async () => {
-    render(<Held field={money} />);
-    await enter('abc');
-    await userEvent.click(screen.getByRole('button', { name: 'Set from elsewhere' }));
-    expect(field()).toHaveValue('123,456.50');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
   it('shows its value again once the screen waits no longer for a text that can be read', async () => {
     const { rerender } = render(<Held field={money} unparsed />);
     await enter('abc');
@@ -169,14 +149,6 @@ describe('a number field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use $450,000' }));
     expect(field()).toHaveValue('450,000');
     expect(screen.queryByText(/Is that right/)).not.toBeInTheDocument();
-  });
-
-  it('asks about a rate over 15 percent and takes it all the same', async () => {
-    render(<Held field={percent} />);
-    await enter('16');
-    expect(await screen.findByText(/Is that right\? Most are 15% or less\./)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
-    expect(value()).toBe('16');
   });
 
   it('shows dashes where there is no answer', () => {

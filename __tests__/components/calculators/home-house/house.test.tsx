@@ -56,23 +56,6 @@ describe('the house front', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });
 
-  it('follows price, down payment and county, and keeps them for the other pages of the tab', async () => {
-    render(screenOf());
-    put(price(), '150000');
-    put(down(), '5250');
-    await userEvent.selectOptions(county(), 'Noble');
-    expect(month()).toHaveTextContent('$1,209a month, all in');
-    expect(screen.getByText(/^Example rate 7\.4%, APR 7\.886%/)).toHaveTextContent(/October 8, 2026$/);
-    expect(screen.getByText('Noble, 0.72%')).toBeInTheDocument();
-    expect(readMyNumbers(tabStorage)).toEqual({ price: 150_000, downPayment: 5_250, county: 'Noble' });
-  });
-
-  it('keeps no example for other pages', () => {
-    render(screenOf());
-    put(price(), '200000');
-    expect(readMyNumbers(tabStorage)).toEqual({ price: 200_000 });
-  });
-
   it('opens with what the tab knows, and lights less of the door the more of the income it takes', () => {
     writeMyNumbers(tabStorage, { price: 265_000, downPayment: 14_000, county: 'Franklin', annualIncome: 62_000 });
     const { unmount, container } = render(screenOf());
@@ -129,17 +112,6 @@ describe('the house front', () => {
     const typical = screen.getByRole('button', { name: /^\$\d{3},\d{3}$/ });
     await userEvent.click(typical);
     expect(price()).toHaveValue((typical.textContent ?? '').slice(1));
-  });
-
-  it('opens the house of a link in place of the tab’s, takes it out of the address, and says so', () => {
-    writeMyNumbers(tabStorage, { price: 500_000 });
-    window.history.replaceState(null, '', '/#house=150000,5250,noble');
-    HTMLElement.prototype.scrollIntoView = jest.fn();
-    render(screenOf());
-    expect(month()).toHaveTextContent('$1,209');
-    expect(screen.getByText('These are the numbers of the link you opened.')).toBeVisible();
-    expect(window.location.hash).toBe('');
-    expect(readMyNumbers(tabStorage)).toEqual({ price: 150_000, downPayment: 5_250, county: 'Noble' });
   });
 });
 

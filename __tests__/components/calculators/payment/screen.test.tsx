@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import {
   answer,
   drag,
@@ -39,14 +38,6 @@ beforeAll(() => loadLaterCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the monthly payment calculator', () => {
-  it('has its example in the exported page', () => {
-    const html = renderToString(screenOf());
-    expect(html).toContain('$2,743.18');
-    expect(html).toContain('Borrowing $434,000 over 30 years at 6.5%.');
-    expect(html).toContain('Example: median Ohio county');
-    expect(html).not.toMatch(/\sstyle="/);
-  });
-
   it('opens on a whole payment in the median county, with $2,743.18 for a $500,000 home with $66,000 down in it', async () => {
     render(screenOf());
     expect(answer()).toBe('$3,551.76');
@@ -178,48 +169,6 @@ describe('the monthly payment calculator', () => {
     expect(terms.getByRole('columnheader', { name: /30 years/ })).toHaveTextContent('your choice');
   });
 
-  it('adds up the cash to close as a range', () => {
-    openLink('price=500000&down=66000&months=360&rate=6.5&state=OH&county=Franklin&tax=7734.5&insurance=140&hoa=45');
-    render(screenOf());
-    expect(screen.getByText('$77 to $2,319')).toBeVisible();
-    expect(screen.getByText('$172 to $278')).toBeVisible();
-    expect(screen.getByText('$68,504 to $81,859')).toBeVisible();
-  });
-
-  it('draws the money of each year', () => {
-    render(screenOf());
-    expect(screen.getByRole('img', { name: /^Area chart/ })).toHaveAccessibleName(
-      /over 30 years\. Principal goes from \$4,851 to \$31,788 a year, interest from \$28,067 to \$1,130/,
-    );
-  });
-
-  it('works a payment back to a price whose tax is its own', async () => {
-    render(screenOf());
-    await state('OH');
-    await openPayment();
-    drag('Monthly payment', 3000, targetField.slider);
-    expect(spec()).toHaveTextContent('$3,000.00');
-    expect(screen.getByText(/It follows the price/)).toBeVisible();
-  });
-
-  it('prints no shares when there is no payment', () => {
-    render(screenOf());
-    type('Property tax', '6000');
-    type('Home price', '0');
-    expect(part(/^Property tax/)).toHaveTextContent('Property tax$500.00');
-  });
-
-  it('lists 51 states beside NONE, Ohio first, and 30 lengths', async () => {
-    render(screenOf());
-    await userEvent.click(screen.getByText('Not in Ohio? Choose a state'));
-    const options = (name: string) => within(screen.getByRole('combobox', { name })).getAllByRole('option');
-    expect(options('State')).toHaveLength(52);
-    expect(options('State')[1]).toHaveTextContent('OH – Ohio');
-    await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
-    expect(options('Loan length, months')).toHaveLength(30);
-    expect(options('Loan length, months').at(-1)).toHaveTextContent('372 months, 31 years');
-  });
-
   it.each([
     ['3000', '540,632.46'],
     ['300', '113,463.25'],
@@ -278,55 +227,6 @@ describe('the monthly payment calculator', () => {
     expect(screen.getByText('There is no loan to divide into payments yet.')).toBeInTheDocument();
   });
 
-  it('divides the loan by the months at a rate of 0', () => {
-    openLink(`${bare}&mi=0`);
-    render(screenOf());
-    type('Interest rate', '0');
-    expect(answer()).toBe('$1,205.56');
-  });
-
-  it('describes the ring in a sentence', () => {
-    openLink('mi=0');
-    render(screenOf());
-    type('Property tax', '7800');
-    type('Homeowner’s insurance', '118');
-    type('HOA fees', '45');
-    expect(screen.getByRole('img', { name: /Monthly payment by part/ })).toHaveAccessibleName(
-      'Monthly payment by part: Principal and interest $2,743.18 (77.1%), Property tax $650.00 (18.3%), Homeowner’s insurance $118.00 (3.3%) and HOA fees $45.00 (1.3%).',
-    );
-  });
-
-  it('speaks the result once, after the typing has paused', () => {
-    jest.useFakeTimers();
-    try {
-      openLink(`${bare}&mi=0`);
-      render(screenOf());
-      const spoken = () => screen.queryByText(/ a month, all in$/);
-      type('Down payment', '6');
-      type('Down payment', '60000');
-      act(() => jest.advanceTimersByTime(499));
-      expect(spoken()).not.toBeInTheDocument();
-      act(() => jest.advanceTimersByTime(500));
-      expect(spoken()).toHaveTextContent('$2,781.10 a month, all in');
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  it('puts the visitor’s own numbers into the formula', async () => {
-    render(screenOf());
-    await userEvent.click(screen.getByText('Show the work'));
-    expect(screen.getByText(/\$434,000\.00 × 0\.0054166667 ÷ \(1 − 1\.0054166667/)).toHaveTextContent('= $2,743.18');
-  });
-
-  it('opens a year into its twelve months', async () => {
-    render(screenOf());
-    await userEvent.click(screen.getByText('Every year, and paying extra'));
-    await userEvent.click(screen.getByRole('button', { name: 'Year 1' }));
-    expect(screen.getByRole('row', { name: 'Year 1, month 1 $392.34 $2,350.83 $433,607.66' })).toBeVisible();
-    expect(screen.getAllByRole('row', { name: /^Year 1, month/ })).toHaveLength(12);
-  });
-
   it('prints what extra payments save', async () => {
     render(screenOf());
     await userEvent.click(screen.getByText('Every year, and paying extra'));
@@ -336,32 +236,6 @@ describe('the monthly payment calculator', () => {
         /With the extra payments you are done in 23 years 9 months, 6 years 3 months sooner, and you save \$134,827\.92 in interest/,
       )[0],
     ).toBeVisible();
-  });
-
-  it('restores a shared address and lists what could not be used', () => {
-    window.history.replaceState(null, '', '/#price=400000&down=80000&months=180&rate=abc');
-    render(screenOf());
-    expect(field('Home price')).toHaveValue('400,000');
-    expect(screen.getByRole('radio', { name: '15' })).toBeChecked();
-    expect(field('Interest rate')).toHaveValue('6.5');
-    expect(screen.getByText(/Interest rate is back at the starting value/)).toBeVisible();
-  });
-
-  it('carries the inputs in the address without adding to the history', () => {
-    jest.useFakeTimers();
-    try {
-      const before = window.history.length;
-      render(screenOf());
-      expect(window.location.hash).toBe('');
-      type('Home price', '410000');
-      act(() => jest.advanceTimersByTime(1000));
-      expect(window.location.hash).toBe(
-        '#price=410000&down=66000&months=360&rate=6.5&state=NONE&tax=0&insurance=0&hoa=0',
-      );
-      expect(window.history).toHaveLength(before);
-    } finally {
-      jest.useRealTimers();
-    }
   });
 
   it('opens with what was typed elsewhere, and says nothing about it', () => {
@@ -375,16 +249,6 @@ describe('the monthly payment calculator', () => {
     expect(field('Interest rate')).toHaveValue('5.9');
     expect(screen.queryByText(/not yours/)).not.toBeInTheDocument();
     expect(window.location.hash).toBe('');
-  });
-
-  it('opens with a down payment in percent, of the price that is known', () => {
-    window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 300000, downPercent: 5, downPayment: 15000 }));
-    render(screenOf());
-    expect(field('Down payment')).toHaveValue('5');
-    expect(screen.getByRole('radio', { name: /percent/ })).toBeChecked();
-    type('Home price', '200000');
-    leave();
-    expect(kept()).toEqual({ price: 200000, downPercent: 5, downPayment: 10000 });
   });
 
   it('uses the county that was chosen on another calculator, with its tax', () => {
@@ -442,14 +306,6 @@ describe('the monthly payment calculator', () => {
     render(screenOf());
     expect(answer()).toBe('$3,551.76');
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveDisplayValue('Choose your county');
-  });
-
-  it('keeps what is typed here once the field is left, for every other page', () => {
-    render(screenOf());
-    type('Home price', '350000');
-    expect(kept()).toEqual({});
-    leave();
-    expect(kept()).toEqual({ price: 350000 });
   });
 
   it('pins scenarios beside the live one, folds what is the same, names them and brings one back', async () => {

@@ -43,11 +43,6 @@ test('the exported page holds one fixed sentence, the first phrase and two links
   ]);
 });
 
-test('a screen reader announces the fixed sentence', () => {
-  render(view);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
-});
-
 test('the first phrase rests three seconds, goes at 50 ms a character, and the next comes at 100 ms', () => {
   render(view);
   act(() => jest.advanceTimersByTime(2999));
@@ -74,27 +69,6 @@ test('all five phrases come round, and the house of the phrase is lit', () => {
     act(() => jest.advanceTimersToNextTimer());
   }
   expect([...seen]).toEqual(hero.phrases.map((phrase, index) => [phrase, index + 1]));
-});
-
-test('pause stops the typing and is marked as pressed; a second press resumes it', () => {
-  render(view);
-  act(() => jest.advanceTimersByTime(3100));
-  const before = typed();
-  const button = screen.getByRole('button', { name: 'Pause the changing headline' });
-  act(() => button.click());
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(typed()).toBe(before);
-  act(() => button.click());
-  act(() => jest.advanceTimersByTime(100));
-  expect(typed()).not.toBe(before);
-});
-
-test('with reduced motion the first phrase stays as it is', () => {
-  matchMediaAs(true);
-  render(view);
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(typed()).toBe('Reduce Your Payment');
 });
 
 describe('the addresses that the questionnaires once had', () => {
