@@ -4,7 +4,7 @@ import { is } from './hands';
 
 test('the federal sample is read from its file, and its values show their pictures', async ({ visit }) => {
   const { tab, hands, url } = visit;
-  const bytes = (await federalSampleFile()).toString('base64');
+  const bytes = federalSampleFile().toString('base64');
   await tab.goto(`${url}/compare-loan-offers-calculator`);
   await hands.hydrated();
   await hands.click({ css: 'main button', text: 'Read mine from PDF files' });

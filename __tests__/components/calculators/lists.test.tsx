@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { freshTab } from '@/__tests__/helpers/calculator-screen';
+import { freshTab, loadLaterCode } from '@/__tests__/helpers/calculator-screen';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
@@ -10,14 +10,17 @@ import { affordabilityFacts, paymentFacts, rentOrBuyFacts, replaceDebtsFacts } f
 const optionsOf = (name: string) =>
   within(screen.getByRole('combobox', { name })).getAllByRole<HTMLOptionElement>('option');
 
-beforeEach(freshTab);
-
-test.each([
+const calculators = [
   ['payment', <PaymentCalculator key="a" facts={paymentFacts} />, 30, 24, 372],
   ['affordability', <AffordabilityCalculator key="b" facts={affordabilityFacts} />, 39, 24, 480],
   ['refinance', <RefinanceCalculator key="c" facts={replaceDebtsFacts} />, 39, 24, 480],
   ['rent or buy', <RentOrBuyCalculator key="d" facts={rentOrBuyFacts} />, 40, 12, 480],
-])('the %s calculator lists %3$i to %4$i months', async (_name, calculator, count, first, last) => {
+] as const;
+
+beforeAll(() => loadLaterCode(...calculators.map(([, calculator]) => calculator)));
+beforeEach(freshTab);
+
+test.each(calculators)('the %s calculator lists %3$i to %4$i months', async (_name, calculator, count, first, last) => {
   render(calculator);
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
   const months = optionsOf('Loan length, months').map(({ value }) => Number(value));

@@ -1,3 +1,4 @@
+import { randomFrom } from '@/__tests__/helpers/random';
 import type { CostLine, EstimateValues, FieldName } from '@/lib/loan-estimate/estimate';
 import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { balanceAfter, payment as levelPayment } from '@/lib/mortgage/loan';
@@ -25,17 +26,6 @@ export type PrintedLine = { readonly name: string; readonly amount: number | nul
 
 /** How boxes are checked: as letters, as symbols, or as lines that are no text. */
 export type Marks = 'letter' | 'symbol' | 'lines';
-
-/** A generator of numbers from 0 to below 1 that starts again with the same seed (mulberry32). */
-export function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 const sum = (lines: readonly PrintedLine[]) => lines.reduce((total, { amount }) => total + (amount ?? 0), 0);
@@ -232,7 +222,7 @@ const otherLines = ["Title - Owner's Title Policy (optional)", 'Home Warranty Fe
 
 /** A Loan Estimate drawn from a seed: every section varies, and its amounts agree with each other. */
 export function drawnEstimate(seed: number): DrawnEstimate {
-  const next = random(seed * 7919 + 17);
+  const next = randomFrom(seed * 7919 + 17);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const isTrue = (chance: number) => next() < chance;

@@ -1,5 +1,6 @@
 import type { DrawnEstimate } from './drawn';
-import { layoutOf, type Placed, type WidthOf } from './layout';
+import { layoutOf, type Placed } from './layout';
+import { evenWidth } from './placed-pages';
 import { cutText, isSymbol, ordered, type Style } from './styles';
 
 /** Letters of Windows Latin 1 that the forms use beyond ASCII, and the symbols of ZapfDingbats. */
@@ -21,8 +22,8 @@ function literal(text: string): string {
 }
 
 /** Words with a movement where a space would be: a font without the letter for a space. */
-function withoutSpaces(text: string, size: number, isBold: boolean, widthOf: WidthOf): string {
-  const move = -Math.round((widthOf(' ', size, isBold) / size) * 1000);
+function withoutSpaces(text: string): string {
+  const move = -Math.round(evenWidth(' ', 1, false) * 1000);
   return `[${text
     .split(' ')
     .map((word) => literal(word))
@@ -42,12 +43,12 @@ function matrixOf({ turn, turnBack, scale }: Style): {
   return { matrix: `0 ${-scale} ${scale} 0 0 ${width}`, width: height, height: width };
 }
 
-function contentOf(texts: readonly Placed[], style: Style, seed: number, widthOf: WidthOf): string {
+function contentOf(texts: readonly Placed[], style: Style, seed: number): string {
   const shown = ordered(texts, style, seed).flatMap((text) =>
-    cutText(text, style, seed, widthOf).map((piece) => {
+    cutText(text, style, seed, evenWidth).map((piece) => {
       const font = isSymbol(piece.text) ? 'F3' : piece.isBold ? 'F2' : 'F1';
       const trimmed = piece.text.trimEnd();
-      const words = withoutSpaces(trimmed, piece.size, piece.isBold, widthOf);
+      const words = withoutSpaces(trimmed);
       return trimmed === ''
         ? ''
         : `BT /${font} ${piece.size} Tf 1 0 0 1 ${piece.x.toFixed(3)} ${(792 - piece.y).toFixed(3)} Tm ${words} TJ ET`;
@@ -71,12 +72,14 @@ export function fileOf(objects: readonly string[]): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** A Loan Estimate written by hand, operator by operator, in Helvetica and without one letter for a space. */
-export function writtenPlainly(drawn: DrawnEstimate, style: Style, seed: number, widthOf: WidthOf): Uint8Array {
+/** A Loan Estimate written operator by operator, in letters of one width and without one letter for a space. */
+export function writtenPlainly(drawn: DrawnEstimate, style: Style, seed: number): Uint8Array {
   const { width, height } = matrixOf(style);
-  const contents = layoutOf(drawn, widthOf).map((texts) => contentOf(texts, style, seed, widthOf));
+  const contents = layoutOf(drawn, evenWidth).map((texts) => contentOf(texts, style, seed));
   const fonts = '<< /F1 3 0 R /F2 4 0 R /F3 5 0 R >>';
-  const font = (name: string, encoding: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name}${encoding} >>`;
+  const widths = `/FirstChar 0 /LastChar 255 /Widths [${`${Math.round(evenWidth('x', 1000, false))} `.repeat(256)}]`;
+  const font = (name: string, encoding: string) =>
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${name}${encoding} ${widths} >>`;
   const pageNumber = (index: number) => 6 + 2 * index;
   return fileOf([
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -1,4 +1,4 @@
-import { random } from './drawn';
+import { randomFrom } from '../random';
 import type { Placed, WidthOf } from './layout';
 
 /** How a writer sets a form: the order of its texts, how they are cut, and how its pages are turned and scaled. */
@@ -13,7 +13,7 @@ export type Style = {
 
 /** The style of a drawn form, from its seed. */
 export function styleOf(seed: number): Style {
-  const next = random(seed + 4096);
+  const next = randomFrom(seed + 4096);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   return {
     order: pick(['reading', 'reverse', 'columns', 'shuffled']),
@@ -29,7 +29,7 @@ export function ordered(texts: readonly Placed[], { order }: Style, seed: number
   if (order === 'reverse') return [...texts].reverse();
   if (order === 'columns') return [...texts].sort((a, b) => a.x - b.x);
   if (order === 'reading') return texts;
-  const next = random(seed + 99);
+  const next = randomFrom(seed + 99);
   return texts
     .map((text) => ({ text, at: next() }))
     .sort((a, b) => a.at - b.at)
@@ -39,7 +39,7 @@ export function ordered(texts: readonly Placed[], { order }: Style, seed: number
 /** A text cut into pieces, each where it belongs. */
 export function cutText(text: Placed, { cut }: Style, seed: number, widthOf: WidthOf): readonly Placed[] {
   if (cut === 'never') return [text];
-  const next = random(seed + text.text.length + Math.round(text.y * 10));
+  const next = randomFrom(seed + text.text.length + Math.round(text.y * 10));
   const starts = [...text.text].flatMap((letter, index) => {
     const isStart =
       cut === 'letters'

@@ -1,60 +1,68 @@
 import { type Attempt, attemptFor, beginAttempt, endAttempt, forgetAttempt, renewAttempt } from '@/lib/leads/attempt';
 import { type Outcome, type PostAnswer, type PostRequest, type Sender, senderWith } from '@/lib/leads/submit';
 import type { TabStorage } from '@/lib/tab-storage';
+import { randomFrom } from '../../helpers/random';
 
-/** What went wrong in a number of schedules; all must be 0. */
-export type Faults = {
-  acknowledgedNotStored: number;
-  /** A visitor read that answers were not sent, and an inbox has them. */
-  falselyNotSent: number;
-  storedTwice: number;
-  stillSending: number;
-  silentEnd: number;
-};
+/** What may go wrong in a schedule; `falselyNotSent`: a visitor read that answers were not sent, and an inbox has them. */
+const faultNames = ['acknowledgedNotStored', 'falselyNotSent', 'storedTwice', 'stillSending', 'silentEnd'] as const;
 
-export type Tally = Faults & {
-  schedules: number;
+type Fault = (typeof faultNames)[number];
+
+export type Tally = {
+  /** How often each fault was found; all must be 0. */
+  readonly faults: Record<Fault, number>;
   /** Filled forms by the last message that their visitor read. */
-  toldReceived: number;
-  toldNotSent: number;
-  leftBeforeAnswer: number;
-  requests: number;
-  /** The seeds of schedules with a fault, at most ten. */
-  seeds: number[];
+  readonly told: Record<'received' | 'notSent' | 'nothing', number>;
+  /** The seeds of schedules with a fault. */
+  readonly seeds: number[];
 };
 
-/** Reproducible numbers from 0 up to 1 (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+type Event = { readonly at: number; readonly call: () => void; live: boolean };
 
-type Event = { readonly at: number; readonly order: number; readonly call: () => void; live: boolean };
+/** What becomes of a request in trouble: whether the inbox gets it and stores it, how often, and what comes back. */
+type Fate = {
+  readonly lost?: true;
+  readonly stores?: true;
+  readonly twice?: true;
+  readonly back: 'error' | 'silence' | readonly (readonly [status: number, text: string])[];
+};
+
+const success = [200, '{"result":"success"}'] as const;
+const refusal = '{"result":"error"}';
+const fates: readonly Fate[] = [
+  { lost: true, back: 'error' },
+  { lost: true, back: 'silence' },
+  { stores: true, back: 'error' },
+  { stores: true, back: 'silence' },
+  { back: [[500, 'oops']] },
+  { stores: true, back: [[500, success[1]]] },
+  { back: [[429, '']] },
+  {
+    back: [
+      [408, ''],
+      [425, ''],
+    ],
+  },
+  // A page in place of the inbox: ours must say success, another host that answers 200 has it.
+  { back: [[200, '<!doctype html><title>Sign in</title>']] },
+  { back: [[200, refusal]] },
+  { back: [400, 403, 404, 413, 422].map((status) => [status, refusal] as const) },
+  // One request that arrives twice, as a proxy may repeat it.
+  { stores: true, twice: true, back: [success] },
+  { back: [[503, refusal]] },
+];
 
 const formId = 'contact';
 const patience = 90_000;
 
 /** One visitor, one network, one inbox and perhaps a second, all drawn from a seed and run on a clock of their own. */
 class World {
-  readonly faults: Faults = {
-    acknowledgedNotStored: 0,
-    falselyNotSent: 0,
-    storedTwice: 0,
-    stillSending: 0,
-    silentEnd: 0,
-  };
+  readonly faults: Fault[] = [];
   readonly log: string[] = [];
   told: 'received' | 'notSent' | 'nothing' = 'nothing';
-  requests = 0;
 
   private readonly random: () => number;
   private readonly events: Event[] = [];
-  private order = 0;
   private now = 0;
   /** Time in which the computer slept: it does not count as sending. */
   private slept = 0;
@@ -119,7 +127,7 @@ class World {
     this.now = Math.max(this.now, next.at);
     next.call();
     if (this.open && this.pending !== null && this.now - this.slept - this.pending.since > patience) {
-      this.faults.stillSending += 1;
+      this.faults.push('stillSending');
       this.note('still sending');
       this.pending = null;
     }
@@ -136,7 +144,7 @@ class World {
   /** To be called when nothing is left to happen. */
   finish(): void {
     if (this.open && this.pending !== null) {
-      this.faults.silentEnd += 1;
+      this.faults.push('silentEnd');
       this.note('silent end');
     }
     for (const rows of this.inboxes) {
@@ -146,7 +154,7 @@ class World {
         .flatMap((answers) => [...answers])
         .filter((answers) => this.pressed.get(answers)?.size === 1);
       if (new Set(stored).size < stored.length || rows.size > 1 + this.expired.size) {
-        this.faults.storedTwice += 1;
+        this.faults.push('storedTwice');
         this.note('stored twice');
       }
     }
@@ -169,18 +177,10 @@ class World {
   }
 
   private after(ms: number, call: () => void): () => void {
-    const event: Event = { at: this.now + ms, order: this.order, call, live: true };
-    this.order += 1;
-    let low = 0;
-    let high = this.events.length;
-    // The soonest is last.
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const other = this.events[middle];
-      if (other && (other.at > event.at || (other.at === event.at && other.order > event.order))) low = middle + 1;
-      else high = middle;
-    }
-    this.events.splice(low, 0, event);
+    const event: Event = { at: this.now + ms, call, live: true };
+    // The soonest is last, and of two at the same time the one that was there first.
+    const place = this.events.findIndex(({ at }) => at <= event.at);
+    this.events.splice(place === -1 ? this.events.length : place, 0, event);
     return () => {
       event.live = false;
     };
@@ -273,7 +273,7 @@ class World {
         body: 'second press',
         contentType: 'text/plain',
       });
-      if (ignored !== null) this.faults.storedTwice += 1;
+      if (ignored !== null) this.faults.push('storedTwice');
       return;
     }
     const attempt = attemptFor(this.store, formId, fresh, 0);
@@ -304,7 +304,7 @@ class World {
       this.note('told: received');
       forgetAttempt(this.store, formId);
       if (!this.inboxes.some((rows) => [...rows.values()].some((versions) => versions.has(answers)))) {
-        this.faults.acknowledgedNotStored += 1;
+        this.faults.push('acknowledgedNotStored');
         this.note('acknowledged, not stored');
       }
       return;
@@ -314,7 +314,7 @@ class World {
     this.note(`told: ${mayBeStored ? 'not confirmed' : 'not sent'} (${outcome.message})`);
     const isStored = this.inboxes.some((rows) => [...rows.values()].some((each) => each.has(answers)));
     if (isStored && !mayBeStored) {
-      this.faults.falselyNotSent += 1;
+      this.faults.push('falselyNotSent');
       this.note('stored, and told not sent');
     }
     this.pressesLeft -= 1;
@@ -324,7 +324,6 @@ class World {
   }
 
   private request({ url, ours, key, body, signal }: PostRequest, page: number): Promise<PostAnswer> {
-    this.requests += 1;
     const rows = this.inboxes[Number(url)] ?? new Map<string, Set<string>>();
     const isExpired = () => ours && this.expired.has(key) && !rows.get(key)?.has(body);
     return new Promise((resolve, reject) => {
@@ -350,101 +349,25 @@ class World {
         fail(1 + this.below(50));
         return;
       }
-      const success = () => answer(200, '{"result":"success"}');
-      if (!this.chance(this.trouble)) {
-        this.note('request: fine');
-        arrives(() => {
-          store();
-          success();
-        });
+      const fate = this.chance(this.trouble) ? fates[this.below(fates.length)] : undefined;
+      const { lost, stores, twice, back }: Fate = fate ?? { stores: true, back: [success] };
+      this.note(`request: ${fate ? JSON.stringify(fate) : 'fine'}`);
+      const returns = () => {
+        if (back === 'error') fail(this.delay());
+        else if (back !== 'silence') answer(...(back[this.below(back.length)] ?? success));
+      };
+      if (lost) {
+        returns();
         return;
       }
-      const fate = this.below(15);
-      this.note(`request: trouble ${fate}`);
-      switch (fate) {
-        case 0: // Lost on the way, with an error.
-          fail(this.delay());
-          return;
-        case 1: // Lost on the way, in silence.
-          return;
-        case 2: // Stored; the answer is lost, with an error.
-          arrives(() => {
-            store();
-            fail(this.delay());
-          });
-          return;
-        case 3: // Stored; the answer is lost, in silence.
-          arrives(store);
-          return;
-        case 4: // Stored; reset in the body of the answer.
-          arrives(() => {
-            store();
-            fail(this.delay());
-          });
-          return;
-        case 5:
-          arrives(() => answer(500, 'oops'));
-          return;
-        case 6: // Stored, and yet a 500.
-          arrives(() => {
-            store();
-            answer(500, '{"result":"success"}');
-          });
-          return;
-        case 7:
-          arrives(() => answer(429, ''));
-          return;
-        case 8:
-          arrives(() => answer(this.chance(0.5) ? 408 : 425, ''));
-          return;
-        case 9: // A sign-in page in between can only stand in for an inbox that must say success.
-          if (ours) arrives(() => answer(200, '<!doctype html><title>Sign in</title>'));
-          else
-            arrives(() => {
-              store();
-              answer(200, '<!doctype html><title>OK</title>');
-            });
-          return;
-        case 10: // A redirect: the inbox has it, the answer comes from a second host.
-          arrives(() => {
-            store();
-            this.after(this.delay(), success);
-          });
-          return;
-        case 11:
-          arrives(() => answer(200, '{"result":"error"}'));
-          return;
-        case 12:
-          arrives(() => answer([400, 403, 404, 413, 422][this.below(5)] ?? 400, '{"result":"error"}'));
-          return;
-        case 13: // Two arrivals of one request, as a proxy may repeat it.
-          arrives(() => {
-            store();
-            this.after(this.delay(), store);
-            success();
-          });
-          return;
-        default:
-          arrives(() => answer(503, '{"result":"error"}'));
-      }
+      arrives(() => {
+        const [said] = back === 'error' || back === 'silence' ? [] : back;
+        if (stores || (!ours && said?.[1].startsWith('<'))) store();
+        if (twice) this.after(this.delay(), store);
+        returns();
+      });
     });
   }
-}
-
-function emptyTally(): Tally {
-  return {
-    schedules: 0,
-    acknowledgedNotStored: 0,
-    falselyNotSent: 0,
-    storedTwice: 0,
-    stillSending: 0,
-    silentEnd: 0,
-    toldReceived: 0,
-    toldNotSent: 0,
-    leftBeforeAnswer: 0,
-    requests: 0,
-    seeds: [],
-  };
 }
 
 function settled(): Promise<void> {
@@ -453,36 +376,19 @@ function settled(): Promise<void> {
 
 /** Runs the schedules of `count` seeds from `first` on, many at a time, and counts what happened. */
 export async function runSchedules(first: number, count: number): Promise<Tally> {
-  const tally = emptyTally();
+  const faults = { acknowledgedNotStored: 0, falselyNotSent: 0, storedTwice: 0, stillSending: 0, silentEnd: 0 };
+  const tally: Tally = { faults, told: { received: 0, notSent: 0, nothing: 0 }, seeds: [] };
   for (let from = first; from < first + count; from += 1000) {
-    let running = Array.from({ length: Math.min(1000, first + count - from) }, (_, at) => ({
+    const all = Array.from({ length: Math.min(1000, first + count - from) }, (_, at) => ({
       seed: from + at,
       world: new World(from + at, false),
     }));
-    const all = running;
-    while (running.length > 0) {
-      running = running.filter(({ world }) => world.step());
-      await settled();
-    }
+    for (let running = all; running.length > 0; await settled()) running = running.filter(({ world }) => world.step());
     for (const { seed, world } of all) {
       world.finish();
-      tally.schedules += 1;
-      tally.requests += world.requests;
-      if (world.told === 'received') tally.toldReceived += 1;
-      else if (world.told === 'notSent') tally.toldNotSent += 1;
-      else tally.leftBeforeAnswer += 1;
-      const { acknowledgedNotStored, falselyNotSent, storedTwice, stillSending, silentEnd } = world.faults;
-      tally.acknowledgedNotStored += acknowledgedNotStored;
-      tally.falselyNotSent += falselyNotSent;
-      tally.storedTwice += storedTwice;
-      tally.stillSending += stillSending;
-      tally.silentEnd += silentEnd;
-      if (
-        acknowledgedNotStored + falselyNotSent + storedTwice + stillSending + silentEnd > 0 &&
-        tally.seeds.length < 10
-      ) {
-        tally.seeds.push(seed);
-      }
+      tally.told[world.told] += 1;
+      for (const fault of world.faults) tally.faults[fault] += 1;
+      if (world.faults.length > 0) tally.seeds.push(seed);
     }
   }
   return tally;

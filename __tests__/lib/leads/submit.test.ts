@@ -323,12 +323,11 @@ describe('what an answer means', () => {
 const schedules = runsInFull ? 1_000_000 : 10_000;
 
 test(`in ${schedules} drawn schedules no lead is lost, doubled, left without a word or falsely called not sent`, async () => {
-  const tally = await runSchedules(1, schedules);
-  expect(tally.schedules).toBe(schedules);
-  expect(tally.toldReceived).toBeGreaterThan(1_000);
-  expect(tally.toldNotSent).toBeGreaterThan(500);
-  const { acknowledgedNotStored, falselyNotSent, storedTwice, stillSending, silentEnd, seeds } = tally;
-  expect({ acknowledgedNotStored, falselyNotSent, storedTwice, stillSending, silentEnd, seeds }).toEqual({
+  const { faults, told, seeds } = await runSchedules(1, schedules);
+  expect(told.received + told.notSent + told.nothing).toBe(schedules);
+  expect(told.received).toBeGreaterThan(1_000);
+  expect(told.notSent).toBeGreaterThan(500);
+  expect({ ...faults, seeds: seeds.slice(0, 10) }).toEqual({
     acknowledgedNotStored: 0,
     falselyNotSent: 0,
     storedTwice: 0,

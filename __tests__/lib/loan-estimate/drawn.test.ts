@@ -9,7 +9,7 @@ const maybeEmpty: readonly FieldName[] = ['loanType', 'rateLocked', 'cashToClose
 
 const count = runsInFull ? 200 : 40;
 
-function scoresOfWriters(): Readonly<Record<string, Scores>> {
+test('the federal sample and drawn estimates, in every order, cut, turn and scale, have no field that is read wrong or missed', () => {
   const script = join(process.cwd(), '__tests__', 'helpers', 'loan-estimates', 'read-drawn.ts');
   const tsx = join(process.cwd(), 'node_modules', 'tsx', 'dist', 'cli.mjs');
   const printed = execFileSync(process.execPath, [tsx, script, String(count)], {
@@ -17,18 +17,7 @@ function scoresOfWriters(): Readonly<Record<string, Scores>> {
     maxBuffer: 64e6,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  return JSON.parse(printed) as Record<string, Scores>;
-}
-
-describe('the federal sample and drawn estimates, in every order, cut, turn and scale', () => {
-  const scores = scoresOfWriters();
-
-  it.each(['library', 'plain'])('as the writer “%s” sets them have no field that is read wrong', (writer) => {
-    expect(fieldNames.flatMap((name) => scores[writer]?.[name].wrong ?? ['not read'])).toEqual([]);
-  });
-
-  it.each(['library', 'plain'])('as the writer “%s” sets them have every written field', (writer) => {
-    const empty = fieldNames.filter((name) => scores[writer]?.[name].empty !== 0);
-    expect(empty.filter((name) => !maybeEmpty.includes(name))).toEqual([]);
-  });
+  const scores = JSON.parse(printed) as Scores;
+  expect(fieldNames.flatMap((name) => scores[name].wrong)).toEqual([]);
+  expect(fieldNames.filter((name) => scores[name].empty > 0 && !maybeEmpty.includes(name))).toEqual([]);
 });

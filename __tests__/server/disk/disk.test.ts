@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import SQLite from 'libsql';
 import { runsInFull } from '@/__tests__/helpers/full';
+import { randomFrom } from '@/__tests__/helpers/random';
 import { temporaryDirectory } from '@/__tests__/server/harness';
 import { crashesAt, entriesIn } from './crashes';
 
@@ -15,17 +16,6 @@ const canRecord =
   process.platform === 'linux' &&
   spawnSync('gcc', ['-shared', '-fPIC', '-O1', '-o', recorder, join(here, 'recorder.c'), '-ldl', '-lpthread'])
     .status === 0;
-
-/** Numbers from 0 to 1, always the same ones from a seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const [runs, crashesOfRun, leads] = runsInFull ? [100, 100, 90] : [6, 50, 60];
 
