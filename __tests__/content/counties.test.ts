@@ -1,17 +1,9 @@
 import { counties, olderCounties } from '@/content/ohio/counties';
-import { countyChoices } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
 import { countyRents } from '@/lib/county-rents';
 import { countyValues } from '@/lib/county-values';
 
 describe('the counties of Ohio', () => {
-  it('are 88, in alphabetical order, each once', () => {
-    const names = counties.map(({ name }) => name);
-    expect(names).toHaveLength(88);
-    expect(new Set(names).size).toBe(88);
-    expect(names).toEqual([...names].sort());
-  });
-
   it.each(counties.map((county) => [county.name, county] as const))(
     '%s has a rate that is its median tax over its median value',
     (name, { medianValue, medianTax }) => {
@@ -35,18 +27,9 @@ describe('the counties of Ohio', () => {
     expect(countyRents[name]).toBe(rent);
   });
 
-  it('have a rent each', () => {
-    for (const { name, medianRent } of counties) expect([name, countyRents[name]]).toEqual([name, medianRent]);
-    expect(Object.keys(countyRents)).toHaveLength(88);
-  });
-
   it('have the figures of the survey before where the newest has none, and say so', () => {
     expect(olderCounties.map(({ name, survey, medianValue }) => [name, survey, medianValue])).toEqual([
       ['Madison', '2019–2023', 231_400],
     ]);
-  });
-
-  it('are all in the list of a calculator, after the state as a whole', () => {
-    expect(countyChoices.map(({ value }) => value)).toEqual(['', ...counties.map(({ name }) => name)]);
   });
 });

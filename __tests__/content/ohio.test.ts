@@ -1,8 +1,8 @@
 import { conveyanceFeeIn, conveyanceFees, ownersTitlePremium, reappraisalsOf } from '@/content/ohio/closing';
 import { counties, countyOf, fhaLimitOf } from '@/content/ohio/counties';
-import { medianHome, ohioPurchase } from '@/content/ohio/examples';
+import { medianHome } from '@/content/ohio/examples';
 import { zipCounties } from '@/content/ohio/zips';
-import { countySlug, printedRate, taxClassOf } from '@/lib/counties';
+import { printedRate, taxClassOf } from '@/lib/counties';
 
 test('the FHA limit of 2026 is that of the Columbus area in ten counties and the floor in the rest', () => {
   const at = (limit: number) => counties.filter((county) => fhaLimitOf(county) === limit).map(({ name }) => name);
@@ -15,11 +15,6 @@ test('a tax class is that of the rate as it is printed', () => {
   expect(taxClassOf(1.2463)).toBe(4);
   expect(printedRate(1.125)).toBe('1.13');
   expect(counties.filter(({ ratePercent }) => taxClassOf(ratePercent) === 5)).toHaveLength(8);
-});
-
-test('an anchor is the name in lower case, and no two counties share one', () => {
-  expect(countySlug('Van Wert')).toBe('van-wert');
-  expect(new Set(counties.map(({ slug }) => slug)).size).toBe(88);
 });
 
 test('the counties of a ZIP code are listed with the most homes first', () => {
@@ -63,10 +58,4 @@ test('the median home of a county costs less a month with more down, and its APR
   expect(plans.map(({ price }) => price)).toEqual([288_400, 288_400, 288_400]);
   expect(plans.map(({ whole }) => whole)).toEqual(plans.map(({ whole }) => whole).toSorted((a, b) => b - a));
   for (const { apr } of plans) expect(apr.percent).toBeGreaterThan(6);
-});
-
-test('the whole payment is the loan, mortgage insurance, tax and insurance together', () => {
-  const home = ohioPurchase(240_000, 20, 1.5);
-  expect(home.insurance.monthly).toBe(0);
-  expect(home.whole).toBeCloseTo(home.principalAndInterest + 300 + 100, 6);
 });

@@ -23,9 +23,3 @@ test('with real reviews alone it says nothing of samples', () => {
 test('without a review it says that none is published', () => {
   expect(reviewsWords([]).lead).toContain('No client review is published yet.');
 });
-
-test.each([[[]], [[real]], [[sample]]])('its description has a length that search engines show (%#)', (reviews) => {
-  const { length } = reviewsWords(reviews).description;
-  expect(length).toBeGreaterThanOrEqual(110);
-  expect(length).toBeLessThanOrEqual(160);
-});

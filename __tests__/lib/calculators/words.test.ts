@@ -1,4 +1,4 @@
-import { fieldText, listText, shareOf, spokenText, termText } from '@/lib/calculators/words';
+import { fieldText, shareOf, spokenText, termText } from '@/lib/calculators/words';
 
 describe('words beside the numbers', () => {
   it.each([
@@ -26,9 +26,5 @@ describe('words beside the numbers', () => {
   ] as const)('a %s field shows %d as %j and speaks it as %j', (kind, value, shown, spoken) => {
     expect(fieldText(kind, value)).toBe(shown);
     expect(spokenText(kind, value)).toBe(spoken);
-  });
-
-  it('lists things as people do', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listText)).toEqual(['', 'a', 'a and b', 'a, b and c']);
   });
 });

@@ -51,13 +51,6 @@ test('a page that stays open asks for a new stamp before the inbox takes the old
   expect(stamps.of('/leads/contact')).toBe('new');
 });
 
-test('a form relay is asked for nothing', () => {
-  const { asked, stamps } = stampsFrom();
-  stamps.touch('https://relay.example.net/contact', 0);
-  expect(asked).toEqual([]);
-  expect(stamps.of('https://relay.example.net/contact')).toBeUndefined();
-});
-
 test.each<readonly [string, () => Promise<string>]>([
   ['a network error', () => Promise.reject(new Error('network'))],
   ['no answer', () => new Promise(() => undefined)],

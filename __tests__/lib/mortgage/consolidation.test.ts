@@ -1,5 +1,4 @@
 import { type ConsolidationInputs, consolidatedDebts, consolidation, weightedRate } from '@/lib/mortgage/consolidation';
-import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';
 
 const usual: ConsolidationInputs = {
   first: 300000,
@@ -36,13 +35,6 @@ describe('one loan of $500,000 at 3.5 % over 360 months for two at 4 % and 4.5 %
     expect(result.closingCosts).toBe(10000);
     expect(result.monthsToBreakEven).toBe(4);
     expect(result.netSavings).toBeCloseTo(-171121.09, 2);
-  });
-
-  test('is summed up with both present rates', () => {
-    const rates = { newRatePercent: 3.5, currentRatePercents: [4, 4.5] };
-    expect(summarySentence(summaryOf(consolidation(usual), rates))).toBe(
-      'At 3.5% instead of 4% and 4.5%, your monthly payment goes down by $2,754.78, and over the life of the loan you pay an additional $161,121.09 in interest.',
-    );
   });
 });
 

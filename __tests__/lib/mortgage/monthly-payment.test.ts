@@ -24,23 +24,6 @@ describe('the monthly payment', () => {
     expect(result.monthlyPayment).toBeCloseTo(2743.17522196, 8);
   });
 
-  test('in New Jersey, with $12,100 of property tax a year, is $3,751.51', () => {
-    const result = monthlyPayment({ ...usual, state: 'NJ', annualPropertyTax: 12100 });
-    expect(result.monthlyPropertyTax).toBeCloseTo(1008.33, 2);
-    expect(result.principalAndInterest).toBeCloseTo(2743.18, 2);
-    expect(result.monthlyPayment).toBeCloseTo(3751.51, 2);
-  });
-
-  test('includes insurance and HOA fees', () => {
-    const result = monthlyPayment({ ...usual, monthlyInsurance: 150, monthlyHoa: 50.5 });
-    expect(result.monthlyPayment).toBeCloseTo(2743.18 + 200.5, 2);
-    expect([result.monthlyInsurance, result.monthlyHoa]).toEqual([150, 50.5]);
-  });
-
-  test('at 0 % is the loan divided by the months', () => {
-    expect(monthlyPayment({ ...usual, ratePercent: 0 }).monthlyPayment).toBeCloseTo(434000 / 360, 8);
-  });
-
   test.each([
     ['the down payment is the whole price', { downPayment: 500000 }],
     ['the down payment is more than the price', { downPayment: 500001 }],

@@ -101,18 +101,6 @@ describe('FHA mortgage insurance', () => {
     expect(result).toMatchObject({ annualPercent: percent, years });
   });
 
-  test('is 0 without a loan', () => {
-    expect(fhaInsurance({ ...usual, downPayment: 250000 })).toEqual({
-      baseLoan: 0,
-      upfront: 0,
-      loan: 0,
-      annualPercent: 0,
-      years: 0,
-      monthly: 0,
-      total: 0,
-    });
-  });
-
   test('each year’s premium is the share of the mean of its balances, kept month by month', () => {
     fc.assert(
       fc.property(

@@ -27,15 +27,6 @@ describe('an offer', () => {
     });
   });
 
-  test('without costs has its rate as APR, and a credit above the fees does not lower it', () => {
-    const free = { ...usual, pointsPercent: 0, lenderFees: 0 };
-    expect(offer(free).aprPercent).toBeCloseTo(6.5, 9);
-    expect(offer({ ...free, lenderCredit: 2000 })).toMatchObject({
-      upfront: -2000,
-      aprPercent: expect.closeTo(6.5, 9),
-    });
-  });
-
   test('with mortgage insurance shows the first month’s payment, and its APR counts the insurance', () => {
     const insured = offer({ ...usual, insuranceMonthly: 150, insuranceMonths: 96 });
     expect(insured.payment).toBeCloseTo(1896.2 + 150, 2);
@@ -83,15 +74,6 @@ describe('the first month from which on an offer is cheaper', () => {
 
   test('is month 72 for a quarter of a percent less at $4,500', () => {
     expect(firstMonthCheaper({ ...plain, ratePercent: 6.25, lenderFees: 4500 }, plain)).toBe(72);
-  });
-
-  test('is 1 for the same offer, and for one that is better in all', () => {
-    expect(firstMonthCheaper(plain, plain)).toBe(1);
-    expect(firstMonthCheaper({ ...plain, ratePercent: 6 }, plain)).toBe(1);
-  });
-
-  test('is null for one that is worse in all', () => {
-    expect(firstMonthCheaper({ ...plain, lenderFees: 10 }, plain)).toBeNull();
   });
 
   test('is a month at which its cost is at most the other’s, with a month before it at which it is not', () => {

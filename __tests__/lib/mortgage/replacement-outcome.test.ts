@@ -54,16 +54,6 @@ describe('what a new loan does until the home is sold', () => {
     expect(replacementOutcome([today], { ...next, closingCosts: 50 }, 60).costsBackMonth).toBeNull();
   });
 
-  test('never has costs back when the payment rises or stays', () => {
-    expect(replacementOutcome([today], { ...next, termMonths: 120 }, 60).costsBackMonth).toBeNull();
-    const same = { ...next, newRatePercent: 0, termMonths: 150 };
-    expect(replacementOutcome([today], same, 60).costsBackMonth).toBeNull();
-  });
-
-  test('has no costs to get back when there are none', () => {
-    expect(replacementOutcome([today], { ...next, closingCosts: 0 }, 60).costsBackMonth).toBe(0);
-  });
-
   test('with six debts, agrees with balances computed month by month', () => {
     const amount = (max: number) => fc.integer({ min: 1, max });
     const debt = fc.record({ principal: amount(400000), payment: amount(5000), ratePercent: amount(30) });

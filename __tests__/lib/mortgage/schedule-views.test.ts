@@ -1,4 +1,3 @@
-import { withExtraPayments } from '@/lib/mortgage/extra-payments';
 import { schedule } from '@/lib/mortgage/loan';
 import { yearlyRows } from '@/lib/mortgage/yearly-rows';
 
@@ -19,34 +18,5 @@ describe('a schedule by years', () => {
     const years = yearlyRows(schedule({ ...loan, termMonths: 20 }));
     expect(years.map((year) => year.months.length)).toEqual([12, 8]);
     expect(yearlyRows([])).toEqual([]);
-  });
-});
-
-describe('extra payments', () => {
-  test('of $100 a month end the loan 41 months sooner and save $23,876.29 of interest', () => {
-    const effect = withExtraPayments(loan, { extraMonthly: 100 });
-    expect([effect.months, effect.monthsSaved]).toEqual([319, 41]);
-    expect(effect.interestSaved).toBeCloseTo(23876.29, 2);
-  });
-
-  test('of nothing save nothing', () => {
-    const effect = withExtraPayments(loan, {});
-    expect([effect.months, effect.monthsSaved]).toEqual([360, 0]);
-    expect(effect.interestSaved).toBeCloseTo(0, 6);
-  });
-
-  test('at 0 % save months and no interest', () => {
-    const effect = withExtraPayments({ ...loan, ratePercent: 0, principal: 36000 }, { extraOnce: 18000 });
-    expect(effect).toMatchObject({ months: 180, monthsSaved: 180, interest: 0, interestSaved: 0 });
-  });
-
-  test('on no loan save nothing', () => {
-    expect(withExtraPayments({ ...loan, principal: 0 }, { extraMonthly: 100 })).toEqual({
-      rows: [],
-      months: 0,
-      interest: 0,
-      monthsSaved: 0,
-      interestSaved: 0,
-    });
   });
 });

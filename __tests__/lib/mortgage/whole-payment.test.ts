@@ -12,22 +12,6 @@ const usual = {
   mortgageInsurance: 0,
 };
 
-test('a payment of $1,444.20 with $250 of tax and $100 of insurance a month is $1,794.20 in all', () => {
-  expect(wholePayment(usual)).toEqual({
-    principalAndInterest: expect.closeTo(1444.2, 2),
-    propertyTax: 250,
-    insurance: 100,
-    dues: 0,
-    mortgageInsurance: 0,
-    total: expect.closeTo(1794.2, 2),
-  });
-});
-
-test('a home without a loan still costs tax, insurance and dues', () => {
-  const result = wholePayment({ ...usual, principal: 0, termMonths: 0, monthlyDues: 40 });
-  expect(result).toMatchObject({ principalAndInterest: 0, total: 390 });
-});
-
 test('a loan without a term has no payment', () => {
   expect(wholePayment({ ...usual, termMonths: 0 })).toMatchObject({
     principalAndInterest: null,

@@ -1,8 +1,7 @@
 import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { numbersOf, people } from '@/content/staff';
 import { bodyFor } from '@/lib/forms/body';
-import { answerText, fieldText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
+import { answerText, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import { type AmountStep, isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
 import { startOf } from '@/lib/questionnaire/engine';
 
@@ -20,8 +19,6 @@ function sliderOf(questionnaire: Questionnaire, field: string): AmountStep {
 
 const price = sliderOf(purchaseQuestionnaire, 'purchasePrice');
 const down = sliderOf(purchaseQuestionnaire, 'downPaymentPercent');
-const balance = sliderOf(refinanceQuestionnaire, 'remaining_balance_on_the_1st_mortgage');
-const income = sliderOf(purchaseQuestionnaire, 'beforeTaxesAnnualHouseHoldIncome');
 
 const [officer] = people;
 if (!officer) throw new Error('There is nobody on the staff page.');
@@ -48,16 +45,6 @@ test('a slider speaks of a share in both units, and of nothing while there is no
   expect(sliderPlace(down, { purchasePrice: '265,000', downPaymentPercent: '$132,500' })).toBe(50);
 });
 
-test('a balance reads as its share of the home value, an income as its month', () => {
-  const answers = {
-    estimated_value_of_the_property: '300000',
-    remaining_balance_on_the_1st_mortgage: '195000',
-    beforeTaxesAnnualHouseHoldIncome: '75000',
-  };
-  expect(meaningOf(balance, answers)).toEqual({ figure: '65%', words: 'of what your home is worth' });
-  expect(meaningOf(income, answers)).toEqual({ figure: '$6,250', words: 'a month' });
-});
-
 test('the price slider is held to its ends, and without an answer says that there is none', () => {
   expect(sliderPlace(price, { purchasePrice: '20' })).toBe(100_000);
   expect(sliderPlace(price, { purchasePrice: '9,000,000' })).toBe(3_000_000);
@@ -65,11 +52,6 @@ test('the price slider is held to its ends, and without an answer says that ther
   expect(price.whenEmpty).toBe(50_000);
   expect(sliderPlace(price, { purchasePrice: '' })).toBe(100_000);
   expect(spokenValue(price, { purchasePrice: '' })).toBe('No price yet');
-});
-
-test('a money field at rest has its thousands apart, a percent field is left alone', () => {
-  expect(fieldText(price, '325000')).toBe('325,000');
-  expect(fieldText(down, '3.5')).toBe('3.5');
 });
 
 test('the body carries numbers and digits, and is blank where there is no answer', () => {

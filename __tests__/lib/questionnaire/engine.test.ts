@@ -131,11 +131,6 @@ test('typing and going back clear the error', () => {
   expect(moved(picnic, place, back).blocked).toBeUndefined();
 });
 
-test('a late second click on a question that has passed changes nothing', () => {
-  const place = play(picnic, [choose('dog', 'No')]);
-  expect(moved(picnic, place, choose('dog', 'Yes'))).toBe(place);
-});
-
 test('Change goes to an answer and Continue returns to the list', () => {
   const end = play(picnic, toTheList);
   expect(end.step).toBe(6);

@@ -27,9 +27,3 @@ test('each page is a line with its words, grade, dates, size and the figure that
   expect(first).toBe('/fha          1,600    6.6  2026-11-20  2026-11-20  12,837        2  2026-10-01');
   expect(second).toBe('/quick-quote     85    3.7              2026-11-20     900        0');
 });
-
-test('the figures of a page follow with their days of expiry, and an expired one is marked', () => {
-  const text = tableText(rows, '2026-11-20');
-  expect(text).toContain(`/fha\n  2026-10-01  ${one.id}  EXPIRED\n  2027-01-01  ${two.id}`);
-  expect(text.match(/\/quick-quote/g)).toHaveLength(1);
-});

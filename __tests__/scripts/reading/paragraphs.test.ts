@@ -32,13 +32,3 @@ test('only sentences are prose', () => {
   );
   expect(proseOf(found)).toEqual(['You pay it once a year.']);
 });
-
-test('a page without a main element has no text', () => {
-  expect(paragraphsOf('<p>x</p>')).toEqual([]);
-});
-
-test('a term that opens its definition is a word of its sentence, and other buttons are not', () => {
-  const html =
-    '<main><p>Ask for the <button popovertarget="term-apr">annual percentage rate</button> first.</p><button>Print</button></main>';
-  expect(paragraphsOf(html)).toEqual([{ element: 'p', text: 'Ask for the annual percentage rate first.' }]);
-});

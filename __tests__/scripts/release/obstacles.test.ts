@@ -1,6 +1,6 @@
 import { company as ownCompany } from '@/content/company';
 import { facts } from '@/content/facts';
-import { obstaclesTo, type ReleaseFacts, refusalText, reportObstacles, soonExpired } from '@/scripts/release/obstacles';
+import { obstaclesTo, type ReleaseFacts, refusalText, soonExpired } from '@/scripts/release/obstacles';
 
 const [firstFact] = facts;
 if (!firstFact) throw new Error('There is no fact to test with.');
@@ -59,23 +59,23 @@ const ready: ReleaseFacts = {
   day: '2026-11-20',
 };
 
-/** As the lender of the repository is, before anyone fills in its own. */
+/** Samples of every value that names the lender. */
 const sampleAddress = { ...ready.company.address, street: '100 Example Street' };
-const sampleCompany: ReleaseFacts['company'] = {
-  ...ready.company,
-  sample: true,
-  name: 'Cardinal Row Mortgage',
-  registeredName: 'Cardinal Row Mortgage LLC',
-  nmls: '000000',
-  certificate: 'RM.000000.000',
-  registeredAddress: sampleAddress,
-  address: sampleAddress,
-  phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
-  email: 'hello@example.com',
-  links: {
-    ...ready.company.links,
-    apply: 'https://apply.example.com/',
-    social: [{ name: 'Facebook', href: 'https://facebook.example.com/' }],
+const samples: Readonly<Record<string, Partial<ReleaseFacts['company']>>> = {
+  'company.json: sample: set it to false once every value in this file is real.': { sample: true },
+  'company.json: name: “Cardinal Row Mortgage”': { name: 'Cardinal Row Mortgage' },
+  'company.json: nmls: “000000”': { nmls: '000000' },
+  'company.json: registeredName: “Cardinal Row Mortgage LLC”': { registeredName: 'Cardinal Row Mortgage LLC' },
+  'company.json: certificate: “RM.000000.000”': { certificate: 'RM.000000.000' },
+  'company.json: registeredAddress.street: “100 Example Street”': { registeredAddress: sampleAddress },
+  'company.json: phone.display: “(614) 555-0142”': { phone: { display: '(614) 555-0142', href: 'tel:+16142213000' } },
+  'company.json: phone.href: “tel:+16145550142”': { phone: { display: '(614) 221-3000', href: 'tel:+16145550142' } },
+  'company.json: address.street: “100 Example Street”': { address: sampleAddress },
+  'links.json: apply: “https://apply.example.com/”': {
+    links: { ...ready.company.links, apply: 'https://apply.example.com/' },
+  },
+  'links.json: social[0].href: “https://facebook.example.com/”': {
+    links: { ...ready.company.links, social: [{ name: 'Facebook', href: 'https://facebook.example.com/' }] },
   },
 };
 
@@ -85,55 +85,38 @@ test('a lender that has replaced every sample meets no obstacle', () => {
   expect(sentences(ready)).toEqual([]);
 });
 
-test('every sample value of the lender is an obstacle with the file to edit', () => {
-  const found = sentences({ ...ready, company: sampleCompany });
-  for (const sentence of [
-    'content/lender/company.json: sample: set it to false once every value in this file is real.',
-    'content/lender/company.json: name: “Cardinal Row Mortgage” is a sample; write the real one.',
-    'content/lender/company.json: nmls: “000000” is a sample; write the real one.',
-    'content/lender/company.json: registeredName: “Cardinal Row Mortgage LLC” is a sample; write the real one.',
-    'content/lender/company.json: certificate: “RM.000000.000” is a sample; write the real one.',
-    'content/lender/company.json: registeredAddress.street: “100 Example Street” is a sample; write the real one.',
-    'content/lender/company.json: phone.display: “(614) 555-0142” is a sample; write the real one.',
-    'content/lender/company.json: phone.href: “tel:+16145550142” is a sample; write the real one.',
-    'content/lender/company.json: email: “hello@example.com” is a sample; write the real one.',
-    'content/lender/company.json: address.street: “100 Example Street” is a sample; write the real one.',
-    'content/lender/links.json: apply: “https://apply.example.com/” is a sample; write the real one.',
-    'content/lender/links.json: social[0].href: “https://facebook.example.com/” is a sample; write the real one.',
-  ]) {
-    expect(found).toContain(sentence);
-  }
-});
-
-test('a sample value is found even where the flag says that there is none', () => {
-  expect(sentences({ ...ready, company: { ...ready.company, email: 'office@example.com' } })).toEqual([
-    'content/lender/company.json: email: “office@example.com” is a sample; write the real one.',
-  ]);
-});
-
-test('a sample person is named by id', () => {
-  const found = sentences({
-    ...ready,
-    staff: [{ ...officer, id: 'jordan-example', sample: true, name: 'Jordan Example' }],
-    articles: [],
-  });
-  expect(found).toContain(
-    'content/lender/staff.json: jordan-example.name: “Jordan Example” is a sample; write the real one.',
-  );
-  expect(found).toContain(
-    'content/lender/staff.json: jordan-example.sample: set it to false once every value of this person is real.',
-  );
-});
-
-test('a sample review is replaced or removed', () => {
-  const words = { quote: 'They answered the phone.', name: 'Anna B.', loan: 'Refinance', city: 'Dayton', year: 2026 };
-  const review = { ...words, id: 'anna', sample: true };
-  expect(sentences({ ...ready, testimonials: [review] })).toEqual([
-    'content/lender/testimonials.json: anna: this review is a sample; replace it with a real one, or remove it.',
+test.each(Object.entries(samples))('content/lender/%s is an obstacle', (sentence, change) => {
+  const cure = sentence.endsWith('.') ? '' : ' is a sample; write the real one.';
+  expect(sentences({ ...ready, company: { ...ready.company, ...change } })).toEqual([
+    `content/lender/${sentence}${cure}`,
   ]);
 });
 
 test.each<[string, Partial<ReleaseFacts>, string]>([
+  [
+    'a sample value where the flag says that there is none',
+    { company: { ...ready.company, email: 'office@example.com' } },
+    'content/lender/company.json: email: “office@example.com” is a sample; write the real one.',
+  ],
+  [
+    'a sample person',
+    { staff: [{ ...officer, sample: true }] },
+    'content/lender/staff.json: ada-okafor.sample: set it to false once every value of this person is real.',
+  ],
+  [
+    'a sample review',
+    {
+      testimonials: [
+        { quote: 'x', name: 'Anna B.', loan: 'Refinance', city: 'Dayton', year: 2026, id: 'anna', sample: true },
+      ],
+    },
+    'content/lender/testimonials.json: anna: this review is a sample; replace it with a real one, or remove it.',
+  ],
+  [
+    'a page whose present words nobody has reviewed',
+    { unreviewed: ['/fha'] },
+    'content/reviews.json: /fha: nobody has reviewed its present words; read the page, then run npm run reviewed -- /fha <id of the person>.',
+  ],
   [
     'rates that are samples',
     { rates: { ...ready.rates, sample: true } },
@@ -243,24 +226,8 @@ test('the refusal counts the obstacles and lists them by file', () => {
   expect(refusalText([{ place: 'environment', sentence: 'one.' }])).toContain('One thing remains:');
 });
 
-test('a report whose PDF is outdated is an obstacle that names the command to run', () => {
-  expect(reportObstacles([{ slug: 'tips-to-reduce-debt', reason: 'its PDF is older than its page' }])).toEqual([
-    {
-      place: 'public/reports',
-      sentence:
-        'tips-to-reduce-debt: its PDF is older than its page; run npm run reports with the SITE_URL of the release, and commit what it writes.',
-    },
-  ]);
-});
-
 test('facts that expire within a month are listed and are no obstacle', () => {
   const soon = { ...firstFact, expires: '2026-12-01' };
   const later = { ...firstFact, expires: '2027-06-01' };
   expect(soonExpired({ facts: [soon, later], day: '2026-11-20' }, 30)).toEqual([soon]);
-});
-
-test('a page whose present words nobody has reviewed is an obstacle with the command that records a review', () => {
-  expect(sentences({ ...ready, unreviewed: ['/fha'] })).toEqual([
-    'content/reviews.json: /fha: nobody has reviewed its present words; read the page, then run npm run reviewed -- /fha <id of the person>.',
-  ]);
 });
