@@ -19,9 +19,9 @@ type GuideFrameProps = {
 export function GuideFrame({ page, text: Text }: GuideFrameProps) {
   const used = page.tool && guideTools[page.tool];
   return (
-    <PageFrame path={page.path} terms={page.terms}>
+    <PageFrame path={page.path} terms={page.terms} numbers={used?.numbers}>
       <PageTop page={page} slim={used !== undefined} lead={used?.lead} />
-      {used ? <div className="section">{used.tool}</div> : null}
+      {used?.tool}
       <div className="section">
         <div className="wrap cols">
           <Prose>

@@ -1,22 +1,36 @@
 import type { ReactNode } from 'react';
+import { PmiEndCalculator } from '@/components/calculators/pmi-end/screen.client';
 import { Island } from '@/components/island/island';
 import { LoanQuiz } from '@/components/sections/loan-quiz.client';
+import { company } from '@/content/company';
 import { loanQuiz } from '@/content/loan-quiz';
 import type { GuideToolName } from '@/content/page-schema';
 import { limitMap, taxLead, taxMap } from './county-maps';
 
 const { lead, ...quizWords } = loanQuiz.words;
+const { phone } = company;
 
-/** What a guide shows above its text, and what its header says in place of the lead. */
-export const guideTools: Readonly<Record<GuideToolName, { readonly tool: ReactNode; readonly lead?: ReactNode }>> = {
-  taxes: { tool: taxMap, lead: taxLead },
-  limits: { tool: limitMap },
+type GuideTool = {
+  readonly tool: ReactNode;
+  /** What the header says in place of the page's lead. */
+  readonly lead?: ReactNode;
+  /** A calculator, which knows the visitor's own numbers. */
+  readonly numbers?: true;
+};
+
+/** What a guide shows above its text. */
+export const guideTools: Readonly<Record<GuideToolName, GuideTool>> = {
+  taxes: { tool: <div className="section">{taxMap}</div>, lead: taxLead },
+  limits: { tool: <div className="section">{limitMap}</div> },
   quiz: {
     tool: (
-      <div className="wrap">
-        <Island of={LoanQuiz} props={{ questions: loanQuiz.questions, words: quizWords, loans: loanQuiz.loans }} />
+      <div className="section">
+        <div className="wrap">
+          <Island of={LoanQuiz} props={{ questions: loanQuiz.questions, words: quizWords, loans: loanQuiz.loans }} />
+        </div>
       </div>
     ),
     lead,
   },
+  pmiEnd: { tool: <Island of={PmiEndCalculator} props={{ phone }} />, numbers: true },
 };

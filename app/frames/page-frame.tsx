@@ -19,7 +19,7 @@ type PageFrameProps = {
   /** The page is kept short on a phone. */
   readonly dense?: boolean;
   /** Shows the visitor's own numbers; for pages that run script anyway. */
-  readonly numbers?: boolean;
+  readonly numbers?: boolean | undefined;
   /** The ids of the glossary terms that its words explain. */
   readonly terms?: readonly string[];
   /** What opens over the page. */

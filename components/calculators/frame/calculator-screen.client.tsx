@@ -44,8 +44,11 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
   /** Whom a visitor without script can call. */
   readonly phone: Phone;
-  /** The accessible name of the inputs, and what to do next with the answer, the most important first. */
-  readonly words: { readonly form: string; readonly next: readonly NextLink[] };
+  /**
+   * The accessible name of the inputs; what to do next with the answer, the most important first; and what helps where no
+   * script runs, by default the steps of the work.
+   */
+  readonly words: { readonly form: string; readonly next: readonly NextLink[]; readonly byHand?: string };
   /** The answer in a strip above the inputs. */
   readonly strip?: Omit<VerdictStripProps, 'status'>;
   /** The answer in a panel beside the inputs. */
@@ -126,9 +129,9 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
             <noscript>
               <CallOut>
                 <p>
-                  Without JavaScript this page shows the example below and cannot work out another. The steps under
-                  “Show the work” let you do it by hand, or call us and we will do it with you:{' '}
-                  <a href={phone.href}>{phone.display}</a>
+                  Without JavaScript this page shows the example below and cannot work out another.{' '}
+                  {words.byHand ?? 'The steps under “Show the work” let you do it by hand'}, or call us and we will do
+                  it with you: <a href={phone.href}>{phone.display}</a>
                 </p>
               </CallOut>
             </noscript>

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pmiDates } from '@/components/calculators/pmi-end/dates';
+import { fields } from '@/components/calculators/pmi-end/fields';
+import { PmiEndCalculator } from '@/components/calculators/pmi-end/screen.client';
+import { initialValues } from '@/lib/calculators/definition';
+import { dueMonth } from '@/lib/calculators/months-ahead';
+
+const start = initialValues(fields);
+const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };
+
+test('a payment is due a month after the one before', () => {
+  expect(dueMonth({ year: 2024, month: 1 }, 1)).toBe('January 2024');
+  expect(dueMonth({ year: 2024, month: 5 }, 13)).toBe('May 2025');
+  expect(dueMonth({ year: 2023, month: 12 }, 2)).toBe('January 2024');
+});
+
+test('the balance passes 80 and 78 percent of the price in the months that are named', () => {
+  const dates = pmiDates(start);
+  expect(dates?.ask).toEqual({ payment: 130, month: 'October 2034' });
+  expect(dates?.end).toMatchObject({ payment: 142, month: 'October 2035' });
+  expect(dates?.end.balance).toBeLessThanOrEqual(234_000);
+  expect(dates?.latest).toBe('January 2039');
+});
+
+test('a loan that falls slowly ends at the midpoint, and asking is never later than that', () => {
+  const slow = pmiDates({ ...start, ratePercent: 15, downPaymentPercent: 0, termMonths: 120 });
+  expect(slow?.end.payment).toBeLessThanOrEqual(60);
+  expect(slow?.ask.payment).toBeLessThanOrEqual(slow?.end.payment ?? 0);
+});
+
+test('there are no dates without insurance, or without a price', () => {
+  expect(pmiDates({ ...start, downPaymentPercent: 20 })).toBeNull();
+  expect(pmiDates({ ...start, price: 0 })).toBeNull();
+});
+
+test('a visitor types what is still owed and reads whether to ask now', async () => {
+  const user = userEvent.setup();
+  render(<PmiEndCalculator phone={phone} />);
+  const panel = screen.getByRole('region', { name: 'You may ask from' });
+  expect(within(panel).getByText('Example numbers, put in yours')).toBeVisible();
+  const owed = screen.getByRole('textbox', { name: 'You owe today' });
+  await user.clear(owed);
+  await user.type(owed, '250000');
+  expect(within(panel).getByText('You owe 83.3% of that price. Pay $10,000 more and you may ask.')).toBeVisible();
+  await user.clear(owed);
+  await user.type(owed, '239,000');
+  expect(within(panel).getByText('You owe 79.7% of that price: you may ask now.')).toBeVisible();
+  const down = screen.getByRole('textbox', { name: 'Down payment' });
+  await user.clear(down);
+  await user.type(down, '20');
+  expect(within(panel).getByText('No PMI')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import { monthNames } from '@/lib/day';
+
+/** The years in which a loan with these rules can have had its first payment, or will soon. */
+const years = Array.from({ length: 37 }, (_, index) => String(1999 + index)).toReversed();
+
+/** The fields of the calculator that finds the day on which mortgage insurance ends. */
+export const fields = {
+  price: {
+    kind: 'money',
+    label: 'Price you paid',
+    note: 'Or the appraisal of that day, if it was lower',
+    param: 'price',
+    remembersAs: 'price',
+    initial: 300_000,
+    usual: { min: 20_000, max: 3_000_000 },
+  },
+  downPaymentPercent: {
+    kind: 'percent',
+    label: 'Down payment',
+    param: 'down',
+    remembersAs: 'downPercent',
+    initial: 5,
+  },
+  ratePercent: {
+    kind: 'percent',
+    label: 'Interest rate',
+    note: 'Of your loan; a fixed one',
+    param: 'rate',
+    initial: 7,
+    usual: { min: 0.5, max: 15 },
+  },
+  termMonths: {
+    kind: 'months',
+    label: 'Loan length',
+    param: 'months',
+    initial: 360,
+    usual: { min: 60, max: 360 },
+    list: { first: 12, last: 480, step: 12 },
+    atMost: 480,
+  },
+  firstMonth: {
+    kind: 'choice',
+    look: 'list',
+    label: 'First payment, month',
+    param: 'month',
+    initial: '1',
+    choices: monthNames.map((label, index) => ({ value: String(index + 1), label })),
+  },
+  firstYear: {
+    kind: 'choice',
+    look: 'list',
+    label: 'First payment, year',
+    param: 'year',
+    initial: '2024',
+    choices: years.map((value) => ({ value })),
+  },
+  owed: {
+    kind: 'money',
+    label: 'You owe today',
+    note: 'If you’ve paid ahead; else leave the 0',
+    param: 'owed',
+    remembersAs: 'owed',
+    initial: 0,
+  },
+} as const satisfies CalculatorFields;
+
+export type PmiEndValues = ValuesOf<typeof fields>;
