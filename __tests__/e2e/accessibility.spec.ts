@@ -1,7 +1,7 @@
 import { people } from '@/content/staff';
 import { axeFindings } from './axe';
 import { expect, test } from './fixtures';
-import { sideways } from './measures';
+import { brokenControls, sideways, spaceTexts } from './measures';
 
 const phone = { width: 320, height: 640 };
 
@@ -17,13 +17,24 @@ test('the open menu is accessible on a phone', async ({ page, inbox }) => {
     await group.click();
     expect(await axeFindings(page, '#menu')).toEqual([]);
   }
+  // WCAG 1.4.12: nothing is lost when a reader sets the text apart.
+  await spaceTexts(page);
+  expect(await brokenControls(page)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
 test('each open menu is accessible on a wide screen', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/fha`);
-  for (const group of await page.locator('#menu button:visible').all()) {
+  const groups = await page.locator('#menu button:visible').all();
+  for (const group of groups) {
     await group.click();
     expect(await axeFindings(page)).toEqual([]);
+  }
+  await spaceTexts(page);
+  for (const group of groups) {
+    await group.click();
+    expect(await brokenControls(page)).toEqual([]);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   }
 });
 

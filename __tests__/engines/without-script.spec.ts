@@ -4,11 +4,8 @@ import { storedBody } from '../helpers/people';
 import { expect, test } from './fixtures';
 import { is } from './hands';
 import { buttonOf, fillForm } from './leads';
-import { menus } from './shell';
 
 test.use({ script: false });
-
-menus();
 
 for (const [definition, path, opener] of [
   [contactForm, '/contact-us'],

@@ -1,4 +1,4 @@
-import { dayOf, middle, minutesText, officeMinutes, secondText, shortText, startOfDay } from '@/server/office-time';
+import { dayOf, officeMinutes, startOfDay } from '@/server/office-time';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const office = officeMinutes([
@@ -41,21 +41,4 @@ test('the office is open from its first minute to its last', () => {
 test('days are those of Ohio, wherever the server is', () => {
   expect(dayOf(Date.parse('2026-11-21T04:59:00Z'))).toBe('2026-11-20');
   expect(startOfDay(at('2026-11-20T12:00:00'), -6)).toBe(at('2026-11-14T00:00:00'));
-});
-
-test('moments and minutes in words', () => {
-  const now = at('2026-11-20T09:51:00');
-  expect(shortText(at('2026-11-20T09:13:05'), now)).toBe('Fri 9:13 am');
-  expect(shortText(at('2026-11-03T16:00:00'), now)).toBe('Nov 3, 4:00 pm');
-  expect(shortText(at('2025-11-03T16:00:00'), now)).toBe('Nov 3, 2025');
-  expect(secondText(at('2026-11-20T09:13:05'))).toBe('Fri Nov 20, 2026, 9:13:05 am');
-  expect([0, 59, 65, 600, 1860, 90_000].map(minutesText)).toEqual([
-    ...['0 min', '59 min', '1 h 05', '10 h', '31 h', '1,500 h'],
-  ]);
-});
-
-test('the middle of numbers', () => {
-  expect(middle([])).toBeNull();
-  expect(middle([9, 1, 5])).toBe(5);
-  expect(middle([1, 2, 9, 20])).toBe(6);
 });

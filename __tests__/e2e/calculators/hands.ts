@@ -15,12 +15,6 @@ export function answer(page: Page): Locator {
   return page.locator('output');
 }
 
-/** Windows of laptops whose height leaves little room. */
-export const lowWindows = [
-  { width: 1366, height: 657 },
-  { width: 1280, height: 720 },
-] as const;
-
 /** Drags a slider's thumb from its place to a share of its track, 0 to 1. */
 export async function drag(page: Page, name: string, share: number): Promise<void> {
   const range = slider(page, name);

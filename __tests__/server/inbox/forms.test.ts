@@ -107,8 +107,3 @@ test('a lead that names an officer is that officer’s, by name or with the lice
   const leads = (await inbox.store.list()).filter(({ key }) => key.startsWith('key-officer'));
   expect(leads.map(({ assignee }) => assignee)).toEqual([jordan.contactMail, jordan.contactMail, null]);
 });
-
-test('a ZIP+4 is stored as its first five digits', async () => {
-  expect(await send('purchase', 'key-zip-plus-4', { ...filled, zipCode: '43215-1234' })).toMatchObject({ status: 201 });
-  expect(await stored('key-zip-plus-4')).toMatchObject({ zipCode: '43215' });
-});

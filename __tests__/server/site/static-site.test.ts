@@ -99,23 +99,6 @@ test.each([
   expect([answer.status, answer.headers['content-type'], answer.body.toString()]).toEqual([status, type, body]);
 });
 
-test.each([
-  ['/fha/', '/fha'],
-  ['/fha.html', '/fha'],
-  ['/FHA', '/fha'],
-  ['/FHA.HTML/?x=1', '/fha?x=1'],
-  ['/index.html', '/'],
-  ['/quick_quote', '/quick-quote'],
-  ['/Quote_Quick/', '/quick-quote'],
-  ['/how-the-fed-affects-mortgage-rates', '/how_the_fed_affects_mortgage_rates'],
-  ['/our-staff/Jordan_Example/', '/our-staff/jordan-example'],
-  ['//fha', '/fha'],
-])('%s is moved for good to %s, which is there', async (path, target) => {
-  const answer = await get(path);
-  expect([answer.status, answer.headers.location]).toEqual([301, target]);
-  expect((await get(target)).status).toBe(200);
-});
-
 test('a browser that takes brotli or gzip gets the file made at build, others the plain one', async () => {
   const br = await get('/fha', { 'accept-encoding': 'gzip, deflate, br' });
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -127,22 +110,6 @@ test('a browser that takes brotli or gzip gets the file made at build, others th
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(plain.headers.vary).toBe('Accept-Encoding');
   expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
-});
-
-test('a browser with the current page gets 304, but not for a copy in another encoding', async () => {
-  const { etag = '' } = (await get('/fha')).headers;
-  const again = await get('/fha', { 'if-none-match': `"x", W/${etag}` });
-  expect([again.status, again.body.length]).toEqual([304, 0]);
-  expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=60, must-revalidate' });
-  expect((await get('/fha', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
-});
-
-test('files named by their contents are kept for a year, media for a day, pages for a minute, an error not at all', async () => {
-  const caching = async (path: string) => (await get(path)).headers['cache-control'];
-  expect(await caching('/assets/a.js')).toBe('public, max-age=31536000, immutable');
-  expect(await caching('/favicon.svg')).toBe('public, max-age=86400, must-revalidate');
-  expect(await caching('/fha')).toBe('public, max-age=60, must-revalidate');
-  expect(await caching('/nothing')).toBe('no-cache');
 });
 
 test.each([

@@ -72,27 +72,6 @@ test('what the visitor agreed to is kept in words, also for leads of an older pa
   ]);
 });
 
-test('other answers are stored whatever the clock did between them', async () => {
-  await store.put(leadWith('a', { receivedAt: 5 * 60_000 }));
-  expect(await store.put(leadWith('a', { ...other, receivedAt: 0 }))).toMatchObject({ outcome: 'stored' });
-  expect(await store.list()).toHaveLength(2);
-});
-
-test('numbers have no gaps, however many repeats come between', async () => {
-  for (const key of ['a', 'a', 'b', 'a', 'c', 'c', 'd']) await store.put(leadWith(key));
-  await Promise.all([store.put(leadWith(null)), store.put(leadWith(null)), store.put(leadWith('e'))]);
-  expect((await store.list()).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
-});
-
-test('marking as done keeps the first time, and says when there is no such lead', async () => {
-  await store.put(leadWith('a'));
-  const done = (number: number, at: number) =>
-    store.follow({ number, at, who: 'jordan', change: 'done', from: null, to: 'applied' });
-  expect(await done(1, 5000)).toMatchObject({ outcome: 'changed', lead: { doneAt: 5000 } });
-  expect(await done(1, 9000)).toMatchObject({ outcome: 'unchanged', lead: { doneAt: 5000 } });
-  expect(await done(999, 5000)).toEqual({ outcome: 'missing' });
-});
-
 describe('following leads up', () => {
   const change = (what: FollowChange, at: number, who = 'jordan') => store.follow({ number: 1, at, who, ...what });
   const done = { change: 'done', from: null, to: 'applied' } as const;

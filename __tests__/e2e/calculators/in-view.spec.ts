@@ -1,0 +1,111 @@
+import { expect, test } from '../fixtures';
+import { answer, field } from './hands';
+
+/** A field far down a screen that changes its answer: what is typed first, what into the field, and the answer in the bar of a phone. */
+const screens = [
+  {
+    path: '/what-will-my-monthly-payment-be-calculator',
+    first: [],
+    last: 'HOA fees',
+    texts: ['45', '145'],
+    says: '$3,696.76',
+    bar: /\$3,696\.76/,
+  },
+  {
+    path: '/how-much-can-i-afford-calculator',
+    first: [],
+    last: 'Monthly insurance',
+    texts: ['130', '125'],
+    says: 'Comfortable up to $250,000: $1,695.72 a month, all in.',
+    bar: /Comfortable up to\$250,000/,
+    county: 'Franklin',
+  },
+  {
+    path: '/renting-versus-buying-calculator',
+    first: [],
+    last: 'Return on money not spent',
+    texts: ['1', '0'],
+    says: /^Buying is ahead if you stay past/,
+    bar: /Buying ahead past/,
+  },
+  {
+    path: '/refinance-analysis-calculator',
+    first: ['Still owed', 'Payment a month', 'Rate now'],
+    last: 'Closing costs',
+    texts: ['2', '3'],
+    says: '$115.24 less a month. The costs are back in month 53.',
+    bar: /Costs back in\s*month 53/,
+  },
+  {
+    path: '/debt-consolidation-calculator',
+    first: ['Mortgage, owed', 'Payment a month', 'Rate now'],
+    last: 'Closing costs',
+    texts: ['2', '3'],
+    says: '$115.24 less a month. The costs are back in month 53.',
+    bar: /Costs back in\s*month 53/,
+  },
+] as const;
+
+/** Laptops whose height leaves little room, and a phone. */
+const windows = [
+  { width: 1366, height: 657 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+] as const;
+
+for (const [screen, window] of screens.flatMap((screen) => windows.map((window) => [screen, window] as const))) {
+  test(`${screen.path}: at ${window.width} by ${window.height} px the answer is in view from the start, and while a late field changes`, async ({
+    page,
+    inbox,
+  }) => {
+    await page.setViewportSize(window);
+    await page.goto(inbox.url + screen.path);
+    await expect(answer(page)).toBeInViewport({ ratio: 1 });
+    const [question] = screen.first;
+    if (question) {
+      // The question is the first thing, and its answer keeps the focus where one types.
+      await expect(field(page, question)).toBeInViewport({ ratio: 1 });
+      await field(page, question).click();
+      for (const [index, text] of ['200000', '1500', '8'].entries()) {
+        if (index > 0) await page.keyboard.press('Tab');
+        await page.keyboard.type(text);
+      }
+      await expect(answer(page)).toContainText('less a month');
+      await expect(field(page, 'Rate now')).toBeFocused();
+    }
+    if ('county' in screen) await page.getByLabel('County').selectOption(screen.county);
+    const last = field(page, screen.last);
+    // On a phone it is in a fold.
+    if (!(await last.isVisible())) await page.getByText('More details').click();
+    await last.scrollIntoViewIfNeeded();
+    for (const text of screen.texts) await last.fill(text);
+    await expect(answer(page)).toHaveText(screen.says);
+    const isPhone = window.width === 390;
+    if (isPhone) await expect(page.locator('[data-bar]')).toContainText(screen.bar);
+    await expect(isPhone ? page.locator('[data-bar]') : answer(page)).toBeInViewport({ ratio: 1 });
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the income is kept in this tab for the next page, and not in the address', async ({ page, inbox }) => {
+  await page.goto(`${inbox.url}/how-much-can-i-afford-calculator`);
+  await field(page, 'Gross annual income').fill('90000');
+  await field(page, 'Down payment').fill('40000');
+  await expect(page).toHaveURL(/#debts=300&down=40000/);
+  await page.reload();
+  await expect(field(page, 'Gross annual income')).toHaveValue('90,000');
+});
+
+test('debts are added and removed by keyboard, and the focus is never lost', async ({ page, inbox }) => {
+  await page.goto(`${inbox.url}/debt-consolidation-calculator`, { waitUntil: 'networkidle' });
+  const add = page.getByRole('button', { name: 'A card' });
+  await add.press('Enter');
+  const owed = page.getByRole('group', { name: 'Card 1' }).getByRole('textbox', { name: 'What you still owe' });
+  await expect(owed).toBeFocused();
+  await page.keyboard.type('9k');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/card-1=9000.*debts=3/);
+  await page.getByRole('button', { name: 'Remove Card 1' }).press('Enter');
+  await expect(owed).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
