@@ -127,7 +127,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
   {
     id: 'closing-costs',
     asked: ['closing costs', 'how much are closing costs', 'cash to close', 'who pays closing costs'],
-    says: `Plan on ${fact('closingCostRange').text} of the loan, on top of the down payment.`,
+    says: `Plan on ${fact('closingCostRange').text} of the price, on top of the down payment.`,
     more: 'In Ohio the seller usually pays the transfer tax. The page has both sides, with the cash you need at three prices.',
     page: '/ohio-closing-costs',
     link: 'See closing costs in Ohio',
@@ -168,8 +168,8 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     ],
     says: `You can ask to end it once you owe ${fact('pmiRequestShare').text} of the home’s first value.`,
     more: `It ends by itself at ${fact('pmiEndShare').text}. With ${fact('pmiFreeDownPayment').text} down there is none.`,
-    page: '/conventional-loans',
-    link: 'What PMI costs, and when it ends',
+    page: '/when-does-pmi-end',
+    link: 'Find my month',
     second: { label: 'FHA insurance ends by other rules', href: '/fha-mortgage-insurance' },
   },
   {
