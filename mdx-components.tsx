@@ -3,6 +3,7 @@ import { AprNote } from '@/app/frames/apr-note';
 import { CountyRanking } from '@/app/frames/county-ranking';
 import { ExampleRate } from '@/app/frames/example-rate';
 import { FactById } from '@/app/frames/facts';
+import { OwnRates } from '@/app/frames/own-rates';
 import { Stage } from '@/app/frames/stage';
 import { StagesDrawing } from '@/app/frames/stages-drawing';
 import { LoanComparisons, LoansByStay, LoansWeMake } from '@/app/frames/which-loan';
@@ -112,6 +113,7 @@ const components = {
   LoanComparisons,
   LoansByStay,
   LoansWeMake,
+  OwnRates,
   Stage,
   StagesDrawing,
   Term,

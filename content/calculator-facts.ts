@@ -4,7 +4,7 @@ import { company } from './company';
 import { buildDay, dayInWords } from './dates';
 import { type FactId, fact, figureOf } from './facts';
 import { middleCounty } from './ohio/counties';
-import { exampleRateDay, exampleRatePercent, exampleRows, rates } from './rates';
+import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from './rates';
 
 const range = (low: FactId, high: FactId) => ({ low: figureOf(low), high: figureOf(high) });
 
@@ -72,7 +72,7 @@ export const paymentFacts = {
 export const houseFacts = {
   example: { rows: exampleRows, dayText: exampleRateDay },
   ...(buildDay() <= rates.expires && {
-    today: { rows: rates.rows, dayText: dayInWords(rates.asOf), expires: rates.expires },
+    today: { rows: fixedRows, dayText: dayInWords(rates.asOf), expires: rates.expires },
   }),
   assumed: paymentFacts.assumed,
   pmiPercent: paymentFacts.pmiPercent,
@@ -106,7 +106,7 @@ export const replaceDebtsFacts = {
   example: { ratePercent: exampleRatePercent, what: `the national average of ${exampleRateDay}` },
   today: {
     expires: rates.expires,
-    rates: rates.rows
+    rates: fixedRows
       .filter(({ id }) => !id.endsWith('-fha'))
       .map(({ termYears, ratePercent }) => ({ termYears, ratePercent })),
   },

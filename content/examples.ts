@@ -1,5 +1,6 @@
 import { exampleChargesPercent } from '@/lib/calculators/example-apr';
-import type { PaymentRun } from '@/lib/mortgage/apr';
+import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
+import { annualPercentageRate, type PaymentRun } from '@/lib/mortgage/apr';
 import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from '@/lib/mortgage/loan';
 import { type LoanTerms, loanTerms } from '@/lib/mortgage/loan-terms';
 import { monthlyPayment } from '@/lib/mortgage/monthly-payment';
@@ -309,31 +310,28 @@ const arm = {
 export function fiveYearStay() {
   const fixed = { principal: 300000, ratePercent: exampleRatePercent, termMonths: thirtyYears };
   const adjustable = { principal: 300000, ratePercent: arm.startPercent, termMonths: thirtyYears };
-  const owed = balanceAfter(adjustable, arm.fixedMonths);
-  const monthsLeft = thirtyYears - arm.fixedMonths;
   const raisedRatePercent = arm.startPercent + arm.firstCapPoints;
-  const indexedRatePercent = Math.min(arm.indexPercent + arm.marginPoints, raisedRatePercent);
-  const after = (ratePercent: number) => payment({ principal: owed, ratePercent, termMonths: monthsLeft });
+  const [first, raised] = adjustablePayments(adjustable, arm, raisedRatePercent);
+  const indexed = adjustablePayments(adjustable, arm);
+  const worst = worstPayment(adjustable, arm);
   const fixedPayment = payment(fixed);
-  const adjustablePayment = payment(adjustable);
-  const raisedPayment = after(raisedRatePercent);
-  const highestRatePercent = arm.startPercent + arm.lifeCapPoints;
+  const adjustablePayment = first?.amount ?? 0;
+  const raisedPayment = raised?.amount ?? 0;
+  const percent = annualPercentageRate({
+    amountFinanced: adjustable.principal - charges(adjustable.principal),
+    payments: indexed,
+  });
+  if (percent === null) throw new Error('The adjustable example has no APR.');
   return {
     aprs: [
       { name: '30 year fixed', ...exampleTerms(fixed) },
-      {
-        name: 'ARM',
-        ...loanTerms(adjustable, charges(adjustable.principal), [
-          { amount: 0, count: arm.fixedMonths },
-          { amount: after(indexedRatePercent) - adjustablePayment, count: monthsLeft },
-        ]),
-      },
+      { name: 'ARM', percent, runs: indexed },
     ],
     arm,
     fixed,
     adjustable,
     raisedRatePercent,
-    indexedRatePercent,
+    indexedRatePercent: indexed.at(-1)?.ratePercent ?? 0,
     fixedPayment,
     adjustablePayment,
     monthlyDifference: fixedPayment - adjustablePayment,
@@ -341,9 +339,9 @@ export function fiveYearStay() {
     interestLess: interestBetween(fixed, 1, arm.fixedMonths) - interestBetween(adjustable, 1, arm.fixedMonths),
     raisedPayment,
     rise: raisedPayment - fixedPayment,
-    highestRatePercent,
-    /** What the balance after the fixed years costs a month at the highest rate. */
-    highestPayment: after(highestRatePercent),
+    highestRatePercent: worst.ratePercent,
+    /** What it asks a month at the highest rate, which the caps allow after several changes. */
+    highestPayment: worst.amount,
   };
 }
 

@@ -1,5 +1,5 @@
 import { exampleChargesPercent } from '@/lib/calculators/example-apr';
-import { rateRowApr } from '@/lib/mortgage/rate-rows';
+import { rateRowApr, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 import { checkFile } from './check';
 import { dayInWords } from './dates';
 import { fact, figureOf } from './facts';
@@ -15,18 +15,21 @@ export const exampleRateDay = dayInWords(fact('exampleRate').asOf);
 /** The rate as an example prints it: `7.4%, the national average of October 8, 2026 (an example, not an offer)`. */
 export const exampleRateWords = `${fact('exampleRate').text}, the national average of ${exampleRateDay} (an example, not an offer)`;
 
-/** The rate rows of the home page, which `npm run rates` writes. */
+/** The lender’s rates of a day, which `npm run rates` or the editor writes. */
 export const rates = checkFile('content/lender/rates.json', ratesSchema, rateFile);
 
-/** The kinds of loan of those rows at the rate of the examples, with the lender’s charges that examples count. */
-export const exampleRows = rates.rows.map((row) => {
+/** The rows of the home page and of the calculators: those with a fixed rate. */
+export const fixedRows = rates.rows.filter(({ arm }) => !arm);
+
+/** Their kinds of loan at the rate of the examples, with the lender’s charges that examples count. */
+export const exampleRows = fixedRows.map(({ loanDollars: _own, ...row }) => {
   const priced = {
     ...row,
     ratePercent: exampleRatePercent,
     pointsPercent: exampleChargesPercent,
     feesDollars: 0,
   };
-  const aprPercent = rateRowApr(priced);
+  const aprPercent = rateRowApr(ratesLoanAmount, priced);
   if (aprPercent === null) throw new Error(`content/lender/rates.json: ${row.id} has no APR at the example rate.`);
   return { ...priced, aprPercent };
 });

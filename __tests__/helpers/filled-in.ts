@@ -75,6 +75,28 @@ const lender = {
   },
 };
 
+/** An adjustable rate with a loan of its own, beside the rows that are there. */
+const arm = {
+  id: 'arm-5-6',
+  label: '5/6 ARM',
+  loanDollars: 300_000,
+  termYears: 30,
+  ratePercent: 6.125,
+  pointsPercent: 0.5,
+  feesDollars: 1500,
+  aprPercent: 6.555,
+  arm: {
+    index: 'the 30-day average of SOFR',
+    indexPercent: 3.68,
+    marginPoints: 3,
+    fixedYears: 5,
+    changeMonths: 6,
+    firstCapPoints: 2,
+    laterCapPoints: 1,
+    lifeCapPoints: 5,
+  },
+};
+
 /** A PNG of one pixel. */
 const portrait = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -153,7 +175,14 @@ export function fillIn(folder: string, day: string, expires: string, sources: re
       answeredWithin: '15 business days',
     },
   });
-  change('rates', { sample: false, source: 'Rate sheet of the morning', asOf: day, expires });
+  const { rows } = JSON.parse(readFileSync(file('rates'), 'utf8'));
+  change('rates', {
+    sample: false,
+    source: 'Rate sheet of the morning',
+    asOf: day,
+    expires,
+    rows: [...rows.filter(({ id }: { id: string }) => id !== arm.id), arm],
+  });
   edit(join(folder, 'content', 'facts', 'market.ts'), (text) => ofToday(text, day, expires));
   edit(join(folder, 'content', 'video.ts'), (text) => text.replace("  use: 'sample',", "  use: 'none',"));
   writeFileSync(join(folder, 'content', 'reviews.json'), '[]');

@@ -1,20 +1,19 @@
-import { annualPercentageRate } from './apr';
+import { annualPercentageRate, type PaymentRun } from './apr';
 import { balanceAfter, payment } from './loan';
 
-/** The loan that the costs and the APR of the rate rows are stated for, in dollars; the home page opens with it. */
+/** The loan that the costs and the APR of a rate row are stated for unless it names its own, in dollars; the home page opens with it. */
 export const ratesLoanAmount = 100_000;
-
-/** How far a stated APR may be from the computed one, in percentage points (Regulation Z, 12 CFR 1026.22(a)(2)). */
-export const aprTolerance = 0.125;
 
 /** A line of the home page's rates: percent a year, term in years, points in percent of the loan, fees in dollars. */
 export type RateRow = {
   readonly termYears: number;
   readonly ratePercent: number;
   readonly pointsPercent: number;
-  /** Prepaid finance charges besides the points, on a loan of `ratesLoanAmount`. */
+  /** Prepaid finance charges besides the points: the same sum whatever the loan. */
   readonly feesDollars: number;
+  /** The APR on a loan of `loanDollars`, or else of `ratesLoanAmount`. */
   readonly aprPercent: number;
+  readonly loanDollars?: number;
   /** A premium that is financed, and one that is paid by the month on the balance of the loan without it. */
   readonly premium?: { readonly upfrontPercent: number; readonly yearlyPercent: number };
 };
@@ -64,27 +63,28 @@ export function rateRowPremium(
   return (row.premium.yearlyPercent * meanBalance(loan, 0)) / 1200;
 }
 
-/**
- * The APR of a row on a loan of `ratesLoanAmount`, in percent, or null where it has none.
- *
- * The amount financed is the loan less points and fees; an upfront premium is added to the loan, a yearly one lasts as
- * long as the loan and follows the balance without the upfront premium.
- * Source: Regulation Z, Appendix J. Example: 30 years at 6.196 % with $800 of fees has an APR of 6.272 %.
- */
-export function rateRowApr(row: Omit<RateRow, 'aprPercent'>): number | null {
-  const { ratePercent, termYears, premium, pointsPercent, feesDollars } = row;
-  const base = { principal: ratesLoanAmount, ratePercent, termMonths: 12 * termYears };
-  const upfront = (ratesLoanAmount * (premium?.upfrontPercent ?? 0)) / 100;
-  const level = payment({ ...base, principal: ratesLoanAmount + upfront });
-  const payments = Array.from({ length: termYears }, (_, year) => ({
+/** The payments of a row on a loan of `loanAmount` dollars, its premium in them, year by year. */
+export function rateRowRuns(
+  loanAmount: number,
+  row: Pick<RateRow, 'termYears' | 'ratePercent' | 'premium'>,
+): PaymentRun[] {
+  const { ratePercent, termYears, premium } = row;
+  const base = { principal: loanAmount, ratePercent, termMonths: 12 * termYears };
+  const level = rateRowPayment(rateRowLoan(loanAmount, row), row);
+  return Array.from({ length: termYears }, (_, year) => ({
     amount: level + ((premium?.yearlyPercent ?? 0) * meanBalance(base, year)) / 1200,
     count: 12,
   }));
-  const charges = (ratesLoanAmount * pointsPercent) / 100 + feesDollars;
-  return annualPercentageRate({ amountFinanced: ratesLoanAmount - charges, payments });
 }
 
-/** How far the stated APR of a row is from the computed one, in percentage points. */
-export function aprDifference(row: RateRow): number {
-  return Math.abs((rateRowApr(row) ?? Number.POSITIVE_INFINITY) - row.aprPercent);
+/**
+ * The APR of a row on a loan of `loanAmount` dollars, in percent, or null where it has none.
+ *
+ * The amount financed is the loan less points, a share of it, and fees, which are the same whatever the loan; an upfront
+ * premium is added to the loan, a yearly one lasts as long as the loan and follows the balance without the upfront premium.
+ * Source: Regulation Z, Appendix J. Example: $100,000 over 30 years at 6.196 % with $800 of fees has an APR of 6.272 %.
+ */
+export function rateRowApr(loanAmount: number, row: Omit<RateRow, 'aprPercent'>): number | null {
+  const charges = (loanAmount * row.pointsPercent) / 100 + row.feesDollars;
+  return annualPercentageRate({ amountFinanced: loanAmount - charges, payments: rateRowRuns(loanAmount, row) });
 }

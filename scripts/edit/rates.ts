@@ -1,11 +1,17 @@
-import { rateRowApr } from '@/lib/mortgage/rate-rows';
+import { type SheetRow, sheetApr } from '@/lib/mortgage/rate-sheet';
 
-type Row = Parameters<typeof rateRowApr>[0];
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
 /** The APR of a row as it is printed, to three decimals, or undefined while its figures have none. */
-export function aprOf(row: Row): number | undefined {
-  const figures = [row.termYears, row.ratePercent, row.pointsPercent, row.feesDollars];
-  if (!figures.every((figure) => typeof figure === 'number' && Number.isFinite(figure))) return undefined;
-  const apr = rateRowApr(row);
+export function aprOf({ loanDollars, premium, arm, ...row }: Omit<SheetRow, 'aprPercent'>): number | undefined {
+  const { index: _name, ...adjustment } = arm ?? {};
+  const figures = [row.termYears, row.ratePercent, row.pointsPercent, row.feesDollars, ...Object.values(adjustment)];
+  if (!figures.every(isNumber)) return undefined;
+  const apr = sheetApr({
+    ...row,
+    ...(loanDollars && { loanDollars }),
+    ...(premium && { premium }),
+    ...(arm && { arm }),
+  });
   return apr === null ? undefined : Number(apr.toFixed(3));
 }

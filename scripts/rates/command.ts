@@ -13,10 +13,24 @@ const required = [
   'fees_dollars',
   'apr_percent',
 ] as const;
-const optional = ['upfront_premium_percent', 'yearly_premium_percent'] as const;
+const premium = ['upfront_premium_percent', 'yearly_premium_percent'] as const;
+const arm = [
+  'arm_index',
+  'arm_index_percent',
+  'arm_margin_points',
+  'arm_fixed_years',
+  'arm_change_months',
+  'arm_first_cap_points',
+  'arm_later_cap_points',
+  'arm_life_cap_points',
+] as const;
+const optional = ['loan_dollars', ...premium, ...arm] as const;
 
 const usage = `Usage: npm run rates -- <file.csv> --source <name and day of the rate sheet> [--as-of YYYY-MM-DD] [--dry-run]
-Columns: ${required.join(', ')}; for loans with a premium, such as FHA, also ${optional.join(', ')}.`;
+Columns: ${required.join(', ')}.
+loan_dollars where fees and APR are of another loan than $100,000.
+For loans with a premium, such as FHA: ${premium.join(', ')}.
+For adjustable rates: ${arm.join(', ')}.`;
 
 type Outcome = {
   /** What to print for the person who ran the command. */
@@ -57,16 +71,29 @@ function rowOf(line: Line, number: number, problems: string[]) {
       problems.push(`Line ${number}: ${name}: “${line[name] ?? ''}” is not a number; write one such as 6.125.`);
     return value;
   };
-  const hasPremium = optional.some((name) => line[name]);
+  const has = (names: readonly string[]) => names.some((name) => line[name]);
   return {
     id: line.id ?? '',
     label: line.label ?? '',
+    ...(has(['loan_dollars']) && { loanDollars: figure('loan_dollars') }),
     termYears: figure('term_years'),
     ratePercent: figure('rate_percent'),
     pointsPercent: figure('points_percent'),
     feesDollars: figure('fees_dollars'),
     aprPercent: figure('apr_percent'),
-    ...(hasPremium ? { premium: { upfrontPercent: figure(optional[0]), yearlyPercent: figure(optional[1]) } } : {}),
+    ...(has(premium) && { premium: { upfrontPercent: figure(premium[0]), yearlyPercent: figure(premium[1]) } }),
+    ...(has(arm) && {
+      arm: {
+        index: line.arm_index ?? '',
+        indexPercent: figure('arm_index_percent'),
+        marginPoints: figure('arm_margin_points'),
+        fixedYears: figure('arm_fixed_years'),
+        changeMonths: figure('arm_change_months'),
+        firstCapPoints: figure('arm_first_cap_points'),
+        laterCapPoints: figure('arm_later_cap_points'),
+        lifeCapPoints: figure('arm_life_cap_points'),
+      },
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { aprDifference, rateRowApr, rateRowLoan, rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
+import { rateRowApr, rateRowLoan, rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
 
 test.each([
   ['30 Yr Fxd', 30, 6.196, 612.21],
@@ -28,16 +28,23 @@ const fha = {
 };
 
 test('an FHA premium counts in the APR, up front and by the month', () => {
-  expect(rateRowApr(fha)).toBeCloseTo(6.551, 3);
-  expect(rateRowApr({ ...fha, pointsPercent: 0, feesDollars: 0 })).toBeCloseTo(6.163, 3);
+  expect(rateRowApr(100000, fha)).toBeCloseTo(6.551, 3);
+  expect(rateRowApr(100000, { ...fha, pointsPercent: 0, feesDollars: 0 })).toBeCloseTo(6.163, 3);
   expect(rateRowPremium(100000, fha)).toBeCloseTo(45.55, 2);
   expect(rateRowPremium(200000, fha)).toBeCloseTo(2 * rateRowPremium(100000, fha), 8);
   expect(rateRowPremium(-5, fha)).toBe(0);
   expect(rateRowPremium(100000, thirty)).toBe(0);
 });
 
-test('a stated APR is compared with the computed one', () => {
-  expect(aprDifference({ ...thirty, aprPercent: 6.272 })).toBeLessThan(0.001);
-  expect(aprDifference({ ...thirty, aprPercent: 6.1 })).toBeCloseTo(0.172, 3);
-  expect(aprDifference({ ...thirty, feesDollars: 200000, aprPercent: 6.1 })).toBe(Number.POSITIVE_INFINITY);
+test('fees are the same sum on every loan, so that a larger one has a lower APR and a smaller one a higher', () => {
+  const [large = 0, small = 0] = [300000, 50000].map((loan) => rateRowApr(loan, thirty) ?? 0);
+  const worth = (loan: number, apr: number) =>
+    Array.from({ length: 360 }, (_, month) => rateRowPayment(loan, thirty) / (1 + apr / 1200) ** (month + 1)).reduce(
+      (sum, value) => sum + value,
+      0,
+    );
+  expect(worth(300000, large)).toBeCloseTo(299200, 4);
+  expect(worth(50000, small)).toBeCloseTo(49200, 4);
+  expect(large).toBeLessThan(6.272);
+  expect(small).toBeGreaterThan(6.272);
 });

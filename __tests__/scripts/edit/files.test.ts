@@ -100,9 +100,23 @@ test('the file of the hours keeps its form, and closed days stay closed', () => 
   expect(readHours(text).week).toMatchObject({ Monday: '09:00-18:00', Sunday: 'closed' });
 });
 
-test('the APR of a rate follows from its rate, points, fees and premium', () => {
+test('the APR of a rate follows from its loan, rate, points, fees, premium and adjustment', () => {
   const { rows } = JSON.parse(frozenText('rates'));
   for (const row of rows) expect(aprOf({ ...row, aprPercent: 1 })).toBeCloseTo(row.aprPercent, 2);
   expect(aprOf({ ...rows[0], ratePercent: 6.25, feesDollars: 1200 })).toBe(6.365);
   expect(aprOf({ ...rows[0], ratePercent: undefined })).toBeUndefined();
+  expect(aprOf({ ...rows[0], loanDollars: 300_000, feesDollars: 2400 })).toBe(aprOf(rows[0]));
+  const arm = {
+    index: 'the 30-day average of SOFR',
+    indexPercent: 3.68,
+    marginPoints: 3,
+    fixedYears: 5,
+    changeMonths: 6,
+    firstCapPoints: 2,
+    laterCapPoints: 1,
+    lifeCapPoints: 5,
+  };
+  const adjustable = { termYears: 30, loanDollars: 300_000, ratePercent: 6.125, pointsPercent: 0.5, feesDollars: 1500 };
+  expect(aprOf({ ...adjustable, arm })).toBe(6.555);
+  expect(aprOf({ ...adjustable, arm: { ...arm, laterCapPoints: Number.NaN } })).toBeUndefined();
 });

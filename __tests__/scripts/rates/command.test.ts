@@ -26,6 +26,52 @@ test('a sheet that fits becomes rows that are current for seven days', () => {
   expect(text).toBe('Written to content/lender/rates.json: commit it. 2 rows of 2026-11-20, current until 2026-11-27.');
 });
 
+const armHeading = `${heading},loan_dollars,arm_index,arm_index_percent,arm_margin_points,arm_fixed_years,arm_change_months,arm_first_cap_points,arm_later_cap_points,arm_life_cap_points`;
+const arm = 'arm-5-6,5/6 ARM,30,6.125,0.5,1500,6.555,,,"300,000",the 30-day average of SOFR,3.68,3,5,6,2,1,5';
+
+test('a row may have a loan of its own, and an adjustable rate its index, margin and caps', () => {
+  const { rates } = run([armHeading, `${thirty},,,,,,,,,`, arm].join('\n'));
+  expect(rates?.rows[0]).not.toHaveProperty('arm');
+  expect(rates?.rows[1]).toMatchObject({
+    loanDollars: 300_000,
+    aprPercent: 6.555,
+    arm: {
+      index: 'the 30-day average of SOFR',
+      indexPercent: 3.68,
+      marginPoints: 3,
+      fixedYears: 5,
+      changeMonths: 6,
+      firstCapPoints: 2,
+      laterCapPoints: 1,
+      lifeCapPoints: 5,
+    },
+  });
+});
+
+test.each([
+  [
+    'as if it were fixed',
+    arm.replace('6.555', '6.303'),
+    /aprPercent: the APR .* on a loan of \$300,000 is 6\.555; correct/,
+  ],
+  ['without a cap', arm.replace(',1,5', ',,5'), /Line 3: arm_later_cap_points: “” is not a number/],
+  ['without an index', arm.replace('the 30-day average of SOFR', ''), /arm\.index: write a text/],
+  [
+    'fixed as long as it lasts',
+    arm.replace('3.68,3,5,', '3.68,3,30,'),
+    /arm\.fixedYears: write fewer years than the loan has/,
+  ],
+  ['with a premium', arm.replace(',,,', ',1.75,0.55,'), /premium: leave it out of an adjustable rate/],
+])('an adjustable rate %s is refused with a sentence', (_, line, sentence) => {
+  const { rates, text } = run([armHeading, `${thirty},,,,,,,,,`, line].join('\n'));
+  expect(rates).toBeUndefined();
+  expect(text).toMatch(sentence);
+});
+
+test('a sheet of adjustable rates alone is refused: the home page shows fixed ones', () => {
+  expect(run([armHeading, arm].join('\n')).text).toContain('rows: write at least one row with a fixed rate');
+});
+
 test('a dry run checks and says that it wrote nothing', () => {
   const { dry, text } = run([heading, thirty].join('\n'), ['--dry-run', '--as-of', '2026-11-18']);
   expect(dry).toBe(true);

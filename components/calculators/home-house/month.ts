@@ -4,7 +4,7 @@ import { dollarsOf } from '@/lib/calculators/amount';
 import { fhaAreaOf } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
 import { type PaymentPlan, paymentPlan } from '@/lib/mortgage/payment-plan';
-import { type RateRow, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
+import type { RateRow } from '@/lib/mortgage/rate-rows';
 import { addingUp } from '@/lib/numbers/adding-up';
 import type { House } from './fields';
 
@@ -40,14 +40,14 @@ export type HouseFacts = {
 
 /**
  * The whole payment of a house with the loan of a row: its tax at the rate of its county, or of the middle one; assumed
- * insurance; mortgage insurance where it is due; points and fees in proportion to the loan. All of it, the APR too, is of
- * this one loan.
+ * insurance; mortgage insurance where it is due; the points and fees of the row. All of it, the APR too, is of this one loan.
  */
 export function monthOf(
   { homePrice, downPayment, county }: Pick<House, 'homePrice' | 'downPayment' | 'county'>,
   row: Omit<LoanRow, 'aprPercent'>,
   { assumed, pmiPercent }: Pick<HouseFacts, 'assumed' | 'pmiPercent'>,
 ): PaymentPlan {
+  const loan = homePrice - downPayment;
   return paymentPlan({
     kind: row.premium ? 'fha' : 'conventional',
     vaUse: 'first',
@@ -59,7 +59,7 @@ export function monthOf(
     monthlyInsurance: dollarsOf(assumed.insurancePercent, homePrice) / 12,
     monthlyHoa: 0,
     pmiPercent,
-    chargesPercent: row.pointsPercent + (100 * row.feesDollars) / ratesLoanAmount,
+    chargesPercent: row.pointsPercent + (loan > 0 ? (100 * row.feesDollars) / loan : 0),
   });
 }
 

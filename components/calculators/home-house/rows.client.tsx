@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
 import { PlainButton } from '@/components/ui/button';
-import { rateRowLoan, rateRowPayment } from '@/lib/mortgage/rate-rows';
+import { rateRowApr, rateRowLoan, rateRowPayment, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { type House, loanField } from './fields';
 import styles from './house.module.css';
@@ -22,12 +22,13 @@ type RateRowsProps = {
 
 type Line = { readonly figure: string; readonly aprPercent: number | null; readonly payments: string };
 
-/** A row on a loan of `amount` dollars: its payment, principal and interest. */
+/** A row on a loan of `amount` dollars: its payment, principal and interest. Its stated APR is that of its own loan. */
 function loanLine(amount: number, row: LoanRow): Line {
+  if (amount <= 0) return { figure: usd(null), aprPercent: row.aprPercent, payments: '' };
   return {
-    figure: amount > 0 ? usd(rateRowPayment(rateRowLoan(amount, row), row)) : usd(null),
-    aprPercent: row.aprPercent,
-    payments: amount > 0 ? rowPayments(amount, row) : '',
+    figure: usd(rateRowPayment(rateRowLoan(amount, row), row)),
+    aprPercent: amount === (row.loanDollars ?? ratesLoanAmount) ? row.aprPercent : rateRowApr(amount, row),
+    payments: rowPayments(amount, row),
   };
 }
 

@@ -90,9 +90,9 @@ export function incomeText(share: number): string {
   return `${shareText(share)} of your income`;
 }
 
-/** The points of a row. */
-export function pointsText({ pointsPercent }: LoanRow): string {
-  return `${percentText(pointsPercent).replace('%', '')} ${pointsPercent === 1 ? 'point' : 'points'}`;
+/** The points and fees of a row. */
+export function pointsText({ pointsPercent, feesDollars }: LoanRow): string {
+  return `${percentText(pointsPercent).replace('%', '')} ${pointsPercent === 1 ? 'point' : 'points'}, ${usdWhole(feesDollars)} in fees`;
 }
 
 /** The house in a few words: "$265,000 in Franklin County". */

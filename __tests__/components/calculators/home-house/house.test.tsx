@@ -135,9 +135,9 @@ describe('the three loans', () => {
   it('stand at the lender’s own rates, with points, while these are in force', () => {
     render(screenOf({ ...houseFacts, today }));
     expect(screen.getByText(/^Today’s rate 6\.196%, APR 6\.\d{3}%/)).toHaveTextContent(/as of November 20, 2026/);
-    expect(loans()[0]).toHaveTextContent('30 Yr Fxd$612.21Rate 6.196% APR 6.272% 0 points');
-    expect(loans()[1]).toHaveTextContent('30 Yr Fxd FHA$575.05Rate 5.458% APR 6.551% 2 points');
-    expect(loans()[2]).toHaveTextContent('15 Yr Fxd$818.20Rate 5.521% APR 5.649% 0 points');
+    expect(loans()[0]).toHaveTextContent('30 Yr Fxd$612.21Rate 6.196% APR 6.272% 0 points, $800 in fees');
+    expect(loans()[1]).toHaveTextContent('30 Yr Fxd FHA$575.05Rate 5.458% APR 6.551% 2 points, $1,938 in fees');
+    expect(loans()[2]).toHaveTextContent('15 Yr Fxd$818.20Rate 5.521% APR 5.649% 0 points, $826 in fees');
     expect(screen.getByText(/^The day’s rates\./)).toBeVisible();
   });
 

@@ -57,10 +57,14 @@ describe('a row', () => {
     expect(fha.aprPercent).toBe(6.551);
   });
 
-  it('at the lender’s own rate has its stated APR on a house with a fifth down, and counts mortgage insurance with less', () => {
+  it('at the lender’s own rate has the APR of the loan of the house: the same fees, and mortgage insurance with less than a fifth down', () => {
     const fixed = row(rates.rows, 'fixed30');
-    expect(monthOf(cuyahoga, fixed, houseFacts).aprPercent?.toFixed(3)).toBe('6.272');
-    expect(monthOf(franklin, fixed, houseFacts).aprPercent?.toFixed(3)).toBe('6.613');
+    expect(monthOf({ ...cuyahoga, homePrice: 125_000, downPayment: 25_000 }, fixed, houseFacts).aprPercent).toBeCloseTo(
+      fixed.aprPercent,
+      3,
+    );
+    expect(monthOf(cuyahoga, fixed, houseFacts).aprPercent?.toFixed(3)).toBe('6.220');
+    expect(monthOf(franklin, fixed, houseFacts).aprPercent?.toFixed(3)).toBe('6.566');
   });
 
   it('says how long mortgage insurance lasts', () => {

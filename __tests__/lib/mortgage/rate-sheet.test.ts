@@ -1,0 +1,79 @@
+import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
+import { aprDifference, type SheetRow, sheetApr } from '@/lib/mortgage/rate-sheet';
+
+const caps = { fixedMonths: 60, changeMonths: 6, firstCapPoints: 2, laterCapPoints: 1, lifeCapPoints: 5 };
+const loan = { principal: 300000, ratePercent: 6, termMonths: 360 };
+
+/** The balance and the payments of an adjustable loan month by month, apart from the code: the rate moves by at most the caps. */
+function byMonth(toward: number) {
+  let [owed, rate, paid, payment] = [300000, 6, 0, 0];
+  const payments: number[] = [];
+  while (paid < 360) {
+    const changes = paid >= 60 && (paid - 60) % 6 === 0;
+    if (changes) {
+      const cap = paid === 60 ? 2 : 1;
+      rate = Math.min(Math.max(toward, rate - cap), rate + cap, 11);
+    }
+    if (paid === 0 || changes) payment = (owed * (rate / 1200)) / (1 - (1 + rate / 1200) ** -(360 - paid));
+    owed = owed * (1 + rate / 1200) - payment;
+    payments.push(payment);
+    paid += 1;
+  }
+  expect(owed).toBeCloseTo(0, 4);
+  return payments;
+}
+
+const each = (runs: ReturnType<typeof adjustablePayments>) =>
+  runs.flatMap(({ amount, count }) => Array.from({ length: count }, () => amount));
+
+test.each([
+  ['above the cap', 9, '60 at 6, 6 at 8, 294 at 9'],
+  ['within the cap', 6.68, '60 at 6, 300 at 6.68'],
+  ['below the first rate', 3.2, '60 at 6, 6 at 4, 294 at 3.2'],
+  ['above what the caps allow in all', 14, '60 at 6, 6 at 8, 6 at 9, 6 at 10, 282 at 11'],
+])('an adjustable rate moves toward one %s by what the caps allow', (_, toward, steps) => {
+  const runs = adjustablePayments(loan, { ...caps, indexPercent: toward - 3, marginPoints: 3 });
+  expect(runs.map(({ count, ratePercent }) => `${count} at ${ratePercent}`).join(', ')).toBe(steps);
+  for (const [month, payment] of byMonth(toward).entries()) expect(each(runs)[month]).toBeCloseTo(payment, 4);
+});
+
+test('the worst payment is the one at the highest rate that the caps allow, as soon as they do', () => {
+  const worst = worstPayment(loan, { ...caps, indexPercent: 3, marginPoints: 3 });
+  const payments = byMonth(11);
+  expect(worst).toMatchObject({ ratePercent: 11, after: 78, count: 282 });
+  expect(worst.amount).toBeCloseTo(Math.max(...payments), 6);
+  expect(payments.indexOf(Math.max(...payments))).toBeGreaterThanOrEqual(78);
+});
+
+const fiveSix: SheetRow = {
+  termYears: 30,
+  loanDollars: 300000,
+  ratePercent: 6,
+  pointsPercent: 0.5,
+  feesDollars: 1500,
+  aprPercent: 8.1,
+  arm: {
+    index: 'the 30-day average of SOFR',
+    indexPercent: 6,
+    marginPoints: 3,
+    fixedYears: 5,
+    changeMonths: 6,
+    firstCapPoints: 2,
+    laterCapPoints: 1,
+    lifeCapPoints: 5,
+  },
+};
+
+test('the APR of an adjustable rate is the one at which its payments at the index of the day are worth what the borrower gets', () => {
+  const apr = sheetApr(fiveSix) ?? 0;
+  const worth = byMonth(9).reduce((sum, payment, month) => sum + payment / (1 + apr / 1200) ** (month + 1), 0);
+  expect(worth).toBeCloseTo(300000 - 1500 - 1500, 4);
+});
+
+test('a stated APR is compared with the computed one on the row’s own loan', () => {
+  const fixed = { termYears: 30, ratePercent: 6.196, pointsPercent: 0, feesDollars: 800, aprPercent: 6.272 };
+  expect(aprDifference(fixed)).toBeLessThan(0.001);
+  expect(aprDifference({ ...fixed, aprPercent: 6.1 })).toBeCloseTo(0.172, 3);
+  expect(aprDifference({ ...fixed, feesDollars: 2400, loanDollars: 300000 })).toBeLessThan(0.001);
+  expect(aprDifference({ ...fixed, feesDollars: 200000, aprPercent: 6.1 })).toBe(Number.POSITIVE_INFINITY);
+});
