@@ -5,9 +5,13 @@ import privacyFile from './lender/privacy.json' with { type: 'json' };
 /** A reason to share, as the lender answers for it. Where it does not share, there is nothing to limit. */
 const answer = z
   .strictObject({ shares: z.boolean('write true or false'), canLimit: z.boolean('write true or false').optional() })
-  .refine(({ shares, canLimit }) => shares === (canLimit !== undefined), {
+  .refine(({ shares, canLimit }) => !shares || canLimit !== undefined, {
     path: ['canLimit'],
-    error: 'write true or false where shares is true, and leave it out where shares is false',
+    error: 'write true or false where shares is true',
+  })
+  .refine(({ shares, canLimit }) => shares || !canLimit, {
+    path: ['canLimit'],
+    error: 'nobody can limit what you don’t share; write false, or leave it out',
   });
 
 export const privacySchema = z.strictObject({

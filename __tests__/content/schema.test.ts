@@ -83,7 +83,16 @@ describe('a mistake in the content', () => {
           ...privacyFile,
           sharing: { ...privacyFile.sharing, marketing: { shares: true } },
         }),
-      'content/lender/privacy.json: sharing.marketing.canLimit: write true or false where shares is true, and leave it out where shares is false.',
+      'content/lender/privacy.json: sharing.marketing.canLimit: write true or false where shares is true.',
+    ],
+    [
+      'a limit to what is not shared',
+      () =>
+        checkFile('content/lender/privacy.json', privacySchema, {
+          ...privacyFile,
+          sharing: { ...privacyFile.sharing, marketing: { shares: false, canLimit: true } },
+        }),
+      'content/lender/privacy.json: sharing.marketing.canLimit: nobody can limit what you don’t share; write false, or leave it out.',
     ],
     [
       'a fact that expires before it begins',

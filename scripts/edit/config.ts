@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artNames } from '@/content/art';
+import { brandSchema } from '@/content/brand';
 import { pageSchema } from '@/content/page-schema';
+import { privacySchema } from '@/content/privacy';
 import { companySchema, hoursSchema, linksSchema, staffSchema, testimonialSchema } from '@/content/schema';
 import { ratesSchema } from '@/content/schema-rates';
 import { serviceSchema } from '@/content/service';
@@ -20,6 +22,8 @@ export const lenderForms = {
   testimonials: { label: 'Reviews by clients', schema: testimonialSchema },
   rates: { label: 'Rates', schema: ratesSchema },
   service: { label: 'Complaints and languages', schema: serviceSchema },
+  privacy: { label: 'Privacy answers', schema: privacySchema },
+  brand: { label: 'Colors', schema: brandSchema },
 } as const;
 
 const [guide, legal, news] = pageSchema.def.in.options;
@@ -61,6 +65,9 @@ function overridesFor(people: readonly Person[]): Overrides {
     rows: { summary: '{{fields.label}}: {{fields.ratePercent}} %, APR {{fields.aprPercent}} %' },
     holidays: { summary: '{{fields.day}}: {{fields.name}}' },
     ...Object.fromEntries([...Object.keys(hoursSchema.shape.week.shape), 'open'].map((day) => [day, times])),
+    ...Object.fromEntries(
+      Object.keys(brandSchema.shape.colors.shape).map((name) => [name, { widget: 'color', allowInput: true }]),
+    ),
     aprPercent: { required: false },
   };
 }
