@@ -102,6 +102,9 @@ async function main(): Promise<void> {
   store.check().catch((problem: unknown) => {
     log({ event: 'fault', message: `Pages are served, but no forms are taken: ${reasonOf(problem)}` });
   });
+  // A page of this release may be open in a tab when a later one with other words runs. A lead adds its own words too.
+  const consents = [...forms.values()].map(({ consentVersion: version, consent: words }) => ({ version, words }));
+  store.keepConsents(consents).catch(() => undefined);
   const refused = createRefusedNetworks();
   const canary = randomUUID();
   const metrics = createMetrics({

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contactForm } from '@/content/forms/contact';
 import { openStore } from '@/server/store/store';
 import { compiledServer } from './compiled-server';
 import { contact, post, temporaryDirectory } from './harness';
@@ -107,6 +108,19 @@ test('leads older than the set days are deleted once the server has started', as
     await new Promise((next) => setTimeout(next, 50));
   }
   expect((await store.list()).map(({ key }) => key)).toEqual(['new 0', 'new 1', 'new 2', 'new 3', 'new 4']);
+  await store.close();
+}, 30_000);
+
+test('the words that a release asks to agree to are on record from its start, so that a page of it may send to a later one', async () => {
+  const { child } = await started();
+  const exit = exitOf(child);
+  child.kill('SIGTERM');
+  await exit;
+  const store = openStore({ url: database(), queuesMail: false });
+  // A later release has other words, and does not know those of the page that is still open somewhere.
+  const consent = { version: contactForm.consentVersion, words: null };
+  await store.put({ form: 'contact', key: 'k', leadId: 'x', body: contact, contentHash: 'h', receivedAt: 1, consent });
+  expect((await store.list())[0]?.consentWords).toBe(contactForm.consent);
   await store.close();
 }, 30_000);
 

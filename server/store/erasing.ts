@@ -49,7 +49,7 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
         if (keepsConsent) {
           run(
             `INSERT INTO kept_consents SELECT number, form, lead_id, received_at, phone, body ->> 'email', consent
-              FROM leads WHERE consent IS NOT NULL AND number IN (${chosen})`,
+              FROM leads WHERE consent IN (SELECT version FROM consents) AND number IN (${chosen})`,
             [...args, last],
           );
         }

@@ -9,7 +9,7 @@ import { createReader } from '@/server/store/pages';
 import { makeTables } from '@/server/store/schema';
 import { type LeadStore, type MailKind, mailKinds, type NewLead } from '@/server/store/types';
 import { createUses } from '@/server/store/uses';
-import { canaryNumber, createWriter, gathering } from '@/server/store/writing';
+import { canaryNumber, createWriter, gathering, insertConsent } from '@/server/store/writing';
 
 export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
   /** Whether each lead queues a message to the loan officer. */
@@ -42,6 +42,11 @@ export function openStore({
 
   return {
     put: createWriter(connection, kindsFor),
+    async keepConsents(consents) {
+      await write(({ run }) => {
+        for (const { version, words } of consents) run(insertConsent, [version, words]);
+      });
+    },
     takeCanary: async (key) =>
       (await write(({ run }) => run('DELETE FROM leads WHERE number = ? AND key = ?', [canaryNumber, key]))) === 1,
     ...createReader(connection),

@@ -64,7 +64,7 @@ export type NewLead = {
   readonly contentHash: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  /** What the visitor agreed to, if that is known; the words are null where this server has other ones than the page. */
+  /** What the visitor agreed to, if that is known; the words are null where this release has other ones than the page. */
   readonly consent?: { readonly version: string; readonly words: string | null } | null;
   readonly source?: LeadSource | null;
   /** The account of the officer whom the lead names. */
@@ -252,6 +252,8 @@ export type Mark = 'retention' | 'backup' | 'restore-tried' | 'canary' | 'expiry
 export type LeadStore = {
   /** Resolves once the lead is committed, and not before. What is stored is never replaced. */
   readonly put: (lead: NewLead) => Promise<PutResult>;
+  /** Keeps the words of each version once: what the pages of this release ask to agree to. */
+  readonly keepConsents: (consents: readonly { readonly version: string; readonly words: string }[]) => Promise<void>;
   /** Takes the server's own lead out again; false where it was not stored. */
   readonly takeCanary: (key: string) => Promise<boolean>;
   /** Reads leads one after the other, oldest first, with a page of them in memory. */

@@ -11,6 +11,9 @@ const doublePressWindow = 10 * 60_000;
 /** The canary stands apart from the numbers of leads. There is one at a time. */
 export const canaryNumber = -1;
 
+/** Keeps the words of a version of the consent, once. */
+export const insertConsent = 'INSERT INTO consents VALUES (?, ?) ON CONFLICT DO NOTHING';
+
 const insert = (isRepeated: string) => `INSERT INTO leads
   (number, form, key, lead_id, received_at, content_hash, body, person, consent, source, assignee, follows)
   SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT max(+number) FROM leads WHERE form = ? AND key = ?)
@@ -38,8 +41,7 @@ function put(db: Statements, lead: NewLead, kindsFor: (lead: NewLead) => readonl
     ...[form, key, receivedAt - keyLife],
   ]);
   if (stored) {
-    if (consent?.words)
-      db.run('INSERT INTO consents VALUES (?, ?) ON CONFLICT DO NOTHING', [consent.version, consent.words]);
+    if (consent?.words) db.run(insertConsent, [consent.version, consent.words]);
     for (const kind of lead.isCanary ? [] : kindsFor(lead)) {
       if (kind === 'receipt') queueReceipt(db, Number(stored.number), receivedAt);
       else queueMail(db, Number(stored.number), kind, receivedAt);

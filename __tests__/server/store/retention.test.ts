@@ -81,9 +81,12 @@ test('of a lead deleted by age, what the visitor agreed to stays for five years'
   const body = { phone: '6142213000', email: 'ada@example.org', message: 'Private' };
   await store.put(leadWith('old', { receivedAt: today - 800 * day, consent: agreed, body }));
   await store.put(leadWith('without', { receivedAt: today - 800 * day }));
+  await store.put(
+    leadWith('invented', { receivedAt: today - 800 * day, consent: { version: 'v2', words: null }, body }),
+  );
   const kept = () => {
     const db = new SQLite(join(directory.path, 'leads.db'), { readonly: true });
-    const rows = db.prepare('SELECT * FROM kept_consents JOIN consents USING (version)').all();
+    const rows = db.prepare('SELECT * FROM kept_consents LEFT JOIN consents USING (version)').all();
     db.close();
     return rows;
   };
