@@ -146,9 +146,7 @@ export type LeadFilter = {
   /** Ten digits. */
   readonly phone?: string;
   readonly form?: string;
-  /** From this moment on, in milliseconds since 1970. */
-  readonly since?: number;
-  /** Before this moment. */
+  /** Before this moment, in milliseconds since 1970. */
   readonly until?: number;
   readonly state?: LeadState;
   /** What an officer has to do: the leads that are not done and that this account or nobody has. */
