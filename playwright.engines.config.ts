@@ -3,11 +3,7 @@ import everyday from './playwright.config';
 import { findFirefox, findScreen, findWebKit } from './scripts/find-engines';
 
 // Found or installed once, for every worker.
-process.env.FIREFOX_PATH ??= findFirefox();
-const { driver, python } = findWebKit();
-process.env.WEBKIT_DRIVER_PATH ??= driver;
-process.env.WEBKIT_PYTHON_PATH ??= python;
-findScreen();
+for (const find of [findFirefox, findWebKit, findScreen]) find();
 
 /** The flows that matter in Firefox and in WebKit; Chromium, which the other browser tests drive, gives the figures to compare. */
 export default defineConfig({

@@ -8,6 +8,13 @@ export function onPath(name: string): string | undefined {
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
+/** What `look` finds, if need be after Debian's packages were installed. Throws with what to do when it cannot be had. */
+export function findOrInstall<Found>(name: string, packages: readonly string[], look: () => Found | undefined): Found {
+  const found = look() ?? (installPackages(...packages) ? look() : undefined);
+  if (found) return found;
+  throw new Error(`No ${name} was found or could be installed. Install Debian's ${packages.join(' and ')}.`);
+}
+
 /** Installs Debian packages without their recommended packages. Returns false if apt-get is missing or fails. */
 export function installPackages(...names: readonly string[]): boolean {
   if (!onPath('apt-get')) return false;

@@ -14,12 +14,8 @@ const formulas: Readonly<Record<string, string>> = {
   '/renting-versus-buying-calculator': 'buying = M × months paid + tax × stay',
 };
 
-describe.each(screens)('without script, $name', ({ path, start }) => {
+describe.each(screens)('without script, $name', ({ path }) => {
   const { document } = pageAt(path);
-
-  test('has the answer to its example', () => {
-    expect(document.querySelector('output')?.textContent).toBe(start);
-  });
 
   test('says that it shows an example, and has a number to call', () => {
     expect(document.body.textContent).toContain('Without JavaScript this page shows the example');
@@ -31,11 +27,5 @@ describe.each(screens)('without script, $name', ({ path, start }) => {
       details.querySelector('summary')?.textContent?.includes('Show the work'),
     );
     expect(visibleText(work ?? document.createElement('p'))).toContain(formulas[path]);
-  });
-
-  test('has its drawing, with the figures in words', () => {
-    const drawings = [...document.querySelectorAll('main [role="img"]')];
-    expect(drawings.length).toBeGreaterThan(0);
-    for (const drawing of drawings) expect(drawing.getAttribute('aria-label')).toMatch(/\$[\d,]+|years/);
   });
 });

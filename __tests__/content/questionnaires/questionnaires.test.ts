@@ -1,6 +1,5 @@
 import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceForm, refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import { isTiles } from '@/lib/fields/field';
 import { type AmountStep, isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
 import { startOf } from '@/lib/questionnaire/engine';
 
@@ -149,14 +148,6 @@ test('the income question names what does not have to be listed', () => {
   for (const questionnaire of both) {
     const { note } = stepOf(questionnaire, 'beforeTaxesAnnualHouseHoldIncome');
     expect(note).toMatch(/do not have to list alimony, child support or separate maintenance/);
-  }
-});
-
-test('the hint of every question with tiles says that choosing moves on', () => {
-  for (const questionnaire of both) {
-    for (const step of questionnaire.steps.filter(isTiles)) {
-      expect([step.field, step.hint]).toEqual([step.field, expect.stringContaining('Pick one to continue.')]);
-    }
   }
 });
 
