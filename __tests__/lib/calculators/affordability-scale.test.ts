@@ -76,13 +76,6 @@ describe('$75,000 a year in Franklin County', () => {
   });
 });
 
-test('tax and insurance are amounts, or shares of the price', () => {
-  const amounts = homePayment(250000, { ...usual, taxPercent: 0, monthlyPropertyTax: 500 });
-  expect(amounts).toMatchObject({ propertyTax: 500, insurance: 125, principalAndInterest: 1264.14 });
-  const shares = homePayment(240000, { ...usual, taxPercent: 1.2, monthlyInsurance: 0, insurancePercent: 0.5 });
-  expect(shares).toMatchObject({ propertyTax: 240, insurance: 100 });
-});
-
 test.each([
   ['Franklin', 1.5469],
   ['Cuyahoga', 2.0846],

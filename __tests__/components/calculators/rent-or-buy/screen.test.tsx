@@ -120,16 +120,6 @@ describe('the renting and buying calculator', () => {
     expect(row(/^Tax savings/)).toHaveTextContent(/None with the standard deduction\$0\.00$/);
   });
 
-  it.each([
-    ['Down payment', '100', '$0.00'],
-    ['Interest rate', '0', '$1,000.00'],
-    ['Price of the home', '', '$0.00'],
-  ])('with %s at "%s" asks %s a month for the mortgage', (name, text, payment) => {
-    render(screenOf());
-    type(name, text);
-    expect(row(/^Mortgage payment/)).toHaveTextContent(payment);
-  });
-
   it('opens with the price, rate and down payment of the tab, and keeps what is typed here', () => {
     window.sessionStorage.setItem(
       'my-numbers',
@@ -174,18 +164,5 @@ describe('the renting and buying calculator', () => {
     type('Property tax rate', '2');
     expect(county).toHaveValue('Noble');
     expect(field('Property tax rate')).toHaveValue('2');
-  });
-
-  it('pins scenarios, each with the cheaper side in words', async () => {
-    render(screenOf());
-    const pin = screen.getByRole('button', { name: 'Pin to compare' });
-    await userEvent.click(pin);
-    type('Rent', '3000');
-    await userEvent.click(pin);
-    const table = within(screen.getByRole('table', { name: 'Pinned scenarios beside the one on the screen' }));
-    expect(table.getByRole('row', { name: /^Savings on buying/ })).toHaveTextContent(
-      /\$29,362\.63 less.*\$54,637\.37 more.*\$29,362\.63 less/,
-    );
-    expect(table.getByRole('row', { name: /^Buying comes out ahead/ })).toHaveTextContent('28 years 3 months');
   });
 });

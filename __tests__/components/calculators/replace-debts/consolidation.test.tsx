@@ -49,13 +49,6 @@ describe('the debt consolidation calculator', () => {
     expect(screen.getByRole('row', { name: /^Net savings/ }).querySelector('td')).toHaveClass('negative');
   });
 
-  it('at two points of costs takes four months to offset them', () => {
-    render(screenOf());
-    type('Closing costs', '2');
-    expect(rowText('Months to offset closing costs')).toBe('4');
-    expect(rowText('Net savings')).toBe('−$171,121.09');
-  });
-
   it.each([
     ['4.2', 'above the first rate'],
     ['4.6', 'above both rates'],

@@ -183,15 +183,6 @@ describe('the refinance calculator', () => {
     expect(rowText('Net savings')).toBe('−$74,386.51');
   });
 
-  it('finances the costs when asked', async () => {
-    render(screenOf());
-    type('Closing costs', '2');
-    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    expect(rowText('New payment')).toBe('$1,374.08');
-    expect(rowText('Interest, new loan')).toBe('$188,667.63');
-    expect(rowText('Net savings')).toBe('−$78,085.87');
-  });
-
   it('takes the costs in dollars, starting from what they came to', async () => {
     render(screenOf());
     await userEvent.click(screen.getByRole('radio', { name: 'dollars' }));
