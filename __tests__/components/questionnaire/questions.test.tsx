@@ -122,24 +122,6 @@ describe('the down payment', () => {
 describe('a question with choices', () => {
   const begin = at(purchaseQuestionnaire, 'propertyType', { zipCode: '43215' });
 
-  test('a click chooses and goes on, with the next heading in focus', async () => {
-    const { user } = open(purchaseQuestionnaire, { begin });
-    await user.click(screen.getByRole('radio', { name: 'Condominium' }));
-    expect(heading()).toHaveTextContent('Is this your first home?');
-    expect(heading()).toHaveFocus();
-    expect(screen.getByText('Question 3 of 19')).toBeInTheDocument();
-  });
-
-  test('arrow keys move the choice and do not go on; Enter then does', async () => {
-    const { user } = open(purchaseQuestionnaire, { begin });
-    screen.getByRole('radio', { name: 'Single-family home' }).focus();
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(heading()).toHaveTextContent('What kind of home is it?');
-    expect(screen.getByRole('radio', { name: 'Townhouse' })).toBeChecked();
-    await user.keyboard('{Enter}');
-    expect(heading()).toHaveTextContent('Is this your first home?');
-  });
-
   test('Enter takes the tile in focus, chosen before or not', async () => {
     const { user, world } = open(purchaseQuestionnaire, { begin });
     screen.getByRole('radio', { name: 'Single-family home' }).focus();

@@ -27,8 +27,6 @@ export type Subject = {
   readonly kind: 'form' | 'questionnaire';
   /** The form element. */
   readonly form: (page: Page) => Locator;
-  /** The element in which Enter sends the filled form: a single-line field, or the button if the last screen has no field. */
-  readonly enterField: (page: Page) => Locator;
   /** The button that sends. */
   readonly button: (page: Page) => Locator;
   /** Brings the form into view and waits until it is hydrated; without script, waits for nothing. */
@@ -88,14 +86,12 @@ function formSubject(
 ): Subject {
   const form = (page: Page) => page.locator(`form[action="/leads/${definition.id}"]`);
   const asked = definition.fields.filter(({ kind }) => kind !== 'hidden');
-  const line = asked.find(({ kind }) => kind === 'text');
   return {
     name: `${title} on ${path}`,
     id: definition.id,
     path,
     kind: 'form',
     form,
-    enterField: (page) => form(page).getByLabel(line?.label ?? '', { exact: true }),
     button: (page) => form(page).getByRole('button', { name: definition.submitLabel, exact: true }),
     async open(page, withScript = true) {
       if (withScript) await expect(form(page)).toHaveAttribute('novalidate', '');
@@ -172,7 +168,6 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
     path: roomPaths[id],
     kind: 'questionnaire',
     form,
-    enterField: (page) => form(page).getByRole('button', { name: questionnaire.submitLabel, exact: true }),
     button: (page) => form(page).getByRole('button', { name: questionnaire.submitLabel, exact: true }),
     async open(page) {
       await expect(form(page).locator(':focus')).toBeVisible();

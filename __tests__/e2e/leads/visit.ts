@@ -65,10 +65,7 @@ export function visitOf(
   }
 
   return {
-    page,
     posts,
-    consoleErrors,
-    failure,
     receipt,
 
     /** Loads the page and waits until the form can be used. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { phoneHint, phoneRule, phoneText } from '@/lib/fields/phone';
+import { phoneAsTyped, phoneHint, phoneRule, phoneText } from '@/lib/fields/phone';
 
 const folders = ['app', 'components', 'content', 'lib', 'server', 'scripts', 'deploy'];
 const sources = folders
@@ -43,6 +43,17 @@ test.each([
   const native = new RegExp(`^(?:${phoneRule.constraints.pattern})$`, 'v').test(typed);
   const problem = phoneRule.problem({ typed, value: phoneRule.normalize(typed), label: 'Phone', cure: 'Enter it' });
   expect(problem === null).toBe(native);
+});
+
+test.each([
+  ['6145550142', '(614) 555-0142'],
+  ['614-555-0142', '(614) 555-0142'],
+  ['+1 614 555 0142', '(614) 555-0142'],
+  ['614555', '(614) 555'],
+  ['614 555 0142x5', '(614) 555-0142x5'],
+  ['61455501421', '(614) 555-01421'],
+])('“%s” is shown as %s while it is typed', (typed, shown) => {
+  expect([...typed].reduce((before, mark) => phoneAsTyped(before + mark, before), '')).toBe(shown);
 });
 
 test('a phone number reads with brackets and a dash', () => {
