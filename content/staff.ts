@@ -41,3 +41,24 @@ export type Booking = {
 export function bookingOf({ id, name, booking }: StaffMember): Booking | undefined {
   return booking === undefined ? undefined : { id, label: `Pick a time with ${name.split(' ')[0]}`, href: booking };
 }
+
+/** Who answers a lead, as its visitor reads it. */
+export type Answerer = {
+  readonly id: string;
+  /** The account at the desk: the address of the person in lower case. */
+  readonly account: string;
+  /** `Casey Sample, NMLS #000000, Ohio license MLO-OH.000000` */
+  readonly name: string;
+  readonly booking?: Booking | undefined;
+};
+
+/** The person as one who answers leads. */
+export function answererOf(person: StaffMember): Answerer {
+  const { id, name, contactMail } = person;
+  return {
+    id,
+    account: contactMail.toLowerCase(),
+    name: `${name}, ${numbersOf(person)}`,
+    booking: bookingOf(person),
+  };
+}

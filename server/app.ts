@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Booking } from '@/content/staff';
 import { stampPath } from '@/lib/leads/stamps';
 import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
 import { isOverTls } from '@/server/addresses';
@@ -11,8 +10,6 @@ import { withReference } from '@/server/site/with-reference';
 export type AppSettings = InboxSettings & {
   /** Undefined where the server has no site, only the inbox. */
   readonly site?: StaticSite | undefined;
-  /** Where a visitor picks a time with each officer who has such a page. */
-  readonly bookings?: readonly Booking[] | undefined;
 };
 
 /** Adds the headers of the whole site to every answer, without replacing a value that the answer already has. */
@@ -63,8 +60,8 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
     if (!site || reference === undefined) return next();
     // Without the headers of the request, the page is complete and not compressed.
     const answer = await site.answer(new Request(new URL('/thank-you', context.req.url)));
-    const booking = settings.bookings?.find(({ id }) => id === context.req.query('with'));
-    return withReference(answer, reference, booking);
+    const answerer = settings.answerers?.find(({ id }) => id === context.req.query('with'));
+    return withReference(answer, reference, answerer);
   });
   app.all('*', (context) =>
     site ? site.answer(context.req.raw) : context.json({ result: 'error', message: 'There is nothing here.' }, 404),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { company, printedCompany } from '@/content/company';
 import { facts } from '@/content/facts';
 import { rates } from '@/content/rates';
-import { bookingOf, numbersOf, people } from '@/content/staff';
+import { answererOf, bookingOf, numbersOf, people } from '@/content/staff';
 import { createApp } from '@/server/app';
 import { createCanary } from '@/server/canary';
 import { officerNamedBy } from '@/server/desk/officers';
@@ -137,8 +137,7 @@ async function main(): Promise<void> {
       phone: company.phone,
       canary,
       officerNamedIn: officerNamedBy(people),
-      bookingOf: (account) => officer(account)?.booking,
-      bookings: people.flatMap((person) => bookingOf(person) ?? []),
+      answerers: people.map(answererOf),
       log(line) {
         metrics.count(line);
         log(line);

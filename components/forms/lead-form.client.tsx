@@ -79,18 +79,16 @@ export function LeadForm({
   }, [definition]);
 
   const hasReceipt = receipt !== null;
-  useEffect(() => {
-    if (hasReceipt) onReceipt?.();
-  }, [hasReceipt, onReceipt]);
   const received = definition.receipt?.title;
   useEffect(() => {
-    if (!hasReceipt || received === undefined) return;
+    if (!hasReceipt) return;
+    onReceipt?.();
     const before = document.title;
-    document.title = `${received} | ${before}`;
+    if (received !== undefined) document.title = `${received} | ${before}`;
     return () => {
       document.title = before;
     };
-  }, [hasReceipt, received]);
+  }, [hasReceipt, received, onReceipt]);
   const message = useFocusOn(receipt ?? trouble ?? summary);
 
   function submit(event: FormEvent<HTMLFormElement>): void {

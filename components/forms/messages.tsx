@@ -2,7 +2,7 @@ import type { ComponentProps, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ReceiptWords } from '@/lib/forms/definition';
 import type { Problem } from '@/lib/forms/problems';
-import { momentText, type Receipt } from '@/lib/leads/receipt';
+import { momentText, type Receipt, textsIn } from '@/lib/leads/receipt';
 import styles from './messages.module.css';
 import type { Trouble } from './use-lead.client';
 
@@ -104,7 +104,7 @@ export function SendFailure({
           : 'They were not sent.'}{' '}
         Everything you typed is still here. Try again, or call <a href={contact.phone.href}>{contact.phone.display}</a>{' '}
         and we will take it down ({contact.hours}). You can also <a href={mailto}>email us</a> who you are and what it
-        is about. Figures stay out of that email, because it is not private.
+        is about. Figures stay out of that email: it is not private.
       </p>
       <p className={styles.ways}>
         <Button type="submit" look="secondary">
@@ -126,9 +126,9 @@ export function TrapNotice({
     <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
       <Title className={styles.title}>We could not take this form</Title>
       <p>
-        A field that people do not see was filled in, which robots do. A browser extension may have done it for you.
-        Your details were not sent and are still here. Please call{' '}
-        <a href={contact.phone.href}>{contact.phone.display}</a> and we will take them down ({contact.hours}).
+        A field that people do not see was filled in, perhaps by a browser extension. Your details were not sent and are
+        still here. Please call <a href={contact.phone.href}>{contact.phone.display}</a> and we will take them down (
+        {contact.hours}).
       </p>
     </div>
   );
@@ -161,6 +161,7 @@ export function ReceiptPanel({
 }) {
   const Title = `h${level}` as const;
   const Subtitle = level === 2 ? 'h3' : 'h4';
+  const [officer, booking] = textsIn(receipt.officer);
   return (
     <div className={styles.receipt} data-receipt="" role="status" tabIndex={-1} ref={ref}>
       <Title>{receipt.firstName === '' ? `${words.title}.` : `Thank you, ${receipt.firstName}. ${words.title}.`}</Title>
@@ -172,7 +173,7 @@ export function ReceiptPanel({
           <Subtitle>{words.offer.title}</Subtitle>
           <ul className={styles.offer}>
             {words.offer.items
-              .filter(({ field }) => receipt.checked?.includes(field) ?? true)
+              .filter(({ field }) => !receipt.checked?.length || receipt.checked.includes(field))
               .map((item) => (
                 <li key={item.title}>
                   <b>{item.title}</b>
@@ -192,6 +193,11 @@ export function ReceiptPanel({
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {officer ? (
+        <p>
+          You’ll hear from {officer}. {booking ? <a href={booking}>Pick a time</a> : null}
+        </p>
+      ) : null}
       <p>
         Rather not wait? Call <a href={contact.phone.href}>{contact.phone.display}</a> and give this number. We answer{' '}
         {contact.hours}.

@@ -133,12 +133,12 @@ export function useLead({
       }
       forgetAttempt(tools.store, id);
       onStored?.();
-      const checked = checkedIn(definition.fields, answers);
       const made: Receipt = {
         reference: attempt.leadId,
         at: tools.now().getTime(),
         firstName: firstNameIn(answers),
-        ...(checked.length > 0 ? { checked } : {}),
+        checked: checkedIn(definition.fields, answers),
+        officer: end.officer,
       };
       if (!inPlace && keepReceipt(tools.store, id, made)) tools.reload();
       else setReceipt(made);

@@ -1,5 +1,4 @@
 import { company } from '@/content/company';
-import type { Booking } from '@/content/staff';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { consentFor, firstLastEmail } from './shared';
@@ -34,12 +33,3 @@ export const staffQuoteForm = {
     next: [`Your loan officer calls or writes to you within ${company.answerWithin}.`],
   },
 } as const satisfies FormDefinition;
-
-/** The same form of a person who has a page for bookings: its receipt leads there. */
-export function quoteFormWith({ label, href }: Booking): FormDefinition {
-  const items = [{ field: '', title: 'A call at a time of yours', links: [{ text: label, href }] }];
-  return {
-    ...staffQuoteForm,
-    receipt: { ...staffQuoteForm.receipt, offer: { title: 'Rather choose the time yourself?', items } },
-  };
-}

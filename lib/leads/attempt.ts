@@ -23,9 +23,8 @@ function nameOf(form: FormId) {
 
 function keptIn(store: TabStorage, form: FormId, now: number): Attempt | null {
   try {
-    const value: unknown = JSON.parse(store.get(nameOf(form)) ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    const { key, leadId, madeAt, mayBeStored } = value as Partial<Record<keyof Attempt, unknown>>;
+    const kept: Partial<Record<keyof Attempt, unknown>> = Object(JSON.parse(store.get(nameOf(form)) ?? 'null'));
+    const { key, leadId, madeAt, mayBeStored } = kept;
     if (typeof key !== 'string' || typeof leadId !== 'string' || typeof madeAt !== 'number') return null;
     const isOfUse = Math.abs(now - madeAt) < attemptLife;
     return isOfUse ? { key, leadId, madeAt, mayBeStored: mayBeStored !== false } : null;

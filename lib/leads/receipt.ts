@@ -12,7 +12,14 @@ export type Receipt = {
   readonly firstName: string;
   /** The names of the boxes that were checked, where the form has boxes. */
   readonly checked?: readonly string[];
+  /** As the inbox answered: who gets back to the visitor, with license numbers, and the address at which to pick a time. */
+  readonly officer?: unknown;
 };
+
+/** The texts in a list; of anything else none. */
+export function textsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+}
 
 function nameOf(form: FormId) {
   return storageNameOf('receipt', form);
@@ -31,12 +38,10 @@ export function takeReceipt(store: TabStorage, form: FormId): Receipt | null {
   if (text === null) return null;
   store.remove(nameOf(form));
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return null;
-    const { reference, at, firstName, checked } = value as Partial<Record<keyof Receipt, unknown>>;
+    const kept: Partial<Record<keyof Receipt, unknown>> = Object(JSON.parse(text));
+    const { reference, at, firstName, checked, officer } = kept;
     if (typeof reference !== 'string' || typeof at !== 'number' || typeof firstName !== 'string') return null;
-    const names = Array.isArray(checked) ? checked.filter((name) => typeof name === 'string') : [];
-    return { reference, at, firstName, ...(names.length > 0 ? { checked: names } : {}) };
+    return { reference, at, firstName, checked: textsIn(checked), officer };
   } catch {
     return null;
   }

@@ -56,7 +56,11 @@ export type SubmitState =
   | { readonly step: 'idle' }
   | { readonly step: 'sending'; readonly attempt: number }
   | { readonly step: 'waiting'; readonly attempt: number }
-  | { readonly step: 'sent' }
+  | {
+      readonly step: 'sent';
+      /** Who gets back to the visitor, as the inbox answered; from another endpoint anything. */
+      readonly officer?: unknown;
+    }
   | {
       readonly step: 'failed';
       readonly message: string;
@@ -76,7 +80,7 @@ const longestAsked = 15_000;
 export const retryWaits = [1_000, 2_000, 4_000] as const;
 
 type Verdict =
-  | { readonly kind: 'stored' }
+  | { readonly kind: 'stored'; readonly officer: unknown }
   | {
       readonly kind: 'again';
       readonly message: string;
@@ -89,8 +93,8 @@ type Verdict =
 /** The members of a JSON object; none for another text. */
 function membersOf(text: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    // Of null or a number too, which have none.
+    return Object(JSON.parse(text));
   } catch {
     return {};
   }
@@ -101,17 +105,17 @@ export function verdictOn({ status, text, retryAfter = 0 }: PostAnswer, ours: bo
   const message = `The server answered ${status}.`;
   const asked = retryAfter > 0 ? Math.min(retryAfter * 1000, longestAsked) : 0;
   // A failing server may have stored the lead before it failed; the other three are said before anything is stored.
-  if (status >= 500) return { kind: 'again', message, mayBeStored: true, asked };
-  if (status === 408 || status === 425 || status === 429) return { kind: 'again', message, mayBeStored: false, asked };
-  const { result, code } = membersOf(text);
+  const failed = status >= 500;
+  if (failed || [408, 425, 429].includes(status)) return { kind: 'again', message, mayBeStored: failed, asked };
+  const { result, code, officer } = membersOf(text);
   if (ours && status === 409 && code === 'key-expired') return { kind: 'key-expired', message };
   if (status < 200 || status > 299) return { kind: 'refused', message };
-  if (result === 'error') return { kind: 'refused', message: 'The server answered that it could not store this.' };
+  if (result === 'error') return { kind: 'refused', message: 'The server did not store this.' };
   // A hotel's sign-in page or a stray error page can answer OK in place of our own inbox.
   if (ours && result !== 'success') {
-    return { kind: 'again', message: 'The answer did not come from the inbox.', mayBeStored: true };
+    return { kind: 'again', message: 'Not the inbox answered.', mayBeStored: true };
   }
-  return { kind: 'stored' };
+  return { kind: 'stored', officer };
 }
 
 /**
@@ -205,7 +209,9 @@ export async function submit(
   const verdict = await deliver();
   cancelWhole();
   const outcome: Outcome =
-    verdict.kind === 'stored' ? { step: 'sent' } : { step: 'failed', message: verdict.message, mayBeStored };
+    verdict.kind === 'stored'
+      ? { step: 'sent', officer: verdict.officer }
+      : { step: 'failed', message: verdict.message, mayBeStored };
   tell(outcome);
   return outcome;
 }

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { Booking } from '@/content/staff';
+import type { Answerer } from '@/content/staff';
 import { consentField, consentHeader, keyHeader, sourceHeader } from '@/lib/leads/headers';
 import { stampPath } from '@/lib/leads/stamps';
 import { canaryHeader, isSecret } from '@/server/canary';
@@ -35,8 +35,8 @@ export type InboxSettings = PosterSettings &
     readonly log: Log;
     /** The account of the officer whom a lead names, or whose link its visitor followed, who then has it. */
     readonly officerNamedIn?: ((lead: Pick<NewLead, 'body' | 'source'>) => string | null) | undefined;
-    /** Where a visitor picks a time with the officer of an account. */
-    readonly bookingOf?: ((account: string) => Pick<Booking, 'id'> | undefined) | undefined;
+    /** The officers of whom a visitor reads that they answer. */
+    readonly answerers?: readonly Answerer[] | undefined;
     /** The secret by which this server's own canary is known. */
     readonly canary?: string | undefined;
     /** Called after the commit of each new lead. */
@@ -92,7 +92,7 @@ async function bytesOf(context: InboxContext): Promise<Buffer> {
   }
 }
 
-function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: string, officer?: string): Response {
+function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: string, by?: Answerer): Response {
   if (result.outcome === 'key-expired') {
     const message = 'This form was first sent more than a day ago. Please load the page again and send it once more.';
     throw new Refusal(409, message, { code: result.outcome });
@@ -100,11 +100,13 @@ function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: s
   const { outcome, leadId } = result;
   context.header('cache-control', 'no-store');
   if (wantsPage(context)) {
-    const query = new URLSearchParams({ reference: leadId, ...(officer !== undefined && { with: officer }) });
+    const query = new URLSearchParams({ reference: leadId, ...(by && { with: by.id }) });
     return context.redirect(`${thankYouUrl}?${query}`, 303);
   }
   const isNew = outcome === 'stored';
-  return context.json({ result: 'success', reference: leadId, stored: isNew ? 'now' : 'already' }, isNew ? 201 : 200);
+  const answer = { result: 'success', reference: leadId, stored: isNew ? 'now' : 'already' };
+  const officer = by && [by.name, ...(by.booking ? [by.booking.href] : [])];
+  return context.json({ ...answer, officer }, isNew ? 201 : 200);
 }
 
 /** Adds Cross-Origin-Resource-Policy, which Hono's CORS middleware does not set. */
@@ -190,8 +192,8 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
     const result = await stored({ ...lead, source, assignee, isCanary });
     if (result.outcome === 'stored' && !isCanary) onStored?.();
     if (result.outcome !== 'key-expired' && !isCanary) onResult?.(context.req.param('form'), result.outcome);
-    const booking = assignee === null ? undefined : settings.bookingOf?.(assignee);
-    return acknowledgment(context, result, thankYouUrl, booking?.id);
+    const answerer = settings.answerers?.find(({ account }) => account === assignee);
+    return acknowledgment(context, result, thankYouUrl, answerer);
   });
 
   return inbox;

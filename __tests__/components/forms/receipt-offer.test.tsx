@@ -34,4 +34,17 @@ describe('the receipt of a request for reports', () => {
     render(<ReceiptPanel receipt={receipt} words={{ title: 'It is with us', next: [] }} contact={sampleContact} />);
     expect(screen.queryAllByRole('link')).toHaveLength(1);
   });
+
+  it('says who gets back to the visitor, and where to pick a time', () => {
+    const officer = ['Casey Sample, NMLS #000000', 'https://cal.example.com/casey'];
+    render(
+      <ReceiptPanel
+        receipt={{ ...receipt, officer }}
+        words={{ title: 'It is with us', next: [] }}
+        contact={sampleContact}
+      />,
+    );
+    expect(screen.getByText(/^You’ll hear from Casey Sample, NMLS #000000\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pick a time' })).toHaveAttribute('href', officer[1]);
+  });
 });

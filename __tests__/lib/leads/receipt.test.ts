@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { freeReportForm } from '@/content/forms/free-report';
-import { checkedIn, firstNameIn, keepReceipt, momentText, takeReceipt } from '@/lib/leads/receipt';
+import { checkedIn, firstNameIn, keepReceipt, momentText, takeReceipt, textsIn } from '@/lib/leads/receipt';
 import { tabStorageOver } from '@/lib/tab-storage';
 
 function freshStore() {
@@ -15,7 +15,13 @@ function storeWithoutStorage() {
 }
 
 describe('a receipt', () => {
-  const receipt = { reference: '2026NOV20FRI091305', at: 1_795_184_000_000, firstName: 'Sam' };
+  const receipt = {
+    reference: '2026NOV20FRI091305',
+    at: 1_795_184_000_000,
+    firstName: 'Sam',
+    checked: [],
+    officer: [],
+  };
 
   test('is shown once and is then gone', () => {
     const store = freshStore();
@@ -36,8 +42,16 @@ describe('a receipt', () => {
     const store = freshStore();
     sessionStorage.setItem('lead:contact:receipt', '{"reference":1}');
     expect(takeReceipt(store, 'contact')).toBeNull();
+    sessionStorage.setItem('lead:contact:receipt', 'null');
+    expect(takeReceipt(store, 'contact')).toBeNull();
     sessionStorage.setItem('lead:contact:receipt', 'nonsense');
     expect(takeReceipt(store, 'contact')).toBeNull();
+  });
+
+  test('reads texts alone out of what was answered or kept', () => {
+    const officer = ['Casey Sample, NMLS #000000', 'https://cal.example.com/casey'];
+    expect(textsIn(officer)).toEqual(officer);
+    for (const other of ['Casey', { 0: 'Casey' }, null, undefined, 7, [{}, 7]]) expect(textsIn(other)).toEqual([]);
   });
 
   test('keeps the names of the boxes that were checked', () => {

@@ -86,13 +86,21 @@ describe('a lead that is right', () => {
     expect(response.headers.get('location')).toMatch(/^\/thank-you\?reference=\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/);
   });
 
-  test('tells the thank-you page whose booking page to show', async () => {
+  test.each([
+    [page, 303, /^\/thank-you\?reference=\w+&with=casey-sample$/, undefined],
+    [{}, 201, undefined, { officer: ['Casey Sample, NMLS #000000', 'https://cal.example/casey'] }],
+  ])('names the officer who has the lead, and where to pick a time', async (headers, status, location, said) => {
+    const casey = { id: 'casey-sample', account: 'casey@example.com', name: 'Casey Sample, NMLS #000000' };
+    const booking = { id: casey.id, label: 'Pick a time with Casey', href: 'https://cal.example/casey' };
     const known = await startInbox({
-      app: { officerNamedIn: () => 'casey@example.com', bookingOf: () => ({ id: 'casey-sample' }) },
+      app: { officerNamedIn: () => casey.account, answerers: [{ ...casey, booking }] },
     });
     const body = new URLSearchParams(contact).toString();
-    const response = await post(`${known.origin}/leads/contact`, body, page);
-    expect(response.headers.get('location')).toMatch(/^\/thank-you\?reference=\w+&with=casey-sample$/);
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await post(`${known.origin}/leads/contact`, body, { ...type, ...headers });
+    expect(response.status).toBe(status);
+    if (location) expect(response.headers.get('location')).toMatch(location);
+    if (said) expect(await response.json()).toMatchObject(said);
     await known.close();
   });
 

@@ -11,10 +11,11 @@ test('the thank-you page says the reference of its address, and is not kept', as
   expect(Object.fromEntries(answer.headers)).toEqual({ 'content-type': 'text/html', 'cache-control': 'no-store' });
 });
 
-test('it leads to the booking page of the officer whom the form named', async () => {
+test('it names the officer who has the lead, and leads to the booking page', async () => {
   const booking = { id: 'casey', label: 'Pick a time with Cas<y', href: 'https://cal.example.com/casey?a=1&b=$&' };
-  expect(await (await withReference(page(), '2026NOV20FRI091305', booking)).text()).toContain(
-    '<a href="https://cal.example.com/casey?a=1&amp;b=$&amp;" rel="external">Pick a time with Cas&lt;y</a>',
+  const casey = { name: 'Cas<y Sample, NMLS #000000', booking };
+  expect(await (await withReference(page(), '2026NOV20FRI091305', casey)).text()).toContain(
+    '<p>You’ll hear from Cas&lt;y Sample, NMLS #000000.</p><p><a href="https://cal.example.com/casey?a=1&amp;b=$&amp;" rel="external">Pick a time with Cas&lt;y</a></p>',
   );
 });
 

@@ -17,7 +17,7 @@ import { Panel } from '@/components/ui/panel';
 import { EndCall } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { deliveryOf } from '@/content/forms/delivery';
-import { quoteFormWith, staffQuoteForm } from '@/content/forms/staff-quote';
+import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { pageOf, profilePages } from '@/content/pages';
 import { bookingOf, numbersOf, officerNameOf, people, personOf } from '@/content/staff';
 import { profileCopy, staffListPage } from '@/content/staff-page';
@@ -124,7 +124,7 @@ export default async function ProfilePage({ params }: PageProps) {
             of={QuoteDialog}
             props={{
               id: quoteId,
-              definition: booking ? quoteFormWith(booking) : staffQuoteForm,
+              definition: staffQuoteForm,
               delivery: deliveryOf('staff-quote'),
               contact: contactFacts,
               intro: `Goes straight to ${person.name}, ${numbersOf(person)}. No Social Security number, no obligation.`,
