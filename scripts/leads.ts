@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { leadsCommand } from '@/server/leads-command';
+import { leadsCommand, usage } from '@/server/leads-command';
+import type { LogLine } from '@/server/log';
 import { readSettings } from '@/server/settings';
 import { databaseFileIn } from '@/server/store/connection';
 import { openStore } from '@/server/store/store';
@@ -18,6 +20,11 @@ function userName(): string {
 
 function print(text: string): void {
   process.stdout.write(text);
+}
+
+/** Tells the journal of the machine, where there is one: a restored database has only the uses before its copy. */
+function logToJournal(line: LogLine): void {
+  spawnSync('logger', ['--tag', 'site', JSON.stringify(line)], { stdio: 'ignore' });
 }
 
 /** The first line of the input; what is typed at a terminal is not shown. */
@@ -36,6 +43,8 @@ async function readPassword(): Promise<string> {
 }
 
 async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.length === 0 || args[0] === 'help') return print(usage);
   const settings = readSettings(process.env);
   const file = databaseFileIn(settings.LEADS_DATABASE_URL);
   if (!existsSync(file)) {
@@ -43,8 +52,8 @@ async function main(): Promise<void> {
       `There is no database at ${file}. Set LEADS_DATABASE_URL to the one that the server uses, or start the server once.`,
     );
   }
-  const store = openStore({ url: settings.LEADS_DATABASE_URL, queuesMail: false });
-  process.exitCode = await leadsCommand(process.argv.slice(2), {
+  const store = openStore({ url: settings.LEADS_DATABASE_URL, queuesMail: false, log: logToJournal });
+  process.exitCode = await leadsCommand(args, {
     store,
     print,
     now: Date.now,

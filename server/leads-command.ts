@@ -112,9 +112,12 @@ export function personFilter(text: string): LeadFilter | undefined {
   return /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}/.test(typed) ? { reference: typed } : undefined;
 }
 
-async function forget({ store, print }: LeadsCommand, text: string): Promise<number> {
+/** Deletes what a person sent, and gives the numbers: with them it can be deleted again from a restored copy. */
+async function forget({ store, print }: LeadsCommand, text: string): Promise<readonly number[]> {
   const filter = personFilter(text);
   if (!filter) throw new Mistake('forget takes an email address, a phone number, the number of a lead or a reference.');
+  const numbers: number[] = [];
+  for await (const { number } of store.read(filter)) numbers.push(number);
   const { deleted, related } = await store.remove({ filter });
   await print(`${counted(deleted)} deleted.\n`);
   if (related.length > 0) {
@@ -122,7 +125,7 @@ async function forget({ store, print }: LeadsCommand, text: string): Promise<num
       `These stay and may be about the same person; read them, then forget each by its number: ${related.join(', ')}.\n`,
     );
   }
-  return deleted;
+  return numbers;
 }
 
 async function expire({ store, print, now, keptDays }: LeadsCommand): Promise<number> {
@@ -198,7 +201,8 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const [word = 'help', what = '', whom = '', ...more] = positionals;
   if (more.length > 0 || (whom !== '' && word !== 'user')) throw new Mistake(usage);
-  const record = (action: AuditAction, leads: number) => store.recordUse({ at: now(), who, action, leads, about: '' });
+  const record = (action: AuditAction, leads: number, about = '') =>
+    store.recordUse({ at: now(), who, action, leads, about });
   switch (word) {
     case 'help':
       return command.print(usage);
@@ -207,8 +211,10 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
       return record('backup', await backup(command, what));
     case 'try-restore':
       return tryRestore(command, what);
-    case 'forget':
-      return record('forget', await forget(command, what));
+    case 'forget': {
+      const numbers = await forget(command, what);
+      return record('forget', numbers.length, numbers.join(', '));
+    }
     case 'expire':
       return record('expire', await expire(command));
     case 'uses':

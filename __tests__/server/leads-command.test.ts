@@ -91,12 +91,12 @@ test('every use is recorded: who, when, what and which, and nothing about a visi
   await run('expire');
   await run('forget', 'a mistake');
   const expected = [
-    ['forget', 1],
-    ['expire', 0],
-  ].map(([action, leads]) => ({ at: now, who: 'officer', action, leads, about: '' }));
+    ['forget', 1, '1'],
+    ['expire', 0, ''],
+  ].map(([action, leads, about]) => ({ at: now, who: 'officer', action, leads, about }));
   expect(await store.uses()).toEqual(expected);
   const { text } = await run('uses');
-  expect(text).toMatch(/^2026-11-20 09:30\tofficer\tforget\t1\t$/m);
+  expect(text).toMatch(/^2026-11-20 09:30\tofficer\tforget\t1\t1$/m);
   expect(text).not.toContain('@');
 });
 
