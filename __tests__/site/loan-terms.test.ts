@@ -86,6 +86,10 @@ test.each([
 const planted = [
   ['/about-us', '<h2>This week</h2><p>Rates as low as 5.99%. Call us.</p>', /5\.99%.* lacks the APR/],
   ['/contact-us', '<h2>Buy now</h2><p>A $250,000 home for just $1,480/mo.</p>', /\$1,480\/mo.* lacks the APR/],
+  ['/usda-loans', '<h2>Today</h2><p>Our 30-year fixed is 6.25%.</p>', /6\.25%.* lacks the APR/],
+  ['/jumbo-loans', '<h2>Today</h2><div>Get a 6.125% mortgage.</div>', /6\.125%.* lacks the APR/],
+  ['/complaints', '<h2>Yours</h2><p>Monthly payment: $1,264.14</p>', /\$1,264\.14.* lacks the APR/],
+  ['/glossary-terms', '<h2>Yours</h2><p>$240,000 over 360 months.</p>', /\$240,000 over 360.* lacks the APR/],
   ['/ohio/franklin-county', '<h2>Borrow here</h2><p>$240,000 for 30 years.</p>', /\$240,000 for 30.* lacks the APR/],
   [
     '/fha',

@@ -1,8 +1,10 @@
 /** Elements whose own text reads as one statement. */
-const block = 'p, li, dd, dt, table, h1, h2, h3, h4, figcaption, summary, output, blockquote, label, legend';
+const block = 'p, li, dd, dt, div, table, h1, h2, h3, h4, figcaption, summary, output, blockquote, label, legend';
 
 const dollars = String.raw`\$\d[\d,]*(?:\.\d\d)?`;
 const percent = String.raw`\d{1,2}(?:\.\d{1,3})?%`;
+/** A percentage with decimals, as rates have them. */
+const rate = String.raw`\d{1,2}\.\d{1,3}%`;
 const years = String.raw`\d{1,2}[ -](?:years?|yr)\b`;
 
 /** What states a payment, or a rate or a sum with its term, of a loan. */
@@ -16,6 +18,13 @@ const statements: readonly RegExp[] = [
   new RegExp(`\\d{2,3} (?:monthly )?payments of ${dollars}`, 'i'),
   new RegExp(`\\b(?:offered|priced) at ${percent}`, 'i'),
   new RegExp(`${dollars} ?/ ?mo\\b`, 'i'),
+  new RegExp(`${dollars} monthly\\b`, 'i'),
+  new RegExp(`payments?: ${dollars}`, 'i'),
+  new RegExp(`${dollars} (?:over|for) \\d{2,3} months`, 'i'),
+  new RegExp(`\\b${years}[^.;$:|]{0,20}?[ ,:]${rate}`, 'i'),
+  new RegExp(`${rate}[^.;$:|]{0,20}\\b${years}`, 'i'),
+  new RegExp(`\\brates?: ${percent}`, 'i'),
+  new RegExp(`${rate} (?:fixed|mortgage|home loan|loan)\\b`, 'i'),
   new RegExp(`\\brates? (?:as low as|from|starting at|start at) ${percent}`, 'i'),
 ];
 
