@@ -257,7 +257,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'deed',
     term: 'Deed',
     definition:
-      'The signed document that passes ownership of a home from one person to another. It is [[recording|recorded]] with the county.',
+      'The signed document that passes ownership of a home from one person to another. It’s [[recording|recorded]] with the county.',
     see: ['warranty-deed', 'quitclaim-deed', 'title'],
   },
   {
@@ -756,7 +756,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'qualified-mortgage',
     term: 'Qualified mortgage',
     definition:
-      'A loan that meets federal rules meant to show you can repay it. It has no [[negative-amortization|growing balance]] and limits on fees.',
+      'A loan that meets federal rules meant to show you can repay it. Its [[negative-amortization|balance can’t grow]], and its fees are capped.',
     see: ['dti', 'negative-amortization'],
   },
   {

@@ -242,7 +242,7 @@ export const loanQuiz: Quiz = {
         short: 'you can pay it back soon',
         fifth: 'you own enough to borrow against',
       },
-      catch: 'we explain these and do not make them; the rate can move.',
+      catch: 'we explain these and don’t make them; the rate can move.',
       cost: 3,
     },
   ],

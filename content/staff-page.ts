@@ -38,7 +38,7 @@ export const staffPage = {
   comingSoon: 'We’re adding to the team.',
   notFound: {
     heading: 'Team Member not found',
-    text: 'We couldn’t find that person. The person may have moved on, or the link may have a typo. Here is everyone who can help you.',
+    text: 'We couldn’t find that person. The person may have moved on, or the link may have a typo. Here’s everyone who can help you.',
   },
 } as const;
 

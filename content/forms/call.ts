@@ -70,7 +70,7 @@ function formWith(firstChoices: readonly string[]) {
       title: 'We will call you',
       next: [
         'A licensed loan officer calls the number you gave, at the time you chose.',
-        'There is no credit check for a call, and you decide what we talk about.',
+        'There’s no credit check for a call, and you decide what we talk about.',
       ],
     },
   } as const satisfies FormDefinition;

@@ -64,7 +64,7 @@ export const consultationForm = {
     title: 'Your request is with us',
     next: [
       `A loan officer calls you within ${company.answerWithin}, at the time of day you chose.`,
-      'You talk about your plans, your income and your savings. There is no credit check for the call.',
+      'You talk about your plans, your income and your savings. There’s no credit check for the call.',
     ],
   },
 } as const satisfies FormDefinition;

@@ -25,8 +25,8 @@ export const freeReportForm: FormDefinition = {
   receipt: {
     title: 'Your request is with us',
     next: [
-      'Read them now, print them, or keep the PDF files. The addresses do not change.',
-      `A loan officer in ${company.address.city} writes to you once, within ${company.answerWithin}, and asks what you would like to do next. Answer that you want no more, and there is none.`,
+      'Read them now, print them, or keep the PDF files. The addresses don’t change.',
+      `A loan officer in ${company.address.city} writes to you once, within ${company.answerWithin}, and asks what you’d like to do next. Answer that you want no more, and there is none.`,
     ],
     offer: {
       title: 'Your reports',

@@ -149,11 +149,11 @@ export const quickQuoteForm = {
       optional: true,
       autocomplete: 'address-level1',
       placeholder,
-      hint: 'We are licensed in Ohio only and can’t quote a home in another state.',
+      hint: 'We’re licensed in Ohio only and can’t quote a home in another state.',
       choices: states,
       notice: {
         unless: 'Ohio',
-        text: 'We are licensed in Ohio only, so we can’t quote or lend on that home. A lender licensed in that state can.',
+        text: 'We’re licensed in Ohio only, so we can’t quote or lend on that home. A lender licensed in that state can.',
       },
       missing: 'Choose a state from the list',
     },
@@ -233,7 +233,7 @@ export const quickQuoteForm = {
     title: 'Your request is with us',
     next: [
       `A loan officer works out a quote and reaches you within ${company.answerWithin}.`,
-      'You get the rate, the payment and the cash to close for each loan that fits. A quote is not an approval.',
+      'You get the rate, the payment and the cash to close for each loan that fits. A quote isn’t an approval.',
     ],
   },
 } as const satisfies FormDefinition;

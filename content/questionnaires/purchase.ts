@@ -60,7 +60,7 @@ export const purchaseQuestionnaire: Questionnaire = {
       section: sections.home,
       label: 'How far along',
       question: 'How far along are you?',
-      hint: 'There is no wrong time to talk to a lender, but the paperwork differs. Pick one to continue.',
+      hint: 'There’s no wrong time to talk to a lender, but the paperwork differs. Pick one to continue.',
       missing: 'Choose the answer that fits best',
       choices: [
         { value: 'Signed a Purchase Agreement' },
@@ -119,7 +119,7 @@ export const purchaseQuestionnaire: Questionnaire = {
       section: sections.people,
       label: 'Working with an agent',
       question: 'Are you working with a real estate agent?',
-      hint: 'Pick one to continue. You do not need an agent to talk to us.',
+      hint: 'Pick one to continue. You don’t need an agent to talk to us.',
       missing: 'Choose Yes or No',
       choices: yesOrNo,
     },

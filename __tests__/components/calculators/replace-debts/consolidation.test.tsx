@@ -82,7 +82,7 @@ describe('the debt consolidation calculator', () => {
   it('says at once what it means that the home secures a card, and in figures once the card is filled in', async () => {
     render(screenOf());
     const secured = () => screen.getByText('Card debt becomes secured by your home.').parentElement;
-    expect(secured()).toHaveTextContent(/A card company cannot take your house\. A mortgage lender can\./);
+    expect(secured()).toHaveTextContent(/A card company can’t take your house\. A mortgage lender can\./);
     await add('A card');
     typeIn(row('Card 1'), { 'What you still owe': '12000', 'You pay a month': '360', 'Your rate, a year': '24' });
     type('New rate', '6.5');

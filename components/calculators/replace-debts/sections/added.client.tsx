@@ -55,7 +55,7 @@ function without(values: ReplaceDebtsValues, number: number, count: number): Add
 function securedText(debts: readonly Debt[], { newRatePercent: ratePercent, termMonths }: NewLoan): string {
   const full = debts.filter((debt) => debt.card && debt.payment > 0);
   const [first] = full;
-  if (!first) return 'A card company cannot take your house. A mortgage lender can.';
+  if (!first) return 'A card company can’t take your house. A mortgage lender can.';
   const principal = full.reduce((sum, debt) => sum + debt.principal, 0);
   const monthly = full.reduce((sum, debt) => sum + debt.payment, 0);
   const payOffs = full.map(payOff);
