@@ -1,8 +1,10 @@
+import { recordingFees } from '@/lib/mortgage/cash-to-close';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { insurancePercent } from './assumptions';
 import { company } from './company';
 import { buildDay, dayInWords } from './dates';
 import { type FactId, fact, figureOf } from './facts';
+import { titlePremiums } from './ohio/closing';
 import { middleCounty } from './ohio/counties';
 import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from './rates';
 
@@ -13,7 +15,7 @@ const checked = `Last checked ${dayInWords(vintage.asOf)}${buildDay() > vintage.
 
 /** Statewide property tax rates, for a start when the visitor has no bill at hand. */
 export const propertyTax = {
-  caption: `Statewide estimate for owner-occupied homes, percent of home value a year, Census (ACS ${vintage.text}) vintage. Your county decides: type your own figure when you have it. ${checked}`,
+  caption: `Statewide estimate for owner-occupied homes, percent of home value a year, Census (ACS ${vintage.text}) vintage. Your county decides: type your own figure. ${checked}`,
   source: vintage.source,
 };
 
@@ -32,11 +34,14 @@ export const countyLimits = limits.some(({ expires }) => buildDay() > expires)
   ? { floor: '', columbus: '' }
   : { floor: `, FHA limit ${limits[0].text}`, columbus: `, FHA limit ${limits[1].text}` };
 
+const withOwners = figureOf('lendersTitleWithOwners');
+
 /** What is assumed about a closing. */
 export const closingAssumptions = {
   services: range('closingServicesLow', 'closingServicesHigh'),
-  title: range('closingTitleLow', 'closingTitleHigh'),
-  recording: {
+  premiums: titlePremiums,
+  agency: { low: withOwners + figureOf('closingAgencyLow'), high: withOwners + figureOf('closingAgencyHigh') },
+  recording: recordingFees({
     first: figureOf('recordingFirst'),
     furtherPage: figureOf('recordingFurther'),
     surcharge: figureOf('recordingSurcharge'),
@@ -45,7 +50,7 @@ export const closingAssumptions = {
       { low: 2, high: 4 },
       { low: 15, high: 25 },
     ],
-  },
+  }),
   taxReserveMonths: range('taxReserveLow', 'taxReserveHigh'),
   sellerTaxMonths: range('sellerTaxLow', 'sellerTaxHigh'),
   interestDays: { low: 1, high: 30 },
@@ -64,7 +69,12 @@ export const paymentFacts = {
   tax: { caption: propertyTax.caption, countyCaption: countyTax.caption, source: propertyTax.source },
   closing: {
     assumed: closingAssumptions,
-    sources: [fact('closingCharges').source, fact('recordingFirst').source, fact('sellerTaxLow').source],
+    note: `Title is the owner’s policy or half of it, and fees. Recording costs ${fact('recordingFirst').text} for two pages and ${fact('recordingFurther').text} for each further one; some counties add ${fact('recordingSurcharge').text}. Ohio bills tax in arrears.`,
+    sources: [
+      { ...fact('titleRates').source, name: 'Ohio Title Insurance Rating Bureau, 2026' },
+      fact('recordingFirst').source,
+      fact('sellerTaxLow').source,
+    ],
   },
 } as const;
 

@@ -16,7 +16,8 @@ function atExampleRate(principal: number): Loan {
 export function conventionalPurchase(price: number, downPercent: number) {
   const downPayment = share(price, downPercent);
   const loan = atExampleRate(price - downPayment);
-  const insurance = pmi({ ...loan, price, pmiPercent: figureOf('closingPmi') });
+  const pmiPercent = figureOf(downPercent < 5 ? 'closingPmiLittleDown' : 'closingPmi');
+  const insurance = pmi({ ...loan, price, pmiPercent });
   const level = payment(loan);
   return {
     apr: loanTerms(

@@ -96,7 +96,7 @@ export const home = {
     note: { wide: 'About 5 minutes of questions.', always: 'No Social Security number, no credit check.' },
   },
   doors: {
-    heading: 'Four doors, one street',
+    heading: 'Four ways to start',
     lead: `Each leads to a licensed loan officer in ${city}.`,
     items: [
       {
@@ -121,7 +121,7 @@ export const home = {
         path: '/contact-us#call',
         time: ['1', 'minute'],
         get: 'a licensed person, at your hour',
-        need: 'a phone',
+        need: 'your phone number',
       },
       {
         id: 'application',

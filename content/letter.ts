@@ -18,8 +18,8 @@ export const letterFacts: LetterFacts = {
     limits: affordabilityFacts.limits,
     closing: closingAssumptions,
     refinanceCostsPercent: 2,
-    // An assumption, printed as one: nobody publishes an average of fixed second loans.
-    secondLoan: { ratePercent: 8.5, months: 180 },
+    // An assumption, printed as one, as on /cash-out-refinance: nobody publishes an average of fixed second loans.
+    secondLoan: { ratePercent: exampleRatePercent + 2, months: 180 },
   },
   rateSource: `the national average of ${exampleRateDay}`,
   ask: { label: 'ask for today’s', path: '/quick-quote' satisfies Href },

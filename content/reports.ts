@@ -19,7 +19,7 @@ export const reports = [
     slug: '10-secrets-to-raising-your-credit-score',
     field: 'report01',
     title: '10 Secrets To Raising Your Credit Score',
-    summary: 'What moves a score, what does not, and a plan for the 90 days before you apply.',
+    summary: 'What moves a score, what doesn’t, and a plan for the 90 days before you apply.',
     description:
       'Ten steps that raise a credit score, in the order that works: what counts, what to fix first, and a plan for the 90 days before you apply for a home loan.',
     updated: '2026-11-22',

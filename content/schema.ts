@@ -21,6 +21,10 @@ export type LoanKind = (typeof loanKinds)[number];
 const fhaKinds = ['203k', 'hecm', 'energy', 'manufactured', 'title1'] as const;
 export type FhaKind = (typeof fhaKinds)[number];
 
+/** Help for buyers from others than the lender, which takes a lender that works with it. */
+const helpPrograms = ['ohfa', 'welcomeHome', 'city'] as const;
+export type HelpProgram = (typeof helpPrograms)[number];
+
 /** An identifier of the Nationwide Multistate Licensing System. It is not a license. */
 const nmlsId = z.string().regex(/^\d{1,12}$/, 'write the NMLS ID as digits alone');
 
@@ -59,6 +63,8 @@ export const companySchema = z.strictObject({
   makes: z.array(z.enum(loanKinds, `write kinds of loans: ${loanKinds.join(', ')}`)).min(1, 'name at least one kind'),
   /** Which kinds of FHA loans the company makes beside the usual one; it says of the others that it does not. */
   fhaKinds: z.array(z.enum(fhaKinds, `write kinds of FHA loans: ${fhaKinds.join(', ')}`)),
+  /** Which programs of help for buyers the company works with; it says of the others that it does not. */
+  helpPrograms: z.array(z.enum(helpPrograms, `write programs of help: ${helpPrograms.join(', ')}`)),
   /** What the lender promises about an answer. */
   answerWithin: text,
   investors: z.number().int().positive(),
@@ -113,14 +119,14 @@ export const testimonialSchema = z.strictObject({
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** A figure that changes with time: what it is, who says so, since when and until when it may be printed. */
+/** A figure that changes with time: its name, who says so, since when and until when it may be printed. */
 export const factSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'write the id in camelCase'),
     value: z.union([z.number(), text]),
     /** As printed. */
     text,
-    /** One sentence: what the figure means. */
+    /** A label that stands before the figure in a list of sources, without a period: `FHA minimum down payment`. */
     what: text,
     source: z.strictObject({ name: text, url: httpsLink }),
     asOf: day,

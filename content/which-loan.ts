@@ -1,5 +1,5 @@
 import { company } from './company';
-import type { FhaKind, LoanKind } from './schema';
+import type { FhaKind, HelpProgram, LoanKind } from './schema';
 
 type Stay = {
   readonly years: string;
@@ -145,6 +145,10 @@ const notMade = whichLoan.comparisons.filter(({ id }) => !company.makes.includes
 /** Which loans of the guide the company does not make, as a sentence; empty when it makes all of them. */
 export const explainedOnly =
   notMade.length === 0 ? '' : `We explain these loans and don’t make them: ${notMade.join(', ')}.`;
+
+/** Whether the company works with a program of help for buyers, in a word or two. */
+export const helpText = (program: HelpProgram): string =>
+  company.helpPrograms.includes(program) ? 'Yes' : 'No; ask us who may';
 
 /** Whether the company makes a kind of FHA loan, as a sentence. */
 export function fhaKindText(kind: FhaKind): string {

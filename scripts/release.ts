@@ -16,26 +16,37 @@ import { purchaseFilm } from '@/content/video';
 import { advisoriesIn } from './release/advisories';
 import { olderThanKept, writeArchive, writePackageList } from './release/archive';
 import { visitLive } from './release/live';
-import { type Obstacle, obstaclesTo, refusalText, reportObstacles, soonExpired } from './release/obstacles';
+import {
+  expiredBesideRates,
+  type Obstacle,
+  obstaclesTo,
+  refusalText,
+  reportObstacles,
+  soonExpired,
+} from './release/obstacles';
 import { fileObstacles, pageObstacles, publishedPages } from './release/published-pages';
 import { foreignReports, outdatedReports } from './reports/record';
 
 /** With `--check` the content and the settings are checked, and nothing is built. */
 const checksOnly = process.argv.includes('--check');
 
+/** With `--rates-only` new rates are published while other facts may have expired: they are marked, and named here. */
+const ratesOnly = process.argv.includes('--rates-only');
+const day = buildDay();
+
 const release = {
   company,
   staff,
   testimonials,
   rates,
-  facts,
+  facts: ratesOnly ? expiredBesideRates({ facts, day }).refusing : facts,
   privacy,
   service,
   articles,
   unreviewed: pages.filter((page) => !reviewOf(page)).map(({ path }) => path),
   film: purchaseFilm,
   environment: process.env,
-  day: buildDay(),
+  day,
 };
 
 /** Known vulnerabilities of the packages, as obstacles. The registry is asked only when there is no other obstacle. */
@@ -71,7 +82,10 @@ function refuse(obstacles: readonly Obstacle[]): void {
 
 /** Builds the site, checks what was built, and keeps a copy of what is published. */
 function publish(): void {
-  for (const { id, expires } of soonExpired(release, 30)) {
+  for (const { id, file, expires } of ratesOnly ? expiredBesideRates({ facts, day }).marked : []) {
+    console.log(`${file}: ${id} expired on ${expires}: its pages say so. A full release refuses it.`);
+  }
+  for (const { id, expires } of soonExpired({ facts, day }, 30)) {
     console.log(`content/facts: ${id} expires on ${expires}: plan its next check.`);
   }
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });

@@ -1,13 +1,14 @@
 import { counties } from '@/content/ohio/counties';
 import { countyPages, largeCounties } from '@/content/ohio/pages';
-import { aboutFromFigures, seatOf } from '@/content/ohio/places';
+import { seatOf, wordsFromFigures } from '@/content/ohio/places';
 
-test('each of the 88 counties has a page with its seat and two paragraphs or more', () => {
+test('each of the 88 counties has a page with its seat, two paragraphs or more and a loan officer’s word', () => {
   expect(countyPages).toHaveLength(88);
-  for (const { name, seat, about } of countyPages) {
+  for (const { name, seat, about, officer } of countyPages) {
     expect(seat).toBe(seatOf(name));
     expect(about.length).toBeGreaterThanOrEqual(2);
-    expect(about.join(' ')).not.toMatch(/undefined|NaN|null/);
+    expect(officer.length).toBeGreaterThan(60);
+    expect([...about, officer].join(' ')).not.toMatch(/undefined|NaN|null/);
   }
   expect(largeCounties).toHaveLength(12);
 });
@@ -21,7 +22,8 @@ test.each([
 ])('what %s County’s page says follows its figures', (name, share, present, absent) => {
   const county = counties.find((each) => each.name === name);
   if (!county) throw new Error(`There is no county ${name}.`);
-  const text = aboutFromFigures(county).join(' ');
+  const { about, officer } = wordsFromFigures(county);
+  const text = [...about, officer].join(' ');
   expect(text).toContain(share);
   for (const words of present) expect(text).toContain(words);
   for (const words of absent) expect(text).not.toContain(words);

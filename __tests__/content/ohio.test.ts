@@ -1,4 +1,4 @@
-import { conveyanceFeeIn, conveyanceFees, ownersTitlePremium, reappraisalsOf } from '@/content/ohio/closing';
+import { conveyanceFeeIn, conveyanceFees, ownersPremiumAt, reappraisalsOf } from '@/content/ohio/closing';
 import { counties, countyOf, fhaLimitOf } from '@/content/ohio/counties';
 import { medianHome } from '@/content/ohio/examples';
 import { zipCounties } from '@/content/ohio/zips';
@@ -50,7 +50,7 @@ test.each([
   [750_500, 2475 + 251 * 3.2],
   [20_000, 225],
 ])('an owner’s title policy at $%s costs $%s by the rates of 2026', (price, premium) => {
-  expect(ownersTitlePremium(price)).toBeCloseTo(premium, 9);
+  expect(ownersPremiumAt(price)).toBeCloseTo(premium, 9);
 });
 
 test('the median home of a county costs less a month with more down, and its APR is above its rate', () => {

@@ -18,6 +18,7 @@ const lender = {
     registeredAddress: { street: '41 South High Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
     makes: ['fixed', 'arm', 'fha', 'va', 'nopoint'],
     fhaKinds: ['203k'],
+    helpPrograms: ['ohfa'],
     answerWithin: 'one business day',
     investors: 40,
   },

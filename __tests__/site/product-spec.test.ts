@@ -70,7 +70,7 @@ const spec: Readonly<
     sections: [
       'Purchase I want to buy a home Refinance I already own a home',
       'What would it cost a month?',
-      'Four doors, one street',
+      'Four ways to start',
       `over ${company.investors} investors`,
       'Satisfied clients',
       'Latest blog posts',

@@ -221,11 +221,16 @@ export const taxMap: ReactNode = (
 );
 
 const areaShades: Readonly<Record<FhaArea, Shade>> = { floor: 2, columbus: 5 };
-const hud = 'Check with HUD';
-
-/** The FHA limit of a county for one to four units; HUD is named where only it can say. */
+/** The FHA limit of a county for one to four units. */
 function fhaLimits(county: CountyEntry): readonly [string, string, string, string] {
-  if (county.fha === 'columbus') return [fact('fhaLimitColumbus').text, hud, hud, hud];
+  if (county.fha === 'columbus') {
+    return [
+      fact('fhaLimitColumbus').text,
+      fact('fhaLimitColumbusTwo').text,
+      fact('fhaLimitColumbusThree').text,
+      fact('fhaLimitColumbusFour').text,
+    ];
+  }
   return [
     fact('fhaLimitFloor').text,
     fact('fhaLimitFloorTwo').text,

@@ -15,14 +15,19 @@ export function FactById({ id, dated }: { readonly id: FactId; readonly dated?: 
 
 type Source = { readonly what: string; readonly name: string; readonly url: string; readonly asOfText: string };
 
-/** The sources of the facts that a page prints, for the list at its end; figures of one source and day share an entry. */
+/**
+ * The sources of the facts that a page prints, for the list at its end; figures of one source and day share an entry. What has
+ * expired is marked.
+ */
 export function sourcesOf(ids: readonly FactId[]): readonly Source[] {
   const found = new Map<string, Source>();
   for (const id of ids) {
-    const { what, source, asOf } = fact(id);
-    const key = `${source.name} ${asOf}`;
+    const { what, text, source, asOf, expires } = fact(id);
+    const asOfText = `${dayInWords(asOf)}${expires < buildDay() ? ' (may be out of date, ask us)' : ''}`;
+    const key = `${source.name} ${asOfText}`;
     const before = found.get(key);
-    found.set(key, { ...source, what: before ? `${before.what} ${what}` : what, asOfText: dayInWords(asOf) });
+    const figure = `${what}: ${text}`;
+    found.set(key, { ...source, what: before ? `${before.what}; ${figure}` : figure, asOfText });
   }
   return [...found.values()];
 }

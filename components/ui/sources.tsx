@@ -3,19 +3,20 @@ import styles from './sources.module.css';
 
 /** Where a figure comes from. */
 export type Source = {
+  /** The labels and the figures that come from there. */
   readonly what: string;
   readonly name: string;
   readonly url: string;
   readonly asOfText: string;
 };
 
-/** What each figure is, with its source and its day. */
+/** Each figure under its label, with its source and its day. */
 export function FigureSources({ items }: { readonly items: readonly Source[] }) {
   return (
     <ul>
       {items.map((item) => (
         <li key={`${item.what}${item.name}`}>
-          {item.what}{' '}
+          {item.what}.{' '}
           <a href={item.url} rel="external">
             {item.name}
           </a>

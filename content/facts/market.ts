@@ -6,7 +6,7 @@ export const marketFacts = [
     id: 'exampleRate',
     value: 7.4,
     text: '7.4%',
-    what: 'The average rate of a 30-year fixed loan in the United States, which our examples use.',
+    what: 'Average 30-year fixed rate in the United States, used in our examples',
     source: {
       name: 'Freddie Mac, Primary Mortgage Market Survey of October 8, 2026',
       url: 'https://www.freddiemac.com/pmms',
@@ -18,7 +18,7 @@ export const marketFacts = [
     id: 'armIndex',
     value: 3.68,
     text: '3.68%',
-    what: 'The 30-day average of SOFR, the index of the adjustable loan in our example.',
+    what: '30-day average of SOFR, index of our adjustable example',
     source: {
       name: 'Federal Reserve Bank of New York, SOFR averages of September 21, 2026',
       url: 'https://www.newyorkfed.org/markets/reference-rates/sofr-averages-and-index',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownersTitlePremium, type TitlePremiums } from '@/lib/mortgage/cash-to-close';
 import { text } from '../check';
 import { number, optionalNumber, readCsv } from './csv';
 
@@ -77,13 +78,14 @@ const brackets = readCsv(
   }),
 );
 
-/**
- * The premium of an owner's title policy in Ohio at a price, US dollars: each $1,000 or part of it at the rate of its
- * bracket. Example: $2,475 at $500,000.
- */
-export function ownersTitlePremium(price: number): number {
-  const bracket = brackets.find(({ from_usd, to_usd }) => price > from_usd && (to_usd === null || price <= to_usd));
-  if (!bracket) return brackets[0]?.minimum_usd ?? 0;
-  const premium = bracket.base_usd + Math.ceil((price - bracket.from_usd) / 1000) * bracket.per_1000_usd;
-  return Math.max(premium, bracket.minimum_usd);
-}
+/** Ohio's rates of an owner's title policy. */
+export const titlePremiums: TitlePremiums = {
+  lines: brackets.map(({ per_1000_usd: rate, from_usd, base_usd }) => [
+    rate,
+    Math.round(base_usd - (rate * from_usd) / 1000),
+  ]),
+  least: brackets[0]?.minimum_usd ?? 0,
+};
+
+/** The premium of an owner's title policy in Ohio at a price, US dollars. */
+export const ownersPremiumAt = (price: number): number => ownersTitlePremium(price, titlePremiums);

@@ -1,3 +1,5 @@
+import type { FactId } from '../facts';
+
 export type CountyOffices = {
   /** Who keeps values and taxes. */
   readonly auditor: string;
@@ -10,6 +12,10 @@ export type CountyWords = {
   readonly name: string;
   /** What a buyer should know about this county alone, a paragraph each. */
   readonly about: readonly string[];
+  /** What a loan officer would say aloud: sentences that follow “What a loan officer would tell you:”. */
+  readonly officer: string;
+  /** The facts that these words print. */
+  readonly facts?: readonly FactId[];
   readonly offices?: CountyOffices;
 };
 

@@ -1,22 +1,13 @@
+import { scaleOf } from '@/lib/calculators/affordability-scale';
 import { cashToClose } from '@/lib/mortgage/cash-to-close';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
-import { assumedInsurance } from '../assumptions';
-import { closingAssumptions } from '../calculator-facts';
+import { assumedInsurance, insurancePercent } from '../assumptions';
+import { affordabilityFacts, closingAssumptions } from '../calculator-facts';
 import { figureOf } from '../facts';
 import { conventionalPurchase } from '../guide-examples';
 import { exampleRatePercent } from '../rates';
-import { ownersTitlePremium } from './closing';
+import { conveyanceFeeIn, conveyanceFees, ownersPremiumAt } from './closing';
 import { type CountyEntry, middleCounty } from './counties';
-
-/** What a title agency asks for search, closing, binder and courier together, by fee sheets of 2026; US dollars. */
-const agencyFees = { low: 450, high: 850 };
-
-/** A buyer's title costs: half or all of the owner's policy, the lender's, and the agency's fees; US dollars. */
-function titleCosts(price: number) {
-  const owners = ownersTitlePremium(price);
-  const lenders = figureOf('lendersTitleWithOwners');
-  return { low: owners / 2 + lenders + agencyFees.low, high: owners + lenders + agencyFees.high };
-}
 
 /**
  * A conventional purchase in Ohio at the rate of a county, or at the middle rate of the 88: the loan with its APR, the
@@ -28,6 +19,7 @@ export function ohioPurchase(price: number, downPercent: number, ratePercent: nu
   const monthlyInsurance = assumedInsurance(price);
   const cash = cashToClose(
     {
+      price,
       downPayment: home.downPayment,
       charges: (home.loan * figureOf('closingCharges')) / 100,
       loan: home.loan,
@@ -35,9 +27,56 @@ export function ohioPurchase(price: number, downPercent: number, ratePercent: nu
       monthlyPropertyTax: tax / 12,
       monthlyInsurance,
     },
-    { ...closingAssumptions, title: titleCosts(price) },
+    closingAssumptions,
   );
   return { ...home, downPercent, tax, monthlyInsurance, whole: home.monthly + tax / 12 + monthlyInsurance, cash };
+}
+
+/** The prices of the examples of a closing, US dollars. */
+const closingPrices = [150_000, 250_000, 400_000] as const;
+
+/**
+ * Both sides of a closing at three prices: the cash that a buyer brings with the usual smallest down payment, and what comes
+ * off the seller's price before agents and loan. US dollars.
+ */
+function closingsAt(per1000: number, ratePercent: number) {
+  return closingPrices.map((price) => {
+    const home = ohioPurchase(price, figureOf('conventionalUsualDownPayment'), ratePercent);
+    const conveyance = (price / 1000) * per1000;
+    const policy = { low: 0, high: ownersPremiumAt(price) };
+    const tax = home.cash.sellerTax;
+    const seller = { low: conveyance + tax.low, high: conveyance + policy.high + tax.high };
+    return { ...home, conveyance, policy, seller };
+  });
+}
+
+/** Both sides of a closing in a county. */
+export const closingsIn = ({ name, ratePercent }: CountyEntry) =>
+  closingsAt(conveyanceFeeIn(name).per1000, ratePercent);
+
+/** Both sides of a closing in the median county, at the conveyance fee of most counties. */
+export const closingsInOhio = () => closingsAt(conveyanceFees[0]?.per1000 ?? 0, middleCounty.ratePercent);
+
+/** A household of an example: US dollars a year, a month, once. */
+const household = { annualIncome: 75_000, monthlyDebts: 300, downPayment: 50_000 } as const;
+
+/** What a household of our example can afford in a county, comfortably and as a stretch, at the rate of the examples. */
+export function affordableIn({ ratePercent }: CountyEntry) {
+  const { rungs } = scaleOf(
+    {
+      ...household,
+      termMonths: 360,
+      ratePercent: exampleRatePercent,
+      pmiPercent: figureOf('closingPmi'),
+      monthlyInsurance: 0,
+      monthlyPropertyTax: 0,
+      taxPercent: ratePercent,
+      insurancePercent,
+      homePrice: 0,
+    },
+    affordabilityFacts.limits,
+  );
+  return { ...household, comfortable: rungs.comfortable?.price ?? 0, stretch: rungs.stretch?.price ?? 0 };
 }
 
 /** The median home of a county with three down payments. */

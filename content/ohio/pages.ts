@@ -3,7 +3,7 @@ import { usdWhole } from '@/lib/numbers/format';
 import { type Page, pageEntry } from '../page-schema';
 import { type CountyEntry, counties, fhaLimitOf } from './counties';
 import type { CountyOffices } from './county-words';
-import { aboutFromFigures, seatOf } from './places';
+import { seatOf, wordsFromFigures } from './places';
 import { writtenCounties } from './written';
 
 /** A county of Ohio as its page tells about it. */
@@ -12,6 +12,8 @@ export type CountyPage = {
   readonly seat: string;
   /** What a buyer should know about this county alone, a paragraph each. */
   readonly about: readonly string[];
+  /** What a loan officer would say aloud. */
+  readonly officer: string;
   readonly offices: CountyOffices;
   readonly page: Page & { readonly path: `/ohio/${string}`; readonly file: string };
 };
@@ -22,10 +24,12 @@ function pageOf(county: CountyEntry): CountyPage {
   const { name, medianValue, ratePercent, slug } = county;
   const words = writtenBy.get(name);
   const seat = seatOf(name);
+  const { about, officer } = words ?? wordsFromFigures(county);
   return {
     name,
     seat,
-    about: words?.about ?? aboutFromFigures(county),
+    about,
+    officer,
     offices: words?.offices ?? { auditor: `${name} County Auditor`, recorder: `${name} County Recorder` },
     page: pageEntry('content/ohio/pages.ts', {
       path: `/ohio/${slug}-county`,
@@ -39,9 +43,13 @@ function pageOf(county: CountyEntry): CountyPage {
       facts: [
         'countyTaxVintage',
         'reappraisalSchedule',
+        ...(words?.facts ?? []),
         'exampleRate',
         'conveyanceTable',
         'titleRates',
+        'lendersTitleWithOwners',
+        'closingAgencyLow',
+        'closingAgencyHigh',
         'conformingLimit',
         county.fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor',
       ],

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 import { text } from '../check';
+import { reappraisalsOf } from './closing';
 import { type CountyEntry, countyCount } from './counties';
+import type { CountyWords } from './county-words';
 import { readCsv } from './csv';
 import { medianHome } from './examples';
 
@@ -45,11 +47,21 @@ function aboutTax(county: CountyEntry): string {
     : `Property tax is in the middle half of Ohio’s: ${amount}. Bills differ by taxing district, so look up the one on your street.`;
 }
 
+/** What the next change of values means for the bill; the bills of a tax year come in the year after. */
+function aboutValues({ name }: CountyEntry): string {
+  const { last, next } = reappraisalsOf(name);
+  const billed = next.taxYear + 1;
+  if (billed === 2027) return `New values come with the bills of ${billed}. Budget for that bill, not the seller’s.`;
+  return billed === 2028
+    ? `Values change again for tax year ${next.taxYear}, and the bill follows in ${billed}. Leave room for it in your budget.`
+    : `The values of ${last.taxYear} are in the bills of ${last.taxYear + 1}, so what the auditor shows is a fair guide for now.`;
+}
+
 /**
- * What a buyer should know about a county, from its figures and its place on the map, a paragraph each: who lives there and
- * what the median home takes of their income, then what a loan officer would say.
+ * What a buyer should know about a county, from its figures and its place on the map: who lives there and what the median
+ * home takes of their income, then the tax; and what a loan officer would say.
  */
-export function aboutFromFigures(county: CountyEntry): readonly string[] {
+export function wordsFromFigures(county: CountyEntry): Pick<CountyWords, 'about' | 'officer'> {
   const { seat, water, coal } = placeOf(county.name);
   const [, tenDown] = medianHome(county);
   if (!tenDown) throw new Error('There is no example with 10% down.');
@@ -87,8 +99,12 @@ export function aboutFromFigures(county: CountyEntry): readonly string[] {
         ]
       : []),
   ];
-  return [
-    `${seat} is the county seat${metro}. Half of the households here live on more than ${usdWhole(county.medianIncome)} a year, half on less. With 10% down, the whole payment on the median home takes about ${percentText(share)} of that income. ${share <= comfortablePercent ? `That’s within the ${comfortablePercent}% that counts as comfortable.` : `Comfortable ends at ${comfortablePercent}%, so a lower price or more down is worth a look.`}`,
-    [aboutTax(county), ...advice.slice(0, 3)].join(' '),
-  ];
+  const officer = [...advice.slice(0, 2), aboutValues(county)].join(' ');
+  return {
+    about: [
+      `${seat} is the county seat${metro}. Half of the households here live on more than ${usdWhole(county.medianIncome)} a year, half on less. With 10% down, the whole payment on the median home takes about ${percentText(share)} of that income. ${share <= comfortablePercent ? `That’s within the ${comfortablePercent}% that counts as comfortable.` : `Comfortable ends at ${comfortablePercent}%, so a lower price or more down is worth a look.`}`,
+      aboutTax(county),
+    ],
+    officer: officer.charAt(0).toLowerCase() + officer.slice(1),
+  };
 }

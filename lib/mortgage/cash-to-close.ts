@@ -1,22 +1,22 @@
 /** A range in dollars: both ends the same for an amount that is known. */
 export type DollarRange = { readonly low: number; readonly high: number };
 
-/** What is assumed about the costs of closing: dollars, months, days, pages, percent. */
+/** The premium of an owner’s title policy: falling rates of brackets, each as a line over the price. */
+export type TitlePremiums = {
+  /** US dollars for each $1,000, and what the line has at a price of 0. */
+  readonly lines: readonly (readonly [per1000: number, atZero: number])[];
+  readonly least: number;
+};
+
+/** What is assumed about the costs of closing: dollars, months, days, percent. */
 export type ClosingAssumptions = {
   /** Appraisal, credit report and flood check. */
   readonly services: DollarRange;
-  /** Title insurance, title search and settlement. */
-  readonly title: DollarRange;
-  /** Ohio’s fees to record a document. */
-  readonly recording: {
-    /** For the first two pages. */
-    readonly first: number;
-    readonly furtherPage: number;
-    /** Added to a document by some counties. */
-    readonly surcharge: number;
-    /** The pages of each document. */
-    readonly documents: readonly { readonly low: number; readonly high: number }[];
-  };
+  readonly premiums: TitlePremiums;
+  /** The lender’s title policy, title search and settlement. */
+  readonly agency: DollarRange;
+  /** The fees to record the deed and the mortgage. */
+  readonly recording: DollarRange;
   /** Months of tax that the lender collects ahead. */
   readonly taxReserveMonths: DollarRange;
   /** Months of tax that the seller owes on the day of closing, because Ohio’s tax is paid in arrears. */
@@ -25,7 +25,19 @@ export type ClosingAssumptions = {
   readonly interestDays: DollarRange;
 };
 
+/** Ohio’s fees to record documents. */
+export type RecordingRule = {
+  /** For the first two pages. */
+  readonly first: number;
+  readonly furtherPage: number;
+  /** Added to a document by some counties. */
+  readonly surcharge: number;
+  /** The pages of each document. */
+  readonly documents: readonly { readonly low: number; readonly high: number }[];
+};
+
 export type CashInputs = {
+  readonly price: number;
   readonly downPayment: number;
   /** What the lender charges to make the loan. */
   readonly charges: number;
@@ -66,12 +78,7 @@ const times = (range: DollarRange, amount: number): DollarRange => ({
  * Example: a deed of 2 to 4 pages and a mortgage of 15 to 25 pages cost 34 + (34 + 13 × 8) = $172 to
  * (34 + 2 × 8 + 5) + (34 + 23 × 8 + 5) = $278.
  */
-export function recordingFees({
-  first,
-  furtherPage,
-  surcharge,
-  documents,
-}: ClosingAssumptions['recording']): DollarRange {
+export function recordingFees({ first, furtherPage, surcharge, documents }: RecordingRule): DollarRange {
   const fee = (pages: number) => first + furtherPage * Math.max(0, pages - 2);
   return {
     low: documents.reduce((sum, { low }) => sum + fee(low), 0),
@@ -80,21 +87,34 @@ export function recordingFees({
 }
 
 /**
+ * The premium of an owner's title policy at a price, US dollars: each $1,000 or part of it at the rate of its bracket. As
+ * the rates fall from bracket to bracket, the premium is that of the lowest line.
+ *
+ * Source: Ohio Title Insurance Rating Bureau, rate manual of January 1, 2026, PR-1.
+ * Example: $2,475 at $500,000.
+ */
+export function ownersTitlePremium(price: number, { lines, least }: TitlePremiums): number {
+  const thousands = Math.ceil(price / 1000);
+  return Math.max(least, Math.min(...lines.map(([per1000, atZero]) => atZero + per1000 * thousands)));
+}
+
+/**
  * What a buyer brings to the closing, line by line as ranges, and their total.
  *
- * interest = days × loan × rate / 365; tax reserve and seller’s share = months × monthly tax; insurance = 12 months.
+ * title = half or all of the owner’s policy, and the agency; interest = days × loan × rate / 365; tax reserve and seller’s share = months × monthly tax; insurance = 12 months.
  * total = all lines − the seller’s share of the tax: its low end takes the largest share, its high end the smallest.
  * Example: a loan of $434,000 at 6.5 % costs $77.29 a day, so $77.29 to $2,318.63 for 1 to 30 days.
  */
 export function cashToClose(inputs: CashInputs, assumed: ClosingAssumptions): CashToClose {
   const { monthlyPropertyTax } = inputs;
+  const owners = ownersTitlePremium(inputs.price, assumed.premiums);
   const dailyInterest = (Math.max(0, inputs.loan) * inputs.ratePercent) / 36500;
   const lines = {
     downPayment: known(inputs.downPayment),
     charges: known(inputs.charges),
     services: assumed.services,
-    title: assumed.title,
-    recording: recordingFees(assumed.recording),
+    title: { low: owners / 2 + assumed.agency.low, high: owners + assumed.agency.high },
+    recording: assumed.recording,
     insurance: known(12 * inputs.monthlyInsurance),
     taxReserve: times(assumed.taxReserveMonths, monthlyPropertyTax),
     interest: times(assumed.interestDays, dailyInterest),

@@ -134,6 +134,7 @@ export function purchaseLetter(answers: Answers, assumed: Assumptions, own: OwnF
     month: homePayment(price, inputs),
     cash: cashToClose(
       {
+        price,
         downPayment,
         charges: plan.charges,
         loan: plan.loan,

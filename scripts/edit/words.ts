@@ -16,6 +16,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   href: { label: 'Link' },
   makes: { label: 'Loans you make', hint: 'The site explains the others and doesn’t offer them.' },
   fhaKinds: { label: 'FHA loans you make', hint: 'Beside the usual one.' },
+  helpPrograms: { label: 'Help for buyers you work with', hint: 'OHFA, Welcome Home, funds of cities and counties.' },
   answerWithin: { label: 'You answer within' },
   week: { label: 'Office hours', hint: 'Such as 09:00-18:00, or closed.' },
   holidays: { label_singular: 'Holiday', hint: 'Days that differ.' },

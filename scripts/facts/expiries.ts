@@ -19,7 +19,7 @@ export function withExpiries(page: string, facts: readonly Fact[]): string {
   return [
     page.slice(0, start) + heading,
     `Written by \`npm run facts\`; a test compares. The site prints ${facts.length} facts.`,
-    'After its day a fact is marked on its pages, and `npm run release` refuses.',
+    'After its day a fact is marked on its pages, and `npm run release` refuses; with `--rates-only` it warns.',
     '',
     '| Expires | Source | Facts |',
     '| --- | --- | --- |',

@@ -223,6 +223,19 @@ export function refusalText(obstacles: readonly Obstacle[]): string {
   return [`Not ready to publish. ${count}:`, ...blocks].join('\n\n');
 }
 
+/**
+ * The expired facts of a release that changes the rates alone: those of the market refuse it, as rates do; the others are
+ * marked on their pages, and it goes out with a warning for each.
+ */
+export function expiredBesideRates({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>): {
+  readonly refusing: readonly Fact[];
+  readonly marked: readonly Fact[];
+} {
+  const isOfMarket = ({ file }: Fact) => file === 'content/facts/market.ts';
+  const expired = facts.filter(({ expires }) => expires < day);
+  return { refusing: expired.filter(isOfMarket), marked: expired.filter((fact) => !isOfMarket(fact)) };
+}
+
 /** The facts that expire within a number of days after the release. They do not stop it. */
 export function soonExpired({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>, within: number): readonly Fact[] {
   const last = new Date(Date.parse(day) + within * 86_400_000).toISOString().slice(0, 10);

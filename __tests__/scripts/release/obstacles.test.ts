@@ -1,6 +1,12 @@
 import { company as ownCompany } from '@/content/company';
 import { facts } from '@/content/facts';
-import { obstaclesTo, type ReleaseFacts, refusalText, soonExpired } from '@/scripts/release/obstacles';
+import {
+  expiredBesideRates,
+  obstaclesTo,
+  type ReleaseFacts,
+  refusalText,
+  soonExpired,
+} from '@/scripts/release/obstacles';
 
 const [firstFact] = facts;
 if (!firstFact) throw new Error('There is no fact to test with.');
@@ -230,4 +236,17 @@ test('facts that expire within a month are listed and are no obstacle', () => {
   const soon = { ...firstFact, expires: '2026-12-01' };
   const later = { ...firstFact, expires: '2027-06-01' };
   expect(soonExpired({ facts: [soon, later], day: '2026-11-20' }, 30)).toEqual([soon]);
+});
+
+test('a release of rates alone goes out with expired facts that pages mark, but not with those of the market', () => {
+  const of = (file: string, expires: string) => ({ ...firstFact, file, expires });
+  const [market, fha, fresh] = [
+    of('content/facts/market.ts', '2026-11-19'),
+    of('content/facts/fha.ts', '2026-11-19'),
+    of('content/facts/va.ts', '2026-11-20'),
+  ];
+  expect(expiredBesideRates({ facts: [market, fha, fresh], day: '2026-11-20' })).toEqual({
+    refusing: [market],
+    marked: [fha],
+  });
 });

@@ -9,7 +9,7 @@ import { KeyFigures } from '@/components/ui/key-figures';
 import { Onward, Prose } from '@/components/ui/prose';
 import { countyCount, countyOf, rankText } from '@/content/ohio/counties';
 import CountyText from '@/content/ohio/county.mdx';
-import { medianHome } from '@/content/ohio/examples';
+import { affordableIn, closingsIn, medianHome } from '@/content/ohio/examples';
 import { type CountyPage, countyFigures, countyOnward, countyPages, largeCounties } from '@/content/ohio/pages';
 import { usdWhole } from '@/lib/numbers/format';
 
@@ -36,7 +36,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 /** A county of Ohio: its figures, its neighbors, what a home costs a month there and to close, and its offices. */
 export default async function CountyRoute(props: PageProps) {
-  const { name, seat, about, offices, page } = await entryFor(props);
+  const { name, seat, about, officer, offices, page } = await entryFor(props);
   const county = countyOf(name);
   const others = largeCounties.filter((other) => other !== name);
   return (
@@ -55,8 +55,11 @@ export default async function CountyRoute(props: PageProps) {
             <CountyText
               county={county}
               about={about}
+              officer={officer}
               neighbors={<NeighborMap county={county} />}
               plans={medianHome(county)}
+              closings={closingsIn(county)}
+              affordable={affordableIn(county)}
               paymentHref={paymentHref(county)}
               fhaText={fhaText(county)}
               offices={offices}

@@ -40,7 +40,7 @@ export const fields = {
   ratePercent: {
     kind: 'percent',
     label: 'Annual interest rate',
-    note: 'Up to 3 decimals',
+    note: 'Up to 3 decimals. 6.5 is only an example',
     param: 'rate',
     remembersAs: 'ratePercent',
     initial: 6.5,

@@ -35,7 +35,7 @@ function resultsOf({ scale: { rungs }, shown, rule }: Analysis) {
   ];
 }
 
-function stripOf({ scale, inputs, assumed }: Analysis): Omit<VerdictStripProps, 'status'> {
+function stripOf({ scale, inputs, assumed, values }: Analysis): Omit<VerdictStripProps, 'status'> {
   const { verdict: texts } = words;
   if (inputs.annualIncome <= 0) {
     return {
@@ -49,11 +49,13 @@ function stripOf({ scale, inputs, assumed }: Analysis): Omit<VerdictStripProps, 
     };
   }
   const leftOut = leftOutText(inputs);
+  const place = values.county && `${usdWhole(inputs.annualIncome)} in ${values.county} County`;
+  const tag = assumed.taxPercent > 0 ? texts.example : place;
   return {
     plate: scale.rungs.comfortable ? usdWhole(scale.rungs.comfortable.price) : noValue,
     bad: scale.rungs.most === null,
     verdict: affordVerdict(scale, inputs),
-    ...(assumed.taxPercent > 0 && { tag: texts.example }),
+    ...(tag && { tag }),
     note: leftOut ? (
       <>
         Not in it yet: {leftOut}. <AskLink field={fields.county}>{texts.countyAsk}</AskLink>

@@ -43,7 +43,7 @@ export const words = {
     home: 'Your home',
     rule: '28% rule',
     under: 'Under each price: the payment a month',
-    nothing: 'There is no price to draw: debts, tax and insurance take all that the limits leave.',
+    nothing: 'There’s no price to draw: debts, tax and insurance take all that the limits leave.',
     levels: {
       comfortable: 'comfortable',
       stretch: 'a stretch',
@@ -63,7 +63,7 @@ export const words = {
   },
   rule: {
     title: 'The 28 percent rule:',
-    text: 'An old rule of thumb: 28% of income less debts, for principal and interest alone. It leaves out tax and insurance, so it is not what the home would cost you.',
+    text: 'An old rule of thumb: 28% of income less debts, for principal and interest alone. It leaves out tax and insurance, so it isn’t what the home would cost you.',
     budget: '28% of income less debts',
     pmi: 'PMI, taken once off the loan',
     loan: 'Loan amount',

@@ -83,7 +83,7 @@ export function paymentFields(pmiPercent: number) {
     ratePercent: {
       kind: 'percent',
       label: 'Interest rate',
-      note: 'A year, up to 3 decimals',
+      note: 'Up to 3 decimals. 6.5 is only an example',
       param: 'rate',
       remembersAs: 'ratePercent',
       initial: 6.5,

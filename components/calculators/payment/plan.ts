@@ -19,7 +19,12 @@ export type PaymentFacts = {
   readonly assumed: { readonly taxPercent: number; readonly insurancePercent: number };
   readonly tax: { readonly caption: string; readonly countyCaption: string; readonly source: WorkSource };
   /** What is assumed about the closing, and where each figure comes from. */
-  readonly closing: { readonly assumed: ClosingAssumptions; readonly sources: readonly WorkSource[] };
+  readonly closing: {
+    readonly assumed: ClosingAssumptions;
+    /** What title and recording are made of, in sentences. */
+    readonly note: string;
+    readonly sources: readonly WorkSource[];
+  };
 };
 
 /** The inputs and all that follows from them, computed once for every section of the screen. */

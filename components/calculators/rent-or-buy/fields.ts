@@ -47,7 +47,7 @@ export const fields = {
   ratePercent: {
     kind: 'percent',
     label: 'Interest rate',
-    note: 'A year, up to 3 decimals',
+    note: 'Up to 3 decimals. 6.5 is only an example',
     param: 'rate',
     remembersAs: 'ratePercent',
     initial: 6.5,

@@ -1,3 +1,4 @@
+import { fact } from '@/content/facts';
 import type { CountyWords } from '../county-words';
 
 /** What is written about Franklin County alone. */
@@ -7,4 +8,6 @@ export const franklin: CountyWords = {
     'Columbus is the state capital and the county seat. The city reaches into other counties, and so do some school districts, such as Westerville and Dublin. A Columbus address may not be in the Columbus City school district.',
     'Look up the taxing district of each home. Two streets with the same ZIP code can have bills that are hundreds of dollars apart.',
   ],
+  officer: `Columbus taxes what you earn there at ${fact('cityTaxColumbus').text}, and the suburb you live in may tax it too. Ask what credit it gives before you compare two towns.`,
+  facts: ['cityTaxColumbus'],
 };

@@ -5,6 +5,8 @@ export const stark: CountyWords = {
   name: 'Stark',
   about: [
     'Canton is the seat, and Massillon and Alliance are the other cities. Jackson Township and North Canton are in their own school districts, and the tax rates differ.',
-    'Older parts of the county had coal mines. State law makes mine subsidence coverage part of most homeowner’s policies here. Check that yours shows it.',
+    'Older parts of the county had coal mines. State law makes mine subsidence coverage part of most homeowner’s policies here.',
   ],
+  officer:
+    'look for mine subsidence in your policy before closing. The coverage costs next to nothing, and a hole under the garage doesn’t.',
 };

@@ -18,12 +18,13 @@ function rangeText({ low, high }: DollarRange): string {
 }
 
 /** What the buyer brings to the closing, line by line. */
-export const Cash = memo(function Cash({ payment, closing: { assumed, sources } }: CashProps) {
+export const Cash = memo(function Cash({ payment, closing: { assumed, note, sources } }: CashProps) {
   const { values, inputs, plan } = payment;
   const { whole, charges, loan } = plan;
   if (whole.total === null) return null;
   const cash = cashToClose(
     {
+      price: values.homePrice,
       downPayment: values.downPayment,
       charges,
       loan,
@@ -33,7 +34,7 @@ export const Cash = memo(function Cash({ payment, closing: { assumed, sources } 
     },
     assumed,
   );
-  const { taxReserveMonths, sellerTaxMonths, interestDays, recording } = assumed;
+  const { taxReserveMonths, sellerTaxMonths, interestDays } = assumed;
   const tax = usd(whole.propertyTax);
   const lines: readonly Figure[] = [
     { label: 'Down payment', text: rangeText(cash.downPayment) },
@@ -67,7 +68,7 @@ export const Cash = memo(function Cash({ payment, closing: { assumed, sources } 
         <div>
           <h2 id="cash">Cash to close</h2>
           <p className={`big ${styles.cash}`}>{rangeText(cash.total)}</p>
-          <p className="small">What you bring to the table. Sellers may pay part of it.</p>
+          <p className="small">Sellers may pay part of it.</p>
           {whole.propertyTax > 0 && values.monthlyInsurance > 0 ? null : (
             <p className="small">
               Without {whole.propertyTax > 0 ? 'homeowner’s insurance' : 'property tax or its reserve'} so far: fill in
@@ -79,10 +80,8 @@ export const Cash = memo(function Cash({ payment, closing: { assumed, sources } 
           <Figures caption="Cash to close" lines={lines} />
           <Fold summary="Where these ranges come from">
             <p>
-              Recording costs {usdWhole(recording.first)} for two pages and {usdWhole(recording.furtherPage)} for each
-              further one; some counties add {usdWhole(recording.surcharge)}. Interest is {interestDays.low} to{' '}
-              {interestDays.high} days at {usd(cash.dailyInterest)}. The seller leaves you a share of the property tax,
-              which Ohio bills in arrears. Your Loan Estimate has the exact lines.
+              {note} Interest is {interestDays.low} to {interestDays.high} days at {usd(cash.dailyInterest)}. The rest
+              is our estimate.
             </p>
             <ul>
               {sources.map((source) => (

@@ -18,14 +18,10 @@ const notes = {
     'A twelfth of the year’s property tax, the insurance, any HOA fees and mortgage insurance are added to that.',
   ],
   assumptions: [
-    'The rate stays the same for the whole loan.',
-    'You pay at the end of every month, the same amount each time.',
+    'The rate stays the same, and you pay the same amount at the end of every month.',
     'A month’s interest is a twelfth of the yearly rate. Nothing is rounded until it is printed.',
   ],
-  leftOut: [
-    'Points paid for a lower rate. Closing costs have a part of their own.',
-    'Changes in tax, insurance and dues from year to year.',
-  ],
+  leftOut: ['Points paid for a lower rate, and changes in tax, insurance and dues from year to year.'],
   sources: [
     { name: 'The level payment formula of any annuity paid in arrears' },
     {
