@@ -163,6 +163,13 @@ describe('the letter to an owner', () => {
     expect(change).toHaveTextContent('over 4 years 5 months sooner than today’s, and $99,085 cheaper');
     expect(screen.getByText('Your latest mortgage statement')).toBeInTheDocument();
   });
+
+  test('counts today’s loan over 30 years until the payment is given', async () => {
+    const { user } = open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, owner) });
+    expect(await screen.findByText('Now: 7%, counted over 30 years')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /^What you pay now/ }), '1612.88{Enter}');
+    expect(screen.getByText('Now: 7%, 349 payments left')).toBeInTheDocument();
+  });
 });
 
 test('the list of answers leads to the letter and back', async () => {

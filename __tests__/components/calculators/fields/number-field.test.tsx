@@ -132,6 +132,14 @@ describe('a number field', () => {
     }
   });
 
+  it('shows a value that comes from elsewhere, also in place of a text that it could not read', async () => {
+    render(<Held field={money} />);
+    await enter('abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Set from elsewhere' }));
+    expect(field()).toHaveValue('123,456.50');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('shows its value again once the screen waits no longer for a text that can be read', async () => {
     const { rerender } = render(<Held field={money} unparsed />);
     await enter('abc');

@@ -47,6 +47,9 @@ describe('the monthly payment calculator', () => {
     expect(part(/^Homeowner’s insurance/)).toHaveTextContent('Assumed, 0.5% a year5.9%$208.33');
     expect(screen.getByText('Example: median Ohio county')).toBeVisible();
     expect(spec()).toHaveTextContent('$3,389.01');
+    expect(screen.getByRole('img', { name: /^Monthly payment by part/ })).toHaveAccessibleName(
+      /by part: Principal and interest \$2,743\.18 \(77\.2%\), Property tax \$437\.50 \(12\.3%\), /,
+    );
     await userEvent.click(screen.getByRole('switch', { name: 'Show principal and interest only' }));
     expect(answer()).toBe('$2,743.18');
     expect(screen.getByRole('heading', { name: 'Principal and interest only' })).toBeVisible();
@@ -150,6 +153,13 @@ describe('the monthly payment calculator', () => {
     expect(terms.getByRole('row', { name: /^Whole payment/ })).toHaveTextContent('$3,735$4,228$4,773');
     expect(terms.getByRole('row', { name: /^Interest over/ })).toHaveTextContent('$553,543$342,589$246,509');
     expect(terms.getByRole('columnheader', { name: /30 years/ })).toHaveTextContent('your choice');
+  });
+
+  it('prints no shares when there is no payment', () => {
+    render(screenOf());
+    type('Property tax', '6000');
+    type('Home price', '0');
+    expect(part(/^Property tax/)).toHaveTextContent('Property tax$500.00');
   });
 
   it('works a payment back to a price whose assumed tax and insurance are its own', async () => {
