@@ -20,7 +20,7 @@ const calculators = [
 beforeAll(() => loadLaterCode(...calculators.map(([, calculator]) => calculator)));
 beforeEach(freshTab);
 
-test.each(calculators)('the %s calculator lists %3$i to %4$i months', async (_name, calculator, count, first, last) => {
+test.each(calculators)('the %s calculator lists every length of the product spec', async (_name, calculator, count, first, last) => {
   render(calculator);
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
   const months = optionsOf('Loan length, months').map(({ value }) => Number(value));
