@@ -165,6 +165,7 @@ test('Start over asks for confirmation, then returns to the choice and deletes t
   await expect(page.getByRole('button', { name: 'Keep my answers' })).toBeFocused();
   await page.getByRole('button', { name: 'Erase and start over' }).click();
   await expect(page).toHaveURL(`${inbox.url}/`);
+  expect(await page.evaluate(() => window.sessionStorage.getItem('questionnaire:purchase'))).toBeNull();
   await page.locator('a#purchase').click();
   await expect(questions(page).getByRole('textbox')).toHaveValue('');
 });
