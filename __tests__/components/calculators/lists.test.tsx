@@ -20,13 +20,16 @@ const calculators = [
 beforeAll(() => loadLaterCode(...calculators.map(([, calculator]) => calculator)));
 beforeEach(freshTab);
 
-test.each(calculators)('the %s calculator lists every length of the product spec', async (_name, calculator, count, first, last) => {
-  render(calculator);
-  await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
-  const months = optionsOf('Loan length, months').map(({ value }) => Number(value));
-  expect(months).toEqual(Array.from({ length: count }, (_, index) => first + 12 * index));
-  expect(months.at(-1)).toBe(last);
-});
+test.each(calculators)(
+  'the %s calculator lists every length of the product spec',
+  async (_name, calculator, count, first, last) => {
+    render(calculator);
+    await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+    const months = optionsOf('Loan length, months').map(({ value }) => Number(value));
+    expect(months).toEqual(Array.from({ length: count }, (_, index) => first + 12 * index));
+    expect(months.at(-1)).toBe(last);
+  },
+);
 
 test('the list of states has NONE, Ohio and the 50 others', async () => {
   render(<PaymentCalculator facts={paymentFacts} />);
