@@ -4,7 +4,7 @@ import { insurancePercent } from './assumptions';
 import { company } from './company';
 import { buildDay, dayInWords } from './dates';
 import { type FactId, fact, figureOf } from './facts';
-import { titlePremiums } from './ohio/closing';
+import { conveyanceFees, titlePremiums, uncertainFees } from './ohio/closing';
 import { middleCounty } from './ohio/counties';
 import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from './rates';
 
@@ -131,3 +131,20 @@ export const rentOrBuyFacts = {
 
 /** What the comparison of loan offers is given. */
 export const offersFacts = { phone: company.phone } as const;
+
+const [usualFee, ...otherFees] = conveyanceFees.toSorted((a, b) => b.counties.length - a.counties.length);
+
+/** What the calculator of closing costs is given. */
+export const closingFacts = {
+  assumed: closingAssumptions,
+  chargesPercent: figureOf('closingCharges'),
+  ratePercent: exampleRatePercent,
+  ...assumed,
+  conveyance: {
+    usual: usualFee?.per1000 ?? 0,
+    others: Object.fromEntries(otherFees.flatMap(({ per1000, counties }) => counties.map((name) => [name, per1000]))),
+    uncertain: uncertainFees,
+    parcel: 0.5,
+  },
+  protection: figureOf('closingProtectionSeller'),
+};

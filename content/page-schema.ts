@@ -21,7 +21,7 @@ export type ListName = (typeof listNames)[number];
  * What a guide can have under its header, above its text: a map of Ohio's counties, the questions that choose loans, or a
  * small calculator; `app/frames/guide-tools.tsx` shows each.
  */
-const guideToolNames = ['taxes', 'limits', 'quiz', 'pmiEnd'] as const;
+const guideToolNames = ['taxes', 'limits', 'quiz', 'pmiEnd', 'closing'] as const;
 export type GuideToolName = (typeof guideToolNames)[number];
 
 const oneOf = <const Names extends readonly string[]>(names: Names, what: string) =>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { ClosingCosts } from '@/components/calculators/closing-costs/screen.client';
 import { PmiEndCalculator } from '@/components/calculators/pmi-end/screen.client';
 import { Island } from '@/components/island/island';
 import { LoanQuiz } from '@/components/sections/loan-quiz.client';
+import { closingFacts } from '@/content/calculator-facts';
 import { company } from '@/content/company';
 import { loanQuiz } from '@/content/loan-quiz';
 import type { GuideToolName } from '@/content/page-schema';
@@ -32,5 +34,6 @@ export const guideTools: Readonly<Record<GuideToolName, GuideTool>> = {
     ),
     lead,
   },
+  closing: { tool: <Island of={ClosingCosts} props={{ phone, facts: closingFacts }} />, numbers: true },
   pmiEnd: { tool: <Island of={PmiEndCalculator} props={{ phone }} />, numbers: true },
 };

@@ -1,4 +1,5 @@
 import { fields as affordabilityFields } from '@/components/calculators/affordability/fields';
+import { fields as closingFields } from '@/components/calculators/closing-costs/fields';
 import { paymentFields } from '@/components/calculators/payment/fields';
 import { fields as rentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import { refinanceFields } from '@/components/calculators/replace-debts/fields';
@@ -128,9 +129,11 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     id: 'closing-costs',
     asked: ['closing costs', 'how much are closing costs', 'cash to close', 'who pays closing costs'],
     says: `Plan on ${fact('closingCostRange').text} of the price, on top of the down payment.`,
-    more: 'In Ohio the seller usually pays the transfer tax. The page has both sides, with the cash you need at three prices.',
+    more: 'In Ohio the seller usually pays the transfer tax. Put in a price and see what each side pays.',
     page: '/ohio-closing-costs',
-    link: 'See closing costs in Ohio',
+    fields: [{ label: 'Price of the home', share: closingFields.price.param }],
+    link: 'Add up both sides',
+    note: 'Nothing is sent. The county comes next.',
   },
   {
     id: 'credit',

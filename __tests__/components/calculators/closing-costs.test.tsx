@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closingSides } from '@/components/calculators/closing-costs/costs';
+import { fields } from '@/components/calculators/closing-costs/fields';
+import { ClosingCosts } from '@/components/calculators/closing-costs/screen.client';
+import { closingFacts } from '@/content/calculator-facts';
+import { initialValues } from '@/lib/calculators/definition';
+
+const start = initialValues(fields);
+const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };
+
+test('the seller pays the fee of the county on a price that is rounded up, and one parcel', () => {
+  const at = (county: string, price: number) => closingSides({ ...start, county, price }, closingFacts)?.seller;
+  expect(at('Franklin', 250_000)?.conveyance).toBeCloseTo(750.5, 9);
+  expect(at('Franklin', 250_010)?.conveyance).toBeCloseTo(750.8, 9);
+  expect(at('Cuyahoga', 250_000)?.conveyance).toBeCloseTo(1000.5, 9);
+  expect(at('Greene', 250_000)).toMatchObject({ per1000: 2, isCertain: false });
+  expect(at('', 250_000)?.isCertain).toBe(false);
+});
+
+test('what the seller takes home and all that comes off are the price, at both ends', () => {
+  const values = { ...start, county: 'Franklin', price: 250_000, agentsPercent: 5, payoff: 120_000 };
+  const { seller, buyer } = closingSides(values, closingFacts) ?? {};
+  if (!seller || !buyer) throw new Error('there are no sides');
+  // 250,000 − 750.50 − 55 − 12,500 − 120,000 = 116,694.50, less one month of 306.58 of tax, or twelve and a policy of 1,450.
+  expect(seller.net.high).toBeCloseTo(116_694.5 - (250_000 * 0.014716) / 12, 2);
+  expect(seller.net.low).toBeCloseTo(116_694.5 - 250_000 * 0.014716 - 1450, 2);
+  expect(seller.tax).toEqual(buyer.sellerTax);
+});
+
+test('without a price there is nothing to add up', () => {
+  expect(closingSides({ ...start, price: 0 }, closingFacts)).toBeNull();
+});
+
+test('a visitor chooses a county, types a payoff, and reads both sides', async () => {
+  const user = userEvent.setup();
+  render(<ClosingCosts phone={phone} facts={closingFacts} />);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'County' }), 'Franklin');
+  const selling = screen.getByRole('table', { name: 'If you’re selling' });
+  expect(
+    within(selling).getByRole('row', { name: /^Conveyance fee\s*\$3.00 for each \$1,000.*−\$796$/ }),
+  ).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Payoff of your loan' }), '300000');
+  expect(screen.getByText(/talk to your servicer before you list/)).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { countyField } from '@/components/calculators/fields/tax-fields';
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+
+/** The fields of the calculator that adds up both sides of a closing. */
+export const fields = {
+  price: {
+    kind: 'money',
+    label: 'Price of the home',
+    param: 'price',
+    remembersAs: 'price',
+    initial: 265_000,
+    usual: { min: 20_000, max: 3_000_000 },
+  },
+  county: {
+    ...countyField,
+    choices: [{ value: '', label: 'Median county' }, ...countyField.choices.slice(1)],
+  },
+  downPaymentPercent: {
+    kind: 'percent',
+    label: 'Down payment',
+    param: 'down',
+    remembersAs: 'downPercent',
+    initial: 5,
+  },
+  agentsPercent: {
+    kind: 'percent',
+    label: 'Agents, of the price',
+    note: 'What you agreed to pay them',
+    param: 'agents',
+    initial: 0,
+    usual: { max: 10 },
+  },
+  payoff: {
+    kind: 'money',
+    label: 'Payoff of your loan',
+    note: 'Ask your servicer for the amount',
+    param: 'payoff',
+    remembersAs: 'owed',
+    initial: 0,
+  },
+} as const satisfies CalculatorFields;
+
+export type ClosingValues = ValuesOf<typeof fields>;

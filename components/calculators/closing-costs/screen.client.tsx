@@ -1,0 +1,155 @@
+'use client';
+
+import { type Figure, Figures } from '@/components/calculators/answer/figures';
+import { Field } from '@/components/calculators/fields/field.client';
+import { FieldGroup } from '@/components/calculators/fields/field-group';
+import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
+import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import type { DollarRange } from '@/lib/mortgage/cash-to-close';
+import { noValue, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { type ClosingFacts, type ClosingSides, closingSides } from './costs';
+import { fields } from './fields';
+import { words } from './words';
+
+/** A range in whole dollars; one amount where both ends are the same. */
+function rangeText({ low, high }: DollarRange): string {
+  return low === high ? usdWhole(low) : `${usdWhole(low)}–${usdWhole(high)}`;
+}
+
+/** What is taken away: all of a range, or at most its end. */
+function minusText({ low, high }: DollarRange): string {
+  if (high === 0) return usdWhole(0);
+  return low === 0 ? `up to −${usdWhole(high)}` : `−${rangeText({ low, high })}`;
+}
+
+const minus = (amount: number): string => minusText({ low: amount, high: amount });
+
+function buyerLines({ buyer }: ClosingSides, facts: ClosingFacts): readonly Figure[] {
+  const { taxReserveMonths, sellerTaxMonths, interestDays } = facts.assumed;
+  return [
+    { label: 'Down payment', text: rangeText(buyer.downPayment) },
+    {
+      label: 'Lender’s charges',
+      note: `Example, ${percentText(facts.chargesPercent)} of the loan`,
+      text: rangeText(buyer.charges),
+    },
+    { label: 'Appraisal, credit, flood check', text: rangeText(buyer.services) },
+    { label: 'Title and settlement', note: 'Half or all of the owner’s policy in it', text: rangeText(buyer.title) },
+    { label: 'Recording', note: 'Deed and mortgage', text: rangeText(buyer.recording) },
+    { label: 'Insurance, first year', note: 'Assumed', text: rangeText(buyer.insurance) },
+    {
+      label: 'Tax reserve',
+      note: `${taxReserveMonths.low} to ${taxReserveMonths.high} months`,
+      text: rangeText(buyer.taxReserve),
+    },
+    {
+      label: 'Interest to month’s end',
+      note: `${interestDays.low} to ${interestDays.high} days at our example rate`,
+      text: rangeText(buyer.interest),
+    },
+    {
+      label: 'Tax credit from the seller',
+      note: `${sellerTaxMonths.low} to ${sellerTaxMonths.high} months`,
+      text: minusText(buyer.sellerTax),
+    },
+  ];
+}
+
+function sellerLines({ seller }: ClosingSides, price: number): readonly Figure[] {
+  const about = seller.isCertain ? '' : 'About ';
+  return [
+    { label: 'Price', text: usdWhole(price) },
+    {
+      label: 'Conveyance fee',
+      note: `${about}${usd(seller.per1000)} for each $1,000, and the parcel`,
+      text: minus(seller.conveyance),
+    },
+    { label: 'Owner’s title policy', note: 'None, half or all: by contract', text: minusText(seller.policy) },
+    { label: 'Closing protection', text: minus(seller.protection) },
+    { label: 'Tax credit to the buyer', note: 'Ohio bills it a year later', text: minusText(seller.tax) },
+    { label: 'Agents', text: minus(seller.agents) },
+    { label: 'Payoff of your loan', text: minus(seller.payoff) },
+  ];
+}
+
+/** What a buyer brings to the closing of a home in Ohio, and what its seller takes home. */
+export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly facts: ClosingFacts }) {
+  const calculator = useCalculator(fields);
+  const { values, bind } = calculator;
+  const sides = closingSides(values, facts);
+  const figure = sides ? rangeText(sides.buyer.total) : noValue;
+  const { price } = values;
+  const isShort = sides !== null && sides.seller.net.high < 0;
+  return (
+    <CalculatorScreen
+      calculator={calculator}
+      phone={phone}
+      words={words}
+      bar={{ label: words.title, figure, link: words.link }}
+      panel={{
+        title: words.title,
+        figure,
+        spoken: sides ? `${words.title} ${figure}. ${words.net} ${rangeText(sides.seller.net)}` : '',
+        children: sides ? (
+          <>
+            <Figures
+              dense
+              caption={words.caption}
+              lines={[
+                {
+                  label: words.without,
+                  text: rangeText({
+                    low: sides.buyer.total.low - sides.buyer.downPayment.low,
+                    high: sides.buyer.total.high - sides.buyer.downPayment.high,
+                  }),
+                },
+                {
+                  label: words.off,
+                  text: rangeText({ low: price - sides.seller.net.high, high: price - sides.seller.net.low }),
+                },
+                { label: words.net, text: rangeText(sides.seller.net), negative: isShort },
+              ]}
+            />
+            <p>{isShort ? words.short : words.lender}</p>
+          </>
+        ) : null,
+      }}
+      sections={
+        sides ? (
+          <div className="section">
+            <div className="wrap three">
+              <section aria-labelledby="buying-side">
+                <h2 id="buying-side">{words.buying}</h2>
+                <Figures
+                  caption={words.buying}
+                  lines={buyerLines(sides, facts)}
+                  total={{ label: 'Cash to close', text: figure }}
+                />
+              </section>
+              <section aria-labelledby="selling-side">
+                <h2 id="selling-side">{words.selling}</h2>
+                <Figures
+                  caption={words.selling}
+                  lines={sellerLines(sides, price)}
+                  total={{ label: 'You take home', text: rangeText(sides.seller.net), negative: isShort }}
+                />
+              </section>
+            </div>
+          </div>
+        ) : null
+      }
+    >
+      <FieldGroup legend={words.home}>
+        <Field {...bind('price')} />
+        <Field {...bind('county')} />
+      </FieldGroup>
+      <FieldGroup legend={words.buying}>
+        <Field {...bind('downPaymentPercent')} note={sides ? `= ${usd(sides.buyer.downPayment.low)}` : undefined} />
+      </FieldGroup>
+      <FieldGroup legend={words.selling}>
+        <Field {...bind('agentsPercent')} />
+        <Field {...bind('payoff')} />
+      </FieldGroup>
+    </CalculatorScreen>
+  );
+}
