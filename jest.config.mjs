@@ -19,11 +19,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   // Whole copies of this tree.
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/test-results/'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-    // Their modules end in .mjs, which Jest never translates.
-    '^(d3-geo|d3-array)$': '<rootDir>/node_modules/$1/dist/$1.js',
-  },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
 /** @type {import('jest').Config} */

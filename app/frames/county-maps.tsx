@@ -22,19 +22,18 @@ import {
   olderCounties,
   rankText,
 } from '@/content/ohio/counties';
+import { mapSize, outlines } from '@/content/ohio/outlines';
 import { countyPageOf } from '@/content/ohio/pages';
 import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { usdWhole } from '@/lib/numbers/format';
-import { countyShapes, mapSize } from './county-shapes';
 import { FactById } from './facts';
 
 const rateEnds = endsOf('rate');
-const shapes = new Map(countyShapes(1).map((shape) => [shape.fips, shape]));
 const bySlug = new Map(counties.map((county) => [county.slug, county]));
 
 function shapeOf({ fips, name }: CountyEntry) {
-  const shape = shapes.get(fips);
+  const shape = outlines.get(fips);
   if (!shape) throw new Error(`There is no outline of ${name}.`);
   return shape;
 }

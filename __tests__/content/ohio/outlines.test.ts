@@ -1,6 +1,10 @@
-import { countyShapes, mapSize } from '@/app/frames/county-shapes';
+import { counties } from '@/content/ohio/counties';
+import { mapSize, outlines } from '@/content/ohio/outlines';
 
-const shapes = countyShapes(1);
+const shapes = counties.flatMap(({ fips, name }) => {
+  const outline = outlines.get(fips);
+  return outline ? [{ fips, name, ...outline }] : [];
+});
 const shapeOf = (name: string) => shapes.find((shape) => shape.name === name);
 
 test('every county of Ohio has an outline inside the map', () => {
