@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countyField, taxTieField } from '@/components/calculators/fields/tax-fields';
+import { countyField, taxTieField } from '@/components/calculators/fields/shared-fields';
 import { type TaxInputs, taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';
 
 const none: TaxInputs = {

@@ -1,4 +1,11 @@
-import { insuranceTieField, ohioCountyField, taxTieField } from '@/components/calculators/fields/tax-fields';
+import {
+  downPaymentField,
+  insuranceTieField,
+  ohioCountyField,
+  rateField,
+  taxTieField,
+  termField,
+} from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 
 /** The fields of the affordability calculator. */
@@ -21,13 +28,7 @@ export const fields = {
     remembersAs: 'monthlyDebts',
     initial: 300,
   },
-  downPayment: {
-    kind: 'money',
-    label: 'Down payment',
-    param: 'down',
-    remembersAs: 'downPayment',
-    initial: 50000,
-  },
+  downPayment: { ...downPaymentField, initial: 50000 },
   homeInMind: {
     kind: 'money',
     label: 'A home you have in mind',
@@ -37,25 +38,8 @@ export const fields = {
     quiet: true,
     initial: 0,
   },
-  ratePercent: {
-    kind: 'percent',
-    label: 'Annual interest rate',
-    note: 'Up to 3 decimals. 6.5 is only an example',
-    param: 'rate',
-    remembersAs: 'ratePercent',
-    initial: 6.5,
-    usual: { min: 0.5, max: 15 },
-  },
-  termMonths: {
-    kind: 'months',
-    label: 'Loan length',
-    param: 'months',
-    remembersAs: 'termMonths',
-    initial: 360,
-    usual: { min: 60, max: 360 },
-    list: { first: 24, last: 480, step: 12 },
-    atMost: 480,
-  },
+  ratePercent: { ...rateField, label: 'Annual interest rate' },
+  termMonths: termField(24, 480),
   pmiPercent: {
     kind: 'percent',
     label: 'PMI',

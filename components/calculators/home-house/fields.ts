@@ -1,18 +1,11 @@
-import { countyField } from '@/components/calculators/fields/tax-fields';
+import { countyField, downPaymentField, priceField } from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, MoneyField, ValuesOf } from '@/lib/calculators/definition';
 import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 
 /** The fields of the house front of the home page. */
 export const fields = {
-  homePrice: {
-    kind: 'money',
-    label: 'Home price',
-    param: 'price',
-    remembersAs: 'price',
-    initial: 265_000,
-    usual: { min: 20_000, max: 3_000_000 },
-  },
-  downPayment: { kind: 'money', label: 'Down payment', param: 'down', remembersAs: 'downPayment', initial: 14_000 },
+  homePrice: { ...priceField, initial: 265_000 },
+  downPayment: { ...downPaymentField, initial: 14_000 },
   downUnit: {
     kind: 'choice',
     look: 'tiles',

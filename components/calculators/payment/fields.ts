@@ -1,4 +1,12 @@
-import { countyField, insuranceTieField, taxTieField } from '@/components/calculators/fields/tax-fields';
+import {
+  countyField,
+  downPaymentField,
+  insuranceTieField,
+  priceField,
+  rateField,
+  taxTieField,
+  termField,
+} from '@/components/calculators/fields/shared-fields';
 import { extraFields } from '@/components/calculators/schedule/extra-fields';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { stateChoices } from '@/lib/state-choices';
@@ -33,19 +41,12 @@ export function paymentFields(pmiPercent: number) {
       ],
     },
     homePrice: {
-      kind: 'money',
-      label: 'Home price',
-      param: 'price',
-      remembersAs: 'price',
+      ...priceField,
       initial: 500000,
-      usual: { min: 20_000, max: 3_000_000 },
       slider: { min: 0, max: 2000000, step: 1, keyStep: 1000, usual: [100_000, 900_000] },
     },
     downPayment: {
-      kind: 'money',
-      label: 'Down payment',
-      param: 'down',
-      remembersAs: 'downPayment',
+      ...downPaymentField,
       initial: 66000,
       slider: { min: 0, max: 500000, step: 1, keyStep: 1000, usual: [0, 200_000] },
     },
@@ -70,42 +71,12 @@ export function paymentFields(pmiPercent: number) {
       initial: 0,
       slider: { min: 0, max: 50, step: 0.5, keyStep: 1 },
     },
-    termMonths: {
-      kind: 'months',
-      label: 'Loan length',
-      param: 'months',
-      remembersAs: 'termMonths',
-      initial: 360,
-      usual: { min: 60, max: 360 },
-      list: { first: 24, last: 372, step: 12 },
-      atMost: 372,
-    },
-    ratePercent: {
-      kind: 'percent',
-      label: 'Interest rate',
-      note: 'Up to 3 decimals. 6.5 is only an example',
-      param: 'rate',
-      remembersAs: 'ratePercent',
-      initial: 6.5,
-      usual: { min: 0.5, max: 15 },
-    },
-    state: {
-      kind: 'choice',
-      look: 'list',
-      label: 'State',
-      param: 'state',
-      initial: 'NONE',
-      choices: stateChoices,
-    },
+    termMonths: termField(24, 372),
+    ratePercent: rateField,
+    state: { kind: 'choice', look: 'list', label: 'State', param: 'state', initial: 'NONE', choices: stateChoices },
     county: countyField,
     taxTie: taxTieField,
-    annualPropertyTax: {
-      kind: 'money',
-      label: 'Property tax',
-      note: 'A year',
-      param: 'tax',
-      initial: 0,
-    },
+    annualPropertyTax: { kind: 'money', label: 'Property tax', note: 'A year', param: 'tax', initial: 0 },
     monthlyInsurance: {
       kind: 'money',
       label: 'Homeowner’s insurance',
@@ -114,20 +85,8 @@ export function paymentFields(pmiPercent: number) {
       initial: 0,
     },
     insuranceTie: insuranceTieField,
-    monthlyHoa: {
-      kind: 'money',
-      label: 'HOA fees',
-      note: 'A month',
-      param: 'hoa',
-      initial: 0,
-    },
-    pmiPercent: {
-      kind: 'percent',
-      label: 'Mortgage insurance',
-      param: 'mi',
-      quiet: true,
-      initial: pmiPercent,
-    },
+    monthlyHoa: { kind: 'money', label: 'HOA fees', note: 'A month', param: 'hoa', initial: 0 },
+    pmiPercent: { kind: 'percent', label: 'Mortgage insurance', param: 'mi', quiet: true, initial: pmiPercent },
     ...extraFields,
   } as const satisfies CalculatorFields;
 }

@@ -1,4 +1,4 @@
-import { ohioCountyField } from '@/components/calculators/fields/tax-fields';
+import { ohioCountyField, priceField, rateField, termField } from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 
 /** The fields of the calculator that compares renting and buying. */
@@ -19,14 +19,7 @@ export const fields = {
     slider: { min: 0, max: 480, step: 1, usual: [12, 180] },
     atMost: 480,
   },
-  price: {
-    kind: 'money',
-    label: 'Price of the home',
-    param: 'price',
-    remembersAs: 'price',
-    initial: 450000,
-    usual: { min: 20_000, max: 3_000_000 },
-  },
+  price: { ...priceField, label: 'Price of the home', initial: 450000 },
   downPaymentPercent: {
     kind: 'percent',
     label: 'Down payment',
@@ -34,32 +27,10 @@ export const fields = {
     remembersAs: 'downPercent',
     initial: 20,
   },
-  termMonths: {
-    kind: 'months',
-    label: 'Loan length',
-    param: 'months',
-    remembersAs: 'termMonths',
-    initial: 360,
-    usual: { min: 60, max: 360 },
-    list: { first: 12, last: 480, step: 12 },
-    atMost: 480,
-  },
-  ratePercent: {
-    kind: 'percent',
-    label: 'Interest rate',
-    note: 'Up to 3 decimals. 6.5 is only an example',
-    param: 'rate',
-    remembersAs: 'ratePercent',
-    initial: 6.5,
-    usual: { min: 0.5, max: 15 },
-  },
+  termMonths: termField(12, 480),
+  ratePercent: rateField,
   county: ohioCountyField,
-  propertyTaxPercent: {
-    kind: 'percent',
-    label: 'Property tax rate',
-    param: 'tax',
-    initial: 1,
-  },
+  propertyTaxPercent: { kind: 'percent', label: 'Property tax rate', param: 'tax', initial: 1 },
   appreciationPercent: {
     kind: 'percent',
     label: 'Home value increase',
@@ -67,13 +38,7 @@ export const fields = {
     param: 'increase',
     initial: 2,
   },
-  buyingCostPercent: {
-    kind: 'percent',
-    label: 'Buying costs',
-    param: 'buying-costs',
-    quiet: true,
-    initial: 3,
-  },
+  buyingCostPercent: { kind: 'percent', label: 'Buying costs', param: 'buying-costs', quiet: true, initial: 3 },
   sellingCostPercent: {
     kind: 'percent',
     label: 'Selling costs',
@@ -82,13 +47,7 @@ export const fields = {
     quiet: true,
     initial: 6,
   },
-  maintenancePercent: {
-    kind: 'percent',
-    label: 'Upkeep',
-    param: 'upkeep',
-    quiet: true,
-    initial: 1,
-  },
+  maintenancePercent: { kind: 'percent', label: 'Upkeep', param: 'upkeep', quiet: true, initial: 1 },
   homeInsurancePercent: {
     kind: 'percent',
     label: 'Home insurance',
@@ -96,13 +55,7 @@ export const fields = {
     quiet: true,
     initial: 0.5,
   },
-  rentGrowthPercent: {
-    kind: 'percent',
-    label: 'Rent rises',
-    param: 'rent-rise',
-    quiet: true,
-    initial: 3,
-  },
+  rentGrowthPercent: { kind: 'percent', label: 'Rent rises', param: 'rent-rise', quiet: true, initial: 3 },
   returnPercent: {
     kind: 'percent',
     label: 'Return on money not spent',

@@ -1,28 +1,17 @@
+import { rateField, termField } from '@/components/calculators/fields/shared-fields';
 import { type ExtraFields, extraFields } from '@/components/calculators/schedule/extra-fields';
 import type { ChoiceField, MoneyField, PercentField, ValuesOf } from '@/lib/calculators/definition';
 
 /** The fields of the new loan. */
 const newLoanFields = {
   newRatePercent: {
-    kind: 'percent',
+    ...rateField,
     label: 'New rate',
     note: 'A year, up to 3 decimals',
     param: 'new-rate',
-    remembersAs: 'ratePercent',
     initial: 3.5,
-    usual: { min: 0.5, max: 15 },
   },
-  termMonths: {
-    kind: 'months',
-    label: 'Loan length',
-    param: 'months',
-    remembersAs: 'termMonths',
-    initial: 360,
-    usual: { min: 60, max: 360 },
-    atLeast: 12,
-    list: { first: 24, last: 480, step: 12 },
-    atMost: 480,
-  },
+  termMonths: { ...termField(24, 480), atLeast: 12 },
   closingCostsType: {
     kind: 'choice',
     look: 'tiles',
@@ -34,19 +23,8 @@ const newLoanFields = {
       { value: 'dollars', label: 'Dollar amount' },
     ],
   },
-  closingCosts: {
-    kind: 'percent',
-    label: 'Closing costs',
-    param: 'costs',
-    initial: 0.02,
-  },
-  closingCostsDollars: {
-    kind: 'money',
-    label: 'Closing costs',
-    param: 'costs-dollars',
-    quiet: true,
-    initial: 0,
-  },
+  closingCosts: { kind: 'percent', label: 'Closing costs', param: 'costs', initial: 0.02 },
+  closingCostsDollars: { kind: 'money', label: 'Closing costs', param: 'costs-dollars', quiet: true, initial: 0 },
   financeClosingCosts: {
     kind: 'choice',
     look: 'tiles',
@@ -97,13 +75,7 @@ export const refinanceFields = {
     param: 'payment',
     initial: 2000,
   },
-  ratePercent1: {
-    kind: 'percent',
-    label: 'Rate now',
-    param: 'rate',
-    initial: 4,
-    usual: { max: 30 },
-  },
+  ratePercent1: { kind: 'percent', label: 'Rate now', param: 'rate', initial: 4, usual: { max: 30 } },
   rateTie,
   ...newLoanFields,
   ...extraFields,
@@ -167,18 +139,8 @@ export const consolidationFields = {
     usual: { max: 30 },
   },
   rateTie,
-  principal2: {
-    kind: 'money',
-    label: 'Second mortgage, still owed',
-    param: 'second',
-    initial: 200000,
-  },
-  payment2: {
-    kind: 'money',
-    label: 'Second mortgage, payment a month',
-    param: 'second-payment',
-    initial: 3000,
-  },
+  principal2: { kind: 'money', label: 'Second mortgage, still owed', param: 'second', initial: 200000 },
+  payment2: { kind: 'money', label: 'Second mortgage, payment a month', param: 'second-payment', initial: 3000 },
   ratePercent2: {
     kind: 'percent',
     label: 'Second mortgage, rate now',

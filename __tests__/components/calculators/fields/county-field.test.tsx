@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
-import { countyField } from '@/components/calculators/fields/tax-fields';
+import { countyField } from '@/components/calculators/fields/shared-fields';
 import { countyLimits } from '@/content/calculator-facts';
 import type { ChoiceField } from '@/lib/calculators/definition';
 import { countyChoices } from '@/lib/counties';

@@ -1,6 +1,48 @@
 import type { TaxTie } from '@/lib/calculators/property-tax';
 import { countyChoices } from '@/lib/counties';
 
+/** The price of a home; each calculator has its own start value. */
+export const priceField = {
+  kind: 'money',
+  label: 'Home price',
+  param: 'price',
+  remembersAs: 'price',
+  usual: { min: 20_000, max: 3_000_000 },
+} as const;
+
+/** The down payment in dollars; each calculator has its own start value. */
+export const downPaymentField = {
+  kind: 'money',
+  label: 'Down payment',
+  param: 'down',
+  remembersAs: 'downPayment',
+} as const;
+
+/** The rate of a new loan. */
+export const rateField = {
+  kind: 'percent',
+  label: 'Interest rate',
+  note: 'Up to 3 decimals. 6.5 is only an example',
+  param: 'rate',
+  remembersAs: 'ratePercent',
+  initial: 6.5,
+  usual: { min: 0.5, max: 15 },
+} as const;
+
+/** The length of a new loan: years from `first` to `last`, in months. */
+export function termField(first: number, last: number) {
+  return {
+    kind: 'months',
+    label: 'Loan length',
+    param: 'months',
+    remembersAs: 'termMonths',
+    initial: 360,
+    usual: { min: 60, max: 360 },
+    list: { first, last, step: 12 },
+    atMost: last,
+  } as const;
+}
+
 /** The county of a home in Ohio, under its state. */
 export const countyField = {
   kind: 'choice',
