@@ -10,5 +10,7 @@ import styles from './open-now.module.css';
 export function OpenNow({ hours }: { readonly hours: OfficeHours }) {
   const [state, setState] = useState<ReturnType<typeof openTextAt> | null>(null);
   useEffect(() => setState(openTextAt(hours, new Date())), [hours]);
-  return <output className={classes(styles.open, state?.isOpen && styles.now)}>{state?.text ?? '\u00a0'}</output>;
+  return (
+    <output className={classes(styles.open, 'live', state?.isOpen && styles.now)}>{state?.text ?? '\u00a0'}</output>
+  );
 }

@@ -16,7 +16,7 @@ type SearchFormProps = {
 export function SearchForm({ id, action, label, button, onlyTerms = false }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that are served do not know the element search.
-    <form role="search" className={styles.form} action={action} method="get">
+    <form role="search" className={`${styles.form} live`} data-print="no" action={action} method="get">
       <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
         <input className={control.input} id={id} type="search" name="q" required autoComplete="off" />

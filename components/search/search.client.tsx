@@ -106,7 +106,14 @@ export function Search({ title, crumbs, words, files, action }: SearchProps) {
         slim
         actions={
           // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that are served do not know the element search.
-          <form role="search" className={styles.top} action={action} method="get" onSubmit={submit}>
+          <form
+            role="search"
+            className={`${styles.top} live`}
+            data-print="no"
+            action={action}
+            method="get"
+            onSubmit={submit}
+          >
             <label className="vh" htmlFor="search-words">
               {words.label}
             </label>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button, PlainButton } from '@/components/ui/button';
+import { Tick } from '@/components/ui/choices';
 import { tabStorage } from '@/components/ui/tab-storage.client';
 import { storageNames } from '@/lib/storage-names';
 import styles from './checklist.module.css';
@@ -62,7 +63,7 @@ export function Checklist({ groups, question, printLabel, keptNote }: ChecklistP
 
   return (
     <div ref={list}>
-      <fieldset className={styles.choices}>
+      <fieldset className={`${styles.choices} live`} data-print="no">
         <legend>{question}</legend>
         {groups.map(({ id, choice }) =>
           choice === undefined ? null : (
@@ -78,7 +79,7 @@ export function Checklist({ groups, question, printLabel, keptNote }: ChecklistP
           ),
         )}
       </fieldset>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} live`} data-print="no">
         <p role="status">
           {ready} of {items.length} ready
         </p>
@@ -99,18 +100,14 @@ export function Checklist({ groups, question, printLabel, keptNote }: ChecklistP
           <ul className={styles.boxes}>
             {group.items.map((item) => (
               <li key={item.id}>
-                <label>
-                  <input
-                    type="checkbox"
-                    value={item.id}
-                    checked={ticked.includes(item.id)}
-                    onChange={(event) => turn(item.id, event.target.checked)}
-                  />
-                  <span>
-                    {item.text}
-                    {item.hint ? <small>{item.hint}</small> : null}
-                  </span>
-                </label>
+                <Tick
+                  value={item.id}
+                  checked={ticked.includes(item.id)}
+                  onChange={(event) => turn(item.id, event.target.checked)}
+                >
+                  {item.text}
+                  {item.hint ? <small>{item.hint}</small> : null}
+                </Tick>
               </li>
             ))}
           </ul>

@@ -82,7 +82,7 @@ export function CountyPicker({ counties, words, zipFile }: CountyPickerProps) {
   }
 
   return (
-    <form className={styles.picker} data-print="no" onSubmit={(event) => event.preventDefault()}>
+    <form className={`${styles.picker} live`} data-print="no" onSubmit={(event) => event.preventDefault()}>
       <div>
         <label htmlFor="county">{words.county}</label>
         <select

@@ -23,7 +23,7 @@ type GlossaryProps = {
 export function Glossary({ letters, emptyText }: GlossaryProps) {
   return (
     <>
-      <nav className={styles.bar} aria-label="Jump to a letter">
+      <nav className={styles.bar} data-print="no" aria-label="Jump to a letter">
         <ul>
           {letters.map(({ letter, terms }) => (
             <li key={letter}>

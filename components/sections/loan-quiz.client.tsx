@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { PlainButton } from '@/components/ui/button';
 import { Door } from '@/components/ui/door';
+import segments from '@/components/ui/segments.module.css';
 import { listText } from '@/lib/calculators/words';
 import { fittingLoans, type QuizLoan } from '@/lib/loan-quiz';
 import styles from './loan-quiz.module.css';
@@ -39,11 +40,11 @@ export function LoanQuiz({ questions, words, loans }: LoanQuizProps) {
 
   return (
     <div className={styles.quiz}>
-      <form className={styles.questions} onSubmit={(event) => event.preventDefault()} data-print="no">
+      <form className={`${styles.questions} live`} onSubmit={(event) => event.preventDefault()} data-print="no">
         {questions.map((question) => (
           <fieldset key={question.id}>
             <legend>{question.text}</legend>
-            <div className={styles.segments}>
+            <div className={segments.segments}>
               {question.answers.map(({ id, label }) => (
                 <label key={id}>
                   <input
@@ -118,7 +119,7 @@ function Unlit({ heading, text, unscripted }: LoanQuizProps['words']['unlit'] & 
   return (
     <>
       <h2>{heading}</h2>
-      <p className={styles.scripted}>{text}</p>
+      <p className="live">{text}</p>
       <p className={styles.unscripted}>{unscripted}</p>
       <div className={styles.dark}>
         <Door />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '@/components/ui/classes';
+import streetStyles from '@/components/ui/street.module.css';
 import styles from './not-found.module.css';
 
 type NotFoundProps = {
@@ -30,7 +30,7 @@ export function NotFound({ title, lead, links, search, art }: NotFoundProps) {
         </div>
         {art}
       </div>
-      <div className={classes(styles.walk)} />
+      <div className={streetStyles.walk} />
     </section>
   );
 }

@@ -71,7 +71,7 @@ export function Footer({ company, groups, current, flat = false, dense = false }
               {links.social.map((social) => (
                 <li key={social.name}>
                   <a href={social.href} rel="external">
-                    <span className={socialDrawings[social.name] ? 'vh' : styles.network}>{social.name}</span>
+                    <span className={socialDrawings[social.name] && 'vh'}>{social.name}</span>
                     {socialDrawings[social.name] ? (
                       <svg viewBox="0 0 20 20" aria-hidden="true">
                         <path fillRule="evenodd" d={socialDrawings[social.name]} />

@@ -23,10 +23,10 @@ export function Header({ company, groups, current }: HeaderProps) {
   const callHref = callHrefOn(current);
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href="#main" data-print="no">
         Skip to main content
       </a>
-      <header className={styles.header} id="top">
+      <header className={styles.header} id="top" data-print="no">
         <div className="wrap">
           <Logo wordmark={company.wordmark} href="/" />
           <nav className={styles.nav} id="menu" popover="auto" aria-label="Main">

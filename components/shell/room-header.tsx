@@ -16,10 +16,10 @@ type RoomHeaderProps = {
 export function RoomHeader({ company, words }: RoomHeaderProps) {
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href="#main" data-print="no">
         {words.skip}
       </a>
-      <header className={styles.header} id="top">
+      <header className={styles.header} id="top" data-print="no">
         <div className="wrap">
           <Logo wordmark={company.wordmark} href="/" />
           <a

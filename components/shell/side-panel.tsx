@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button';
-import { classes } from '@/components/ui/classes';
 import { Door } from '@/components/ui/door';
 import { Panel } from '@/components/ui/panel';
 import styles from './side-panel.module.css';
@@ -31,7 +30,7 @@ type SidePanelProps = {
 /** The side panel of information pages: a number to call, the call that can be asked for, who answers, and one calculator. */
 export function SidePanel({ contact, callHref, tool, officer }: SidePanelProps) {
   return (
-    <aside className={classes(styles.side, 'stick')} aria-label="Talk to us">
+    <aside className={`${styles.side} stick`} data-print="no" aria-label="Talk to us">
       <div className={styles.talk}>
         <div className={styles.call}>
           <h2>Talk it through</h2>
@@ -90,7 +89,7 @@ type RecentPostsProps = {
 /** The side panel of articles: the newest ones, with the open one marked, and the list of all. */
 export function RecentPosts({ posts, current, all, contact }: RecentPostsProps) {
   return (
-    <aside className={classes(styles.side, 'stick')} aria-label="Recent posts">
+    <aside className={`${styles.side} stick`} data-print="no" aria-label="Recent posts">
       <h2>Recent Posts</h2>
       <ul className={styles.recent}>
         {posts.map((post) => (

@@ -5,7 +5,7 @@ export type Crumb = { readonly label: string; readonly href?: string };
 /** The breadcrumb of a page. */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <nav className={styles.crumbs} data-print="no" aria-label="Breadcrumb">
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>

@@ -91,7 +91,7 @@ export const Plot = memo(function Plot(props: PlotProps) {
         </div>
         <input
           type="range"
-          className={styles.reader}
+          className={`${styles.reader} live`}
           aria-label={`Read the chart: ${title}`}
           min="0"
           max={axis.last}

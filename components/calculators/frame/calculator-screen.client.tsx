@@ -36,7 +36,9 @@ function Late() {
   const [late, setLate] = useState(true);
   useEffect(() => setLate(false), []);
   return late ? (
-    <p className={`wrap ${styles.late}`}>These are still the example’s numbers. Load the page again, or call us.</p>
+    <p className={`wrap live ${styles.late}`}>
+      These are still the example’s numbers. Load the page again, or call us.
+    </p>
   ) : null;
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { PlainButton } from '@/components/ui/button';
-import { copyText } from '@/components/ui/copy-text.client';
+import { copyLink, LinkToCopy } from '@/components/ui/link-to-copy.client';
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import { pinLimit } from '@/lib/calculators/pins';
 import { addressHash } from '@/lib/calculators/share';
@@ -20,25 +20,16 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
   const [message, setMessage] = useState({ text: '', count: 0 });
   const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
   const [link, setLink] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const fieldId = useId();
 
-  // Without access to the clipboard, the link is ready to be copied by hand.
-  useEffect(() => {
-    if (link) field.current?.select();
-  }, [link]);
-
-  async function copyLink() {
-    const here = new URL(window.location.href);
-    here.hash = addressHash(calculator.fields, calculator.values);
-    const done = await copyText(here.href);
-    setLink(done ? null : here.href);
-    tell(done ? 'Link copied. It holds these numbers and nothing about you.' : 'Copy the link from the field.');
+  async function copy() {
+    const byHand = await copyLink(addressHash(calculator.fields, calculator.values));
+    setLink(byHand);
+    tell(byHand ? 'Copy the link from the field.' : 'Link copied. It holds these numbers and nothing about you.');
   }
 
   return (
-    <div className={styles.tools} data-print="no">
-      <PlainButton onClick={copyLink}>Copy link</PlainButton>
+    <div className={`${styles.tools} live`} data-print="no">
+      <PlainButton onClick={copy}>Copy link</PlainButton>
       {onPin ? (
         <PlainButton
           onClick={() => {
@@ -50,12 +41,7 @@ export function Tools<Fields extends CalculatorFields>({ calculator, onPin }: To
         </PlainButton>
       ) : null}
       <PlainButton onClick={() => window.print()}>Print</PlainButton>
-      {link ? (
-        <p className={styles.link}>
-          <label htmlFor={fieldId}>Link to these numbers</label>
-          <input type="text" id={fieldId} ref={field} readOnly value={link} />
-        </p>
-      ) : null}
+      {link ? <LinkToCopy label="Link to these numbers" link={link} /> : null}
       <p className={styles.told} role="status">
         {/* A new element each time, so that the same words are announced again. */}
         <span key={message.count}>{message.text}</span>

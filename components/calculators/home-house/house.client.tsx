@@ -8,6 +8,7 @@ import { ButtonLink, PlainButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { useLeadFigures } from '@/components/ui/lead-figures.client';
 import { Tag } from '@/components/ui/plate';
+import streetStyles from '@/components/ui/street.module.css';
 import { inputFigures } from '@/lib/calculators/lead-figures';
 import { countyValues } from '@/lib/county-values';
 import { dayText } from '@/lib/day';
@@ -82,11 +83,7 @@ function HouseFields({
   });
   const share = homePrice > 0 ? percentText(roundHalfAway((100 * downPayment) / homePrice, 1)) : '';
   return (
-    <form
-      className={classes(styles.fields, styles.scripted)}
-      aria-label={words.form}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form className={`${styles.fields} live`} aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
       <Field {...bind('homePrice')} />
       <AmountField
         unit={bind('downUnit')}
@@ -265,7 +262,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
           </div>
         </div>
       </div>
-      <div className={styles.walk} />
+      <div className={`${streetStyles.walk} ${styles.walk}`} />
       <RateRows
         facts={facts}
         rates={rates}

@@ -58,9 +58,9 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
     <div className={`wrap ${styles.rates}`}>
       <div className={styles.head}>
         <h3>{heading}</h3>
-        <div className={styles.amount}>
+        <div className={`${styles.amount} live`}>
           {isOfHouse ? null : (
-            <PlainButton className={styles.scripted} disabled={!house} onClick={() => setTyped(null)}>
+            <PlainButton className="live" disabled={!house} onClick={() => setTyped(null)}>
               {words.useHouse}
             </PlainButton>
           )}

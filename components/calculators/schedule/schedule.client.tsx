@@ -78,7 +78,7 @@ const Years = memo(function Years({
       )}
       <div className={styles.table}>
         <YearsTable years={years} isShown={(year) => isHeadline(year, years.length)} />
-        <div className={styles.tools} data-print="no">
+        <div className={`${styles.tools} live`} data-print="no">
           <PlainButton onClick={() => saveFile('payment-schedule.csv', scheduleCsv(rows))}>Download as CSV</PlainButton>
         </div>
       </div>
@@ -119,7 +119,7 @@ export function Schedule({ loan, calculator: { bind, values }, hideChartInPrint,
           <p>There is no loan to divide into payments yet.</p>
         )}
       </div>
-      <div className={styles.extra}>
+      <div className={`${styles.extra} live`}>
         <form aria-label="Pay a little extra" data-print="no" onSubmit={(event) => event.preventDefault()}>
           <FieldGroup
             legend="Pay a little extra"

@@ -95,7 +95,7 @@ export const YearsTable = memo(function YearsTable({ years, isShown }: YearsTabl
         </tbody>
       </Table>
       {hides ? (
-        <PlainButton className={styles.all} aria-expanded={all} onClick={() => setAll(!all)} data-print="no">
+        <PlainButton className="live" aria-expanded={all} onClick={() => setAll(!all)} data-print="no">
           {all ? 'Show fewer years' : 'Show every year'}
         </PlainButton>
       ) : null}

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ContactFacts } from '@/components/forms/messages';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Door } from '@/components/ui/door';
+import { copyLink, LinkToCopy } from '@/components/ui/link-to-copy.client';
 import type { LetterOfficer } from '@/lib/questionnaire/letter-words';
 import styles from './letter.module.css';
 
@@ -19,32 +20,15 @@ type FootProps = {
   readonly hash: string;
 };
 
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Whom to call about a letter, and how to keep it. */
 export function Foot({ officer, booking, offer, contact, callPath, hash }: FootProps) {
   const [told, setTold] = useState('');
   const [link, setLink] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-
-  // Without access to the clipboard, the link is ready to be copied by hand.
-  useEffect(() => {
-    if (link !== null) field.current?.select();
-  }, [link]);
 
   async function copy() {
-    const here = new URL(window.location.href);
-    here.hash = hash;
-    const done = await copied(here.href);
-    setLink(done ? null : here.href);
-    setTold(done ? 'Link copied.' : 'Copy the link from the field.');
+    const byHand = await copyLink(hash);
+    setLink(byHand);
+    setTold(byHand ? 'Copy the link from the field.' : 'Link copied.');
   }
 
   return (
@@ -87,12 +71,7 @@ export function Foot({ officer, booking, offer, contact, callPath, hash }: FootP
             Copy a link
           </Button>
         </p>
-        {link === null ? null : (
-          <p>
-            <label htmlFor="letter-link">Link to this page</label>
-            <input type="text" id="letter-link" ref={field} readOnly value={link} />
-          </p>
-        )}
+        {link ? <LinkToCopy label="Link to this page" link={link} /> : null}
         <p role="status">{told}</p>
       </div>
     </section>

@@ -37,7 +37,7 @@ export function FilmPlayer({ title, length, note, files, transcriptTitle, scenes
 
   return (
     <>
-      <div className={styles.screen}>
+      <div className={`${styles.screen} live`}>
         {started ? (
           <FilmVideo ref={video} files={files} title={title} />
         ) : (
@@ -48,7 +48,7 @@ export function FilmPlayer({ title, length, note, files, transcriptTitle, scenes
       </div>
       <div className={styles.bar}>
         {started ? null : (
-          <Button type="button" look="lamp" className={styles.play} onClick={() => setStarted(true)}>
+          <Button type="button" look="lamp" className={`${styles.play} live`} onClick={() => setStarted(true)}>
             Play video
           </Button>
         )}

@@ -7,7 +7,7 @@ import { FilmVideo } from './film-video';
 /** A film behind a drawn poster, with its length, captions and a transcript. */
 export function Film(props: FilmPlayerProps) {
   return (
-    <div className={`${styles.film} night`}>
+    <div className={`${styles.film} night`} data-print="no">
       <SharedArt name="porch-poster" />
       <Island of={FilmPlayer} props={props} />
       <noscript>

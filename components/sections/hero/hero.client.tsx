@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { iconClass } from '@/components/ui/icon';
 import { type House, houses, Street } from '@/components/ui/street';
+import streetStyles from '@/components/ui/street.module.css';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import { questionnaireIds, roomAt, roomPaths } from '@/lib/questionnaire/rooms';
 import { Drafts } from './drafts.client';
@@ -66,7 +67,7 @@ export function Hero({ words, questions, enter = goInstead }: HeroProps) {
             {words.question}
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and these are links. */}
-          <div className={styles.choice} role="group" aria-labelledby="hero-question">
+          <div className={styles.choice} data-print="no" role="group" aria-labelledby="hero-question">
             {questionnaireIds.map((id) => (
               <a key={id} id={id} href={roomPaths[id]}>
                 <b>{words[id].label}</b>
@@ -83,7 +84,7 @@ export function Hero({ words, questions, enter = goInstead }: HeroProps) {
         </div>
         <Street lit={[house]} className={styles.street} />
       </div>
-      <div className={styles.walk} />
+      <div className={streetStyles.walk} />
     </section>
   );
 }

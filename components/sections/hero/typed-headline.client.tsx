@@ -59,6 +59,7 @@ export function TypedHeadline({ kicker, phrases, sentence, onPhrase }: TypedHead
         <button
           className={styles.pause}
           type="button"
+          data-print="no"
           aria-label="Pause the changing headline"
           aria-pressed={paused}
           onClick={() => setPaused(!paused)}

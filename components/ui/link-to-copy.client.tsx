@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import styles from './link-to-copy.module.css';
+
+/** Copies the address of this page with a fragment of its own. Returns it where the browser does not allow that, else null. */
+export async function copyLink(hash: string): Promise<string | null> {
+  const here = new URL(window.location.href);
+  here.hash = hash;
+  try {
+    await navigator.clipboard.writeText(here.href);
+    return null;
+  } catch {
+    return here.href;
+  }
+}
+
+/** A link to be copied by hand: it is selected when it appears. */
+export function LinkToCopy({ label, link }: { readonly label: string; readonly link: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (link) field.current?.select();
+  }, [link]);
+  return (
+    <p className={styles.link}>
+      <label htmlFor={id}>{label}</label>
+      <input type="text" id={id} ref={field} readOnly value={link} />
+    </p>
+  );
+}
