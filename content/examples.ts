@@ -5,7 +5,7 @@ import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from
 import { type LoanTerms, loanTerms } from '@/lib/mortgage/loan-terms';
 import { monthlyPayment } from '@/lib/mortgage/monthly-payment';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
-import { refinance } from '@/lib/mortgage/refinance';
+import { replaceDebts } from '@/lib/mortgage/replace-debts';
 import { assumedInsurance } from './assumptions';
 import { figureOf } from './facts';
 import { countyOf } from './ohio/counties';
@@ -131,16 +131,13 @@ export function refinanceExample() {
   const balance = balanceAfter(old, monthsPaid);
   const costsPercent = 3;
   function over(termMonths: number) {
-    return refinance({
-      principal: balance,
-      currentPayment: payment(old),
-      currentRatePercent: old.ratePercent,
+    return replaceDebts([{ principal: balance, payment: payment(old), ratePercent: old.ratePercent }], {
       newRatePercent,
       termMonths,
       closingCosts: costsPercent,
       closingCostsType: 'percent',
       financeClosingCosts: false,
-    });
+    }).result;
   }
   const aprOver = (termMonths: number) =>
     loanTerms({ principal: balance, ratePercent: newRatePercent, termMonths }, share(balance, costsPercent));

@@ -30,13 +30,6 @@ type StayRow = NetWorths & {
   readonly renting: number;
 };
 
-/** Dollars; `difference` = ownerNet - renterNet. */
-export type RentVsBuyWhole = NetWorths & {
-  readonly difference: number;
-  /** The shortest stay, in months, after which the owner has at least as much; null when there is none within 480. */
-  readonly breakEvenMonth: number | null;
-};
-
 /** The longest stay that is looked at for a break-even, in months. */
 export const longestBreakEven = 480;
 
@@ -80,7 +73,10 @@ function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRo
  * the loan lasts and property tax, maintenance and insurance of the value / 12; the renter pays
  * rent × (1 + growth)^floor((k - 1) / 12). The renter’s account starts with the down payment and the costs of buying,
  * the owner’s with 0; at the end of each month both grow by (1 + return)^(1/12), then whoever paid less puts the
- * difference in. ownerNet = value × (1 - selling costs) - balance + account; renterNet = account.
+ * difference in. ownerNet = value × (1 - selling costs) - balance + account; renterNet = account. At a loan rate of 0 the
+ * level payment is loan / months.
+ * Example: $2,000 of rent or a $450,000 home with 20 % down at 6.5 % over 360 months, tax 1 %, appreciation 2 %, costs of
+ * 3 and 6 %, maintenance 1 %, insurance 0.5 %, rent growth 3 % and a return of 4 %: buying is ahead from month 339 on.
  */
 export function netWorthsByMonth(inputs: RentVsBuyWholeInputs, months: number): readonly NetWorths[] {
   return stayRows(inputs, months);
@@ -101,11 +97,11 @@ export type WorthParts = {
 };
 
 /**
- * The net worths of `rentVsBuyWhole` part by part.
+ * The net worths at the end of a stay part by part. A stay above 1,200 months counts as 1,200.
  *
  * sellingCosts = value × selling %; earned = kept × ((1 + return)^(stay / 12) - 1); saved = the renter’s account - kept -
  * earned, which is all that the renter put in with its return. At a return of 0 nothing is earned.
- * Example: the figures of `rentVsBuyWhole` for 84 months: $516,908.55 - $31,014.51 - $325,498.48 + $0.00 = $160,395.56,
+ * Example: as `netWorthsByMonth` after 84 months: $516,908.55 - $31,014.51 - $325,498.48 + $0.00 = $160,395.56,
  * and $103,500.00 + $32,698.94 + $105,949.91 = $242,148.85.
  */
 export function worthParts(inputs: RentVsBuyWholeInputs): WorthParts {
@@ -141,20 +137,4 @@ export function staysAhead(worths: readonly NetWorths[]): readonly Stays[] {
     else stays.push({ from: month, to: month });
   });
   return stays;
-}
-
-/**
- * Renting and buying with all that each costs and with what money left over would earn, at the end of a stay.
- *
- * See `netWorthsByMonth`. difference = ownerNet - renterNet; the break-even is the first stay of 1 to 480 months at which
- * it is not negative. At a loan rate of 0 the level payment is loan / months. A stay above 1,200 months counts as 1,200.
- * Example: $2,000 of rent or a $450,000 home with 20 % down at 6.5 % over 360 months, tax 1 %, appreciation 2 %, costs of
- * 3 and 6 %, maintenance 1 %, insurance 0.5 %, rent growth 3 % and a return of 4 %: buying is ahead from month 339 on.
- */
-export function rentVsBuyWhole(inputs: RentVsBuyWholeInputs): RentVsBuyWhole {
-  const stay = stayOf(inputs);
-  const worths = netWorthsByMonth(inputs, Math.max(stay, longestBreakEven));
-  const { ownerNet, renterNet } = worths[stay] ?? { ownerNet: 0, renterNet: 0 };
-  const [first] = staysAhead(worths.slice(0, longestBreakEven + 1));
-  return { ownerNet, renterNet, difference: ownerNet - renterNet, breakEvenMonth: first?.from ?? null };
 }

@@ -55,7 +55,10 @@ function interestOf(payOffs: readonly PayOff[]): number | null {
 /**
  * One new loan in place of the debts, compared with paying each off with its own payment: months until the payments saved cover
  * the costs = ceil(costs / monthly savings), interest saved = interest of the debts - interest of the new loan, net
- * savings = interest saved - costs.
+ * savings = interest saved - costs, financed or not. A rate may be 0: then that loan has no interest. Where a debt is never
+ * paid off, the present interest, the interest saved and the net savings are null.
+ * Example: $300,000 at 4 % paid with $2,000 a month, replaced at 3.5 % over 360 months with 0.02 % of costs: new payment
+ * $1,347.13, savings $652.87 a month, interest saved -$68,386.51, net -$68,446.51.
  */
 export function replaceDebts(debts: readonly Debt[], loan: NewLoan): Replaced {
   const principal = sum(debts.map((debt) => debt.principal));
@@ -86,4 +89,20 @@ export function replaceDebts(debts: readonly Debt[], loan: NewLoan): Replaced {
     },
     monthsRemaining: payOffs.map(({ months }) => months),
   };
+}
+
+/**
+ * The average rate of debts, weighted by what is owed on each, in percent; null when nothing is owed.
+ *
+ * Σ (principal × rate) / Σ principal.
+ * Example: $300,000 at 4 % and $200,000 at 4.5 % average 4.2 %.
+ */
+export function weightedRate(debts: readonly Pick<Debt, 'principal' | 'ratePercent'>[]): number | null {
+  let owed = 0;
+  let weighted = 0;
+  for (const { principal, ratePercent } of debts) {
+    owed += principal;
+    weighted += principal * ratePercent;
+  }
+  return owed > 0 ? weighted / owed : null;
 }

@@ -1,6 +1,27 @@
-import { type ConsolidationInputs, consolidatedDebts, consolidation, weightedRate } from '@/lib/mortgage/consolidation';
+import { type NewLoan, replaceDebts, weightedRate } from '@/lib/mortgage/replace-debts';
 
-const usual: ConsolidationInputs = {
+type Inputs = NewLoan & {
+  readonly first: number;
+  readonly firstPayment: number;
+  readonly firstRate: number;
+  readonly second: number;
+  readonly secondPayment: number;
+  readonly secondRate: number;
+};
+
+function debtsOf(inputs: Inputs) {
+  return [
+    { principal: inputs.first, payment: inputs.firstPayment, ratePercent: inputs.firstRate },
+    { principal: inputs.second, payment: inputs.secondPayment, ratePercent: inputs.secondRate },
+  ];
+}
+
+function consolidation(inputs: Inputs) {
+  const { result, monthsRemaining } = replaceDebts(debtsOf(inputs), inputs);
+  return { ...result, currentMonthsRemaining: monthsRemaining };
+}
+
+const usual: Inputs = {
   first: 300000,
   firstPayment: 2000,
   firstRate: 4,
@@ -69,11 +90,11 @@ describe('a consolidation', () => {
 
 describe('the average of the present rates', () => {
   test('of $300,000 at 4 % and $200,000 at 4.5 % is 4.2 %', () => {
-    expect(weightedRate(consolidatedDebts(usual))).toBeCloseTo(4.2, 10);
+    expect(weightedRate(debtsOf(usual))).toBeCloseTo(4.2, 10);
   });
 
   test('is the rate of the one loan that is owed, and none when nothing is', () => {
-    expect(weightedRate(consolidatedDebts({ ...usual, second: 0 }))).toBe(4);
-    expect(weightedRate(consolidatedDebts({ ...usual, first: 0, second: 0 }))).toBeNull();
+    expect(weightedRate(debtsOf({ ...usual, second: 0 }))).toBe(4);
+    expect(weightedRate(debtsOf({ ...usual, first: 0, second: 0 }))).toBeNull();
   });
 });

@@ -1,6 +1,19 @@
 import { payment } from '@/lib/mortgage/loan';
-import { type RefinanceInputs, refinance } from '@/lib/mortgage/refinance';
+import { type NewLoan, replaceDebts } from '@/lib/mortgage/replace-debts';
 import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';
+
+type RefinanceInputs = NewLoan & {
+  readonly principal: number;
+  readonly currentPayment: number;
+  readonly currentRatePercent: number;
+};
+
+function refinance(inputs: RefinanceInputs) {
+  const { principal, currentPayment, currentRatePercent } = inputs;
+  const debt = { principal, payment: currentPayment, ratePercent: currentRatePercent };
+  const { result, monthsRemaining } = replaceDebts([debt], inputs);
+  return { ...result, currentMonthsRemaining: monthsRemaining[0] };
+}
 
 const usual: RefinanceInputs = {
   principal: 300000,

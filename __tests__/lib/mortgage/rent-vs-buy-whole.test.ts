@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { rentVsBuyWhole } from '@/__tests__/helpers/rent-or-buy';
 import { rentOrBuySample as usual } from '@/__tests__/helpers/samples';
-import { netWorthsByMonth, type RentVsBuyWholeInputs, rentVsBuyWhole } from '@/lib/mortgage/rent-vs-buy-whole';
+import { netWorthsByMonth, type RentVsBuyWholeInputs } from '@/lib/mortgage/rent-vs-buy-whole';
 import { referenceRows } from './reference';
 
 test('with $2,000 of rent or a $450,000 home, buying is ahead past 28 years and 3 months', () => {

@@ -9,8 +9,8 @@ import { newAprText } from '@/components/calculators/replace-debts/new-apr';
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
 import { monthsText, reasonOf } from '@/lib/calculators/verdict';
 import { listText, termText } from '@/lib/calculators/words';
-import { weightedRate } from '@/lib/mortgage/consolidation';
 import { payOff } from '@/lib/mortgage/loan';
+import { weightedRate } from '@/lib/mortgage/replace-debts';
 import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 

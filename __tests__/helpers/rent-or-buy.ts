@@ -1,0 +1,15 @@
+import {
+  longestBreakEven,
+  netWorthsByMonth,
+  type RentVsBuyWholeInputs,
+  staysAhead,
+} from '@/lib/mortgage/rent-vs-buy-whole';
+
+/** The net worths at the end of a stay, what divides them, and the shortest stay within 480 months at which the owner is not behind. */
+export function rentVsBuyWhole(inputs: RentVsBuyWholeInputs) {
+  const stay = Math.max(0, Math.min(1200, Math.floor(inputs.stayMonths)));
+  const worths = netWorthsByMonth(inputs, Math.max(stay, longestBreakEven));
+  const { ownerNet, renterNet } = worths[stay] ?? { ownerNet: 0, renterNet: 0 };
+  const [first] = staysAhead(worths.slice(0, longestBreakEven + 1));
+  return { ownerNet, renterNet, difference: ownerNet - renterNet, breakEvenMonth: first?.from ?? null };
+}
