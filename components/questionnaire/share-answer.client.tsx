@@ -2,7 +2,6 @@
 
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
-import { SideSegments } from '@/components/ui/segments.client';
 import { Slider } from '@/components/ui/slider.client';
 import type { AmountUnit } from '@/lib/calculators/reading';
 import type { Answers } from '@/lib/forms/definition';
@@ -22,9 +21,9 @@ type ShareAnswerProps = {
 };
 
 const units = [
-  { value: 'dollars', label: '$', note: 'dollars' },
-  { value: 'percent', label: '%', note: 'percent of the price' },
-];
+  { unit: 'dollars', sign: '$', name: 'dollars' },
+  { unit: 'percent', sign: '%', name: 'percent of the price' },
+] as const;
 
 /** What a share means: its size in the other unit, what is borrowed, and the insurance that it brings. */
 function meaning({ unit, dollars, percent, whole }: ShareReading, { share }: ShareStep): readonly [string, string] {
@@ -86,13 +85,21 @@ export function ShareAnswer({ step, answers, id, describedBy, wrong, onAnswer }:
           first={takeUnit}
           onText={(text) => give(text, unit)}
         />
-        <SideSegments
-          name={`${id}-unit`}
-          legend={`${step.label} in`}
-          choices={units}
-          value={unit}
-          onPick={(to) => onAnswer(inUnit(step, answers, to === 'percent' ? 'percent' : 'dollars'))}
-        />
+        <fieldset className={styles.units}>
+          <legend className="vh">{step.label} in</legend>
+          {units.map(({ unit: one, sign, name }) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name={`${id}-unit`}
+                checked={unit === one}
+                aria-label={name}
+                onChange={() => onAnswer(inUnit(step, answers, one))}
+              />
+              {sign}
+            </label>
+          ))}
+        </fieldset>
       </div>
       <p className={styles.means} id={`${id}-means`} role="status" data-wrong={problem === null ? undefined : ''}>
         {problem ?? (

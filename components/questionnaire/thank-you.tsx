@@ -1,7 +1,7 @@
 import type { ContactFacts } from '@/components/forms/messages';
 import { ButtonLink } from '@/components/ui/button';
 import { focusOn } from '@/components/ui/focus-on';
-import { NextSteps } from '@/components/ui/steps';
+import { NextSteps } from '@/components/ui/next-steps';
 import { momentText, type Receipt } from '@/lib/leads/receipt';
 import type { Thanks } from '@/lib/questionnaire/definition';
 import { Progress } from './progress';

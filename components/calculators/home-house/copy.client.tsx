@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { arrivalOf } from '@/components/island/later.client';
 import { PlainButton } from '@/components/ui/button';
-import disclosure from '@/components/ui/disclosure.module.css';
 import { copyLink, LinkToCopy } from '@/components/ui/link-to-copy.client';
 import { reportChunk } from '@/components/ui/report-chunk.client';
 import { countySlug } from '@/lib/counties';
@@ -47,7 +46,7 @@ export function CopyHouse({ house, picture }: CopyProps) {
   }
   return (
     <details className={`${styles.copy} live`} data-print="no">
-      <summary className={disclosure.opens}>{words.copy.open}</summary>
+      <summary>{words.copy.open}</summary>
       <div>
         <p>{words.copy.holds}</p>
         <PlainButton onClick={copy}>{told === 'link' ? words.copy.copied : words.copy.link}</PlainButton>

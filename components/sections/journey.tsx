@@ -1,24 +1,4 @@
-import type { ReactNode } from 'react';
-import styles from './steps.module.css';
-
-/** Numbered steps. */
-export function NextSteps({
-  steps,
-}: {
-  readonly steps: readonly { readonly title: string; readonly text: ReactNode }[];
-}) {
-  return (
-    <ol className={styles.next}>
-      {steps.map((step) => (
-        <li key={step.title}>
-          <span>
-            <b>{step.title}</b> {step.text}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
+import styles from './journey.module.css';
 
 type JourneyProps = {
   readonly steps: readonly {
