@@ -3,7 +3,6 @@ import type { ContactFacts } from '@/components/forms/messages';
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { houses, Street } from '@/components/ui/street';
-import streetStyles from '@/components/ui/street.module.css';
 import styles from './frame.module.css';
 
 type QuestionnaireFrameProps = {
@@ -47,7 +46,7 @@ export function QuestionnaireFrame({
         <div className={styles.corner} aria-hidden="true">
           {drawing}
         </div>
-        <div className={streetStyles.walk} />
+        <div className={styles.walk} />
         {dock === undefined ? null : <div className={classes('wrap', styles.controls)}>{dock}</div>}
       </div>
       {/* After the dock, so that Tab comes from an answer to the way on. */}

@@ -14,13 +14,13 @@ type OpeningProps = {
 export function Opening({ title, questions, contact, callPath, withoutScript }: OpeningProps) {
   return (
     <>
-      <div className={styles.top} data-print="no" aria-hidden="true" />
+      <div className={styles.top} aria-hidden="true" />
       <Progress passed={0} questions={questions} />
       <h1 className={styles.question}>{title}</h1>
-      <p role="status" className={`${styles.opening} live`}>
+      <p role="status" className={styles.opening}>
         Opening the questions…
       </p>
-      <p className={`${styles.late} live`}>
+      <p className={styles.late}>
         Still nothing? Load the page again, or call <a href={contact.phone.href}>{contact.phone.display}</a> and we will
         ask you in person ({contact.hours}).
       </p>

@@ -203,7 +203,7 @@ export function QuestionForm({
   function framed(inside: ReactNode): ReactNode {
     return (
       <QuestionnaireFrame {...frame} dock={dock} street={screen.steps.length > 0}>
-        <div className={styles.top} data-print="no">
+        <div className={styles.top}>
           <p>{sectionOf(screen)}</p>
           <p role="status">{where}</p>
         </div>

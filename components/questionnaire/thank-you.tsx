@@ -1,7 +1,7 @@
 import type { ContactFacts } from '@/components/forms/messages';
 import { ButtonLink } from '@/components/ui/button';
 import { focusOn } from '@/components/ui/focus-on';
-import { NextSteps } from '@/components/ui/next-steps';
+import numbered from '@/components/ui/next-steps.module.css';
 import { momentText, type Receipt } from '@/lib/leads/receipt';
 import type { Thanks } from '@/lib/questionnaire/definition';
 import { Progress } from './progress';
@@ -33,18 +33,21 @@ export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) 
         <p className="small">Sent {momentText(receipt.at)}</p>
       </div>
       <h2 className={styles.nextTitle}>What happens next</h2>
-      <NextSteps
-        steps={words.next.map(({ what, rest, link }) => ({
-          title: what,
-          text: link ? (
-            <>
-              {rest} <a href={link.href}>{link.label}</a>.
-            </>
-          ) : (
-            rest
-          ),
-        }))}
-      />
+      <ol className={numbered.next}>
+        {words.next.map(({ what, rest, link }) => (
+          <li key={what}>
+            <span>
+              <b>{what}</b> {rest}
+              {link ? (
+                <>
+                  {' '}
+                  <a href={link.href}>{link.label}</a>.
+                </>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ol>
       <p>
         Questions before then? Call <a href={contact.phone.href}>{contact.phone.display}</a>, {contact.hours}.
       </p>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './call-out.module.css';
-import { classes } from './classes';
-import mark from './problem-mark.module.css';
 
 type CallOutProps = {
   readonly title?: ReactNode;
@@ -18,7 +16,7 @@ export function CallOut({ title, tone = 'note', level, id, children }: CallOutPr
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div className={styles.callout} data-tone={tone} id={id}>
-      {title ? <Title className={classes(styles.title, tone === 'bad' && mark.marked)}>{title}</Title> : null}
+      {title ? <Title className={styles.title}>{title}</Title> : null}
       {children}
     </div>
   );

@@ -66,7 +66,7 @@ export function Slider({ label, range, value, spoken, ends, tall, unset = false,
 
   return (
     <>
-      <div className={classes(styles.slider, tall && styles.tall, unset && styles.unset)} data-print="no">
+      <div className={classes(styles.slider, tall && styles.tall, unset && styles.unset)}>
         <progress aria-hidden="true" max={end - start} value={place - start} />
         <input
           type="range"
@@ -83,7 +83,7 @@ export function Slider({ label, range, value, spoken, ends, tall, unset = false,
           onClick={unset ? () => onMove(value) : undefined}
         />
       </div>
-      <div className={styles.ends} data-print="no" aria-hidden="true">
+      <div className={styles.ends} aria-hidden="true">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </div>

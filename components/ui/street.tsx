@@ -25,7 +25,6 @@ export function Street({ lit = [], className }: StreetProps) {
       aria-hidden="true"
       focusable="false"
       data-lit={lit.join(' ')}
-      data-print="no"
     >
       <use href="#art-street" />
     </svg>

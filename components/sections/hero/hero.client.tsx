@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { iconClass } from '@/components/ui/icon';
 import { type House, houses, Street } from '@/components/ui/street';
-import streetStyles from '@/components/ui/street.module.css';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import { questionnaireIds, roomAt, roomPaths } from '@/lib/questionnaire/rooms';
 import { Drafts } from './drafts.client';
@@ -84,7 +83,7 @@ export function Hero({ words, questions, enter = goInstead }: HeroProps) {
         </div>
         <Street lit={[house]} className={styles.street} />
       </div>
-      <div className={streetStyles.walk} />
+      <div className={styles.walk} />
     </section>
   );
 }
