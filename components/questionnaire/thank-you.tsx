@@ -21,7 +21,7 @@ export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) 
       <Progress passed={questions} questions={questions} />
       <div role="status">
         <h1 className={styles.question} tabIndex={-1} ref={focusOn}>
-          {receipt.firstName === '' ? 'Thank you.' : `Thank you, ${receipt.firstName}.`}
+          {`Thank you${receipt.firstName && `, ${receipt.firstName}`}.`}
           <br />
           {words.title}
         </h1>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import streetStyles from '@/components/ui/street.module.css';
 import styles from './not-found.module.css';
 
 type NotFoundProps = {
@@ -30,7 +29,7 @@ export function NotFound({ title, lead, links, search, art }: NotFoundProps) {
         </div>
         {art}
       </div>
-      <div className={streetStyles.walk} />
+      <div className={styles.walk} />
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { ButtonLink, PlainButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { useLeadFigures } from '@/components/ui/lead-figures.client';
 import { Tag } from '@/components/ui/plate';
-import streetStyles from '@/components/ui/street.module.css';
 import { inputFigures } from '@/lib/calculators/lead-figures';
 import { countyValues } from '@/lib/county-values';
 import { dayText } from '@/lib/day';
@@ -262,7 +261,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
           </div>
         </div>
       </div>
-      <div className={`${streetStyles.walk} ${styles.walk}`} />
+      <div className={styles.walk} />
       <RateRows
         facts={facts}
         rates={rates}

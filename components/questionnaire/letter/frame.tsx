@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ContactFacts } from '@/components/forms/messages';
 import { Tag } from '@/components/ui/plate';
 import { houses, Street } from '@/components/ui/street';
-import streetStyles from '@/components/ui/street.module.css';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import styles from './frame.module.css';
 
@@ -50,7 +49,7 @@ export function LetterFrame({ name, lender, contact, progress, heading, dock, ch
           <Street lit={houses} className={styles.street} />
         </div>
       </div>
-      <div className={`${streetStyles.walk} ${styles.walk}`} />
+      <div className={styles.walk} />
       <div>{children}</div>
       {dock === undefined ? null : (
         <div className={styles.dock}>
