@@ -1,4 +1,4 @@
-import { countyField } from '@/components/calculators/fields/tax-fields';
+import { countyField } from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 
 /** The fields of the calculator that adds up both sides of a closing. */
