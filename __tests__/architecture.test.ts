@@ -28,18 +28,7 @@ function importsOf(file: string): string[] {
 }
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  app: [
-    'app',
-    'components',
-    'content',
-    'lib',
-    'next',
-    'react',
-    'schema-dts',
-    'node:crypto',
-    'node:fs',
-    'node:path',
-  ],
+  app: ['app', 'components', 'content', 'lib', 'next', 'react', 'schema-dts', 'node:crypto', 'node:fs', 'node:path'],
   // Drawings are files; `components/ui/art.tsx` puts them into a page.
   components: [
     'components',
