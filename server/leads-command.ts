@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { phoneRule } from '@/lib/fields/phone';
 import { accountName, accountProblem, storedPassword } from '@/server/desk/accounts';
 import { passwordProblem } from '@/server/desk/passwords';
-import { minuteOf } from '@/server/office-time';
+import { minuteOf, momentAt } from '@/server/office-time';
 import { copyAt } from '@/server/store/backup';
 import type { AuditAction, LeadFilter, LeadStore } from '@/server/store/types';
 
@@ -15,6 +15,8 @@ npm run leads -- backup FOLDER/         the same, named by the time; keeps 48 ho
 npm run leads -- try-restore FOLDER/    opens the newest copy as a restore would, and says what is in it
 npm run leads -- forget WHO             deletes what a person sent: an email address, a phone number,
                                         the number of a lead, or a reference
+npm run leads -- delete --form contact --since 2026-11-01T13:00 --until 2026-11-01T14:00 --search WORDS
+                                        counts the leads of a choice, in Ohio time; --yes COUNT deletes them
 npm run leads -- expire                 deletes what is older than LEADS_RETENTION_DAYS, after the server refused to
 npm run leads -- uses                   lists who read, exported, changed or deleted leads, and when
 npm run leads -- user add EMAIL         lets somebody sign in at the desk; reads the password
@@ -128,6 +130,39 @@ async function forget({ store, print }: LeadsCommand, text: string): Promise<rea
   return numbers;
 }
 
+function momentOf(text: string | undefined, name: string): number | undefined {
+  if (text === undefined) return undefined;
+  const moment = momentAt(text.includes('T') ? text : `${text}T00:00`);
+  if (moment === undefined) throw new Mistake(`--${name} takes a day or a moment in Ohio, such as 2026-11-01T13:00.`);
+  return moment;
+}
+
+type Selection = { readonly [Name in 'form' | 'since' | 'until' | 'search' | 'yes']?: string | undefined };
+
+async function remove({ store, print }: LeadsCommand, { form, search, yes, ...times }: Selection): Promise<number> {
+  const since = momentOf(times.since, 'since');
+  const until = momentOf(times.until, 'until');
+  const filter: LeadFilter = {
+    ...(form !== undefined && { form }),
+    ...(since !== undefined && { since }),
+    ...(until !== undefined && { until }),
+    ...(search !== undefined && { search }),
+  };
+  if (Object.keys(filter).length === 0)
+    throw new Mistake('delete takes a choice: --form, --since, --until or --search.');
+  if (yes === undefined) {
+    const counts = await store.counts(filter);
+    const count = counts.new + counts.called + counts.done;
+    await print(
+      `${counted(count)}, ${counts.called + counts.done} of them called or done. To delete: add --yes ${count}\n`,
+    );
+    return 0;
+  }
+  const { deleted } = await store.remove({ filter, expected: Number(yes) });
+  await print(`${counted(deleted)} deleted.\n`);
+  return deleted;
+}
+
 async function expire({ store, print, now, keptDays }: LeadsCommand): Promise<number> {
   if (keptDays === 0) throw new Mistake('LEADS_RETENTION_DAYS is 0: leads are kept.');
   const result = await store.expire({ days: keptDays, now: now(), isConfirmed: true });
@@ -198,11 +233,17 @@ async function user(command: LeadsCommand, what: string, typed: string): Promise
 
 async function run(args: readonly string[], command: LeadsCommand): Promise<void> {
   const { store, now, who } = command;
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { form: text, since: text, until: text, search: text, yes: text },
+  });
   const [word = 'help', what = '', whom = '', ...more] = positionals;
   if (more.length > 0 || (whom !== '' && word !== 'user')) throw new Mistake(usage);
-  const record = (action: AuditAction, leads: number, about = '') =>
-    store.recordUse({ at: now(), who, action, leads, about });
+  const record = async (action: AuditAction, leads: number, about = '') => {
+    if (leads > 0 || action !== 'delete') await store.recordUse({ at: now(), who, action, leads, about });
+  };
   switch (word) {
     case 'help':
       return command.print(usage);
@@ -215,6 +256,12 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
       const numbers = await forget(command, what);
       return record('forget', numbers.length, numbers.join(', '));
     }
+    case 'delete':
+      return record(
+        'delete',
+        await remove(command, values),
+        [values.form, values.since, values.until].filter(Boolean).join(' '),
+      );
     case 'expire':
       return record('expire', await expire(command));
     case 'uses':

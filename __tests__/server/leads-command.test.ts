@@ -52,9 +52,17 @@ const keys = async () => (await store.list()).map(({ key }) => key).join('');
 
 test('a mistake prints its cure and exits with code 2', async () => {
   expect((await run()).text).toContain('npm run leads -- backup FILE');
-  for (const args of [['nothing'], ['--wrong'], ['forget', 'ada'], ['backup']]) {
+  for (const args of [
+    ['nothing'],
+    ['--wrong'],
+    ['forget', 'ada'],
+    ['backup'],
+    ['delete'],
+    ['delete', '--since', 'now'],
+  ]) {
     expect([args, (await run(...args)).code]).toEqual([args, 2]);
   }
+  expect((await run('delete', '--since', 'now')).text).toContain('2026-11-01T13:00');
 });
 
 describe('forget', () => {
@@ -77,6 +85,18 @@ describe('forget', () => {
   });
 });
 
+test('a choice of leads is counted first, and deleted only by its exact number', async () => {
+  for (const key of ['a', 'b', 'c']) await put(key, { name: `Robot ${key}` });
+  await put('d');
+  await store.follow({ number: 1, at: now, who: 'jordan', change: 'done', from: null, to: 'spam' });
+  const choice = ['delete', '--search', 'Robot', '--since', '2026-11-20T06:00', '--until', '2026-11-20T07:00'];
+  expect((await run(...choice)).text).toBe('3 leads, 1 of them called or done. To delete: add --yes 3\n');
+  await expect(run(...choice, '--yes', '2')).rejects.toThrow('now has 3 leads, not 2');
+  expect(await keys()).toBe('abcd');
+  expect((await run(...choice, '--yes', '3')).text).toBe('3 leads deleted.\n');
+  expect(await keys()).toBe('d');
+});
+
 test('a person deletes by age what the server refused to delete by itself', async () => {
   await put('a', {}, { receivedAt: now - 800 * day });
   await put('b');
@@ -90,9 +110,11 @@ test('every use is recorded: who, when, what and which, and nothing about a visi
   await run('forget', 'ada@example.org');
   await run('expire');
   await run('forget', 'a mistake');
+  await run('delete', '--form', 'contact', '--yes', '1');
   const expected = [
     ['forget', 1, '1'],
     ['expire', 0, ''],
+    ['delete', 1, 'contact'],
   ].map(([action, leads, about]) => ({ at: now, who: 'officer', action, leads, about }));
   expect(await store.uses()).toEqual(expected);
   const { text } = await run('uses');

@@ -78,7 +78,7 @@ function searchCondition(typed: string): Condition {
 
 /** The condition of a filter. */
 export function conditionOf(filter: LeadFilter): Condition {
-  const { number, reference, email, phone, form, until, state, openFor, assignee, search } = filter;
+  const { number, reference, email, phone, form, since, until, state, openFor, assignee, search } = filter;
   const parts: Condition[] = [];
   const add = (sql: string, arg?: Value) => parts.push({ sql, args: arg === undefined ? [] : [arg], way: 'number' });
   if (number !== undefined) add('number = ?', number);
@@ -91,6 +91,7 @@ export function conditionOf(filter: LeadFilter): Condition {
   if (state !== undefined) add('state = ?', state);
   if (assignee === null) add('assignee IS NULL');
   else if (assignee !== undefined) add('assignee = ?', assignee);
+  if (since !== undefined) add('received_at >= ?', since);
   if (until !== undefined) add('received_at < ?', until);
   if (search !== undefined) parts.push(searchCondition(search));
   return {

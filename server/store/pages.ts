@@ -76,7 +76,7 @@ export function createReader({ read }: Connection): Readings {
 
   /** Reads the leads of some days a window of numbers at a time: other work gets its turn between two. */
   async function inWindows(
-    { since = 0, until = Number.MAX_SAFE_INTEGER }: { readonly since?: number; readonly until?: number },
+    { since = 0, until = Number.MAX_SAFE_INTEGER }: Pick<LeadFilter, 'since' | 'until'>,
     work: (from: number, to: number) => Promise<void>,
   ): Promise<void> {
     const [row] = await read(({ all }) =>

@@ -146,7 +146,9 @@ export type LeadFilter = {
   /** Ten digits. */
   readonly phone?: string;
   readonly form?: string;
-  /** Before this moment, in milliseconds since 1970. */
+  /** From this moment on, in milliseconds since 1970. */
+  readonly since?: number;
+  /** Before this moment. */
   readonly until?: number;
   readonly state?: LeadState;
   /** What an officer has to do: the leads that are not done and that this account or nobody has. */
