@@ -50,6 +50,7 @@ async function measure(file: string): Promise<void> {
     'all, newest first': {},
     'mine: open, of one officer or nobody': { openFor: officer },
     'of one form, new': { form: 'contact', state: 'new' },
+    'of one day': { since: first + 500_000 * minute, until: first + 501_440 * minute },
     'an address': { search: 'visitor-500000@example.org' },
     'a reference': { search: '2025NOV20FRI020000' },
     'the start of references': { search: '2025NOV20' },
