@@ -24,7 +24,15 @@ export const monthlyPaymentPage = pageEntry('content/calculator-pages.ts', {
     '/amortization-schedule',
     '/what-will-my-monthly-payment-be',
   ],
-  facts: ['propertyTaxVintage', 'countyTaxVintage', 'fhaLimitFloor', 'fhaLimitColumbus'],
+  facts: [
+    'propertyTaxVintage',
+    'countyTaxVintage',
+    'fhaLimitFloor',
+    'fhaLimitColumbus',
+    'recordingFirst',
+    'recordingFurther',
+    'recordingSurcharge',
+  ],
 });
 
 /** The affordability calculator. */
