@@ -113,7 +113,7 @@ export function verdictOn({ status, text, retryAfter = 0 }: PostAnswer, ours: bo
   if (result === 'error') return { kind: 'refused', message: 'The server did not store this.' };
   // A hotel's sign-in page or a stray error page can answer OK in place of our own inbox.
   if (ours && result !== 'success') {
-    return { kind: 'again', message: 'Not the inbox answered.', mayBeStored: true };
+    return { kind: 'again', message: 'Another page answered.', mayBeStored: true };
   }
   return { kind: 'stored', officer };
 }

@@ -4,9 +4,11 @@ import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
+import { Sides } from '@/components/calculators/frame/sides';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
 import { noValue, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import styles from './closing-costs.module.css';
 import { type ClosingFacts, type ClosingSides, closingSides } from './costs';
 import { fields } from './fields';
 import { words } from './words';
@@ -117,23 +119,25 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
       sections={
         sides ? (
           <div className="section">
-            <div className="wrap three">
-              <section aria-labelledby="buying-side">
-                <h2 id="buying-side">{words.buying}</h2>
-                <Figures
-                  caption={words.buying}
-                  lines={buyerLines(sides, facts)}
-                  total={{ label: 'Cash to close', text: figure }}
-                />
-              </section>
-              <section aria-labelledby="selling-side">
-                <h2 id="selling-side">{words.selling}</h2>
-                <Figures
-                  caption={words.selling}
-                  lines={sellerLines(sides, price)}
-                  total={{ label: 'You take home', text: rangeText(sides.seller.net), negative: isShort }}
-                />
-              </section>
+            <div className={`wrap ${styles.both}`}>
+              <Sides>
+                <section aria-labelledby="buying-side">
+                  <h2 id="buying-side">{words.buying}</h2>
+                  <Figures
+                    caption={words.buying}
+                    lines={buyerLines(sides, facts)}
+                    total={{ label: 'Cash to close', text: figure }}
+                  />
+                </section>
+                <section aria-labelledby="selling-side">
+                  <h2 id="selling-side">{words.selling}</h2>
+                  <Figures
+                    caption={words.selling}
+                    lines={sellerLines(sides, price)}
+                    total={{ label: 'You take home', text: rangeText(sides.seller.net), negative: isShort }}
+                  />
+                </section>
+              </Sides>
             </div>
           </div>
         ) : null
