@@ -52,8 +52,6 @@ export async function come(page: Page, screen: Screen): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: words });
   await expect(heading).toBeVisible();
   await expect(isLine ? questions(page).getByRole('textbox', { name: words }) : heading).toBeFocused();
-  // A press while the letter takes the place of these words could be lost.
-  if (screen.kind === 'letter') await expect(page.getByText('Working it out…')).toBeHidden();
 }
 
 async function answer(page: Page, step: Step, name: string, choice: number): Promise<string> {

@@ -3,7 +3,7 @@ import { Progress } from './progress';
 import styles from './questionnaire.module.css';
 
 type OpeningProps = {
-  readonly title: string;
+  readonly name: string;
   readonly questions: number;
   readonly contact: ContactFacts;
   readonly callPath: string;
@@ -11,12 +11,12 @@ type OpeningProps = {
 };
 
 /** What the exported page shows until script arrives, and where none runs. */
-export function Opening({ title, questions, contact, callPath, withoutScript }: OpeningProps) {
+export function Opening({ name, questions, contact, callPath, withoutScript }: OpeningProps) {
   return (
     <>
       <div className={styles.top} aria-hidden="true" />
       <Progress passed={0} questions={questions} />
-      <h1 className={styles.question}>{title}</h1>
+      <h1 className={styles.question}>{name}</h1>
       <p role="status" className={styles.opening}>
         Opening the questions…
       </p>

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
 import { Consent } from '@/components/forms/consent';
-import { type ContactFacts, TroubleMessage } from '@/components/forms/messages';
+import { TroubleMessage } from '@/components/forms/messages';
 import { Trap } from '@/components/forms/trap';
 import { useFocusOn } from '@/components/forms/use-focus-on.client';
 import type { UsedLead } from '@/components/forms/use-lead.client';
@@ -35,7 +35,6 @@ const StartOver = laterCode(
 type QuestionFormProps = {
   readonly questionnaire: Questionnaire;
   readonly frame: Omit<ComponentProps<typeof QuestionnaireFrame>, 'children' | 'dock' | 'street'>;
-  readonly contact: ContactFacts;
   /** What the letter takes for granted. */
   readonly letter: LetterFacts;
   readonly screen: Screen;
@@ -58,21 +57,14 @@ function sectionOf(screen: Screen): string {
 }
 
 /** One screen with what is around it: the progress above, and the dock with the way back and the way on. */
-export function QuestionForm({
-  questionnaire,
-  frame,
-  contact,
-  letter,
-  screen,
-  journey,
-  lead,
-  onStartOver,
-}: QuestionFormProps) {
+export function QuestionForm({ questionnaire, frame, letter, screen, journey, lead, onStartOver }: QuestionFormProps) {
   const { place, go, goBack } = journey;
+  const { contact } = frame;
   const { busy, trouble } = lead;
   const { answers, blocked } = place;
   const message = useFocusOn(trouble);
   const last = screen.kind === 'answers';
+  const isLetter = screen.kind === 'letter';
   const [step] = screen.steps;
   const isList = step?.kind === 'choice' && !isTiles(step);
   const chosen = !isList || (answers[step.field] ?? '') !== '';
@@ -166,7 +158,7 @@ export function QuestionForm({
       <p className={classes('small', last ? styles.short : styles.dockNote)} data-consent={last ? '' : undefined}>
         {last
           ? `Pressing ${questionnaire.submitLabel} asks us to call or email you, even if you’re on a do-not-call list. Not required for a loan.`
-          : screen.kind === 'letter'
+          : isLetter
             ? `Four more: name, email and phone. Nothing is sent until ${questionnaire.submitLabel}. Or print this and stop here.`
             : `Nothing is sent until you press ${questionnaire.submitLabel} on the last screen.`}
       </p>
@@ -202,7 +194,7 @@ export function QuestionForm({
   ) : null;
   function framed(inside: ReactNode): ReactNode {
     return (
-      <QuestionnaireFrame {...frame} dock={dock} street={screen.steps.length > 0}>
+      <QuestionnaireFrame {...frame} dock={isLetter ? undefined : dock} street={!last}>
         <div className={styles.top}>
           <p>{sectionOf(screen)}</p>
           <p role="status">{where}</p>
@@ -222,23 +214,28 @@ export function QuestionForm({
   );
   return (
     <form noValidate onSubmit={submit} {...lead.touching}>
-      {screen.kind === 'letter' ? (
-        <LetterPlace
-          {...{ questionnaire, answers, contact, dock }}
-          facts={letter}
-          callPath={frame.callPath}
-          name={questionnaire.name}
-          progress={{ text: where, windows }}
-          heading={title}
-          without={(words) =>
-            framed(
-              <>
-                {title}
-                <p role="status">{words}</p>
-              </>,
-            )
-          }
-        />
+      {isLetter ? (
+        <>
+          <LetterPlace
+            {...frame}
+            {...{ questionnaire, answers }}
+            facts={letter}
+            progress={{ text: where, windows }}
+            heading={title}
+            without={(words) =>
+              framed(
+                <>
+                  {title}
+                  <p role="status">{words}</p>
+                </>,
+              )
+            }
+          />
+          {/* Outside the letter: a press while its code arrives is not lost. */}
+          <div className={styles.letterDock}>
+            <div className="wrap">{dock}</div>
+          </div>
+        </>
       ) : (
         framed(content())
       )}

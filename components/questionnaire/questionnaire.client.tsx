@@ -57,10 +57,8 @@ function keepForLetter(store: TabStorage, id: Questionnaire['id']): void {
 /** The letter of the answers that were just sent; nothing where they are not known. */
 function SentLetter({
   questionnaire,
-  facts,
-  contact,
-  callPath,
   tools,
+  ...around
 }: Pick<QuestionnaireProps, 'questionnaire' | 'contact' | 'callPath'> & {
   readonly facts: LetterFacts;
   readonly tools: LeadTools;
@@ -71,7 +69,8 @@ function SentLetter({
   if (!draft) return null;
   return (
     <LetterPlace
-      {...{ questionnaire, answers: draft.answers, facts, contact, callPath }}
+      {...around}
+      {...{ questionnaire, answers: draft.answers }}
       name={letterTitle}
       heading={<h2>{letterTitle}</h2>}
       without={(words) => (
@@ -150,20 +149,14 @@ export function QuestionnaireScreen({
           houseCount,
           <ThankYou words={questionnaire.thanks} receipt={lead.receipt} questions={steps.length} contact={contact} />,
         )}
-        <SentLetter {...{ questionnaire, contact, callPath, tools }} facts={letter} />
+        <SentLetter {...frame} {...{ questionnaire, tools }} facts={letter} />
       </>
     );
   }
   if (!opened) {
     return framed(
       0,
-      <Opening
-        title={questionnaire.name}
-        questions={steps.length}
-        contact={contact}
-        callPath={callPath}
-        withoutScript={withoutScript}
-      />,
+      <Opening {...frame} questions={steps.length} withoutScript={withoutScript} />,
       // The dock keeps its place for the buttons that come.
       null,
     );
@@ -172,7 +165,6 @@ export function QuestionnaireScreen({
     <QuestionForm
       questionnaire={questionnaire}
       frame={{ ...frame, lit: litHouses(screen.passed, steps.length, houseCount) }}
-      contact={contact}
       letter={letter}
       screen={screen}
       journey={journey}

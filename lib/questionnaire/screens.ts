@@ -18,7 +18,8 @@ export type Screen = {
 /** What blocks a screen. */
 export type FieldProblem = { readonly field: string; readonly cure: string };
 
-function screensFor({ steps, pairs, letterBefore }: Questionnaire): readonly Screen[] {
+/** The screens of a questionnaire; the last is the list of answers. */
+export function screensOf({ steps, pairs, letterBefore }: Questionnaire): readonly Screen[] {
   const screens: Screen[] = [];
   steps.forEach((step, passed) => {
     if (step.field === letterBefore) screens.push({ kind: 'letter', passed, steps: [] });
@@ -30,15 +31,6 @@ function screensFor({ steps, pairs, letterBefore }: Questionnaire): readonly Scr
     }
   });
   return [...screens, { kind: 'answers', passed: steps.length, steps: [] }];
-}
-
-const known = new WeakMap<Questionnaire, readonly Screen[]>();
-
-/** The screens of a questionnaire; the last is the list of answers. */
-export function screensOf(questionnaire: Questionnaire): readonly Screen[] {
-  const made = known.get(questionnaire) ?? screensFor(questionnaire);
-  known.set(questionnaire, made);
-  return made;
 }
 
 /** The index of the screen that asks for a field, or -1. */

@@ -15,13 +15,11 @@ export type LetterFrameProps = {
   readonly progress?: { readonly text: string; readonly windows: ReactNode };
   /** The title, as a heading. */
   readonly heading: ReactNode;
-  /** The way back and the way on. */
-  readonly dock?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** What is around a letter: the street with its pennant above the sheet, and the dock under it. */
-export function LetterFrame({ name, lender, contact, progress, heading, dock, children }: LetterFrameProps) {
+/** What is around a letter: the street with its pennant above the sheet. */
+export function LetterFrame({ name, lender, contact, progress, heading, children }: LetterFrameProps) {
   return (
     <section className={styles.room} aria-label={name}>
       <div className={styles.top}>
@@ -51,11 +49,6 @@ export function LetterFrame({ name, lender, contact, progress, heading, dock, ch
       </div>
       <div className={styles.walk} />
       <div>{children}</div>
-      {dock === undefined ? null : (
-        <div className={styles.dock}>
-          <div className="wrap">{dock}</div>
-        </div>
-      )}
     </section>
   );
 }
