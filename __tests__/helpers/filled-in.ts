@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleArm } from '@/__tests__/helpers/sample-arm';
 import { dayInWords } from '@/content/dates';
 
 const usual = ['components', 'content', 'lib', 'public/reports', 'scripts', 'server', 'package.json', 'tsconfig.json'];
@@ -86,16 +87,7 @@ const arm = {
   pointsPercent: 0.5,
   feesDollars: 1500,
   aprPercent: 6.555,
-  arm: {
-    index: 'the 30-day average of SOFR',
-    indexPercent: 3.68,
-    marginPoints: 3,
-    fixedYears: 5,
-    changeMonths: 6,
-    firstCapPoints: 2,
-    laterCapPoints: 1,
-    lifeCapPoints: 5,
-  },
+  arm: sampleArm,
 };
 
 /** A PNG of one pixel. */

@@ -6,6 +6,7 @@ import { bareStatements, wordsIn } from '@/scripts/release/loan-terms';
 jest.mock('@/content/dates', () => ({ ...jest.requireActual('@/content/dates'), buildDay: jest.fn() }));
 jest.mock('@/content/rates', () => {
   const actual = jest.requireActual('@/content/rates');
+  const { sampleArm } = jest.requireActual('@/__tests__/helpers/sample-arm');
   const arm = {
     id: 'arm-5-6',
     label: '5/6 ARM',
@@ -15,16 +16,7 @@ jest.mock('@/content/rates', () => {
     pointsPercent: 0.5,
     feesDollars: 1500,
     aprPercent: 7.205,
-    arm: {
-      index: 'the 30-day average of SOFR',
-      indexPercent: 5.25,
-      marginPoints: 3,
-      fixedYears: 5,
-      changeMonths: 6,
-      firstCapPoints: 2,
-      laterCapPoints: 1,
-      lifeCapPoints: 5,
-    },
+    arm: { ...sampleArm, indexPercent: 5.25 },
   };
   return { ...actual, rates: { ...actual.rates, rows: [...actual.rates.rows, arm] } };
 });

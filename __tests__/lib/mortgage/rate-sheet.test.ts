@@ -1,3 +1,4 @@
+import { sampleArm } from '@/__tests__/helpers/sample-arm';
 import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
 import { aprDifference, type SheetRow, sheetApr } from '@/lib/mortgage/rate-sheet';
 
@@ -52,16 +53,7 @@ const fiveSix: SheetRow = {
   pointsPercent: 0.5,
   feesDollars: 1500,
   aprPercent: 8.1,
-  arm: {
-    index: 'the 30-day average of SOFR',
-    indexPercent: 6,
-    marginPoints: 3,
-    fixedYears: 5,
-    changeMonths: 6,
-    firstCapPoints: 2,
-    laterCapPoints: 1,
-    lifeCapPoints: 5,
-  },
+  arm: { ...sampleArm, indexPercent: 6 },
 };
 
 test('the APR of an adjustable rate is the one at which its payments at the index of the day are worth what the borrower gets', () => {

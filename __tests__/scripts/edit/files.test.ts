@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleArm } from '@/__tests__/helpers/sample-arm';
 import { editorConfig, lenderForms, pageForms } from '@/scripts/edit/config';
 import { readHours, writtenHours } from '@/scripts/edit/hours';
 import { readPage, updatedOf, writtenPage } from '@/scripts/edit/page-text';
@@ -106,17 +107,7 @@ test('the APR of a rate follows from its loan, rate, points, fees, premium and a
   expect(aprOf({ ...rows[0], ratePercent: 6.25, feesDollars: 1200 })).toBe(6.365);
   expect(aprOf({ ...rows[0], ratePercent: undefined })).toBeUndefined();
   expect(aprOf({ ...rows[0], loanDollars: 300_000, feesDollars: 2400 })).toBe(aprOf(rows[0]));
-  const arm = {
-    index: 'the 30-day average of SOFR',
-    indexPercent: 3.68,
-    marginPoints: 3,
-    fixedYears: 5,
-    changeMonths: 6,
-    firstCapPoints: 2,
-    laterCapPoints: 1,
-    lifeCapPoints: 5,
-  };
   const adjustable = { termYears: 30, loanDollars: 300_000, ratePercent: 6.125, pointsPercent: 0.5, feesDollars: 1500 };
-  expect(aprOf({ ...adjustable, arm })).toBe(6.555);
-  expect(aprOf({ ...adjustable, arm: { ...arm, laterCapPoints: Number.NaN } })).toBeUndefined();
+  expect(aprOf({ ...adjustable, arm: sampleArm })).toBe(6.555);
+  expect(aprOf({ ...adjustable, arm: { ...sampleArm, laterCapPoints: Number.NaN } })).toBeUndefined();
 });

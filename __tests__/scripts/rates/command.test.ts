@@ -1,3 +1,4 @@
+import { sampleArm } from '@/__tests__/helpers/sample-arm';
 import { ratesCommand } from '@/scripts/rates/command';
 
 const heading =
@@ -35,16 +36,7 @@ test('a row may have a loan of its own, and an adjustable rate its index, margin
   expect(rates?.rows[1]).toMatchObject({
     loanDollars: 300_000,
     aprPercent: 6.555,
-    arm: {
-      index: 'the 30-day average of SOFR',
-      indexPercent: 3.68,
-      marginPoints: 3,
-      fixedYears: 5,
-      changeMonths: 6,
-      firstCapPoints: 2,
-      laterCapPoints: 1,
-      lifeCapPoints: 5,
-    },
+    arm: sampleArm,
   });
 });
 

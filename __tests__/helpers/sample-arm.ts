@@ -1,0 +1,11 @@
+/** The adjustable rate of the tests: fixed for five years, then changed every six months. */
+export const sampleArm = {
+  index: 'the 30-day average of SOFR',
+  indexPercent: 3.68,
+  marginPoints: 3,
+  fixedYears: 5,
+  changeMonths: 6,
+  firstCapPoints: 2,
+  laterCapPoints: 1,
+  lifeCapPoints: 5,
+} as const;
