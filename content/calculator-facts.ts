@@ -4,7 +4,7 @@ import { insurancePercent } from './assumptions';
 import { company } from './company';
 import { buildDay, dayInWords } from './dates';
 import { type FactId, fact, figureOf } from './facts';
-import { conveyanceFees, titlePremiums, uncertainFees } from './ohio/closing';
+import { conveyanceFees, parcelFee, titlePremiums, uncertainFees } from './ohio/closing';
 import { middleCounty } from './ohio/counties';
 import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from './rates';
 
@@ -144,7 +144,7 @@ export const closingFacts = {
     usual: usualFee?.per1000 ?? 0,
     others: Object.fromEntries(otherFees.flatMap(({ per1000, counties }) => counties.map((name) => [name, per1000]))),
     uncertain: uncertainFees,
-    parcel: 0.5,
+    parcel: parcelFee,
   },
   protection: figureOf('closingProtectionSeller'),
 };

@@ -39,6 +39,9 @@ export const conveyanceFees: readonly { readonly per1000: number; readonly count
     counties: fees.filter((line) => line.dollars_per_1000 === per1000).map(({ county }) => county),
   }));
 
+/** What the auditor takes for each parcel besides, US dollars. */
+export const parcelFee = 0.5;
+
 /** The counties whose fee two tables state differently. */
 export const uncertainFees = fees.filter(({ confidence }) => confidence === 'medium').map(({ county }) => county);
 

@@ -1,12 +1,12 @@
 import { scaleOf } from '@/lib/calculators/affordability-scale';
-import { cashToClose } from '@/lib/mortgage/cash-to-close';
+import { cashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { assumedInsurance, insurancePercent } from '../assumptions';
 import { affordabilityFacts, closingAssumptions } from '../calculator-facts';
 import { figureOf } from '../facts';
 import { conventionalPurchase } from '../guide-examples';
 import { exampleRatePercent } from '../rates';
-import { conveyanceFeeIn, conveyanceFees, ownersPremiumAt } from './closing';
+import { conveyanceFeeIn, parcelFee } from './closing';
 import { type CountyEntry, middleCounty } from './counties';
 
 /**
@@ -35,27 +35,25 @@ export function ohioPurchase(price: number, downPercent: number, ratePercent: nu
 /** The prices of the examples of a closing, US dollars. */
 const closingPrices = [150_000, 250_000, 400_000] as const;
 
-/**
- * Both sides of a closing at three prices: the cash that a buyer brings with the usual smallest down payment, and what comes
- * off the seller's price before agents and loan. US dollars.
- */
-function closingsAt(per1000: number, ratePercent: number) {
-  return closingPrices.map((price) => {
-    const home = ohioPurchase(price, figureOf('conventionalUsualDownPayment'), ratePercent);
-    const conveyance = (price / 1000) * per1000;
-    const policy = { low: 0, high: ownersPremiumAt(price) };
-    const tax = home.cash.sellerTax;
-    const seller = { low: conveyance + tax.low, high: conveyance + policy.high + tax.high };
-    return { ...home, conveyance, policy, seller };
-  });
+/** What a buyer with the usual smallest down payment brings at three prices, at a rate of property tax. */
+const purchasesAt = (ratePercent: number) =>
+  closingPrices.map((price) => ohioPurchase(price, figureOf('conventionalUsualDownPayment'), ratePercent));
+
+/** Both sides of a closing in a county at three prices: the purchase, and what comes off the price of its seller. US dollars. */
+export function closingsIn({ name, ratePercent }: CountyEntry) {
+  const rules = {
+    conveyancePer1000: conveyanceFeeIn(name).per1000,
+    parcel: parcelFee,
+    protection: figureOf('closingProtectionSeller'),
+  };
+  return purchasesAt(ratePercent).map((home) => ({
+    ...home,
+    seller: sellerCosts(home.price, rules, closingAssumptions.premiums, home.cash.sellerTax),
+  }));
 }
 
-/** Both sides of a closing in a county. */
-export const closingsIn = ({ name, ratePercent }: CountyEntry) =>
-  closingsAt(conveyanceFeeIn(name).per1000, ratePercent);
-
-/** Both sides of a closing in the median county, at the conveyance fee of most counties. */
-export const closingsInOhio = () => closingsAt(conveyanceFees[0]?.per1000 ?? 0, middleCounty.ratePercent);
+/** The buyer's side of a closing in the median county. */
+export const closingsInOhio = () => purchasesAt(middleCounty.ratePercent);
 
 /** A household of an example: US dollars a year, a month, once. */
 const household = { annualIncome: 75_000, monthlyDebts: 300, downPayment: 50_000 } as const;

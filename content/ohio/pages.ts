@@ -50,6 +50,7 @@ function pageOf(county: CountyEntry): CountyPage {
         'lendersTitleWithOwners',
         'closingAgencyLow',
         'closingAgencyHigh',
+        'closingProtectionSeller',
         'conformingLimit',
         county.fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor',
       ],

@@ -131,3 +131,43 @@ export function cashToClose(inputs: CashInputs, assumed: ClosingAssumptions): Ca
     },
   };
 }
+
+/** What a seller pays by law and by custom: US dollars, the fee for each $1,000 of the price, of one parcel, and of a closing. */
+export type SellerRules = {
+  readonly conveyancePer1000: number;
+  readonly parcel: number;
+  /** Closing protection coverage. */
+  readonly protection: number;
+};
+
+/** What comes off the price of a seller, before the agents and the loan; US dollars. */
+export type SellerCosts = {
+  /** To state and county, with the fee of one parcel. */
+  readonly conveyance: number;
+  /** The owner’s title policy: none of it or all. */
+  readonly policy: DollarRange;
+  readonly protection: number;
+  /** The tax until the closing, which the buyer gets. */
+  readonly tax: DollarRange;
+  readonly total: DollarRange;
+};
+
+/**
+ * What comes off the price of a seller in Ohio; `tax` is the buyer’s credit, as `cashToClose` has it.
+ *
+ * conveyance = price, rounded up to the next $100, / 1,000 × the fee of state and county, and the fee of one parcel.
+ * Source: Ohio Revised Code 319.54 and 322.02.
+ * Example: a home of $250,010 at $3 for each $1,000 and 50 cents a parcel has a fee of $750.80.
+ */
+export function sellerCosts(
+  price: number,
+  { conveyancePer1000, parcel, protection }: SellerRules,
+  premiums: TitlePremiums,
+  tax: DollarRange,
+): SellerCosts {
+  const conveyance = (Math.ceil(price / 100) / 10) * conveyancePer1000 + parcel;
+  const policy = { low: 0, high: ownersTitlePremium(price, premiums) };
+  const sure = conveyance + protection;
+  const total = { low: sure + policy.low + tax.low, high: sure + policy.high + tax.high };
+  return { conveyance, policy, protection, tax, total };
+}

@@ -58,6 +58,12 @@ export function usdWhole(amount: number | null): string {
   return amount === null ? noValue : dollars(amount, 0);
 }
 
+/** A range in whole US dollars, "$650–$900"; one amount where both ends are printed the same. */
+export function usdRange({ low, high }: { readonly low: number; readonly high: number }, between = '–'): string {
+  const [from, to] = [usdWhole(low), usdWhole(high)];
+  return from === to ? from : from + between + to;
+}
+
 /** US dollars with two to six decimals, for a printed product that rounded cents would make wrong. */
 export function usdFine(amount: number): string {
   return dollars(amount, 2, 6);

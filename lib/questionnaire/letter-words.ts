@@ -4,7 +4,7 @@ import { type FhaArea, fhaAreaOf } from '@/lib/counties';
 import type { Answers } from '@/lib/forms/definition';
 import type { CashToClose, DollarRange } from '@/lib/mortgage/cash-to-close';
 import { payment } from '@/lib/mortgage/loan';
-import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { percentText, roundHalfAway, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import type { QuestionnaireId } from './definition';
 import { type Assumptions, letterMonths, type PurchaseLetter, type RefinanceLetter } from './letter';
 
@@ -66,9 +66,8 @@ function scoreText(answer: string): string {
 const share = (percent: number) => percentText(roundHalfAway(percent, 1));
 
 /** A range as printed: "$650 to $900", or one amount where both ends are the same. */
-export function rangeText({ low, high }: DollarRange): string {
-  const [from, to] = [usdWhole(low), usdWhole(high)];
-  return from === to ? from : `${from} to ${to}`;
+export function rangeText(range: DollarRange): string {
+  return usdRange(range, ' to ');
 }
 
 /** What goes for every loan after the last three years; null where nothing happened in them. */

@@ -5,7 +5,8 @@ import {
   type ClosingAssumptions,
   cashToClose,
   type DollarRange,
-  ownersTitlePremium,
+  type SellerCosts,
+  sellerCosts,
 } from '@/lib/mortgage/cash-to-close';
 import type { ClosingValues } from './fields';
 
@@ -31,15 +32,9 @@ export type ClosingFacts = {
 /** Both sides of a closing; US dollars. */
 export type ClosingSides = {
   readonly buyer: CashToClose;
-  readonly seller: {
+  readonly seller: SellerCosts & {
     readonly per1000: number;
     readonly isCertain: boolean;
-    readonly conveyance: number;
-    /** The owner's title policy: none of it or all. */
-    readonly policy: DollarRange;
-    readonly protection: number;
-    /** The tax until the closing, which the buyer gets. */
-    readonly tax: DollarRange;
     readonly agents: number;
     readonly payoff: number;
     /** What is left of the price; negative where the price does not cover it all. */
@@ -47,13 +42,7 @@ export type ClosingSides = {
   };
 };
 
-/**
- * What the buyer brings and what the seller takes home; null without a price.
- *
- * conveyance = price, rounded up to the next $100, / 1,000 × the fee of state and county, and the fee of one parcel;
- * net = price − conveyance − policy − protection − tax − agents − payoff.
- * Source of the conveyance fee: Ohio Revised Code 319.54 and 322.02.
- */
+/** What the buyer brings and what the seller takes home: net = price − the seller’s costs − agents − payoff. Null without a price. */
 export function closingSides(values: ClosingValues, facts: ClosingFacts): ClosingSides | null {
   const { price, county, payoff } = values;
   if (price <= 0) return null;
@@ -73,23 +62,19 @@ export function closingSides(values: ClosingValues, facts: ClosingFacts): Closin
     assumed,
   );
   const per1000 = fees.others[county] ?? fees.usual;
-  const conveyance = (Math.ceil(price / 100) / 10) * per1000 + fees.parcel;
-  const policy = { low: 0, high: ownersTitlePremium(price, assumed.premiums) };
-  const tax = buyer.sellerTax;
+  const rules = { conveyancePer1000: per1000, parcel: fees.parcel, protection };
+  const costs = sellerCosts(price, rules, assumed.premiums, buyer.sellerTax);
   const agents = dollarsOf(values.agentsPercent, price);
-  const sure = conveyance + protection + agents + payoff;
+  const rest = price - agents - payoff;
   return {
     buyer,
     seller: {
+      ...costs,
       per1000,
       isCertain: county !== '' && !fees.uncertain.includes(county),
-      conveyance,
-      policy,
-      protection,
-      tax,
       agents,
       payoff,
-      net: { low: price - sure - policy.high - tax.high, high: price - sure - policy.low - tax.low },
+      net: { low: rest - costs.total.high, high: rest - costs.total.low },
     },
   };
 }

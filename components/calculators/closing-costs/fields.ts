@@ -1,27 +1,11 @@
-import { countyField } from '@/components/calculators/fields/shared-fields';
+import { downPercentField, medianCountyField, priceField } from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 
 /** The fields of the calculator that adds up both sides of a closing. */
 export const fields = {
-  price: {
-    kind: 'money',
-    label: 'Price of the home',
-    param: 'price',
-    remembersAs: 'price',
-    initial: 265_000,
-    usual: { min: 20_000, max: 3_000_000 },
-  },
-  county: {
-    ...countyField,
-    choices: [{ value: '', label: 'Median county' }, ...countyField.choices.slice(1)],
-  },
-  downPaymentPercent: {
-    kind: 'percent',
-    label: 'Down payment',
-    param: 'down',
-    remembersAs: 'downPercent',
-    initial: 5,
-  },
+  price: { ...priceField, label: 'Price of the home', initial: 265_000 },
+  county: medianCountyField,
+  downPaymentPercent: { ...downPercentField, initial: 5 },
   agentsPercent: {
     kind: 'percent',
     label: 'Agents, of the price',

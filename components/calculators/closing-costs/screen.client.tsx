@@ -7,21 +7,16 @@ import { CalculatorScreen, type Phone } from '@/components/calculators/frame/cal
 import { Sides } from '@/components/calculators/frame/sides';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
-import { noValue, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { noValue, percentText, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import styles from './closing-costs.module.css';
 import { type ClosingFacts, type ClosingSides, closingSides } from './costs';
 import { fields } from './fields';
 import { words } from './words';
 
-/** A range in whole dollars; one amount where both ends are the same. */
-function rangeText({ low, high }: DollarRange): string {
-  return low === high ? usdWhole(low) : `${usdWhole(low)}–${usdWhole(high)}`;
-}
-
 /** What is taken away: all of a range, or at most its end. */
 function minusText({ low, high }: DollarRange): string {
   if (high === 0) return usdWhole(0);
-  return low === 0 ? `up to −${usdWhole(high)}` : `−${rangeText({ low, high })}`;
+  return low === 0 ? `up to −${usdWhole(high)}` : `−${usdRange({ low, high })}`;
 }
 
 const minus = (amount: number): string => minusText({ low: amount, high: amount });
@@ -29,25 +24,25 @@ const minus = (amount: number): string => minusText({ low: amount, high: amount 
 function buyerLines({ buyer }: ClosingSides, facts: ClosingFacts): readonly Figure[] {
   const { taxReserveMonths, sellerTaxMonths, interestDays } = facts.assumed;
   return [
-    { label: 'Down payment', text: rangeText(buyer.downPayment) },
+    { label: 'Down payment', text: usdRange(buyer.downPayment) },
     {
       label: 'Lender’s charges',
       note: `Example, ${percentText(facts.chargesPercent)} of the loan`,
-      text: rangeText(buyer.charges),
+      text: usdRange(buyer.charges),
     },
-    { label: 'Appraisal, credit, flood check', text: rangeText(buyer.services) },
-    { label: 'Title and settlement', note: 'Half or all of the owner’s policy in it', text: rangeText(buyer.title) },
-    { label: 'Recording', note: 'Deed and mortgage', text: rangeText(buyer.recording) },
-    { label: 'Insurance, first year', note: 'Assumed', text: rangeText(buyer.insurance) },
+    { label: 'Appraisal, credit, flood check', text: usdRange(buyer.services) },
+    { label: 'Title and settlement', note: 'Half or all of the owner’s policy in it', text: usdRange(buyer.title) },
+    { label: 'Recording', note: 'Deed and mortgage', text: usdRange(buyer.recording) },
+    { label: 'Insurance, first year', note: 'Assumed', text: usdRange(buyer.insurance) },
     {
       label: 'Tax reserve',
       note: `${taxReserveMonths.low} to ${taxReserveMonths.high} months`,
-      text: rangeText(buyer.taxReserve),
+      text: usdRange(buyer.taxReserve),
     },
     {
       label: 'Interest to month’s end',
       note: `${interestDays.low} to ${interestDays.high} days at our example rate`,
-      text: rangeText(buyer.interest),
+      text: usdRange(buyer.interest),
     },
     {
       label: 'Tax credit from the seller',
@@ -79,7 +74,7 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
   const calculator = useCalculator(fields);
   const { values, bind } = calculator;
   const sides = closingSides(values, facts);
-  const figure = sides ? rangeText(sides.buyer.total) : noValue;
+  const figure = sides ? usdRange(sides.buyer.total) : noValue;
   const { price } = values;
   const isShort = sides !== null && sides.seller.net.high < 0;
   return (
@@ -91,7 +86,7 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
       panel={{
         title: words.title,
         figure,
-        spoken: sides ? `${words.title} ${figure}. ${words.net} ${rangeText(sides.seller.net)}` : '',
+        spoken: sides ? `${words.title} ${figure}. ${words.net} ${usdRange(sides.seller.net)}` : '',
         children: sides ? (
           <>
             <Figures
@@ -100,16 +95,16 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
               lines={[
                 {
                   label: words.without,
-                  text: rangeText({
+                  text: usdRange({
                     low: sides.buyer.total.low - sides.buyer.downPayment.low,
                     high: sides.buyer.total.high - sides.buyer.downPayment.high,
                   }),
                 },
                 {
                   label: words.off,
-                  text: rangeText({ low: price - sides.seller.net.high, high: price - sides.seller.net.low }),
+                  text: usdRange({ low: price - sides.seller.net.high, high: price - sides.seller.net.low }),
                 },
-                { label: words.net, text: rangeText(sides.seller.net), negative: isShort },
+                { label: words.net, text: usdRange(sides.seller.net), negative: isShort },
               ]}
             />
             <p>{isShort ? words.short : words.lender}</p>
@@ -134,7 +129,7 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
                   <Figures
                     caption={words.selling}
                     lines={sellerLines(sides, price)}
-                    total={{ label: 'You take home', text: rangeText(sides.seller.net), negative: isShort }}
+                    total={{ label: 'You take home', text: usdRange(sides.seller.net), negative: isShort }}
                   />
                 </section>
               </Sides>

@@ -18,6 +18,14 @@ export const downPaymentField = {
   remembersAs: 'downPayment',
 } as const;
 
+/** The down payment in percent of the price; each calculator has its own start value. */
+export const downPercentField = {
+  kind: 'percent',
+  label: 'Down payment',
+  param: 'down',
+  remembersAs: 'downPercent',
+} as const;
+
 /** The rate of a new loan. */
 export const rateField = {
   kind: 'percent',
@@ -58,6 +66,12 @@ export const countyField = {
 export const ohioCountyField = {
   ...countyField,
   choices: [{ value: '', label: 'Not chosen yet' }, ...countyChoices.slice(1)],
+} as const;
+
+/** The county of a calculator that counts the median county until one is chosen. */
+export const medianCountyField = {
+  ...countyField,
+  choices: [{ value: '', label: 'Median county' }, ...countyChoices.slice(1)],
 } as const;
 
 /** Whether homeowner’s insurance is assumed; it is set by what the visitor does and has no control of its own. */

@@ -1,4 +1,4 @@
-import { countyField, downPaymentField, priceField } from '@/components/calculators/fields/shared-fields';
+import { downPaymentField, medianCountyField, priceField } from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, MoneyField, ValuesOf } from '@/lib/calculators/definition';
 import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 
@@ -15,10 +15,7 @@ export const fields = {
     choices: [{ value: 'dollars' }, { value: 'percent' }],
   },
   downPercent: { kind: 'percent', label: 'Down payment, share of the price', param: 'down-percent', initial: 0 },
-  county: {
-    ...countyField,
-    choices: [{ value: '', label: 'Median county' }, ...countyField.choices.slice(1)],
-  },
+  county: medianCountyField,
 } as const satisfies CalculatorFields;
 
 /** The loan amount of the rows below it. */

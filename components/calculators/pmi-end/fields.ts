@@ -1,3 +1,4 @@
+import { downPercentField, priceField } from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { monthNames } from '@/lib/day';
 
@@ -7,21 +8,12 @@ const years = Array.from({ length: 37 }, (_, index) => String(1999 + index)).toR
 /** The fields of the calculator that finds the day on which mortgage insurance ends. */
 export const fields = {
   price: {
-    kind: 'money',
+    ...priceField,
     label: 'Price you paid',
     note: 'Or the appraisal of that day, if it was lower',
-    param: 'price',
-    remembersAs: 'price',
     initial: 300_000,
-    usual: { min: 20_000, max: 3_000_000 },
   },
-  downPaymentPercent: {
-    kind: 'percent',
-    label: 'Down payment',
-    param: 'down',
-    remembersAs: 'downPercent',
-    initial: 5,
-  },
+  downPaymentPercent: { ...downPercentField, initial: 5 },
   ratePercent: {
     kind: 'percent',
     label: 'Interest rate',

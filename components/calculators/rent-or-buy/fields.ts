@@ -1,4 +1,10 @@
-import { ohioCountyField, priceField, rateField, termField } from '@/components/calculators/fields/shared-fields';
+import {
+  downPercentField,
+  ohioCountyField,
+  priceField,
+  rateField,
+  termField,
+} from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 
 /** The fields of the calculator that compares renting and buying. */
@@ -20,13 +26,7 @@ export const fields = {
     atMost: 480,
   },
   price: { ...priceField, label: 'Price of the home', initial: 450000 },
-  downPaymentPercent: {
-    kind: 'percent',
-    label: 'Down payment',
-    param: 'down',
-    remembersAs: 'downPercent',
-    initial: 20,
-  },
+  downPaymentPercent: { ...downPercentField, initial: 20 },
   termMonths: termField(12, 480),
   ratePercent: rateField,
   county: ohioCountyField,

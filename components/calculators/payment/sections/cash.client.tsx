@@ -6,16 +6,12 @@ import { sourceLink } from '@/components/calculators/answer/show-work';
 import type { Payment, PaymentFacts } from '@/components/calculators/payment/plan';
 import { Fold } from '@/components/ui/fold';
 import { cashToClose, type DollarRange } from '@/lib/mortgage/cash-to-close';
-import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { percentText, usd, usdRange } from '@/lib/numbers/format';
 import styles from './answer.module.css';
 
 type CashProps = { readonly payment: Payment; readonly closing: PaymentFacts['closing'] };
 
-/** A range as printed: "$650 to $900", or one amount where both ends are the same. */
-function rangeText({ low, high }: DollarRange): string {
-  const [from, to] = [usdWhole(low), usdWhole(high)];
-  return from === to ? from : `${from} to ${to}`;
-}
+const rangeText = (range: DollarRange): string => usdRange(range, ' to ');
 
 /** What the buyer brings to the closing, line by line. */
 export const Cash = memo(function Cash({ payment, closing: { assumed, note, sources } }: CashProps) {
