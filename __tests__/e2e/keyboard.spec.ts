@@ -18,7 +18,7 @@ async function tabTo(page: Page, place: Locator, within = 12, key: 'Tab' | 'Shif
 }
 
 const { steps } = purchaseQuestionnaire;
-const goOn = (page: Page) => questions(page).getByRole('button', { name: 'Continue' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
 /** Answers a question by keys alone, and returns the answer. What others hang on is answered by its first choice. */
 async function answer(page: Page, step: Step): Promise<string> {

@@ -27,7 +27,7 @@ export function Header({ company, groups, current }: HeaderProps) {
         Skip to main content
       </a>
       <header className={styles.header} id="top" data-print="no">
-        <div className="wrap">
+        <div className={classes('wrap', styles.bar)}>
           <Logo wordmark={company.wordmark} href="/" />
           <nav className={styles.nav} id="menu" popover="auto" aria-label="Main">
             <div className={classes(styles.narrow, styles.top)}>
