@@ -1,51 +1,134 @@
 /**
- * The arithmetic of loans written from Regulation Z (12 CFR 1026, appendix J) and from the meaning of the words, payment by
- * payment, without the code of the site: tests compare the two.
+ * The arithmetic of loans in decimals, written from Regulation Z (12 CFR 1026) and from the meaning of the words, payment by
+ * payment, without the code of the site: tests compare the two. Dollars, percent, whole months.
  */
+import { Decimal } from 'decimal.js';
 
-/** The level payment of a loan: the amount whose payments are worth the loan at its rate; found by halving. */
-export function levelPayment(principal: number, ratePercent: number, months: number): number {
-  const owedAfter = (amount: number) => {
-    let owed = principal;
-    for (let month = 0; month < months; month += 1) owed += (owed * ratePercent) / 1200 - amount;
-    return owed;
-  };
-  let [low, high] = [principal / months, principal];
-  for (let halving = 0; halving < 200; halving += 1) {
-    const middle = (low + high) / 2;
-    if (owedAfter(middle) > 0) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
+export const Exact = Decimal.clone({ precision: 40 });
+export type Amount = Decimal.Value;
+
+/** Payments of one amount that follow each other. */
+export type Payments = { readonly amount: Decimal; readonly count: number };
+
+const monthly = (ratePercent: Amount) => new Exact(ratePercent).div(1200);
+const sumOf = (amounts: readonly Decimal[]) => amounts.reduce((sum, amount) => sum.plus(amount), new Exact(0));
+
+/** `percent` of an amount. */
+export const percentOf = (percent: Amount, amount: Amount) => new Exact(amount).times(percent).div(100);
+
+/** What a dollar a month is worth today, (1 - v^n) / i: appendix J (b)(7), "the present value of 1 per unit-period". */
+function worthOfOneAMonth(ratePercent: Amount, months: number): Decimal {
+  const i = monthly(ratePercent);
+  return i.isZero() ? new Exact(months) : new Exact(1).minus(i.plus(1).pow(-months)).div(i);
 }
 
-/** What is owed before each payment, from the first on. */
-export function balances(principal: number, ratePercent: number, months: number): readonly number[] {
+/** The principal that level payments repay. */
+export const principalOf = (amount: Amount, ratePercent: Amount, months: number) =>
+  worthOfOneAMonth(ratePercent, months).times(amount);
+
+/** The level payment of a loan. */
+export const levelPayment = (principal: Amount, ratePercent: Amount, months: number) =>
+  new Exact(principal).div(worthOfOneAMonth(ratePercent, months));
+
+/** A debt paid by the month until nothing is left: what is owed before each payment, and all its interest. */
+export function paidOff(principal: Amount, ratePercent: Amount, amount: Amount) {
+  const owed: Decimal[] = [];
+  let interest = new Exact(0);
+  for (let rest = new Exact(principal); rest.gte('0.005'); ) {
+    owed.push(rest);
+    const due = rest.times(monthly(ratePercent));
+    interest = interest.plus(due);
+    rest = rest.plus(due).minus(amount);
+  }
+  return { owed, months: owed.length, interest };
+}
+
+/** What is owed before each payment of a loan, from the first on, and nothing after the last. */
+export function balances(principal: Amount, ratePercent: Amount, months: number): readonly Decimal[] {
   const amount = levelPayment(principal, ratePercent, months);
-  const owed = [principal];
-  for (let month = 1; month < months; month += 1) {
-    const before = owed[month - 1] ?? 0;
-    owed.push(before + (before * ratePercent) / 1200 - amount);
+  const owed = [new Exact(principal)];
+  for (let month = 1; month <= months; month += 1) {
+    const before = owed[month - 1] ?? new Exact(0);
+    owed.push(before.times(monthly(ratePercent).plus(1)).minus(amount));
   }
   return owed;
 }
 
-/** The interest of a loan over some months after others. */
-export function interestOver(principal: number, ratePercent: number, months: number, from = 0, to = months): number {
-  return balances(principal, ratePercent, months)
-    .slice(from, to)
-    .reduce((sum, owed) => sum + (owed * ratePercent) / 1200, 0);
+/** What is owed after some payments. */
+export const owedAfter = (principal: Amount, ratePercent: Amount, months: number, paid: number) =>
+  balances(principal, ratePercent, months)[paid] ?? new Exact(0);
+
+/** The interest of a loan in the payments from `from` to `to`. */
+export const interestOver = (principal: Amount, ratePercent: Amount, months: number, from = 0, to = months) =>
+  sumOf(balances(principal, ratePercent, months).slice(from, to)).times(monthly(ratePercent));
+
+/**
+ * Private mortgage insurance: it may end by request at 80 % of the price and ends by itself at 78 %, or half way (12 U.S.C.
+ * 4901, 4902). The payments of the loan contain it until then: commentary on 12 CFR 1026.18(g), paragraph 5.
+ */
+export function insured(price: Amount, principal: Amount, ratePercent: Amount, months: number, yearlyPercent: Amount) {
+  const level = levelPayment(principal, ratePercent, months);
+  const owed = balances(principal, ratePercent, months);
+  const downTo = (percent: number) => owed.findIndex((rest) => rest.lte(percentOf(percent, price).plus('1e-9')));
+  const end = new Exact(principal).gt(percentOf(80, price)) ? Math.min(downTo(78), months / 2) : 0;
+  const premium = end > 0 ? percentOf(yearlyPercent, principal).div(12) : new Exact(0);
+  const first = { amount: level.plus(premium), count: end };
+  const payments = [first, { amount: level, count: months - end }].filter(({ count }) => count > 0);
+  return { level, premium, ask: end > 0 ? downTo(80) : 0, end, payments };
 }
 
-/** The annual percentage rate: the rate at which the payments are worth the amount financed; found by halving. */
-export function annualPercentageRate(financed: number, payments: readonly number[]): number {
-  const worthAt = (percent: number) =>
-    payments.reduce((sum, amount, index) => sum + amount / (1 + percent / 1200) ** (index + 1), 0);
-  let [low, high] = [0, 100];
-  for (let halving = 0; halving < 200; halving += 1) {
-    const middle = (low + high) / 2;
-    if (worthAt(middle) > financed) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
+/** Yearly fees of a share of each year’s mean balance, a twelfth a month: HUD Handbook 4000.1, appendix 1.0; USDA HB-1-3555. */
+export function onMeanBalances(principal: Amount, ratePercent: Amount, yearlyPercent: Amount, years: number) {
+  const owed = balances(principal, ratePercent, 360);
+  return Array.from({ length: years }, (_, year) =>
+    percentOf(yearlyPercent, sumOf(owed.slice(12 * year, 12 * year + 12)).div(12)).div(12),
+  );
 }
+
+/** Level payments of 30 years with a fee of each year on top. */
+export const withYearlyFees = (level: Decimal, fees: readonly Decimal[]): readonly Payments[] =>
+  Array.from({ length: 30 }, (_, year) => ({ amount: level.plus(fees[year] ?? 0), count: 12 }));
+
+/**
+ * The annual percentage rate: twelve times the unit-period rate at which the payments are worth the amount financed,
+ * A = Σ P / (1 + i)^k, appendix J (b)(1) and (b)(8), found by the interpolations of (b)(9). The amount financed is the loan
+ * less prepaid finance charges, 12 CFR 1026.18(b).
+ */
+export function annualPercentageRate(financed: Amount, payments: readonly Payments[]): Decimal {
+  const worthAt = (percent: Decimal) => {
+    let [worth, before] = [new Exact(0), 0];
+    for (const { amount, count } of payments) {
+      const then = worthOfOneAMonth(percent, count).times(amount);
+      worth = worth.plus(then.div(monthly(percent).plus(1).pow(before)));
+      before += count;
+    }
+    return worth;
+  };
+  let percent = new Exact('12.5');
+  for (let round = 0; round < 50; round += 1) {
+    const [low, high] = [worthAt(percent), worthAt(percent.plus('0.1'))];
+    const step = new Exact(financed).minus(low).div(high.minus(low)).times('0.1');
+    percent = percent.plus(step);
+    if (step.abs().lt('1e-12')) return percent;
+  }
+  throw new Error('The interpolation of appendix J finds no rate.');
+}
+
+/** Level payments of one loan of which `prepaid` dollars are prepaid finance charges, and their APR. */
+export function levelLoan(principal: Amount, ratePercent: Amount, months: number, prepaid: Amount) {
+  const amount = levelPayment(principal, ratePercent, months);
+  const payments = [{ amount, count: months }];
+  return { amount, payments, apr: annualPercentageRate(new Exact(principal).minus(prepaid), payments) };
+}
+
+/** Dollars and cents as a page prints them. */
+export const cents = (amount: Amount) => {
+  const text = new Exact(amount).toFixed(2);
+  return `${text.startsWith('-') ? '−' : ''}$${text.replace('-', '').replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+};
+
+/** Whole dollars as a page prints them. */
+export const dollars = (amount: Amount) => cents(new Exact(amount).round()).replace('.00', '');
+
+/** An APR as a page prints it. */
+export const aprText = (apr: Decimal) => `${apr.toFixed(3)}%`;

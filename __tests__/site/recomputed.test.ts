@@ -1,0 +1,633 @@
+/** @jest-environment ./__tests__/site/environment.ts */
+import {
+  type Amount,
+  annualPercentageRate,
+  aprText,
+  balances,
+  cents,
+  dollars,
+  Exact,
+  insured,
+  interestOver,
+  levelLoan,
+  levelPayment,
+  onMeanBalances,
+  owedAfter,
+  paidOff,
+  percentOf,
+  principalOf,
+  withYearlyFees,
+} from '@/__tests__/helpers/regulation-z';
+import { figureOf } from '@/content/facts';
+import { counties } from '@/content/ohio/counties';
+import { pageAt, pages, visibleText } from './exported';
+
+/** The example rate of the day, and the rate of a loan that an owner of an example has. */
+const now = figureOf('exampleRate');
+const before = now + 1;
+/** Lender charges of an example, percent of the loan. */
+const onePercent = (principal: Amount) => percentOf(1, principal);
+const level = (principal: Amount, rate: Amount = now, months = 360) =>
+  levelLoan(principal, rate, months, onePercent(principal));
+
+/** Payments as a page prints them: number, amount and period. */
+function paymentsText(payments: readonly { amount: Amount; count: number }[]): string {
+  const [first, second] = payments;
+  const count = payments.reduce((sum, run) => sum + run.count, 0);
+  const last = payments.at(-1);
+  if (!first || !last) throw new Error('No payments.');
+  if (!second) return `${count} monthly payments of ${cents(first.amount)}`;
+  if (payments.length === 2)
+    return `${first.count} monthly payments of ${cents(first.amount)}, then ${second.count} of ${cents(second.amount)}`;
+  return `${count} monthly payments from ${cents(first.amount)} in the first year to ${cents(last.amount)} in the last`;
+}
+
+const terms = (apr: ReturnType<typeof annualPercentageRate>, payments: Parameters<typeof paymentsText>[0]) =>
+  `${aprText(apr)}, ${paymentsText(payments)}`;
+const levelTerms = (loan: ReturnType<typeof levelLoan>) => terms(loan.apr, loan.payments);
+
+/** A conventional purchase: its loan, payments with mortgage insurance, and APR. */
+function conventional(price: Amount, downPercent: number, rate = now, prepaid: Amount = 0) {
+  const principal = percentOf(100 - downPercent, price);
+  const loan = insured(price, principal, rate, 360, downPercent < 5 ? '0.9' : '0.45');
+  const apr = annualPercentageRate(principal.minus(onePercent(principal)).minus(prepaid), loan.payments);
+  return { ...loan, principal, first: loan.level.plus(loan.premium), terms: terms(apr, loan.payments), apr };
+}
+
+/** An FHA purchase of $250,000: premiums financed, and by the month on the mean balance of the base loan for some years. */
+function fha(downPercent: number, yearlyPercent: string, years: number) {
+  const base = percentOf(100 - downPercent, 250000);
+  const upfront = percentOf('1.75', base);
+  const loan = base.plus(upfront);
+  const premiums = onMeanBalances(base, now, yearlyPercent, years);
+  const amount = levelPayment(loan, now, 360);
+  const payments = withYearlyFees(amount, premiums);
+  const apr = annualPercentageRate(base.minus(onePercent(base)), payments);
+  const first = premiums[0] ?? new Exact(0);
+  const total = premiums.reduce((sum, each) => sum.plus(each.times(12)), new Exact(0));
+  return { upfront, loan, first, amount, total, terms: terms(apr, payments) };
+}
+
+/** An amount as printed: a page takes the difference of two amounts that it prints. */
+const printed = (amount: Amount) => new Exact(new Exact(amount).toFixed(2));
+const wholeMonths = (amount: Amount) => new Exact(amount).ceil().toString();
+const cells = (...amounts: readonly Amount[]) => amounts.map((amount) => cents(amount)).join(' ');
+
+function va() {
+  const fee = percentOf('2.15', 250000);
+  const loan = new Exact(250000).plus(fee);
+  const amount = levelPayment(loan, now, 360);
+  const payments = [{ amount, count: 360 }];
+  return [
+    `makes ${dollars(loan)}`,
+    `principal and interest are ${cents(amount)} a month. Without the fee they would be ${cents(levelPayment(250000, now, 360))}`,
+    terms(annualPercentageRate(247500, payments), payments),
+    'A quarter of the limit of $832,750 is $208,187.50',
+    cents(percentOf(25, new Exact(650000).minus(new Exact(832750).div(4).minus(60000).times(4)))),
+  ];
+}
+
+function vaFamily() {
+  const loan = percentOf('102.15', 240000);
+  const payments = [{ amount: levelPayment(loan, now, 360), count: 360 }];
+  const left = new Exact(6500 - 1250 - 380 - 420).minus(percentOf(14, 1700)).minus(levelPayment(loan, now, 360));
+  return [terms(annualPercentageRate(237600, payments), payments), `Left over ${cents(left)}`];
+}
+
+function usda() {
+  const loan = new Exact(220000).div('0.99');
+  const fees = onMeanBalances(loan, now, '0.35', 30);
+  const amount = levelPayment(loan, now, 360);
+  const payments = withYearlyFees(amount, fees);
+  const first = fees[0] ?? new Exact(0);
+  return [
+    `${cents(loan.minus(220000))}. So the loan is ${cents(loan)}`,
+    `Principal and interest ${cents(amount)} Annual fee, first year ${cents(first)} Total ${cents(amount.plus(first))}`,
+    terms(annualPercentageRate(220000 - 2200, payments), payments),
+  ];
+}
+
+function refinancing() {
+  const [old, owed] = [levelPayment(250000, before, 360), owedAfter(250000, before, 360, 36)];
+  const costs = percentOf(3, owed);
+  const kept = interestOver(250000, before, 360, 36);
+  const [thirty, twenty] = [360, 240].map((months) => {
+    const loan = levelLoan(owed, now, months, costs);
+    const interest = interestOver(owed, now, months);
+    return { ...loan, interest, saved: kept.minus(interest).minus(costs), change: loan.amount.minus(old) };
+  });
+  if (!thirty || !twenty) throw new Error('No loans.');
+  return [
+    `You still owe ${dollars(owed)}`,
+    `Monthly payment ${cells(old, thirty.amount, twenty.amount)}`,
+    cells(thirty.change, twenty.change),
+    `Interest still to pay ${[kept, thirty.interest, twenty.interest].map(dollars).join(' ')}`,
+    `${dollars(thirty.saved)} ${dollars(twenty.saved)}`,
+    `${dollars(costs)} ÷ ${cents(thirty.change.negated())} makes ${wholeMonths(costs.div(thirty.change.negated()))} months`,
+    levelTerms(thirty),
+    levelTerms(twenty),
+  ];
+}
+
+function refinanceOrWait() {
+  const [old, owed] = [levelPayment(290000, before, 360), owedAfter(290000, before, 360, 24)];
+  const later = owedAfter(290000, before, 360, 36);
+  const lower = new Exact(now).minus('0.5');
+  const waited = interestOver(290000, before, 360, 24, 36);
+  const first = interestOver(owed, now, 336, 0, 12);
+  const loans = [
+    { principal: owed, rate: now, months: 336, over: 60, more: new Exact(6000) },
+    { principal: later, rate: lower, months: 324, over: 48, more: waited.plus(6000) },
+    { principal: later, rate: now, months: 324, over: 48, more: waited.plus(6000) },
+    { principal: owedAfter(owed, now, 336, 12), rate: lower, months: 324, over: 48, more: first.plus(12000) },
+  ].map(({ principal, rate, months, over, more }) => ({
+    ...levelLoan(principal, rate, months, 6000),
+    total: interestOver(principal, rate, months, 0, over).plus(more),
+  }));
+  const [today, falls, stays] = loans;
+  if (!today || !falls || !stays) throw new Error('No loans.');
+  const saves = old.minus(today.amount);
+  return [
+    `An owner who owes ${dollars(owed)}`,
+    `Keep the loan ${cents(old)} ${dollars(interestOver(290000, before, 360, 24, 84))}`,
+    ...loans.map(({ amount, total }) => `${cents(amount)} ${dollars(total)}`),
+    ...loans.map(levelTerms),
+    `saves ${cents(saves)} a month and earns its costs back in ${wholeMonths(new Exact(6000).div(saves))} months`,
+    `wins by ${dollars(today.total.minus(falls.total))} over`,
+    `loses ${dollars(stays.total.minus(today.total))} against`,
+    ...[
+      ['A quarter point', '0.25'] as const,
+      ['Half a point', '0.5'] as const,
+      ['Three quarters', '0.75'] as const,
+      ['One point', '1'] as const,
+    ].map(([name, drop]) => {
+      const months = [150000, 250000, 400000].map((principal) => {
+        const less = levelPayment(principal, new Exact(before).minus(drop), 336);
+        return wholeMonths(new Exact(5000).div(levelPayment(principal, before, 336).minus(less)));
+      });
+      return `${name} ${months.join(' ')}`;
+    }),
+  ];
+}
+
+function cashOut() {
+  const [one, second] = [level(260000), level(40000, now + 2, 180)];
+  const kept = levelPayment(220000, 4, 264);
+  const interest = interestOver(260000, now, 360);
+  const two = interestOver(220000, 4, 264).plus(interestOver(40000, now + 2, 180));
+  return [
+    `Each month ${cents(one.amount)} ${cents(kept.plus(second.amount))}, from ${cents(kept)} and ${cents(second.amount)}`,
+    `Interest still to pay ${dollars(interest)} ${dollars(two)}`,
+    `about ${dollars(interest.minus(two))} more interest`,
+    levelTerms(one),
+    levelTerms(second),
+  ];
+}
+
+function fhaStreamline() {
+  const owed = owedAfter(244200, before, 360, 24);
+  // 34 % of the old upfront premium comes off what is owed: HUD Handbook 4000.1, appendix 1.0
+  const base = owed.minus(percentOf(34, 4200));
+  const premium = percentOf('1.75', base);
+  const loan = base.plus(premium);
+  const premiums = onMeanBalances(base, now, '0.55', 30);
+  const amount = levelPayment(loan, now, 360);
+  const payments = withYearlyFees(amount, premiums);
+  const oldMonthly = levelPayment(244200, before, 360).plus(onMeanBalances(240000, before, '0.55', 30)[2] ?? 0);
+  const newMonthly = amount.plus(premiums[0] ?? 0);
+  const saves = oldMonthly.minus(newMonthly);
+  return [
+    `You owe ${dollars(owed)}`,
+    `New upfront premium, on what remains ${dollars(premium)} New loan ${dollars(loan)}`,
+    `today, each month ${cents(oldMonthly)} The same with the new loan ${cents(newMonthly)} You save each month ${cents(saves)}`,
+    `earned back in ${wholeMonths(premium.plus(2500).minus(1428).div(saves))} months`,
+    terms(annualPercentageRate(base.minus(2500), payments), payments),
+  ];
+}
+
+function vaStreamline() {
+  const owed = owedAfter(250000, before, 360, 24);
+  const old = levelPayment(250000, before, 360);
+  const withCosts = owed.plus(3000);
+  const loans = [percentOf('100.5', withCosts), withCosts].map((principal) =>
+    levelLoan(principal, now, 336, principal.minus(owed)),
+  );
+  const saves = loans.map(({ amount }) => old.minus(amount));
+  return [
+    `Funding fee ${dollars(percentOf('0.5', withCosts))}`,
+    `New loan ${dollars(percentOf('100.5', withCosts))} ${dollars(withCosts)}`,
+    `The same with the new loan ${cells(...loans.map(({ amount }) => amount))} You save each month ${cells(...saves)}`,
+    saves.map((amount) => `${wholeMonths(new Exact(3000).div(amount))} months`).join(' '),
+    ...loans.map(levelTerms),
+  ];
+}
+
+/** The payments of an adjustable loan follow index and margin from the first change on: commentary on 1026.17(c)(1), 10. */
+function adjustable() {
+  const [fixed, start] = [level(300000), new Exact(now).minus('0.65')];
+  const first = levelPayment(300000, start, 360);
+  const owed = balances(300000, start, 360);
+  const after = (paid: number) => owed[paid] ?? new Exact(0);
+  const indexed = new Exact(figureOf('armIndex')).plus(3);
+  const payments = [
+    { amount: first, count: 60 },
+    { amount: levelPayment(after(60), indexed, 300), count: 300 },
+  ];
+  const raised = levelPayment(after(60), start.plus(2), 300);
+  let [rest, worst] = [after(60), new Exact(0)];
+  for (const [changes, rise] of [2, 3, 4, 5].entries()) {
+    const months = 300 - 6 * changes;
+    worst = levelPayment(rest, start.plus(rise), months);
+    rest = owedAfter(rest, start.plus(rise), months, 6);
+  }
+  return [
+    `first five years ${cents(fixed.amount)} ${cents(first)}`,
+    `${start.plus(2)}% ${cents(fixed.amount)} ${cents(raised)}`,
+    `you keep ${dollars(fixed.amount.minus(first).times(60))}`,
+    `The worst case is ${start.plus(5)}% and ${cents(worst)} a month`,
+    `${cents(raised.minus(fixed.amount))} a month higher`,
+    levelTerms(fixed),
+    terms(annualPercentageRate(297000, payments), payments),
+  ];
+}
+
+function rateLock() {
+  const loans = [0, 0.25, 0.5].map((more) => level(280000, now + more));
+  const [low] = loans;
+  return loans.flatMap((loan) => {
+    const more = loan.amount.minus(low?.amount ?? 0);
+    const row = more.isZero() ? [] : [`${cells(loan.amount, more)} ${dollars(more.times(60))}`];
+    return [...row, levelTerms(loan)];
+  });
+}
+
+function fifteenYears() {
+  const [old, owed] = [levelPayment(250000, '7.5', 360), owedAfter(250000, '7.5', 360, 12)];
+  const [fifteen, thirty] = [levelLoan(owed, 6, 180, 6000), levelLoan(owed, '6.75', 360, 6000)];
+  const span = (months: number) => `${Math.floor(months / 12)} years, ${months % 12} month`;
+  const faster = ['6.75', '7.5'].map((rate) => paidOff(owed, rate, fifteen.amount));
+  const [kept, short] = [interestOver(250000, '7.5', 360, 12), interestOver(owed, 6, 180)];
+  return [
+    `they owe ${dollars(owed)} and pay ${cents(old)}`,
+    `29 years ${dollars(kept)}`,
+    `New 15-year at 6% ${cents(fifteen.amount)} 15 years ${dollars(short)}`,
+    ...faster.map(
+      ({ months, interest }) =>
+        `${cents(fifteen.amount)} ${span(months)}${months % 12 > 1 ? 's' : ''} ${dollars(interest)}`,
+    ),
+    `saves ${dollars(kept.round().minus(short.round()).minus(6000))} after`,
+    `${cents(printed(fifteen.amount).minus(printed(old)))} more each month`,
+    levelTerms(fifteen),
+    levelTerms(thirty),
+  ];
+}
+
+function bestPrice() {
+  const [asked, cut] = [conventional(300000, 10), conventional(291000, 10)];
+  const bought = conventional(300000, 10, now - 0.75, 9000);
+  const budget = [0, 0.5, 1].map((more) => {
+    const principal = principalOf(1500, now + more, 360);
+    return `${aprText(level(principal, now + more).apr)} ${dollars(principal)}`;
+  });
+  return [
+    '360 monthly payments of $1,500.00',
+    ...budget,
+    `costs ${cents(levelPayment(1000, now, 360))} a month`,
+    `about ${cents(levelPayment(10000, now, 360))} a month`,
+    ...[asked, cut, bought].flatMap((loan) => [cents(loan.level), loan.terms]),
+    `saves ${cents(printed(asked.level).minus(printed(cut.level)))} a month. The lower rate saves ${cents(printed(asked.level).minus(printed(bought.level)))}`,
+  ];
+}
+
+function lessDebt() {
+  const years = (months: number) => `${Math.floor(months / 12)} years ${months % 12} months`;
+  const [slow, fast] = [150, 250].map((amount) => paidOff(6000, 24, amount));
+  const [cards, home, quick] = [paidOff(18000, 22, 600), level(18000), paidOff(18000, now, 600)];
+  if (!slow || !fast) throw new Error('No debts.');
+  return [
+    `it takes ${years(slow.months)}. The interest comes to ${dollars(slow.interest)}`,
+    `in ${years(fast.months)} with ${dollars(fast.interest)} of interest`,
+    `$600.00 ${years(cards.months)} ${dollars(cards.interest)}`,
+    `${cents(home.amount)} 30 years ${dollars(interestOver(18000, now, 360))}`,
+    `$600.00 ${years(quick.months)} ${dollars(quick.interest)}`,
+    `falls by ${cents(new Exact(600).minus(home.amount))}`,
+    levelTerms(home),
+  ];
+}
+
+function home() {
+  const [lower, long, short] = [level(300000), level(250000), level(250000, now - 0.5, 180)];
+  const was = levelPayment(300000, before, 360);
+  const whole = conventional(265000, (14000 / 265000) * 100);
+  const [thirty, fifteen] = [level(100000), level(100000, now, 180)];
+  const premiums = onMeanBalances(100000, now, '0.55', 30);
+  const amount = levelPayment(101750, now, 360);
+  return [
+    `${dollars(whole.first.plus(percentOf('1.05', 265000).plus(percentOf('0.5', 265000)).div(12)))} a month`,
+    `APR ${aprText(whole.apr)}`,
+    `Loan, 30 years 360 payments ${dollars(whole.level)}`,
+    `Ends in month ${whole.end} ${dollars(whole.premium)}`,
+    `APR ${aprText(thirty.apr)} 360 payments of ${cents(thirty.amount)}`,
+    `APR ${aprText(fifteen.apr)} 180 payments of ${cents(fifteen.amount)}`,
+    `APR ${aprText(annualPercentageRate(99000, withYearlyFees(amount, premiums)))} 360 payments of ${cents(amount)}`,
+    `plus ${cents(premiums[0] ?? 0)} of mortgage insurance in year 1`,
+    `${cents(was)} becomes ${cents(lower.amount)}`,
+    `Saves ${cents(was.minus(lower.amount))} a month`,
+    dollars(interestOver(250000, now, 360).minus(interestOver(250000, now - 0.5, 180))),
+    ...[lower, long, short].map(levelTerms),
+  ];
+}
+
+function pastRates(path: string, principal: number, rates: readonly number[]): readonly [string, readonly string[]] {
+  const loans = rates.map((rate) => level(principal, rate));
+  return [path, loans.flatMap((loan) => [levelTerms(loan)])];
+}
+
+function tapping() {
+  const [first, owed] = [levelPayment(240000, '3.25', 360), owedAfter(240000, '3.25', 360, 48)];
+  const rest = interestOver(240000, '3.25', 360, 48);
+  const [line, second] = ['8.75', '8.5'].map((rate) => ({
+    ...level(60000, rate, 180),
+    all: rest.plus(interestOver(60000, rate, 180)),
+  }));
+  const large = owed.plus(66000);
+  const one = levelLoan(large, '6.875', 360, 6000);
+  const interest = interestOver(large, '6.875', 360);
+  if (!line || !second) throw new Error('No loans.');
+  return [
+    `The balance today is ${dollars(owed)}, and the payment is ${cents(first)}`,
+    ...[line, second].map(({ amount, all }) => `${cents(first.plus(amount))} ${dollars(all)}`),
+    `6.875%, fixed ${cents(one.amount)} ${dollars(interest)}`,
+    `${dollars(interest.minus(second.all))} more in interest`,
+    levelTerms(one),
+    levelTerms(second),
+  ];
+}
+
+function zombie() {
+  const owed = owedAfter(40000, 9, 180, 36);
+  const claimed = percentOf(9 * 12, owed);
+  return [
+    `payment of ${cents(levelPayment(40000, 9, 180))}`,
+    `balance that day was ${cents(owed)}`,
+    `${cents(claimed)} more, and the claim is ${cents(owed.plus(claimed))}`,
+  ];
+}
+
+function selfEmployed() {
+  const years = new Exact(58000 + 6000 + 2400 + 71000 + 5000 + 2400);
+  const [filed, fewer] = [years, years.minus(20000)].map((total) => percentOf(28, total.div(24)).minus(480));
+  return [filed, fewer].flatMap((amount) => {
+    const loan = principalOf(amount ?? 0, now, 360);
+    return [dollars(loan), levelTerms(level(loan))];
+  });
+}
+
+function loanEstimate() {
+  const loan = level(240000);
+  const [paid, repaid] = [loan.amount.times(60).plus(2400), new Exact(240000).minus(owedAfter(240000, now, 360, 60))];
+  return [
+    levelTerms(loan),
+    `Total you will have paid ${dollars(paid)}`,
+    `Principal you will have paid off ${dollars(repaid)}`,
+    `The first less the second, ${dollars(paid.minus(repaid))},`,
+  ];
+}
+
+function endOfPmi() {
+  const home = conventional(300000, 5);
+  const months = [5, 6, now, 8];
+  const row = (down: number, key: 'ask' | 'end') =>
+    `${down}% ${months.map((rate) => insured(100000, 1000 * (100 - down), rate, 360, 1)[key]).join(' ')}`;
+  return [
+    home.terms,
+    `${cents(home.premium)} a month, beside ${cents(home.level)}`,
+    `ask after ${home.ask} payments, and it ends by itself after ${home.end}`,
+    `up to ${dollars(home.premium.times(home.end - home.ask))}`,
+    ...[3, 5, 10, 15].flatMap((down) => [row(down, 'ask'), row(down, 'end')]),
+  ];
+}
+
+/** The example of the page for first homes: the median county, 3 % down. */
+function firstHome() {
+  const values = counties.map(({ medianValue }) => medianValue).toSorted((a, b) => a - b);
+  const price = ((values[43] ?? 0) + (values[44] ?? 0)) / 2;
+  const loan = conventional(price, 3);
+  const insurance = percentOf('0.5', price).div(12);
+  return [
+    loan.terms,
+    `Principal and interest ${cents(loan.level)}`,
+    `Mortgage insurance ${cents(loan.premium)}`,
+    `Homeowner’s insurance, assumed ${cents(insurance)}`,
+  ];
+}
+
+function purchase() {
+  const loan = conventional(250000, 5);
+  const tax = new Exact(3679).div(12);
+  return [
+    `30 years at ${now}% ${cents(loan.level)}`,
+    `Property tax at the county’s median rate ${cents(tax)}`,
+    `for ${loan.end} months ${cents(loan.premium)} Total ${cents(loan.first.plus(tax).plus(104))}`,
+    loan.terms,
+  ];
+}
+
+/** The highest price in hundreds whose whole payment, with $50,000 down, is within an amount a month. */
+function priceWithin(amount: Amount, taxPercent: Amount): number {
+  const perDollar = levelPayment(1, now, 360);
+  const whole = (price: number) => {
+    const loan = new Exact(price - 50000);
+    const insurance = loan.gt(percentOf(80, price)) ? percentOf('0.45', loan) : new Exact(0);
+    return loan
+      .times(perDollar)
+      .plus(percentOf(taxPercent, price).plus(percentOf('0.5', price)).plus(insurance).div(12));
+  };
+  let price = 100000;
+  while (whole(price + 100).lte(amount)) price += 100;
+  return price;
+}
+
+/** The median home of a county with three down payments, at the tax of its two medians. */
+function county({ medianValue, medianTax }: (typeof counties)[number]) {
+  const homes = [5, 10, 20].map((down) => conventional(medianValue, down));
+  // The page has the county's rate with four decimals.
+  const ratePercent = new Exact(medianTax).div(medianValue).times(100).toDecimalPlaces(4);
+  const [tax, insurance] = [percentOf(ratePercent, medianValue).div(12), percentOf('0.5', medianValue).div(12)];
+  return [
+    `Principal and interest ${cells(...homes.map((each) => each.level))}`,
+    `Mortgage insurance ${cells(...homes.map(({ premium }) => premium))}`,
+    `Property tax ${cells(tax, tax, tax)}`,
+    `Whole payment a month ${cells(...homes.map(({ first }) => first.plus(tax).plus(insurance)))}`,
+    `APR ${homes.map(({ apr }) => aprText(apr)).join(' ')}`,
+    ...homes.map((each) => each.terms),
+    `about ${dollars(priceWithin(percentOf(28, 6250), ratePercent))} is comfortable and about ${dollars(priceWithin(percentOf(43, 6250).minus(300), ratePercent))} is a stretch`,
+  ];
+}
+
+function paymentScreen() {
+  const [loan, fifteen] = [insured(500000, 434000, '6.5', 360, '0.45'), insured(500000, 434000, '6.5', 180, '0.45')];
+  const aprOf = ({ payments }: typeof loan) => annualPercentageRate(percentOf(99, 434000), payments);
+  const twenty = insured(500000, 434000, '6.5', 240, '0.45');
+  return [
+    `Principal and interest ${[loan, twenty, fifteen].map((each) => cents(each.level)).join(' ')}`,
+    `APR ${[loan, twenty, fifteen].map((each) => aprText(aprOf(each))).join(' ')}`,
+    `APR ${aprText(aprOf(loan))}: ${paymentsText(loan.payments).replace('monthly', 'monthly loan')}`,
+    dollars(interestOver(434000, '6.5', 360)),
+  ];
+}
+
+function affordabilityScreen() {
+  // The 28 percent rule of the product spec takes mortgage insurance once off the loan.
+  const principal = principalOf(1450, '6.5', 360).times('0.996');
+  const price = principal.plus(50000);
+  const aprOf = (amount: Amount, { payments }: ReturnType<typeof insured>) =>
+    aprText(annualPercentageRate(percentOf(99, amount), payments));
+  return [
+    `The 28 percent rule: ${cents(price)}`,
+    `APR ${aprOf(principal, insured(price, principal, '6.5', 360, '0.4'))} ${cents(levelPayment(principal, '6.5', 360))}`,
+    ...[262100, 342300, 397400].flatMap((rung) => {
+      const loan = insured(rung, rung - 50000, '6.5', 360, '0.4');
+      const rest = percentOf('1.55', rung).div(12);
+      return [
+        `${dollars(rung)} ${cents(loan.level.plus(loan.premium).plus(rest))} a month`,
+        `APR ${aprOf(rung - 50000, loan)}, 360 payments`,
+      ];
+    }),
+  ];
+}
+
+/** The examples of the product spec: debts of dollars, percent and payment, replaced at 3.5 % over 30 years. */
+function replaceScreen(newCosts: number, debts: readonly (readonly [number, string, number])[]) {
+  const owed = debts.reduce((sum, [principal]) => sum + principal, 0);
+  const paid = debts.reduce((sum, [, , amount]) => sum + amount, 0);
+  const plans = debts.map(([principal, rate, amount]) => paidOff(principal, rate, amount));
+  const kept = plans.reduce((sum, { interest }) => sum.plus(interest), new Exact(0));
+  const loan = levelLoan(owed, '3.5', 360, newCosts);
+  const interest = interestOver(owed, '3.5', 360);
+  return [
+    `APR ${aprText(loan.apr)}, 360 payments`,
+    `New payment ${cents(loan.amount)} Monthly savings ${cents(new Exact(paid).minus(loan.amount))}`,
+    `Paid off in ${plans.map(({ months }) => `${months} months`).join(' and ')}`,
+    cents(kept),
+    `Interest, new loan ${cents(interest)} Interest saved ${cents(kept.minus(interest))}`,
+    cents(kept.minus(paidOff(owed, '3.5', paid).interest).minus(newCosts)),
+    cents(kept.minus(interest).minus(newCosts)),
+  ];
+}
+
+/** Three offers of $340,000: rate, and points and fees less credits. */
+function offersScreen() {
+  const offers = [['6.875', 1295] as const, ['6.5', 5030] as const, ['7.125', -1555] as const].map(([rate, due]) => ({
+    rate,
+    due,
+    ...levelLoan(340000, rate, 360, Math.max(0, due)),
+  }));
+  const costs = (months: number) => offers.map(({ rate, due }) => interestOver(340000, rate, 360, 0, months).plus(due));
+  const [a = new Exact(0), b = new Exact(0)] = costs(84);
+  return [
+    ...offers.flatMap(({ apr, amount }) => [aprText(apr), cents(amount)]),
+    `B costs ${cents(a.minus(b))} less than A`,
+    ...[36, 60, 84, 120, 360].flatMap((months) => costs(months).map((cost) => cents(cost))),
+  ];
+}
+
+/** What each page prints, computed again. */
+const recomputed: readonly (readonly [string, readonly string[]])[] = [
+  ['/', home()],
+  ['/purchase', purchase()],
+  ['/first-time-home-buyer-ohio', firstHome()],
+  [
+    '/conventional-loans',
+    [5, 10, 20].flatMap((down) => {
+      const loan = conventional(300000, down);
+      return [cents(loan.level), cents(loan.first), loan.terms];
+    }),
+  ],
+  ['/when-does-pmi-end', endOfPmi()],
+  ['/fha', [fha(3.5, '0.55', 30), conventional(250000, 5)].flatMap((loan) => [loan.terms, cents(loan.first)])],
+  [
+    '/fha-mortgage-insurance',
+    [fha(3.5, '0.55', 30), fha(10, '0.5', 11)].flatMap((loan) => [
+      loan.terms,
+      cents(loan.upfront),
+      dollars(loan.loan),
+      cents(loan.first),
+      cents(loan.amount),
+      cents(loan.amount.plus(loan.first)),
+      dollars(loan.total),
+    ]),
+  ],
+  ['/va-loans', va()],
+  ['/va-loan-eligibility', vaFamily()],
+  ['/usda-loans', usda()],
+  ['/jumbo-loans', [880000, 832750].map((principal) => levelTerms(level(principal)))],
+  ['/rate-locks', rateLock()],
+  ['/ohio-mortgage-rates', rateLock()],
+  ['/how-to-read-a-loan-estimate', loanEstimate()],
+  ['/refinancing', refinancing()],
+  ['/refinance-or-wait', refinanceOrWait()],
+  ['/cash-out-refinance', cashOut()],
+  ['/fha-streamline', fhaStreamline()],
+  ['/va-irrrl', vaStreamline()],
+  ['/which-loan-is-right-for-me', adjustable()],
+  ['/self-employed', selfEmployed()],
+  ['/ohio-closing-costs', [150000, 250000, 400000].map((price) => conventional(price, 5).terms)],
+  ['/refi_into_a_15_year_mortgage', fifteenYears()],
+  ['/tapping_your_equity_after_rate_cuts', tapping()],
+  ['/what_is_a_zombie_mortgage', zombie()],
+  pastRates('/federal_reserve_rate_cuts', 220000, [6.08, 6.79]),
+  pastRates('/how_the_fed_affects_mortgage_rates', 250000, [6.09, 6.44]),
+  pastRates('/reports/10-secrets-to-raising-your-credit-score', 240000, [now + 0.75, now]),
+  ['/reports/how-to-get-the-best-price-on-your-real-estate-purchase', bestPrice()],
+  ['/reports/tips-to-reduce-debt', lessDebt()],
+  ['/what-will-my-monthly-payment-be-calculator', paymentScreen()],
+  ['/how-much-can-i-afford-calculator', affordabilityScreen()],
+  ['/refinance-analysis-calculator', replaceScreen(60, [[300000, '4', 2000]])],
+  ['/compare-loan-offers-calculator', offersScreen()],
+  [
+    '/debt-consolidation-calculator',
+    replaceScreen(100, [
+      [300000, '4', 2000],
+      [200000, '4.5', 3000],
+    ]),
+  ],
+  [
+    '/renting-versus-buying-calculator',
+    [
+      `360 payments of ${cents(level(360000, '6.5').amount)}. APR ${aprText(level(360000, '6.5').apr)}`,
+      cents(owedAfter(360000, '6.5', 360, 84)),
+    ],
+  ],
+  ...counties.map((each) => [`/ohio/${each.slug}-county`, county(each)] as const),
+];
+
+const textOf = (path: string) => visibleText(pageAt(path).document.querySelector('main') ?? pageAt(path).document.body);
+
+test.each(recomputed)('%s prints what its loans come to by appendix J, to the last digit', (path, figures) => {
+  const text = textOf(path);
+  expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
+});
+
+/** Every APR and every schedule of payments that a page prints. */
+const printedTerms = (text: string) =>
+  text.match(/\d+\.\d{3}%|\d+ monthly payments (?:of|from) \$[\d,.]+\d/g)?.filter((each) => each.length > 0) ?? [];
+
+test('no page prints an APR or a schedule of payments that is not computed again', () => {
+  const known = new Map(recomputed.map(([path, figures]) => [path, figures.join(' | ')]));
+  const missing = pages.flatMap(({ path }) =>
+    printedTerms(textOf(path))
+      .filter((each) => !known.get(path)?.includes(each))
+      .map((each) => `${path}: ${each}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  // 36 monthly payments of $33.61 for $1,000, appendix J (b)(9)(i); 24 of $230 for $5,000, (c)(1)(i)
+  [1000, '33.61', 36, '12.83'],
+  [5000, '230', 24, '9.69'],
+])('the interpolation finds the rate of the regulation for $%d', (financed, amount, count, percent) => {
+  const apr = annualPercentageRate(financed, [{ amount: new Exact(amount), count }]);
+  expect(apr.toFixed(percent.split('.')[1]?.length ?? 0)).toBe(percent);
+});
