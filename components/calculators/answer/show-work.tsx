@@ -43,6 +43,9 @@ export function sourceLink({ name, url }: WorkSource): ReactNode {
   );
 }
 
+/** With a word joiner in "−$5", which a browser would break after its sign. */
+const whole = (numbers: ReactNode) => (typeof numbers === 'string' ? numbers.replaceAll('−$', '−\u2060$') : numbers);
+
 type ShowWorkProps = { readonly notes: WorkNotes; readonly steps: readonly WorkStep[] };
 
 /** How the answer was calculated, step by step; it opens without script. */
@@ -61,7 +64,7 @@ export function WorkFold({ notes, steps, size }: ShowWorkProps & { readonly size
               <li key={step.words}>
                 <span>{step.words}</span>
                 <span className={styles.symbols}>{step.symbols}</span>
-                <span className={styles.numbers}>{step.numbers}</span>
+                <span className={styles.numbers}>{whole(step.numbers)}</span>
               </li>
             ))}
           </ol>
