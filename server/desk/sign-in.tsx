@@ -21,7 +21,7 @@ import { CodePage, SignInPage } from '@/server/desk/sign-in-page';
 import { type Tries, waitText } from '@/server/desk/tries';
 import { createBuckets } from '@/server/inbox/buckets';
 
-/** The most tries to sign in a minute, of all visitors together. */
+/** The most tries to sign in a minute, of all browsers that have not signed in before together. */
 const triesOfAll = 60;
 
 /** Ties the form of the sign-in to the browser that asked for it. */
@@ -65,6 +65,7 @@ export function signInRoutes(shell: Shell, sessions: Sessions, tries: Tries): Ho
   const frame = { ...files, brand: company.wordmark[0] };
   const accountsNow = async () => (await store.accounts.list()).map(accountIn);
   const accountRight = createPasswordCheck(accountsNow);
+  const accountRightOfKnown = createPasswordCheck(accountsNow);
   const triesTogether = createBuckets(triesOfAll, { now });
   const halfway = createHalfway(now);
   const app = new Hono<DeskBindings>();
@@ -99,16 +100,17 @@ export function signInRoutes(shell: Shell, sessions: Sessions, tries: Tries): Ho
    * By what a try is counted. A browser that has signed in to the account before is counted by itself, so that nobody who
    * guesses can lock its officer out; the others by account and household. Through a tunnel all are this machine.
    */
-  function countedBy(context: DeskContext, email: string, account: Account | undefined): readonly string[] {
+  function countedBy(context: DeskContext, email: string, account: Account | undefined) {
     const mark = getCookie(context, deviceCookie) ?? '';
-    if (account && isKnownDevice(account, mark)) return [`device ${mark}`];
+    if (account && isKnownDevice(account, mark)) return { names: [`device ${mark}`], isKnown: true };
     const household = householdIn(context, trustedProxies);
-    return [`account ${accountName(email)}`, ...(isTunnel(household) ? [] : [`household ${household}`])];
+    const names = [`account ${accountName(email)}`, ...(isTunnel(household) ? [] : [`household ${household}`])];
+    return { names, isKnown: false };
   }
 
   /** What to say to a try that has to wait; undefined where it may be made. */
-  function waitFor(context: DeskContext, names: readonly string[]): string | undefined {
-    const seconds = tries.take(names) || triesTogether.take('');
+  function waitFor(context: DeskContext, names: readonly string[], isKnown: boolean): string | undefined {
+    const seconds = tries.take(names) || (isKnown ? 0 : triesTogether.take(''));
     if (seconds === 0) return undefined;
     log({ event: 'desk', message: 'a sign-in has to wait after wrong tries' });
     context.header('retry-after', String(seconds));
@@ -139,10 +141,10 @@ export function signInRoutes(shell: Shell, sessions: Sessions, tries: Tries): Ho
     const [email, password, next] = [textOf(form.email), textOf(form.password), insideDesk(textOf(form.next))];
     if (!isOwnToken(context, textOf(form.token))) return page(context, { next, email, problem: noCookie }, 403);
     const named = (await accountsNow()).find((each) => each.email === accountName(email));
-    const names = countedBy(context, email, named);
-    const wait = waitFor(context, names);
+    const { names, isKnown } = countedBy(context, email, named);
+    const wait = waitFor(context, names, isKnown);
     if (wait !== undefined) return page(context, { next, email, problem: wait }, 429);
-    const account = await accountRight(email, password);
+    const account = await (isKnown ? accountRightOfKnown : accountRight)(email, password);
     if (!account) {
       // What was typed is named only where it is an account: people type passwords into the wrong field.
       await record(named?.email ?? 'unknown account', 'sign-in-refused', 0);
@@ -178,8 +180,9 @@ export function signInRoutes(shell: Shell, sessions: Sessions, tries: Tries): Ho
     }
     const { email, secondFactor } = account;
     // Counted apart from passwords: whoever knows the password starts these tries, and no others.
-    const names = countedBy(context, email, account).map((name) => `code ${name}`);
-    const wait = waitFor(context, names);
+    const counted = countedBy(context, email, account);
+    const names = counted.names.map((name) => `code ${name}`);
+    const wait = waitFor(context, names, counted.isKnown);
     if (wait !== undefined) return codePage(context, { next, problem: wait }, 429);
     const recovery = textOf(form.recovery);
     const step = secondFactor ? stepOf(secondFactor.secret, textOf(form.code), now()) : undefined;

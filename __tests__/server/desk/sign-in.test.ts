@@ -73,6 +73,26 @@ describe('signing in', () => {
     expect((await robot.signIn(riley, 'wrong')).status).toBe(401);
   });
 
+  test('passes there while many guess at accounts that do not exist, and does not wait behind them', async () => {
+    const office = await signedIn();
+    await office.post('/desk/sign-out');
+    const robot = open().visitor();
+    await robot.get('/desk/sign-in');
+    let waiting = 0;
+    const guesses = Array.from({ length: 70 }, async (_, n) => {
+      waiting += 1;
+      const { status } = await robot.post('/desk/sign-in', { email: `nobody-${n}@example.com`, password: 'wrong' });
+      waiting -= 1;
+      return status;
+    });
+    expect((await office.signIn()).status).toBe(303);
+    expect(waiting).toBeGreaterThan(30);
+    const statuses = await Promise.all(guesses);
+    // Of sixty a minute, the first was the officer's own.
+    expect(statuses.filter((status) => status === 401)).toHaveLength(59);
+    expect((await open().visitor().signIn(riley)).status).toBe(429);
+  }, 30_000);
+
   test('of one account does not lock out another that comes through the same tunnel', async () => {
     const [robot, officer] = [open().visitor(), open().visitor()];
     for (let n = 0; n < 6; n += 1) await robot.signIn(jordan, 'wrong');
