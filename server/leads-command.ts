@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util';
 import { phoneRule } from '@/lib/fields/phone';
 import { accountName, accountProblem, storedPassword } from '@/server/desk/accounts';
 import { passwordProblem } from '@/server/desk/passwords';
+import { numbersText } from '@/server/desk/query';
 import { minuteOf, momentAt } from '@/server/office-time';
 import { copyAt } from '@/server/store/backup';
-import type { AuditAction, LeadFilter, LeadStore } from '@/server/store/types';
+import type { AuditAction, LeadFilter, LeadStore, Removal, Removed } from '@/server/store/types';
 
 /** How the command is used; printed by `help` and after a mistake. */
 export const usage = `npm run leads -- backup FILE            copies the whole database into a new file, while the server runs
@@ -114,20 +115,23 @@ export function personFilter(text: string): LeadFilter | undefined {
   return /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}/.test(typed) ? { reference: typed } : undefined;
 }
 
-/** Deletes what a person sent, and gives the numbers: with them it can be deleted again from a restored copy. */
-async function forget({ store, print }: LeadsCommand, text: string): Promise<readonly number[]> {
-  const filter = personFilter(text);
-  if (!filter) throw new Mistake('forget takes an email address, a phone number, the number of a lead or a reference.');
-  const numbers: number[] = [];
-  for await (const { number } of store.read(filter)) numbers.push(number);
-  const { deleted, related } = await store.remove({ filter });
-  await print(`${counted(deleted)} deleted.\n`);
-  if (related.length > 0) {
+/** Says what was deleted, and gives the numbers: with them it can be deleted again from a restored copy. */
+async function removed({ store, print }: LeadsCommand, removal: Removal): Promise<Removed> {
+  const result = await store.remove(removal);
+  await print(`${counted(result.numbers.length)} deleted.\n`);
+  if (result.related.length > 0) {
     await print(
-      `These stay and may be about the same person; read them, then forget each by its number: ${related.join(', ')}.\n`,
+      `These stay and may be about the same person; read them, then forget each by its number: ${result.related.join(', ')}.\n`,
     );
   }
-  return numbers;
+  return result;
+}
+
+/** Deletes what a person sent. */
+async function forget(command: LeadsCommand, text: string): Promise<Removed> {
+  const filter = personFilter(text);
+  if (!filter) throw new Mistake('forget takes an email address, a phone number, the number of a lead or a reference.');
+  return removed(command, { filter });
 }
 
 function momentOf(text: string | undefined, name: string): number | undefined {
@@ -139,7 +143,8 @@ function momentOf(text: string | undefined, name: string): number | undefined {
 
 type Selection = { readonly [Name in 'form' | 'since' | 'until' | 'search' | 'yes']?: string | undefined };
 
-async function remove({ store, print }: LeadsCommand, { form, search, yes, ...times }: Selection): Promise<number> {
+async function remove(command: LeadsCommand, { form, search, yes, ...times }: Selection): Promise<Removed | undefined> {
+  const { store, print } = command;
   const since = momentOf(times.since, 'since');
   const until = momentOf(times.until, 'until');
   const filter: LeadFilter = {
@@ -156,11 +161,9 @@ async function remove({ store, print }: LeadsCommand, { form, search, yes, ...ti
     await print(
       `${counted(count)}, ${counts.called + counts.done} of them called or done. To delete: add --yes ${count}\n`,
     );
-    return 0;
+    return undefined;
   }
-  const { deleted } = await store.remove({ filter, expected: Number(yes) });
-  await print(`${counted(deleted)} deleted.\n`);
-  return deleted;
+  return removed(command, { filter, expected: Number(yes) });
 }
 
 async function expire({ store, print, now, keptDays }: LeadsCommand): Promise<number> {
@@ -241,8 +244,13 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
   });
   const [word = 'help', what = '', whom = '', ...more] = positionals;
   if (more.length > 0 || (whom !== '' && word !== 'user')) throw new Mistake(usage);
-  const record = async (action: AuditAction, leads: number, about = '') => {
-    if (leads > 0 || action !== 'delete') await store.recordUse({ at: now(), who, action, leads, about });
+  const record = (action: AuditAction, leads: number, about = '') =>
+    store.recordUse({ at: now(), who, action, leads, about });
+  const recordRemoved = async (action: AuditAction, { numbers, isLogHeld }: Removed, about = '') => {
+    await record(action, numbers.length, [numbersText(numbers), about].filter(Boolean).join('; '));
+    if (isLogHeld) {
+      throw new Error('Deleted, but another program keeps the old pages of the database open. Run this again later.');
+    }
   };
   switch (word) {
     case 'help':
@@ -252,16 +260,13 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
       return record('backup', await backup(command, what));
     case 'try-restore':
       return tryRestore(command, what);
-    case 'forget': {
-      const numbers = await forget(command, what);
-      return record('forget', numbers.length, numbers.join(', '));
+    case 'forget':
+      return recordRemoved('forget', await forget(command, what));
+    case 'delete': {
+      const result = await remove(command, values);
+      const about = [values.form, values.since, values.until].filter(Boolean).join(' ');
+      return result && recordRemoved('delete', result, about);
     }
-    case 'delete':
-      return record(
-        'delete',
-        await remove(command, values),
-        [values.form, values.since, values.until].filter(Boolean).join(' '),
-      );
     case 'expire':
       return record('expire', await expire(command));
     case 'uses':

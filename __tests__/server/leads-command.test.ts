@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import SQLite from 'libsql';
 import { leadsCommand } from '@/server/leads-command';
 import { openStore } from '@/server/store/store';
 import type { LeadStore, NewLead } from '@/server/store/types';
@@ -112,15 +113,27 @@ test('every use is recorded: who, when, what and which, and nothing about a visi
   await run('forget', 'a mistake');
   await run('delete', '--form', 'contact', '--yes', '1');
   const expected = [
-    ['forget', 1, '1'],
+    ['forget', 1, 'leads 1'],
     ['expire', 0, ''],
-    ['delete', 1, 'contact'],
+    ['delete', 1, 'leads 2; contact'],
   ].map(([action, leads, about]) => ({ at: now, who: 'officer', action, leads, about }));
   expect(await store.uses()).toEqual(expected);
   const { text } = await run('uses');
-  expect(text).toMatch(/^2026-11-20 09:30\tofficer\tforget\t1\t1$/m);
+  expect(text).toMatch(/^2026-11-20 09:30\tofficer\tforget\t1\tleads 1$/m);
   expect(text).not.toContain('@');
 });
+
+test('a deletion that is to be run again, because another program reads, is recorded all the same', async () => {
+  await put('a');
+  const other = new SQLite(join(directory.path, 'leads.db'));
+  other.exec('BEGIN');
+  other.prepare('SELECT * FROM leads').all([]);
+  await expect(run('forget', '1')).rejects.toThrow('Run this again later');
+  other.exec('ROLLBACK');
+  other.close();
+  expect(await store.uses()).toMatchObject([{ action: 'forget', leads: 1, about: 'leads 1' }]);
+  expect((await run('forget', '1')).code).toBe(0);
+}, 20_000);
 
 test('accounts are added, changed and removed, each with a line in the record, and passwords are nowhere', async () => {
   expect((await run('user', 'add', 'Jordan@example.com')).text).toBe('jordan@example.com may sign in at the desk.\n');

@@ -22,7 +22,7 @@ export function ErasePage({ frame, query, choices, token, erased }: EraseProps) 
     <Page title={erased ? 'Deleted' : 'Delete leads'} frame={frame} kind="desk" skip="Skip to the text">
       <main id="main" class="desk-main">
         <div class="wide-wrap">
-          <h1>{erased ? `${counted(erased.deleted)} deleted` : 'Delete leads'}</h1>
+          <h1>{erased ? `${counted(erased.numbers.length)} deleted` : 'Delete leads'}</h1>
           {erased ? (
             <p>
               {erased.related.length === 0
@@ -41,6 +41,12 @@ export function ErasePage({ frame, query, choices, token, erased }: EraseProps) 
               {choices.length === 0 ? ' There is nothing to delete: choose a lead, or a list by its filters.' : ''}
             </p>
           )}
+          {erased?.isLogHeld ? (
+            <p class="warning">
+              Another program keeps old pages of the database open, and they still have what was deleted. Tell whoever
+              runs the server.
+            </p>
+          ) : null}
           {choices.map(({ words, count }, index) => (
             <form class="erase box" method="post" action="/desk/erase">
               <input type="hidden" name="token" value={token} />

@@ -12,12 +12,20 @@ import { doneIn, LeadView, NoLead } from '@/server/desk/lead-view';
 import { LeadsPage } from '@/server/desk/leads-page';
 import { hasMismo, mismoFile } from '@/server/desk/mismo';
 import { pageText } from '@/server/desk/page';
-import { type DeskQuery, deskQuery, filterOf, filterText, hasChoice, insideDesk } from '@/server/desk/query';
+import {
+  type DeskQuery,
+  deskQuery,
+  filterOf,
+  filterText,
+  hasChoice,
+  insideDesk,
+  numbersText,
+} from '@/server/desk/query';
 import type { DeskBindings, DeskContext } from '@/server/desk/requests';
 import type { Shell } from '@/server/desk/shell';
 import type { DeskWorld } from '@/server/desk/world';
 import { dayOf, officeMinutes, startOfDay, startOfMonth } from '@/server/office-time';
-import type { LeadFilter, StoredLead } from '@/server/store/types';
+import type { LeadFilter } from '@/server/store/types';
 
 /** Leads on a page. */
 const pageSize = 50;
@@ -32,17 +40,6 @@ function namesOf(forms: Shell['forms']): ReadonlyMap<string, string> {
       return [id, words.slice(0, 1).toUpperCase() + words.slice(1) + (steps ? ' questions' : '')] as const;
     }),
   );
-}
-
-/** Numbers in short: `leads 4-6, 9`. */
-function numbersText(leads: readonly StoredLead[]): string {
-  const runs: [number, number][] = [];
-  for (const number of leads.map((lead) => lead.number).sort((a, b) => a - b)) {
-    const last = runs.at(-1);
-    if (last && number === last[1] + 1) last[1] = number;
-    else runs.push([number, number]);
-  }
-  return `leads ${runs.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(', ')}`;
 }
 
 /** The routes that read, follow up and delete leads; each needs a session. */
@@ -109,7 +106,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     const page = await store.page({ filter, order, behind: query.behind, size: pageSize });
     const counts = query.search === '' ? await countsOf(query, who) : undefined;
     const waiting = await store.page({ filter: { state: 'new' }, order: 'oldest', size: 1 });
-    const seen = [numbersText(page.leads), filterText(query)].filter((text) => text !== '' && text !== 'leads ');
+    const seen = [numbersText(page.leads.map(({ number }) => number)), filterText(query)].filter(Boolean);
     await record(who, 'list', page.leads.length, seen.join('; '));
     const html = (
       <LeadsPage
@@ -228,8 +225,8 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     if (query.lead !== undefined) {
       const lead = await store.lead(query.lead);
       if (!lead) return [];
-      const { email = '', phone, cellPhone, eveningPhone } = lead.body;
-      const digits = phoneRule.normalize(phone ?? cellPhone ?? eveningPhone ?? '');
+      const { email = '', phone, cellPhone, eveningPhone, workPhone } = lead.body;
+      const digits = phoneRule.normalize(phone || cellPhone || eveningPhone || workPhone || '');
       choices.push({ filter: { number: lead.number }, words: `lead ${lead.number} alone` });
       if (email !== '') choices.push({ filter: { email }, words: `everything sent with ${email}` });
       if (digits.length === 10)
@@ -265,16 +262,11 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
         'The number you typed is not the number of leads. Please look at the list again.',
       );
     }
-    const { deleted, related } = await store.remove({ filter: choice.filter, expected: choice.count });
+    const erased = await store.remove({ filter: choice.filter, expected: choice.count });
     const isPerson = choice.filter.email !== undefined || choice.filter.phone !== undefined;
-    const about =
-      query.lead === undefined
-        ? filterText(query)
-        : isPerson
-          ? `the person of lead ${query.lead}`
-          : `lead ${query.lead}`;
-    await record(who, isPerson ? 'forget' : 'delete', deleted, about);
-    const page = <ErasePage frame={frame} query={query} choices={[]} token="" erased={{ deleted, related }} />;
+    const about = [numbersText(erased.numbers), query.lead === undefined ? filterText(query) : ''].filter(Boolean);
+    await record(who, isPerson ? 'forget' : 'delete', erased.numbers.length, about.join('; '));
+    const page = <ErasePage frame={frame} query={query} choices={[]} token="" erased={erased} />;
     return context.html(pageText(page));
   });
 

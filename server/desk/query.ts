@@ -102,6 +102,18 @@ export function filterText({ search, form, state, officer }: DeskQuery): string 
   return parts.filter(Boolean).join(', ');
 }
 
+/** Numbers in short for the record of uses: `leads 4-6, 9`; empty for none. */
+export function numbersText(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of [...numbers].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && number === last[1] + 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  const text = runs.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(', ');
+  return text && `leads ${text}`;
+}
+
 /** Whether a list is a choice that may be deleted together. */
 export function hasChoice(query: DeskQuery): boolean {
   return query.state !== 'mine' && filterText(query) !== '';

@@ -1,5 +1,6 @@
 import type { Connection } from '@/server/store/connection';
 import { conditionOf } from '@/server/store/filter';
+import { inWindows } from '@/server/store/pages';
 import { foldedAddress } from '@/server/store/person';
 import type { LeadFilter, LeadStore } from '@/server/store/types';
 
@@ -15,9 +16,16 @@ const largestFirstShare = 0.2;
 const atOnce = 2000;
 /** How long it stays known who agreed to be called or written to, in days: five years (16 CFR 310.5(a)(8)). */
 const consentDays = 1827;
+/** The most leads that are named as related. */
+const mostRelated = 200;
 /** How often emptying the log is tried when another program keeps it open, and the pause between, in milliseconds. */
 const tries = 20;
 const pause = 200;
+
+/** A text of SQL without what people put between the digits of a phone number. */
+function digitsTogether(text: string): string {
+  return [' ', '-', '.', '(', ')', '/'].reduce((inner, mark) => `replace(${inner}, '${mark}', '')`, text);
+}
 
 /**
  * The deletions of a store. Each ends with no byte of what it deleted in the database file or its log. A deletion by age keeps
@@ -40,12 +48,12 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
   async function deleted(
     filter: LeadFilter,
     { last = Number.MAX_SAFE_INTEGER, keepsConsent = false } = {},
-  ): Promise<number> {
+  ): Promise<readonly number[]> {
     const { sql, args } = conditionOf(filter);
     const chosen = `SELECT number FROM leads WHERE ${sql} AND number <= ? ORDER BY number LIMIT ${atOnce}`;
-    let sum = 0;
+    const numbers: number[] = [];
     for (;;) {
-      const count = await write(({ run }) => {
+      const rows = await write(({ all, run }) => {
         if (keepsConsent) {
           run(
             `INSERT INTO kept_consents SELECT number, form, lead_id, received_at, phone, body ->> 'email', consent
@@ -53,27 +61,47 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
             [...args, last],
           );
         }
-        return run(`DELETE FROM leads WHERE number IN (${chosen})`, [...args, last]);
+        return all(`DELETE FROM leads WHERE number IN (${chosen}) RETURNING number`, [...args, last]);
       });
-      sum += count;
-      if (count > 0) isLogToEmpty = true;
-      if (count < atOnce) return sum;
+      for (const { number } of rows) numbers.push(Number(number));
+      if (rows.length > 0) isLogToEmpty = true;
+      if (rows.length < atOnce) return numbers;
       await new Promise((next) => setImmediate(next));
     }
   }
 
-  /** Leads of the same filled forms that a filter leaves, and those whose text names the person. */
+  /**
+   * What a filter leaves and may be about the same person: leads of the same filled forms, and those with an address or a
+   * phone of the person in an answer or a note, however its digits are set apart.
+   */
   async function relatedTo(filter: LeadFilter): Promise<readonly number[]> {
     const { sql, args } = conditionOf(filter);
-    const named = filter.email === undefined ? filter.phone : foldedAddress(filter.email);
-    const rows = await read(({ all }) =>
+    const people = await read(({ all }) => all(`SELECT DISTINCT person, phone FROM leads WHERE ${sql} LIMIT 20`, args));
+    const typed = [foldedAddress(filter.email ?? ''), filter.phone];
+    const all = [...typed, ...people.flatMap(({ person, phone }) => [person, phone])];
+    const names = [...new Set(all.filter(Boolean).map(String))];
+    const isNamedIn = (text: string) =>
+      names.map((name) => `instr(${name.includes('@') ? `lower(${text})` : digitsTogether(text)}, ?)`).join(' OR ') ||
+      '0';
+    const notes = await read(({ all }) =>
       all(
-        `SELECT number FROM leads WHERE NOT (${sql}) AND ((form, key) IN (SELECT form, key FROM leads WHERE ${sql})
-          OR instr(lower(body), ?) > 0) ORDER BY number LIMIT 200`,
-        [...args, ...args, named ?? '\u0000'],
+        `SELECT DISTINCT number FROM follow_ups WHERE (${isNamedIn('text')})
+          AND number NOT IN (SELECT number FROM leads WHERE ${sql})`,
+        [...names, ...args],
       ),
     );
-    return rows.map(({ number }) => Number(number));
+    const rows = [...notes];
+    await inWindows(read, {}, async (from, to) => {
+      const found = await read(({ all }) =>
+        all(
+          `SELECT number FROM leads WHERE number > ? AND number <= ? AND (${sql}) IS NOT TRUE
+            AND ((form, key) IN (SELECT form, key FROM leads WHERE ${sql}) OR ${isNamedIn('body')})`,
+          [from, to, ...args, ...args, ...names],
+        ),
+      );
+      rows.push(...found);
+    });
+    return [...new Set(rows.map(({ number }) => Number(number)))].sort((a, b) => a - b).slice(0, mostRelated);
   }
 
   return {
@@ -85,15 +113,13 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
       if (expected !== undefined && Number(row?.leads) !== expected) {
         throw new Error(`Nothing is deleted: the choice now has ${Number(row?.leads)} leads, not ${expected}.`);
       }
-      const isOfPerson = filter.email !== undefined || filter.phone !== undefined;
+      const { email, phone, number, reference } = filter;
+      const isOfPerson = [email, phone, number, reference].some((name) => name !== undefined);
       const related = isOfPerson ? await relatedTo(filter) : [];
-      const count = await deleted(filter, { last: Number(row?.last ?? 0) });
+      const numbers = await deleted(filter, { last: Number(row?.last ?? 0) });
       isLogToEmpty = true;
       await emptyLog();
-      if (isLogToEmpty) {
-        throw new Error('Deleted, but another program keeps the old pages of the database open. Run this again later.');
-      }
-      return { deleted: count, related };
+      return { numbers, related, isLogHeld: isLogToEmpty };
     },
 
     async expire({ days, now, isConfirmed }) {
@@ -118,7 +144,7 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
         };
       }
       if (isLate && !isConfirmed) return { outcome: 'done', deleted: 0 };
-      const count = await deleted({ until: moment }, { keepsConsent: true });
+      const { length: count } = await deleted({ until: moment }, { keepsConsent: true });
       await write(({ run }) => {
         run('DELETE FROM kept_consents WHERE received_at < ?', [now - (consentDays + slack) * day]);
         run(`INSERT INTO marks VALUES ('retention', ?1) ON CONFLICT (name) DO UPDATE SET at = ?1`, [moment]);

@@ -33,6 +33,11 @@ function startsWith(column: string, text: string): Condition {
   return { sql: `${column} >= ? AND ${column} < ?`, args: [text, text + last], way: 'index' };
 }
 
+/** Of the numbers of a lead the first is in the column, and only one at work comes beside another. */
+function phoneCondition(phone: string): Condition {
+  return { sql: `phone = ? OR ${workPhone} = ?`, args: [phone, phone], way: 'index' };
+}
+
 /**
  * A pattern for LIKE. SQLite knows upper and lower case of the Latin alphabet alone, so any other letter of the search
  * counts as any letter.
@@ -59,11 +64,7 @@ function searchCondition(typed: string): Condition {
     case 'reference':
       return startsWith('lead_id', text.toUpperCase());
     case 'phone':
-      // Of the numbers of a lead the first is in the column, and only one at work comes beside another.
-      if (phoneRule.normalize(text).length === phoneRule.maxLength) {
-        const phone = phoneRule.normalize(text);
-        return { sql: `phone = ? OR ${workPhone} = ?`, args: [phone, phone], way: 'index' };
-      }
+      if (phoneRule.normalize(text).length === phoneRule.maxLength) return phoneCondition(phoneRule.normalize(text));
       return { sql: `instr(${phoneText}, ?) > 0`, args: [phoneRule.normalize(text)], way: 'scan' };
     case 'name': {
       const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords);
@@ -84,7 +85,7 @@ export function conditionOf(filter: LeadFilter): Condition {
   if (number !== undefined) add('number = ?', number);
   if (reference !== undefined) add('lead_id = ?', reference);
   if (email !== undefined) add('person = ?', foldedAddress(email));
-  if (phone !== undefined) add(`instr(${phoneText}, ?) > 0`, phone);
+  if (phone !== undefined) parts.push(phoneCondition(phone));
   if (form !== undefined) add('form = ?', form);
   // With the plus signs SQLite reads the open leads in their order instead of sorting those of two officers.
   if (openFor !== undefined) add('done_at IS NULL AND (+assignee IS NULL OR +assignee = ?)', openFor);

@@ -15,6 +15,24 @@ export const isOfSamePerson = `number <> ?1 AND number > 0
   AND (person = (SELECT nullif(person, '') FROM leads WHERE number = ?1)
     OR phone = (SELECT phone FROM leads WHERE number = ?1))`;
 
+/** Reads the leads of some days a window of numbers at a time: other work gets its turn between two. */
+export async function inWindows(
+  read: Connection['read'],
+  { since = 0, until = Number.MAX_SAFE_INTEGER }: Pick<LeadFilter, 'since' | 'until'>,
+  work: (from: number, to: number) => Promise<void>,
+): Promise<void> {
+  const [row] = await read(({ all }) =>
+    all(
+      'SELECT min(number) AS first, max(number) AS last FROM leads WHERE number > 0 AND received_at >= ? AND received_at < ?',
+      [since, until],
+    ),
+  );
+  for (let from = Number(row?.first ?? 1) - 1; from < Number(row?.last ?? 0); from += searchWindow) {
+    await work(from, from + searchWindow);
+    await new Promise((next) => setImmediate(next));
+  }
+}
+
 type Readings = Pick<
   LeadStore,
   | 'read'
@@ -74,23 +92,6 @@ export function createReader({ read }: Connection): Readings {
     return { leads, next: null, isCut: false };
   }
 
-  /** Reads the leads of some days a window of numbers at a time: other work gets its turn between two. */
-  async function inWindows(
-    { since = 0, until = Number.MAX_SAFE_INTEGER }: Pick<LeadFilter, 'since' | 'until'>,
-    work: (from: number, to: number) => Promise<void>,
-  ): Promise<void> {
-    const [row] = await read(({ all }) =>
-      all(
-        'SELECT min(number) AS first, max(number) AS last FROM leads WHERE number > 0 AND received_at >= ? AND received_at < ?',
-        [since, until],
-      ),
-    );
-    for (let from = Number(row?.first ?? 1) - 1; from < Number(row?.last ?? 0); from += searchWindow) {
-      await work(from, from + searchWindow);
-      await new Promise((next) => setImmediate(next));
-    }
-  }
-
   async function counts(filter: LeadFilter): Promise<Readonly<Record<LeadState, number>>> {
     const { openFor, ...rest } = filter;
     if (openFor !== undefined && rest.assignee === undefined && rest.state === undefined) {
@@ -138,7 +139,7 @@ export function createReader({ read }: Connection): Readings {
     async fieldNames(filter = {}) {
       const { sql, args } = conditionOf(filter);
       const found = new Map<string, { form: string; name: string }>();
-      await inWindows(filter, (from, to) =>
+      await inWindows(read, filter, (from, to) =>
         read(({ all }) => {
           const rows = all(
             `SELECT DISTINCT form, (SELECT group_concat(key, ' ') FROM json_each(body)) AS names
@@ -171,7 +172,7 @@ export function createReader({ read }: Connection): Readings {
       ),
     async tally(since, until) {
       const found = new Map<string, Tally>();
-      await inWindows({ since, until }, (from, to) =>
+      await inWindows(read, { since, until }, (from, to) =>
         read(({ all }) => {
           const rows = all(
             `SELECT form, outcome, called_at IS NOT NULL AS isCalled, count(*) AS leads,

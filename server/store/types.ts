@@ -235,9 +235,12 @@ export type Removal = {
 
 /** What a deletion did. */
 export type Removed = {
-  readonly deleted: number;
-  /** The numbers of leads that stay and may be about the same person: sent by the same filled form, or with the address or phone in a text. */
+  /** The numbers of the deleted leads. */
+  readonly numbers: readonly number[];
+  /** The numbers of leads that stay and may be about the same person: sent by the same filled form, or with the address or phone in a text or a note. */
   readonly related: readonly number[];
+  /** Whether another program keeps old pages of the database open: what was deleted is in its log until it is deleted again. */
+  readonly isLogHeld: boolean;
 };
 
 /** `refused`: a deletion by age that may be the fault of a wrong clock. */

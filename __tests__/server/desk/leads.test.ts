@@ -328,7 +328,7 @@ describe('deleting', () => {
     expect((await open().uses()).at(-1)).toMatchObject({
       action: 'forget',
       leads: 2,
-      about: 'the person of lead 1',
+      about: 'leads 1-2',
     });
   });
 
@@ -341,6 +341,7 @@ describe('deleting', () => {
     expect(await textOf(visitor.get('/desk?form=call'))).toContain('href="/desk/erase?form=call"');
     expect((await visitor.post('/desk/erase', { query: 'form=call', choice: '0', count: '3' })).status).toBe(200);
     expect((await open().store.list()).map(({ form }) => form)).toEqual(['contact']);
+    expect((await open().uses()).at(-1)).toMatchObject({ action: 'delete', leads: 3, about: 'leads 1-3; form call' });
   });
 });
 
