@@ -47,7 +47,7 @@ export function createCanary({
   log,
   now = Date.now,
 }: CanarySettings): () => Promise<void> {
-  let failingSince: number | undefined;
+  let isFailing = false;
   let saidAt = 0;
 
   /** Why the canary did not come through, or undefined. */
@@ -76,26 +76,31 @@ export function createCanary({
     );
   }
 
-  async function tell(subject: string, text: string): Promise<void> {
-    await mail?.alarm({ subject, text }).catch(() => log({ event: 'canary', message: 'nobody could be told' }));
+  /** Whether somebody was told. */
+  async function tell(subject: string, text: string): Promise<boolean> {
+    try {
+      await mail?.alarm({ subject, text });
+      return true;
+    } catch {
+      log({ event: 'canary', message: 'nobody could be told' });
+      return false;
+    }
   }
 
   return async () => {
     const found = await problem();
     if (found === undefined) {
       await store.mark('canary', now());
-      if (failingSince !== undefined) {
+      if (isFailing) {
         await tell('The website takes leads again', 'The lead that the server sends to itself each hour came through.');
       }
-      failingSince = undefined;
+      [isFailing, saidAt] = [false, 0];
       return;
     }
+    isFailing = true;
     log({ event: 'canary', message: `failed: ${found}` });
-    if (failingSince === undefined || now() - saidAt >= silence) {
-      saidAt = now();
-      const text = `The lead that the server sends to itself each hour did not come through. ${found} Visitors are asked to call. See "What to do at 3 in the morning" in docs/operating.md.`;
-      await tell('The website cannot take leads', text);
-    }
-    failingSince ??= now();
+    if (now() - saidAt < silence) return;
+    const text = `The lead that the server sends to itself each hour did not come through. ${found} Visitors are asked to call. See "What to do at 3 in the morning" in docs/operating.md.`;
+    if (await tell('The website cannot take leads', text)) saidAt = now();
   };
 }

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { phoneRule } from '@/lib/fields/phone';
@@ -69,7 +68,8 @@ function thinOut(folder: string, now: number): void {
     const day = copyName.exec(name)?.[1] ?? '';
     const isFirstOfDay = !days.has(day);
     days.add(day);
-    if (day < oldest || (index >= keptCopies && !isFirstOfDay)) rmSync(join(folder, name));
+    // The newest stays, however old a clock that is ahead takes it for.
+    if (index > 0 && (day < oldest || (index >= keptCopies && !isFirstOfDay))) rmSync(join(folder, name));
   }
 }
 
@@ -88,21 +88,14 @@ async function backup({ store, print, now }: LeadsCommand, target: string): Prom
   return leads;
 }
 
-/** Opens a copy of the newest copy, as a restore would, so that a copy that cannot be restored is known before it is needed. */
+/** Opens the newest copy and reads all of it, so that a copy that cannot be restored is known before it is needed. */
 async function tryRestore({ store, print, now }: LeadsCommand, folder: string): Promise<void> {
   const [newest] = copiesIn(folder);
   if (!newest) throw new Mistake(`There is no copy in ${folder}.`);
-  const trial = mkdtempSync(join(folder, 'trial-'));
-  try {
-    const file = join(trial, 'leads.db');
-    await copyFile(join(folder, newest), file);
-    const found = copyAt(file);
-    await store.mark('restore-tried', now());
-    const age = found.newest === null ? '' : `, the newest ${Math.round((now() - found.newest) / 3_600_000)} hours old`;
-    await print(`${newest} can be restored: ${counted(found.leads)}${age}.\n`);
-  } finally {
-    rmSync(trial, { recursive: true, force: true });
-  }
+  const found = copyAt(join(folder, newest));
+  await store.mark('restore-tried', now());
+  const age = found.newest === null ? '' : `, the newest ${Math.round((now() - found.newest) / 3_600_000)} hours old`;
+  await print(`${newest} can be restored: ${counted(found.leads)}${age}.\n`);
 }
 
 /** Whom a text names: an email address, a phone number, the number of a lead, or its reference. */

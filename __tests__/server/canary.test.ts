@@ -20,6 +20,7 @@ async function canaryOf(app: Parameters<typeof startInbox>[0] = {}) {
         if (mailProblem) throw mailProblem;
       },
       alarm: async ({ subject, text }) => {
+        if (mailProblem) throw mailProblem;
         mails.push(`${subject}: ${text}`);
       },
     },
@@ -71,6 +72,16 @@ test('when a lead cannot be stored a person is told at once, again after six hou
   await sing();
   expect(mails[2]).toMatch(/^The website takes leads again/);
   expect(await inbox.store.marked('canary')).toBe(time);
+});
+
+test('who could not be told, because email failed too, is told an hour later', async () => {
+  const sing = await canaryOf({ app: { store: { put: () => Promise.reject(new Error('disk full')) } } });
+  mailProblem = new Error('connect ECONNREFUSED');
+  await sing();
+  time += 60 * 60_000;
+  mailProblem = undefined;
+  await sing();
+  expect(mails).toHaveLength(1);
 });
 
 test('a mail server that cannot be reached is a failure too', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@/server/desk/list-view';
 import type { Officer } from '@/server/desk/officers';
 import { type Frame, Page } from '@/server/desk/page';
-import { GivenUp, Refused } from '@/server/desk/warnings';
+import { GivenUp, NoCanary, Refused } from '@/server/desk/warnings';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
 import type { MailBacklog, StoredLead } from '@/server/store/types';
 
@@ -23,6 +23,8 @@ type LeadsPageProps = FiguresProps &
     readonly due: readonly StoredLead[];
     readonly mail: MailBacklog;
     readonly webhooks: MailBacklog;
+    /** When the server's own lead last came through; null where it never did. */
+    readonly canary: number | null;
     /** The networks with the most refused posts. */
     readonly refused: ReturnType<RefusedNetworks['top']>;
     /** The lead that is open, or what is shown in its place. */
@@ -45,6 +47,7 @@ export function LeadsPage({
   due,
   mail,
   webhooks,
+  canary,
   refused,
   open,
   me,
@@ -68,6 +71,7 @@ export function LeadsPage({
           <p class="news" id="news" role="status" />
           <GivenUp of="email" mail={mail} query={query} token={token} />
           <GivenUp of="webhook" mail={webhooks} query={query} token={token} />
+          <NoCanary last={canary} now={world.now} />
           <Refused networks={refused} />
           <NextSteps due={due} query={query} world={world} />
           <Filters query={query} world={world} />

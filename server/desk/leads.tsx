@@ -121,6 +121,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
         due={await store.due(query.state === 'mine' ? who : undefined)}
         mail={await store.mailBacklog()}
         webhooks={await store.mailBacklog(['webhook'])}
+        canary={await store.marked('canary')}
         refused={refused.top()}
         open={await leadPart(context, query, world)}
         me={officer(who)}

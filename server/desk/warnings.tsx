@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
+import { momentText } from '@/server/office-time';
 import type { MailBacklog } from '@/server/store/types';
 
 type GivenUpProps = {
@@ -55,5 +56,19 @@ export function Refused({ networks }: { readonly networks: ReturnType<RefusedNet
         ))}
       </ul>
     </details>
+  );
+}
+
+/** The server sends itself a lead each hour. In milliseconds. */
+const longestSilence = 2 * 60 * 60_000;
+
+/** Says that this lead no longer comes through: where email is what fails, nobody was told by email. */
+export function NoCanary({ last, now }: { readonly last: number | null; readonly now: number }) {
+  if (last === null || now - last < longestSilence) return null;
+  return (
+    <p class="warning">
+      The website’s own test has not come through since {momentText(last)}: forms, or emails about leads, may not
+      arrive. Tell whoever runs the server.
+    </p>
   );
 }

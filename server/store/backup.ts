@@ -40,9 +40,11 @@ export function copyAt(file: string): { readonly leads: number; readonly newest:
   }
 }
 
-/** Removes what a copy that was killed has left in a folder: it contains every lead, and no clean-up by age would find it. */
-export function removeParts(folder: string): void {
-  for (const name of readdirSync(folder)) if (/\.part(?:-|$)/.test(name)) rmSync(join(folder, name), { force: true });
+/** Removes what a copy that was killed has left: it contains every lead, and no clean-up by age would find it. */
+function removeParts(folder: string, part: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(part) || /^leads-.*\.db\.part/.test(name)) rmSync(join(folder, name), { force: true });
+  }
 }
 
 function mustHaveRoom(folder: string, file: string): void {
@@ -62,7 +64,7 @@ export function createBackup({ file, read, write }: Connection): LeadStore['back
     if (existsSync(target)) throw new Error(`${target} exists already; a backup replaces nothing.`);
     const folder = dirname(target);
     if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
-    removeParts(folder);
+    removeParts(folder, `${basename(target)}.part`);
     mustHaveRoom(folder, file);
     const part = join(folder, `${basename(target)}.part`);
     try {

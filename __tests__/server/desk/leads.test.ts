@@ -357,6 +357,16 @@ test('consent that nobody was shown is not shown as agreed', async () => {
   expect(await consentOf(3)).toBe('You ask us to call.');
 });
 
+test('the desk says that the lead which the server sends to itself no longer comes through', async () => {
+  const visitor = await signedIn();
+  await open().store.mark('canary', open().now());
+  const words = 'own test has not come through since Fri Nov 20, 9:51 am';
+  expect(await textOf(visitor.get('/desk'))).not.toContain(words);
+  open().pass(130 * minute);
+  await visitor.signIn();
+  expect(await textOf(visitor.get('/desk'))).toContain(words);
+});
+
 test('a robot is named with its networks when it is worth a word', async () => {
   const top = () => [{ network: '10.0.0.0/24', refusals: 1234 }];
   const desk = await openDesk({ refused: { top } });
