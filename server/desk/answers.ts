@@ -91,3 +91,10 @@ export function readLead({ body }: StoredLead, form: FormDefinition | undefined)
     messages: given.filter(({ kind }) => kind === 'textarea'),
   };
 }
+
+/** Why no sentences stand with a lead. Only those that this server has shown count as agreed to. */
+export function noConsent({ consent }: Pick<StoredLead, 'consent'>): string {
+  return consent === null
+    ? 'Nothing is on record. Ask before you call or text by machine.'
+    : `Nothing that this site has shown: the sender named version ${consent}. Ask before you call or text by machine.`;
+}

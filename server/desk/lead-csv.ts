@@ -1,7 +1,7 @@
 import { phoneText } from '@/lib/fields/phone';
 import { columnsOf } from '@/lib/forms/body';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { contactIn } from '@/server/desk/answers';
+import { contactIn, noConsent } from '@/server/desk/answers';
 import { byteOrderMark, csvLine } from '@/server/desk/csv';
 import { minuteOf } from '@/server/office-time';
 import type { LeadFilter, LeadStore, StoredLead } from '@/server/store/types';
@@ -24,6 +24,11 @@ function sourceText({ source }: StoredLead): string {
   return [ad ?? from ?? page, campaign].filter(Boolean).join(', ');
 }
 
+/** What the visitor agreed to; where the sender named words that this site has never shown, that. */
+function consentText(lead: StoredLead): string {
+  return lead.consentWords ?? (lead.consent === null ? '' : noConsent(lead));
+}
+
 /** The leads of a filter with all their answers as CSV, line by line, oldest first. */
 export async function* csvParts({ store, forms }: CsvSource, filter: LeadFilter): AsyncGenerator<CsvPart, void> {
   const found = await store.fieldNames(filter);
@@ -44,7 +49,7 @@ export async function* csvParts({ store, forms }: CsvSource, filter: LeadFilter)
       lead.outcome ?? '',
       lead.assignee ?? '',
       lead.follows === null ? '' : String(lead.follows),
-      lead.consentWords ?? '',
+      consentText(lead),
       sourceText(lead),
       ...columns.map((column) => lead.body[column] ?? ''),
     ]);
@@ -73,7 +78,7 @@ export async function* contactParts({ store, forms }: CsvSource, filter: LeadFil
       minuteOf(lead.receivedAt).replace('T', ' '),
       lead.outcome ?? (lead.calledAt === null ? 'new' : 'called'),
       lead.dueAt === null ? '' : `${minuteOf(lead.dueAt).replace('T', ' ')} ${lead.dueText}`,
-      lead.consentWords ?? '',
+      consentText(lead),
       notes.map(({ text: note }) => note).join('\n'),
       String(lead.number),
     ]);

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FormDefinition } from '@/lib/forms/definition';
-import { type ReadAnswer, readLead, readVisit } from '@/server/desk/answers';
+import { noConsent, type ReadAnswer, readLead, readVisit } from '@/server/desk/answers';
 import { longestStep } from '@/server/desk/changes';
 import { outcomeWords, State, stateOf, waitOf } from '@/server/desk/list-view';
 import { hasMismo } from '@/server/desk/mismo';
@@ -92,13 +92,6 @@ function noticeText({ lead, world, who, done }: LeadProps): string | undefined {
 
 function isSame({ first, last }: LeadSource): boolean {
   return JSON.stringify(first) === JSON.stringify(last);
-}
-
-/** Why no sentences stand with a lead. Only those that this server has shown count as agreed to. */
-function noConsent({ consent }: StoredLead): string {
-  return consent === null
-    ? 'Nothing is on record. Ask before you call or text by machine.'
-    : `Nothing that this site has shown: the sender named version ${consent}. Ask before you call or text by machine.`;
 }
 
 function minutesAfter(lead: StoredLead, world: DeskWorld): string {

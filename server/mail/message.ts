@@ -1,5 +1,6 @@
 import { phoneText } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
+import { noConsent } from '@/server/desk/answers';
 import { momentText } from '@/server/office-time';
 import type { MailKind, StoredLead } from '@/server/store/types';
 
@@ -56,6 +57,7 @@ export function messageFor(
     ...(isGiven ? ['This lead is yours now.', ''] : []),
     ...(lead.follows === null ? [] : [`The same form sent lead ${lead.follows} before, with other answers.`, '']),
     ...answers,
+    ...(lead.consentWords === null ? ['', `Agreed to: ${noConsent(lead)}`] : []),
     ...(others === 0 ? [] : ['', `${others} more ${others === 1 ? 'answer is' : 'answers are'} at the desk alone.`]),
     ...linkTo(deskUrl, `?lead=${lead.number}`),
     '',

@@ -355,6 +355,11 @@ test('consent that nobody was shown is not shown as agreed', async () => {
   expect(await consentOf(1)).toMatch(/^Nothing that this site has shown: the sender named version abcdefabcdef/);
   expect(await consentOf(2)).toMatch(/^Nothing is on record/);
   expect(await consentOf(3)).toBe('You ask us to call.');
+  for (const file of ['export', 'contacts']) {
+    const [, unknown, none] = (await textOf(visitor.get(`/desk/${file}?state=all`))).split('\r\n');
+    expect(unknown).toContain('"Nothing that this site has shown: the sender named version abcdefabcdef.');
+    expect(none).not.toContain('Nothing');
+  }
 });
 
 test('the desk says that the lead which the server sends to itself no longer comes through', async () => {

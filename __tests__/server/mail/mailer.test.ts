@@ -76,6 +76,20 @@ test('a message has no income, credit or amount, and leads to them at the desk',
   expect(text).not.toMatch(/250,?000|income|credit|bankruptcy|6\.125/i);
 });
 
+test('a message says where the sender agreed to nothing, or to words that this site has never shown', async () => {
+  const url = `${inbox.origin}/leads/contact`;
+  const versions = ['', 'ffffffffffff', forms.get('contact')?.consentVersion ?? ''];
+  for (const [n, version] of versions.entries())
+    await post({ url, key: `key-00000${n}` }, { ...contact, message: `${n}` }, { 'consent-version': version });
+  await mailer.settled();
+  const said = smtp.received.map(({ text }) => /^Agreed to: .*/m.exec(bodyOf(text))?.[0]);
+  expect(said).toEqual([
+    expect.stringContaining('Nothing is on record'),
+    expect.stringContaining('the sender named version ffffffffffff'),
+    undefined,
+  ]);
+});
+
 test('a lead that names an officer goes to that officer, with a copy to the office', async () => {
   await inbox.store.put({
     form: 'contact',
