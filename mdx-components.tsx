@@ -1,17 +1,17 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
-import { AprNote } from '@/app/frames/apr-note';
-import { CountyRanking } from '@/app/frames/county-ranking';
-import { ExampleRate } from '@/app/frames/example-rate';
+import { CountyRanking } from '@/app/frames/drawings/county-ranking';
+import { Stage } from '@/app/frames/drawings/stage';
+import { StagesDrawing } from '@/app/frames/drawings/stages-drawing';
 import { FactById } from '@/app/frames/facts';
-import { OwnRates } from '@/app/frames/own-rates';
-import { Stage } from '@/app/frames/stage';
-import { StagesDrawing } from '@/app/frames/stages-drawing';
+import { AprNote } from '@/app/frames/rates/apr-note';
+import { ExampleRate } from '@/app/frames/rates/example-rate';
+import { OwnRates } from '@/app/frames/rates/own-rates';
 import { LoanComparisons, LoansByStay, LoansWeMake } from '@/app/frames/which-loan';
-import { CallOut } from '@/components/ui/call-out';
-import { EstimateSheet } from '@/components/ui/estimate-sheet/estimate-sheet';
-import { KeyFigures } from '@/components/ui/key-figures';
-import { Duo, Example, Flow, Term, Topic } from '@/components/ui/prose';
-import { ScrollBox, Table } from '@/components/ui/table';
+import { EstimateSheet } from '@/components/drawings/estimate-sheet/estimate-sheet';
+import { CallOut } from '@/components/page/call-out';
+import { KeyFigures } from '@/components/page/key-figures';
+import { Duo, Example, Flow, Term, Topic } from '@/components/page/prose';
+import { ScrollBox, Table } from '@/components/page/table';
 import { type CallName, callHref } from '@/content/calls';
 import { slugOf } from '@/content/prose';
 

@@ -29,7 +29,7 @@ function importsOf(file: string): string[] {
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
   app: ['app', 'components', 'content', 'lib', 'next', 'react', 'schema-dts', 'node:crypto', 'node:fs', 'node:path'],
-  // Drawings are files; `components/ui/art.tsx` puts them into a page.
+  // Drawings are files; `components/drawings/art.tsx` puts them into a page.
   components: [
     'components',
     'content/art',
@@ -45,7 +45,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   lib: ['lib', 'schema-dts'],
 };
 
-/** The feature folders of components, and what each may see beside `ui` and itself. */
+/** The folders of components that every feature may use. */
+const shared = ['browser', 'controls', 'drawings', 'island', 'page'];
+
+/** The feature folders of components, and what each may see beside these and itself. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   questionnaire: ['forms', 'numbers'],
 };
@@ -94,12 +97,12 @@ describe('the architecture', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('lets a feature of components see only ui, itself and the neighbors named above', () => {
+  it('lets a feature of components see only what is shared, itself and the neighbors named above', () => {
     const strangers = code
       .filter((file) => file.startsWith('components/'))
       .flatMap((file) => {
         const own = file.split('/')[1] ?? '';
-        const mayUse = ['ui', 'island', own, ...(neighbours[own] ?? [])];
+        const mayUse = [...shared, own, ...(neighbours[own] ?? [])];
         return importsOf(file)
           .filter((name) => name.startsWith('components/') && !mayUse.includes(name.split('/')[1] ?? ''))
           .map((name) => `${file} imports ${name}`);
@@ -138,7 +141,7 @@ describe('the architecture', () => {
 
   it('writes no markup from strings, outside structured data and drawings', () => {
     const risky = code.filter((file) => /dangerouslySetInnerHTML|\.innerHTML\s*=|document\.write/.test(textOf(file)));
-    expect(risky).toEqual(['app/frames/json-ld.tsx', 'components/ui/art.tsx']);
+    expect(risky).toEqual(['app/seo/json-ld.tsx', 'components/drawings/art.tsx']);
   });
 
   it('names colors in the tokens and the drawings alone', () => {

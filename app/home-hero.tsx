@@ -1,6 +1,6 @@
+import { SharedArt } from '@/components/drawings/art';
 import { Island } from '@/components/island/island';
 import { Hero } from '@/components/sections/hero/hero.client';
-import { SharedArt } from '@/components/ui/art';
 import { home } from '@/content/home';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';

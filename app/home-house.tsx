@@ -1,7 +1,7 @@
 import { HouseFront } from '@/components/calculators/home-house/house-front.client';
+import { SharedArt } from '@/components/drawings/art';
 import { Island } from '@/components/island/island';
 import { callHref } from '@/components/shell/links';
-import { SharedArt } from '@/components/ui/art';
 import { houseFacts } from '@/content/calculator-facts';
 import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';

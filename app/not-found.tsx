@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { Art } from '@/components/drawings/art';
 import { SearchForm } from '@/components/search/search-form';
 import { NotFound } from '@/components/sections/not-found';
-import { Art } from '@/components/ui/art';
 import { company } from '@/content/company';
 import type { Href } from '@/content/copy';
 import { searchFieldWords, searchPage } from '@/content/search';

@@ -1,5 +1,5 @@
+import { OfficeMap } from '@/app/frames/drawings/office-map';
 import { CallSheetDoor } from '@/app/frames/lead';
-import { OfficeMap } from '@/app/frames/office-map';
 import { Island } from '@/components/island/island';
 import { Advantages } from '@/components/sections/home/advantages';
 import { ApplyBand, PurchaseCall, RefinanceCall } from '@/components/sections/home/calls';
@@ -13,20 +13,20 @@ import { Visit } from '@/components/sections/home/visit';
 import { Welcome } from '@/components/sections/home/welcome';
 import { YearsOfStay } from '@/components/sections/home/years-of-stay';
 import { Hours } from '@/components/sections/office';
-import { ReviewReel } from '@/components/sections/review-reel.client';
+import { ReviewReel } from '@/components/sections/reviews/review-reel.client';
 import { callHref } from '@/content/calls';
 import { company } from '@/content/company';
 import { home, homePage } from '@/content/home';
 import { learningHub } from '@/content/menus';
 import { articles } from '@/content/pages';
 import { whichLoan } from '@/content/which-loan';
-import { metadataOf } from './frames/metadata';
 import { PageFrame } from './frames/page-frame';
 import { PageSources } from './frames/page-sources';
 import { staffCards } from './frames/people';
 import { reviews } from './frames/reviews';
 import { HomeHero } from './home-hero';
 import { HomeHouse } from './home-house';
+import { metadataOf } from './seo/metadata';
 
 export const metadata = metadataOf(homePage);
 

@@ -5,7 +5,7 @@ import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from
 import { type LoanTerms, loanTerms } from '@/lib/mortgage/loan-terms';
 import { monthlyPayment } from '@/lib/mortgage/monthly-payment';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
-import { replaceDebts } from '@/lib/mortgage/replace-debts';
+import { replaceDebts } from '@/lib/mortgage/replacement/replace-debts';
 import { assumedInsurance } from './assumptions';
 import { figureOf } from './facts';
 import { countyOf } from './ohio/counties';

@@ -13,7 +13,7 @@ export const menuNames = {
 const everyMenu = [...menuNames.header, ...menuNames.footer, ...menuNames.hub] as const;
 export type MenuName = (typeof everyMenu)[number];
 
-/** The lists that a page can have as its subject; `app/frames/structured-data.ts` describes each to search engines. */
+/** The lists that a page can have as its subject; `app/seo/structured-data.ts` describes each to search engines. */
 const listNames = ['stages', 'comparisons', 'checklist'] as const;
 export type ListName = (typeof listNames)[number];
 

@@ -11,7 +11,7 @@ test('what a browser keeps has a name of the list: one module alone reaches the 
       readFileSync(file, 'utf8'),
     ),
   );
-  expect(reaching.sort()).toEqual([firstPaint, 'components/ui/tab-storage.client.ts']);
+  expect(reaching.sort()).toEqual(['components/browser/tab-storage.client.ts', firstPaint]);
   const read = [...readFileSync(firstPaint, 'utf8').matchAll(/sessionStorage\.(\w+)\((.*?)\)/g)];
   expect(read.map(([, does, name]) => [does, name])).toEqual([['getItem', `'${storageNames.myNumbers}'`]]);
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { crumbsOf } from '@/app/frames/crumbs';
 import { CallSheetDoor } from '@/app/frames/lead';
 import { PageFrame } from '@/app/frames/page-frame';
 import { reviewText } from '@/app/frames/people';
+import { crumbsOf } from '@/app/seo/crumbs';
 import { EstimateNote } from '@/components/calculators/frame/estimate-note';
 import { PageHead } from '@/components/calculators/frame/page-head';
 import { company, companyIdentity } from '@/content/company';

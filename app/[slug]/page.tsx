@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { GuideFrame } from '@/app/frames/guide-frame';
 import { LegalFrame } from '@/app/frames/legal-frame';
-import { metadataOf } from '@/app/frames/metadata';
 import { NewsFrame } from '@/app/frames/news-frame';
+import { metadataOf } from '@/app/seo/metadata';
 import { articles, prosePages } from '@/content/pages';
 
 type PageProps = { readonly params: Promise<{ readonly slug: string }> };

@@ -1,15 +1,15 @@
+import { OfficeMap } from '@/app/frames/drawings/office-map';
 import { CallLead, Lead } from '@/app/frames/lead';
-import { metadataOf } from '@/app/frames/metadata';
-import { OfficeMap } from '@/app/frames/office-map';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
 import { leadOfficer } from '@/app/frames/people';
+import { metadataOf } from '@/app/seo/metadata';
 import { OpenNow } from '@/components/forms/open-now.client';
 import { Island } from '@/components/island/island';
+import { CallOut } from '@/components/page/call-out';
 import { ReachForm, Visit } from '@/components/sections/contact';
 import { AddressLines, Hours } from '@/components/sections/office';
 import { OfficerLine } from '@/components/shell/side-panel';
-import { CallOut } from '@/components/ui/call-out';
 import { company } from '@/content/company';
 import type { Href } from '@/content/copy';
 import { contactPage, formPages } from '@/content/form-pages';

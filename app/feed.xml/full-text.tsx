@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { markupOf } from '@/app/frames/markup';
 import type { ProseText } from '@/app/frames/prose-text';
-import { TermLink } from '@/components/ui/prose';
+import { markupOf } from '@/app/seo/markup';
+import { TermLink } from '@/components/page/prose';
 import { dayInWords } from '@/content/dates';
 import type { Article } from '@/content/pages';
 import { siteUrl } from '@/content/settings';

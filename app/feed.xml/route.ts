@@ -1,4 +1,4 @@
-import { feedTitle } from '@/app/frames/metadata';
+import { feedTitle } from '@/app/seo/metadata';
 import { company, companyIdentity } from '@/content/company';
 import { articles } from '@/content/pages';
 import { authorOf } from '@/content/reviews';

@@ -1,4 +1,4 @@
-import { FactText } from '@/components/ui/prose';
+import { FactText } from '@/components/page/prose';
 import { buildDay, dayInWords } from '@/content/dates';
 import { type FactId, fact } from '@/content/facts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { NextSteps } from '@/components/page/next-steps';
+import { Panel } from '@/components/page/panel';
+import { Onward } from '@/components/page/prose';
 import { OfficerLine } from '@/components/shell/side-panel';
-import { NextSteps } from '@/components/ui/next-steps';
-import { Panel } from '@/components/ui/panel';
-import { Onward } from '@/components/ui/prose';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { Lead } from './lead';
 import { leadOfficer } from './people';

@@ -4,9 +4,9 @@ import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
 import type { ProseText } from '@/app/frames/prose-text';
 import { endHref, Side } from '@/app/frames/side';
-import { ApplyLink } from '@/components/ui/apply-link';
-import { ButtonLink } from '@/components/ui/button';
-import { Contents, EndCall, Prose } from '@/components/ui/prose';
+import { ApplyLink } from '@/components/controls/apply-link';
+import { ButtonLink } from '@/components/controls/button';
+import { Contents, EndCall, Prose } from '@/components/page/prose';
 import { company } from '@/content/company';
 import type { ProsePage } from '@/content/prose';
 

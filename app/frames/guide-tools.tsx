@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { ClosingCosts } from '@/components/calculators/closing-costs/screen.client';
 import { PmiEndCalculator } from '@/components/calculators/pmi-end/screen.client';
 import { Island } from '@/components/island/island';
-import { LoanQuiz } from '@/components/sections/loan-quiz.client';
+import { LoanQuiz } from '@/components/sections/loan-choice/loan-quiz.client';
 import { closingFacts } from '@/content/calculator-facts';
 import { company } from '@/content/company';
 import { loanQuiz } from '@/content/loan-quiz';
 import type { GuideToolName } from '@/content/page-schema';
-import { limitMap, taxLead, taxMap } from './county-maps';
+import { limitMap, taxLead, taxMap } from './drawings/county-maps';
 
 const { lead, ...quizWords } = loanQuiz.words;
 const { phone } = company;

@@ -1,5 +1,5 @@
-import { CallDoor } from '@/components/forms/call-door.client';
-import { CallForm } from '@/components/forms/call-form.client';
+import { CallDoor } from '@/components/forms/dialogs/call-door.client';
+import { CallForm } from '@/components/forms/dialogs/call-form.client';
 import { LeadForm } from '@/components/forms/lead-form.client';
 import { Island } from '@/components/island/island';
 import { callHref } from '@/components/shell/links';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { JsonLd } from '@/app/seo/json-ld';
 import { Island } from '@/components/island/island';
 import { NumbersPlace } from '@/components/numbers/place.client';
+import { TermNotes } from '@/components/page/prose';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
-import { TermNotes } from '@/components/ui/prose';
 import { printedCompany } from '@/content/company';
 import { glossaryTerm, termLinkLabel } from '@/content/glossary';
 import type { PagePath } from '@/content/routes';
 import { definitionText } from '@/lib/glossary/links';
-import { JsonLd } from './json-ld';
 import { footerGroups, headerGroups } from './links';
 
 type PageFrameProps = {

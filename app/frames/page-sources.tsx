@@ -1,4 +1,4 @@
-import { Sources } from '@/components/ui/sources';
+import { Sources } from '@/components/page/sources';
 import type { SitePage } from '@/content/pages';
 import { reviewOf } from '@/content/reviews';
 import { sourcesOf } from './facts';

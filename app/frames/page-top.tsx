@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Art } from '@/components/ui/art';
-import { PageHeader } from '@/components/ui/page-header';
+import { crumbsOf } from '@/app/seo/crumbs';
+import { Art } from '@/components/drawings/art';
+import { PageHeader } from '@/components/page/page-header';
 import type { Page } from '@/content/page-schema';
-import { crumbsOf } from './crumbs';
 
 type PageTopProps = {
   readonly page: Page;

@@ -1,4 +1,4 @@
-import type { ReviewText } from '@/components/sections/review';
+import type { ReviewText } from '@/components/sections/reviews/review';
 import { sampleReviewLabel, testimonials } from '@/content/testimonials';
 
 /** The reviews as the site prints them; a sample carries its pennant. */

@@ -1,10 +1,10 @@
+import { SharedArt } from '@/components/drawings/art';
 import { Island } from '@/components/island/island';
 import { QuestionList } from '@/components/questionnaire/question-list';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
 import { callHref } from '@/components/shell/links';
 import { RoomFooter } from '@/components/shell/room-footer';
 import { RoomHeader } from '@/components/shell/room-header';
-import { SharedArt } from '@/components/ui/art';
 import { company, printedCompany } from '@/content/company';
 import { deliveryOf } from '@/content/forms/delivery';
 import { letterFacts } from '@/content/letter';

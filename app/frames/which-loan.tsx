@@ -1,7 +1,7 @@
-import { Comparison, StayTable } from '@/components/sections/which-loan';
-import { CallOut } from '@/components/ui/call-out';
-import { Contents } from '@/components/ui/prose';
-import { ScrollBox, Table } from '@/components/ui/table';
+import { CallOut } from '@/components/page/call-out';
+import { Contents } from '@/components/page/prose';
+import { ScrollBox, Table } from '@/components/page/table';
+import { Comparison, StayTable } from '@/components/sections/loan-choice/which-loan';
 import { company } from '@/content/company';
 import { madeLoanGuides } from '@/content/loan-guides';
 import { whichLoan } from '@/content/which-loan';

@@ -1,11 +1,11 @@
 import { FormSection } from '@/app/frames/form-section';
 import { CallSheetDoor } from '@/app/frames/lead';
-import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
+import { metadataOf } from '@/app/seo/metadata';
+import { ApplyLink } from '@/components/controls/apply-link';
+import { EndCall } from '@/components/page/prose';
 import { ReportSummaries } from '@/components/sections/report';
-import { ApplyLink } from '@/components/ui/apply-link';
-import { EndCall } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { formPages, freeReportsPage } from '@/content/form-pages';
 import { freeReportForm } from '@/content/forms/free-report';

@@ -1,8 +1,8 @@
 'use client';
 
 import { examples as inputs } from '@/components/calculators/fields/inputs.examples';
+import { examples as buttons } from '@/components/controls/button.examples';
 import { examples as fields } from '@/components/forms/field.examples';
-import { examples as buttons } from '@/components/ui/button.examples';
 
 const groups = { 'Buttons and links': buttons, Fields: fields, 'Inputs of calculators': inputs };
 

@@ -1,13 +1,13 @@
-import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
+import { metadataOf } from '@/app/seo/metadata';
+import { ApplyLink } from '@/components/controls/apply-link';
+import { ButtonLink } from '@/components/controls/button';
+import { EndCall, Onward, Prose } from '@/components/page/prose';
 import { SearchForm } from '@/components/search/search-form';
 import { Glossary } from '@/components/sections/glossary';
-import { ApplyLink } from '@/components/ui/apply-link';
-import { ButtonLink } from '@/components/ui/button';
-import { EndCall, Onward, Prose } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import {
   emptyLetterText,

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
-import { Prose } from '@/components/ui/prose';
+import { metadataOf } from '@/app/seo/metadata';
+import { Prose } from '@/components/page/prose';
 import { dayInWords } from '@/content/dates';
 import { newsPage, newsWords } from '@/content/news';
 import { articles, isHeldBack } from '@/content/pages';

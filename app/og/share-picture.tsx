@@ -1,4 +1,4 @@
-import type { House } from '@/components/ui/street';
+import type { House } from '@/components/drawings/street';
 import { brand } from '@/content/brand';
 import { company } from '@/content/company';
 import { printedDateOf } from '@/content/dates';

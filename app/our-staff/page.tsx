@@ -1,11 +1,11 @@
-import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
 import { staffCards } from '@/app/frames/people';
 import { Side } from '@/app/frames/side';
+import { metadataOf } from '@/app/seo/metadata';
+import { ApplyLink } from '@/components/controls/apply-link';
+import { EndCall, Onward } from '@/components/page/prose';
 import { StaffList } from '@/components/sections/staff';
-import { ApplyLink } from '@/components/ui/apply-link';
-import { EndCall, Onward } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { staffListPage, staffPage } from '@/content/staff-page';
 

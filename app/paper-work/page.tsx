@@ -1,13 +1,13 @@
 import { FormSection } from '@/app/frames/form-section';
 import { CallSheetDoor } from '@/app/frames/lead';
-import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
+import { metadataOf } from '@/app/seo/metadata';
 import { Island } from '@/components/island/island';
+import { CallOut } from '@/components/page/call-out';
 import { Checklist } from '@/components/sections/checklist.client';
-import { CallOut } from '@/components/ui/call-out';
 import { consultationForm } from '@/content/forms/consultation';
 import { identityNotice } from '@/content/notices';
 import { paperWork, paperWorkPage } from '@/content/paper-work';

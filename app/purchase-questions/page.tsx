@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/frames/metadata';
 import { RoomFrame } from '@/app/frames/room-frame';
+import { metadataOf } from '@/app/seo/metadata';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { purchaseRoom } from '@/content/rooms';
 

@@ -1,14 +1,14 @@
 import { FormSection } from '@/app/frames/form-section';
 import { CallSheetDoor } from '@/app/frames/lead';
-import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
+import { metadataOf } from '@/app/seo/metadata';
+import { ButtonLink } from '@/components/controls/button';
+import { Prose } from '@/components/page/prose';
 import { Film } from '@/components/sections/film/film';
 import { Journey } from '@/components/sections/journey';
-import { ButtonLink } from '@/components/ui/button';
-import { Prose } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { consultationForm } from '@/content/forms/consultation';
 import { termsOfFile } from '@/content/prose';

@@ -1,9 +1,9 @@
 import { FormSection } from '@/app/frames/form-section';
 import { CallSheetDoor } from '@/app/frames/lead';
-import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
-import { CallOut } from '@/components/ui/call-out';
+import { metadataOf } from '@/app/seo/metadata';
+import { CallOut } from '@/components/page/call-out';
 import { formPages, quickQuotePage } from '@/content/form-pages';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
 

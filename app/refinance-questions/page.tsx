@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/frames/metadata';
 import { RoomFrame } from '@/app/frames/room-frame';
+import { metadataOf } from '@/app/seo/metadata';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { refinanceRoom } from '@/content/rooms';
 

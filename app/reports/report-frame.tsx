@@ -1,7 +1,10 @@
-import { crumbsOf } from '@/app/frames/crumbs';
 import { sourcesOf } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
 import type { ProseText } from '@/app/frames/prose-text';
+import { crumbsOf } from '@/app/seo/crumbs';
+import { Art } from '@/components/drawings/art';
+import { PageHeader } from '@/components/page/page-header';
+import { Contents, TermLink } from '@/components/page/prose';
 import {
   Letterhead,
   ReportArt,
@@ -11,9 +14,6 @@ import {
   ReportSources,
   ReportText,
 } from '@/components/sections/report';
-import { Art } from '@/components/ui/art';
-import { PageHeader } from '@/components/ui/page-header';
-import { Contents, TermLink } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
 import { quickQuotePage } from '@/content/form-pages';

@@ -1,6 +1,6 @@
-import { crumbsOf } from '@/app/frames/crumbs';
-import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
+import { crumbsOf } from '@/app/seo/crumbs';
+import { metadataOf } from '@/app/seo/metadata';
 import { Island } from '@/components/island/island';
 import { Search } from '@/components/search/search.client';
 import { SiteList } from '@/components/search/site-list';

@@ -1,11 +1,11 @@
-import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
 import { reviews } from '@/app/frames/reviews';
 import { Side } from '@/app/frames/side';
-import { ReviewList } from '@/components/sections/review';
-import { ApplyLink } from '@/components/ui/apply-link';
-import { EndCall, Onward } from '@/components/ui/prose';
+import { metadataOf } from '@/app/seo/metadata';
+import { ApplyLink } from '@/components/controls/apply-link';
+import { EndCall, Onward } from '@/components/page/prose';
+import { ReviewList } from '@/components/sections/reviews/review';
 import { company } from '@/content/company';
 import { reviewsOnward, reviewsPage } from '@/content/testimonials';
 

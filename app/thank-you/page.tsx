@@ -1,11 +1,11 @@
-import { metadataOf } from '@/app/frames/metadata';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
+import { metadataOf } from '@/app/seo/metadata';
+import { ButtonLink } from '@/components/controls/button';
+import { NextSteps } from '@/components/page/next-steps';
+import { Panel } from '@/components/page/panel';
+import { Prose } from '@/components/page/prose';
 import { Hours } from '@/components/sections/office';
-import { ButtonLink } from '@/components/ui/button';
-import { NextSteps } from '@/components/ui/next-steps';
-import { Panel } from '@/components/ui/panel';
-import { Prose } from '@/components/ui/prose';
 import { company } from '@/content/company';
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 import { thankYou, thankYouPage } from '@/content/thank-you';

@@ -1,6 +1,6 @@
 'use client';
 
-import { tabStorage } from '@/components/ui/tab-storage.client';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { consentField, consentHeader, keyHeader, sourceHeader, stampHeader, stampParameter } from '@/lib/leads/headers';
 import { createStamps } from '@/lib/leads/stamps';
 import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '@/components/ui/classes';
-import mark from '@/components/ui/problem-mark.module.css';
+import { classes } from '@/components/browser/classes';
+import mark from '@/components/controls/problem-mark.module.css';
 import { isTiles } from '@/lib/fields/field';
 import { Control, type ControlProps } from './control';
 import styles from './field.module.css';

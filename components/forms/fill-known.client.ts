@@ -1,6 +1,6 @@
 'use client';
 
-import { tabStorage } from '@/components/ui/tab-storage.client';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { knownAnswer } from '@/lib/forms/known';
 import { readMyNumbers } from '@/lib/my-numbers';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/controls/button';
 import { controlValueOf } from '@/lib/forms/body';
 import { type Answers, type FormDefinition, type FormField, trapName } from '@/lib/forms/definition';
 import type { Problem } from '@/lib/forms/problems';

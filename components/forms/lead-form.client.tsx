@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/browser/use-hydrated.client';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
-import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { noticeFor, problemWith } from '@/lib/fields/check';
 import { type Answers, type FormDefinition, trapName } from '@/lib/forms/definition';
 import { type Problem, problemsOf } from '@/lib/forms/problems';

@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/controls/button';
 import type { ReceiptWords } from '@/lib/forms/definition';
 import type { Problem } from '@/lib/forms/problems';
 import { momentText, type Receipt, textsIn } from '@/lib/leads/receipt';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { classes } from '@/components/ui/classes';
+import { classes } from '@/components/browser/classes';
 import { openTextAt } from '@/lib/forms/call-times';
 import type { OfficeHours } from '@/lib/forms/office-hours';
 import styles from './open-now.module.css';

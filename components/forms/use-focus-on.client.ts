@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusOn } from '@/components/ui/focus-on';
+import { focusOn } from '@/components/browser/focus-on';
 
 /**
  * A ref for the element that shows `message`. The element takes the focus each time there is a new message, compared by

@@ -10,7 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { reportChunk } from '@/components/ui/report-chunk.client';
+import { reportChunk } from '@/components/browser/report-chunk.client';
 
 /** How long to wait before code that did not arrive is requested once more, in milliseconds. */
 const pause = 2000;

@@ -2,7 +2,7 @@
 
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { tabStorage } from '@/components/ui/tab-storage.client';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { noteSource } from '@/lib/leads/source';
 
 /** Calls back once the page has been painted; at once in a tab that is not in view, which never paints. */

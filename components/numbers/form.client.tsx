@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Options } from '@/components/ui/choices';
-import controls from '@/components/ui/control.module.css';
-import { SideSegments } from '@/components/ui/segments.client';
-import { UnitBox } from '@/components/ui/unit-box';
+import { Button } from '@/components/controls/button';
+import { Options } from '@/components/controls/choices';
+import controls from '@/components/controls/control.module.css';
+import { SideSegments } from '@/components/controls/segments.client';
+import { UnitBox } from '@/components/controls/unit-box';
 import { type AmountUnit, readingOf } from '@/lib/calculators/reading';
 import { fieldText } from '@/lib/calculators/words';
 import { countyChoices } from '@/lib/counties';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
 import { Later, laterCode } from '@/components/island/later.client';
-import { useMyNumbersChange } from '@/components/ui/my-numbers.client';
 import styles from './place.module.css';
 
 const NumbersStrip = laterCode(

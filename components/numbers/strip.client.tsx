@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
+import { tabStorage } from '@/components/browser/tab-storage.client';
+import { PlainButton } from '@/components/controls/button';
 import { Later, laterCode } from '@/components/island/later.client';
-import { PlainButton } from '@/components/ui/button';
-import { useMyNumbersChange } from '@/components/ui/my-numbers.client';
-import { tabStorage } from '@/components/ui/tab-storage.client';
 import { forgetMyNumbers, type MyNumbers, readMyNumbers, replaceMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { linesOf } from './lines';
 import styles from './strip.module.css';

@@ -1,4 +1,4 @@
-import { PlainButton } from '@/components/ui/button';
+import { PlainButton } from '@/components/controls/button';
 import type { Answers } from '@/lib/forms/definition';
 import { answerText, isAsked } from '@/lib/questionnaire/answers';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
+import { ButtonLink } from '@/components/controls/button';
+import { houses, Street } from '@/components/drawings/street';
 import type { ContactFacts } from '@/components/forms/messages';
-import { ButtonLink } from '@/components/ui/button';
-import { classes } from '@/components/ui/classes';
-import { houses, Street } from '@/components/ui/street';
 import styles from './frame.module.css';
 
 type QuestionnaireFrameProps = {

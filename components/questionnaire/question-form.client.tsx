@@ -1,15 +1,15 @@
 'use client';
 
 import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
+import { classes } from '@/components/browser/classes';
+import { focusOn } from '@/components/browser/focus-on';
+import { Button, PlainButton } from '@/components/controls/button';
 import { Consent } from '@/components/forms/consent';
 import { TroubleMessage } from '@/components/forms/messages';
 import { Trap } from '@/components/forms/trap';
 import { useFocusOn } from '@/components/forms/use-focus-on.client';
 import type { UsedLead } from '@/components/forms/use-lead.client';
 import { laterCode } from '@/components/island/later.client';
-import { Button, PlainButton } from '@/components/ui/button';
-import { classes } from '@/components/ui/classes';
-import { focusOn } from '@/components/ui/focus-on';
 import { isTiles } from '@/lib/fields/field';
 import { trapName } from '@/lib/forms/definition';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';

@@ -1,5 +1,5 @@
+import disclosure from '@/components/controls/disclosure.module.css';
 import type { ContactFacts } from '@/components/forms/messages';
-import disclosure from '@/components/ui/disclosure.module.css';
 import { choiceText } from '@/lib/fields/field';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
 import styles from './question-list.module.css';

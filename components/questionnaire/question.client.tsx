@@ -1,12 +1,12 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { classes } from '@/components/browser/classes';
+import disclosure from '@/components/controls/disclosure.module.css';
+import mark from '@/components/controls/problem-mark.module.css';
 import { Control } from '@/components/forms/control';
 import { goToField } from '@/components/forms/go-to-field';
 import { laterCode } from '@/components/island/later.client';
-import { classes } from '@/components/ui/classes';
-import disclosure from '@/components/ui/disclosure.module.css';
-import mark from '@/components/ui/problem-mark.module.css';
 import { noticeFor } from '@/lib/fields/check';
 import { isTiles } from '@/lib/fields/field';
 import type { Answers } from '@/lib/forms/definition';
@@ -14,15 +14,15 @@ import { fieldOf, isAmountStep, type Step } from '@/lib/questionnaire/definition
 import type { Blocked } from '@/lib/questionnaire/engine';
 import type { Screen } from '@/lib/questionnaire/screens';
 import { isShareStep } from '@/lib/questionnaire/share';
-import { AmountAnswer } from './amount-answer.client';
-import { PhoneAnswer } from './phone-answer.client';
+import { AmountAnswer } from './answers/amount-answer.client';
+import { PhoneAnswer } from './answers/phone-answer.client';
+import { ShareAnswer } from './answers/share-answer.client';
+import { TilesAnswer } from './answers/tiles-answer.client';
 import styles from './questionnaire.module.css';
-import { ShareAnswer } from './share-answer.client';
-import { TilesAnswer } from './tiles-answer.client';
 
 const ZipCounty = laterCode(
   'the county',
-  () => import('./county.client').then((it) => it.ZipCounty),
+  () => import('./answers/county.client').then((it) => it.ZipCounty),
   () => null,
 );
 

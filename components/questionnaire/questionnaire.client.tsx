@@ -12,7 +12,7 @@ import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
-import { goTo, leaveFor, reloadAtFirstEntry } from './address.client';
+import { goTo, leaveFor, reloadAtFirstEntry } from './answers/address.client';
 import { QuestionnaireFrame } from './frame';
 import { LetterPlace, letterTitle } from './letter/letter-place.client';
 import { Opening } from './opening';

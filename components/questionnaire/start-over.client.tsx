@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, PlainButton } from '@/components/ui/button';
-import { focusOn } from '@/components/ui/focus-on';
+import { focusOn } from '@/components/browser/focus-on';
+import { Button, PlainButton } from '@/components/controls/button';
 import styles from './questionnaire.module.css';
 
 type StartOverProps = {

@@ -1,7 +1,7 @@
+import { focusOn } from '@/components/browser/focus-on';
+import { ButtonLink } from '@/components/controls/button';
 import type { ContactFacts } from '@/components/forms/messages';
-import { ButtonLink } from '@/components/ui/button';
-import { focusOn } from '@/components/ui/focus-on';
-import numbered from '@/components/ui/next-steps.module.css';
+import numbered from '@/components/page/next-steps.module.css';
 import { momentText, type Receipt } from '@/lib/leads/receipt';
 import type { Thanks } from '@/lib/questionnaire/definition';
 import { Progress } from './progress';

@@ -9,7 +9,7 @@ import { letterIn } from '@/lib/questionnaire/letter-link';
 import { keepMyNumbers, withMyNumbers } from '@/lib/questionnaire/my-numbers';
 import { storageNameOf } from '@/lib/storage-names';
 import type { TabStorage } from '@/lib/tab-storage';
-import { entryIn, followAddress, pushStep, replaceStep, type StepEntry } from './address.client';
+import { entryIn, followAddress, pushStep, replaceStep, type StepEntry } from './answers/address.client';
 
 /** The name of a questionnaire's draft in the tab's storage. */
 export function draftName(id: Questionnaire['id']) {

@@ -1,10 +1,10 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { Button, ButtonLink, MoreLink } from '@/components/ui/button';
-import control from '@/components/ui/control.module.css';
-import { Tag } from '@/components/ui/plate';
-import { UnitBox } from '@/components/ui/unit-box';
+import { Button, ButtonLink, MoreLink } from '@/components/controls/button';
+import control from '@/components/controls/control.module.css';
+import { UnitBox } from '@/components/controls/unit-box';
+import { Tag } from '@/components/drawings/plate';
 import { moneyIn } from '@/lib/numbers/clean';
 import type { Answer } from '@/lib/search/answers';
 import styles from './search.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { PlainButton } from '@/components/ui/button';
+import { PlainButton } from '@/components/controls/button';
 import { type SearchKind, searchKinds } from '@/lib/search/entries';
 import { markedParts } from '@/lib/search/marks';
 import type { Hit } from '@/lib/search/ranking';

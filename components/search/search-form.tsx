@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
-import control from '@/components/ui/control.module.css';
+import { Button } from '@/components/controls/button';
+import control from '@/components/controls/control.module.css';
 import styles from './search.module.css';
 
 type SearchFormProps = {

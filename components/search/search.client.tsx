@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import control from '@/components/ui/control.module.css';
-import type { Crumb } from '@/components/ui/crumbs';
-import { PageHeader } from '@/components/ui/page-header';
-import { useEarlyChange } from '@/components/ui/use-early-change.client';
+import { Button } from '@/components/controls/button';
+import control from '@/components/controls/control.module.css';
+import { useEarlyChange } from '@/components/controls/use-early-change.client';
+import type { Crumb } from '@/components/page/crumbs';
+import { PageHeader } from '@/components/page/page-header';
 import { answerTo } from '@/lib/search/answers';
 import { type SearchKind, type SearchText, searchKinds } from '@/lib/search/entries';
 import type { SearchFile } from '@/lib/search/file';

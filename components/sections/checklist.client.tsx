@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button, PlainButton } from '@/components/ui/button';
-import { Tick } from '@/components/ui/choices';
-import { tabStorage } from '@/components/ui/tab-storage.client';
+import { tabStorage } from '@/components/browser/tab-storage.client';
+import { Button, PlainButton } from '@/components/controls/button';
+import { Tick } from '@/components/controls/choices';
 import { storageNames } from '@/lib/storage-names';
 import styles from './checklist.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Art } from '@/components/ui/art';
-import { classes } from '@/components/ui/classes';
-import { Panel } from '@/components/ui/panel';
+import { classes } from '@/components/browser/classes';
+import { Art } from '@/components/drawings/art';
+import { Panel } from '@/components/page/panel';
 import styles from './contact.module.css';
 
 type ReachFormProps = {

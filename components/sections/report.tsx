@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Art } from '@/components/ui/art';
-import { ButtonLink } from '@/components/ui/button';
-import { Panel } from '@/components/ui/panel';
-import { Prose } from '@/components/ui/prose';
-import { FigureSources, type Source } from '@/components/ui/sources';
+import { ButtonLink } from '@/components/controls/button';
+import { Art } from '@/components/drawings/art';
+import { Panel } from '@/components/page/panel';
+import { Prose } from '@/components/page/prose';
+import { FigureSources, type Source } from '@/components/page/sources';
 import styles from './report.module.css';
 
 type ReportPaperProps = {

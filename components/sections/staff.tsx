@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { MoreLink } from '@/components/ui/button';
-import { classes } from '@/components/ui/classes';
-import { type Crumb, Crumbs } from '@/components/ui/crumbs';
-import { Door } from '@/components/ui/door';
+import { classes } from '@/components/browser/classes';
+import { MoreLink } from '@/components/controls/button';
+import { Door } from '@/components/drawings/door';
+import { type Crumb, Crumbs } from '@/components/page/crumbs';
 import styles from './staff.module.css';
 
 /** A card of the staff list: a person with a profile, or a vacant position. */

@@ -1,4 +1,4 @@
-import { Art } from '@/components/ui/art';
+import { Art } from '@/components/drawings/art';
 import styles from './footer.module.css';
 
 /** The logotype of equal housing with its words, for a footer. */

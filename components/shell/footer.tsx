@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button';
-import { classes } from '@/components/ui/classes';
+import { classes } from '@/components/browser/classes';
+import { ButtonLink } from '@/components/controls/button';
 import { EqualHousingNote } from './equal-housing-note';
 import styles from './footer.module.css';
 import { callHrefOn, type MenuGroup, type ShellCompany } from './links';

@@ -1,7 +1,7 @@
-import { ApplyLink } from '@/components/ui/apply-link';
-import { ButtonLink } from '@/components/ui/button';
-import { classes } from '@/components/ui/classes';
-import { iconClass } from '@/components/ui/icon';
+import { classes } from '@/components/browser/classes';
+import { ApplyLink } from '@/components/controls/apply-link';
+import { ButtonLink } from '@/components/controls/button';
+import { iconClass } from '@/components/drawings/icon';
 import styles from './header.module.css';
 import { callHrefOn, type HeaderGroup, type ShellCompany } from './links';
 import { Logo } from './logo';

@@ -1,5 +1,5 @@
-import { classes } from '@/components/ui/classes';
-import { iconClass } from '@/components/ui/icon';
+import { classes } from '@/components/browser/classes';
+import { iconClass } from '@/components/drawings/icon';
 import type { MenuLink } from './links';
 
 type MenuLinksProps = {

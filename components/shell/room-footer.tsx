@@ -1,4 +1,4 @@
-import { classes } from '@/components/ui/classes';
+import { classes } from '@/components/browser/classes';
 import { EqualHousingNote } from './equal-housing-note';
 import type { ShellCompany } from './links';
 import styles from './room.module.css';

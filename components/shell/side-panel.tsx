@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ui/button';
-import { Door } from '@/components/ui/door';
-import { Panel } from '@/components/ui/panel';
+import { ButtonLink } from '@/components/controls/button';
+import { Door } from '@/components/drawings/door';
+import { Panel } from '@/components/page/panel';
 import styles from './side-panel.module.css';
 
 type Contact = {

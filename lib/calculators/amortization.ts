@@ -1,8 +1,8 @@
+import type { Series } from '@/lib/charts/axis';
 import { withExtraPayments } from '@/lib/mortgage/extra-payments';
 import { type Loan, type ScheduleRow, schedule } from '@/lib/mortgage/loan';
 import { type YearlyRow, yearlyRows } from '@/lib/mortgage/yearly-rows';
 import { usd } from '@/lib/numbers/format';
-import type { Series } from './axis';
 import { termText } from './words';
 
 /** A loan with extra payments: `monthly` with every payment, `once` with payment number `onceMonth`; dollars. */

@@ -1,5 +1,5 @@
-import type { Debt, NewLoan, Replacement } from '@/lib/mortgage/replace-debts';
-import type { ReplacementOutcome } from '@/lib/mortgage/replacement-outcome';
+import type { Debt, NewLoan, Replacement } from '@/lib/mortgage/replacement/replace-debts';
+import type { ReplacementOutcome } from '@/lib/mortgage/replacement/replacement-outcome';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { termText } from './words';
 

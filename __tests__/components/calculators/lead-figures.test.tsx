@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
+import { leadFigures } from '@/components/browser/lead-figures.client';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
-import { leadFigures } from '@/components/ui/lead-figures.client';
 import { offersFacts, paymentFacts, replaceDebtsFacts } from '@/content/calculator-facts';
 import { figuresText } from '@/lib/leads/figures';
 import { freshTab, loadLaterCode, openLink, type } from '../../helpers/calculator-screen';

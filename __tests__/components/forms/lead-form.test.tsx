@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleContact, sampleDelivery, sampleForm } from '@/__tests__/helpers/sample-form';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
-import { tabStorage } from '@/components/ui/tab-storage.client';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { writeMyNumbers } from '@/lib/my-numbers';
 import { type Reply, toolsFor } from './tools-for';

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { examples as inputs } from '@/components/calculators/fields/inputs.examples';
+import { examples as buttons } from '@/components/controls/button.examples';
 import { examples as fields } from '@/components/forms/field.examples';
-import { examples as buttons } from '@/components/ui/button.examples';
 
 const cases = Object.entries({ ...inputs, ...fields, ...buttons }).map(([state, example]) => ({ state, example }));
 

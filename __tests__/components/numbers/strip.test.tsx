@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { freshTab } from '@/__tests__/helpers/calculator-screen';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { NumbersForm } from '@/components/numbers/form.client';
 import { NumbersPlace } from '@/components/numbers/place.client';
-import { tabStorage } from '@/components/ui/tab-storage.client';
 import { type MyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
 const numbers = { price: 265000, downPayment: 14000, county: 'Franklin', ratePercent: 6.5, annualIncome: 62000 };

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { tabStorage } from '@/components/ui/tab-storage.client';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { people } from '@/content/staff';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 // Screens load these when they are needed; here they are loaded before, so that no test waits for them.
-import '@/components/questionnaire/county.client';
+import '@/components/questionnaire/answers/county.client';
 import '@/components/questionnaire/letter/letter.client';
 import '@/components/questionnaire/start-over.client';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';

@@ -1,6 +1,6 @@
-import { axisMarks, axisText, yearMarks } from '@/lib/calculators/axis';
-import { donutArcs } from '@/lib/calculators/donut';
-import { drawnTotal, largestSlice, type Slice } from '@/lib/calculators/slices';
+import { axisMarks, axisText, yearMarks } from '@/lib/charts/axis';
+import { donutArcs } from '@/lib/charts/donut';
+import { drawnTotal, largestSlice, type Slice } from '@/lib/charts/slices';
 
 const slice = (id: string, value: number | null): Slice => ({ id, label: id, value, tone: 1 });
 

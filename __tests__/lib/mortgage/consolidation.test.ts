@@ -1,4 +1,4 @@
-import { type NewLoan, replaceDebts, weightedRate } from '@/lib/mortgage/replace-debts';
+import { type NewLoan, replaceDebts, weightedRate } from '@/lib/mortgage/replacement/replace-debts';
 
 type Inputs = NewLoan & {
   readonly first: number;

@@ -1,6 +1,6 @@
 import { payment } from '@/lib/mortgage/loan';
-import { type NewLoan, replaceDebts } from '@/lib/mortgage/replace-debts';
-import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';
+import { type NewLoan, replaceDebts } from '@/lib/mortgage/replacement/replace-debts';
+import { summaryOf, summarySentence } from '@/lib/mortgage/replacement/replacement-summary';
 
 type RefinanceInputs = NewLoan & {
   readonly principal: number;

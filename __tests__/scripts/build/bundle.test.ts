@@ -36,7 +36,14 @@ function folderWith(files: Readonly<Record<string, string>>): string {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  for (const folder of ['node_modules', 'lib', 'components/island', 'components/ui']) {
+  for (const folder of [
+    'node_modules',
+    'lib',
+    'components/island',
+    'components/browser',
+    'components/controls',
+    'components/drawings',
+  ]) {
     symlinkSync(join(process.cwd(), folder), join(root, folder));
   }
   return root;

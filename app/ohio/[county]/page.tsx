@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { countyHref, fhaText, NeighborMap, paymentHref, rateText } from '@/app/frames/county-maps';
-import { metadataOf } from '@/app/frames/metadata';
+import { countyHref, fhaText, NeighborMap, paymentHref, rateText } from '@/app/frames/drawings/county-maps';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
-import { KeyFigures } from '@/components/ui/key-figures';
-import { Onward, Prose } from '@/components/ui/prose';
+import { metadataOf } from '@/app/seo/metadata';
+import { KeyFigures } from '@/components/page/key-figures';
+import { Onward, Prose } from '@/components/page/prose';
 import { countyCount, countyOf, rankText } from '@/content/ohio/counties';
 import CountyText from '@/content/ohio/county.mdx';
 import { affordableIn, closingsIn, medianHome } from '@/content/ohio/examples';

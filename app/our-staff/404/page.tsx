@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/app/frames/page-frame';
 import { staffCards } from '@/app/frames/people';
+import { PageHeader } from '@/components/page/page-header';
 import { StaffList } from '@/components/sections/staff';
-import { PageHeader } from '@/components/ui/page-header';
 import { company } from '@/content/company';
 import { staffListPage, staffPage } from '@/content/staff-page';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { metadataOf } from '@/app/frames/metadata';
+import { metadataOf } from '@/app/seo/metadata';
 import { reportPages } from '@/content/report-pages';
 import { reports } from '@/content/reports';
 import { ReportFrame } from '../report-frame';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { drawnTotal, type Slice } from '@/lib/calculators/slices';
+import { drawnTotal, type Slice } from '@/lib/charts/slices';
 import styles from './bar.module.css';
 
 /** The id of the result's box, the target of the bar's link. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '@/components/ui/classes';
-import type { Tone } from '@/lib/calculators/slices';
+import { classes } from '@/components/browser/classes';
+import type { Tone } from '@/lib/charts/slices';
 import styles from './figures.module.css';
 
 /** A label and its figure. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
-import { classes } from '@/components/ui/classes';
-import { Tag } from '@/components/ui/plate';
+import { Tag } from '@/components/drawings/plate';
 import { resultId } from './bar.client';
 import styles from './panel.module.css';
 import { type AnswerStatus, NumbersTag, staleText } from './status';

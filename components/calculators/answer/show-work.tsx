@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/controls/fold';
 import styles from './show-work.module.css';
 
 /** Where a figure or a method comes from. */

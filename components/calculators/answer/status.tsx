@@ -1,4 +1,4 @@
-import { Tag } from '@/components/ui/plate';
+import { Tag } from '@/components/drawings/plate';
 import { listText } from '@/lib/calculators/words';
 
 /** What an answer counts. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
-import { classes } from '@/components/ui/classes';
-import { Plate, Tag } from '@/components/ui/plate';
+import { Plate, Tag } from '@/components/drawings/plate';
 import { type AnswerStatus, NumbersTag, staleText } from './status';
 import styles from './verdict-strip.module.css';
 

@@ -1,6 +1,6 @@
-import { Fold } from '@/components/ui/fold';
-import { ScrollBox, Table } from '@/components/ui/table';
-import type { Axis, Series } from '@/lib/calculators/axis';
+import { Fold } from '@/components/controls/fold';
+import { ScrollBox, Table } from '@/components/page/table';
+import type { Axis, Series } from '@/lib/charts/axis';
 import { usdWhole } from '@/lib/numbers/format';
 
 type PlotTableProps = {

@@ -1,8 +1,8 @@
 'use client';
 
 import { memo, type PointerEvent, useMemo, useState } from 'react';
-import { classes } from '@/components/ui/classes';
-import { type Axis, monthsAxis, type Series } from '@/lib/calculators/axis';
+import { classes } from '@/components/browser/classes';
+import { type Axis, monthsAxis, type Series } from '@/lib/charts/axis';
 import { usdWhole } from '@/lib/numbers/format';
 import styles from './plot.module.css';
 import { Axes, type Fill, Lines, type Mark, MarkWords, scaleFor } from './plot-parts';

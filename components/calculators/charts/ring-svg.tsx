@@ -1,5 +1,5 @@
-import { donutArcs } from '@/lib/calculators/donut';
-import type { Slice } from '@/lib/calculators/slices';
+import { donutArcs } from '@/lib/charts/donut';
+import type { Slice } from '@/lib/charts/slices';
 import styles from './ring.module.css';
 
 type RingSvgProps = {

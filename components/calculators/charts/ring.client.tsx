@@ -1,11 +1,11 @@
 'use client';
 
 import { memo, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { classes } from '@/components/browser/classes';
 import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import { laterCode } from '@/components/island/later.client';
-import { classes } from '@/components/ui/classes';
-import { drawnTotal, largestSlice, type Slice } from '@/lib/calculators/slices';
 import { listText, shareOf } from '@/lib/calculators/words';
+import { drawnTotal, largestSlice, type Slice } from '@/lib/charts/slices';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 import styles from './ring.module.css';
 import { RingSvg } from './ring-svg';

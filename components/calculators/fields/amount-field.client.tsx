@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Bound } from '@/components/calculators/frame/use-calculator.client';
-import { SideSegments } from '@/components/ui/segments.client';
+import { SideSegments } from '@/components/controls/segments.client';
 import { dollarsOf, percentOf } from '@/lib/calculators/amount';
 import type { AmountUnit } from '@/lib/calculators/reading';
 import { roundHalfAway } from '@/lib/numbers/format';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { focusOn } from '@/components/ui/focus-on';
+import { focusOn } from '@/components/browser/focus-on';
 import type { CalculatorField } from '@/lib/calculators/definition';
 import { fieldId } from './choices.client';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Options, Tick } from '@/components/ui/choices';
-import controls from '@/components/ui/control.module.css';
-import { SegmentBar } from '@/components/ui/segments.client';
-import { useEarlyChange } from '@/components/ui/use-early-change.client';
-import { useHydrated } from '@/components/ui/use-hydrated.client';
+import { useHydrated } from '@/components/browser/use-hydrated.client';
+import { Options, Tick } from '@/components/controls/choices';
+import controls from '@/components/controls/control.module.css';
+import { SegmentBar } from '@/components/controls/segments.client';
+import { useEarlyChange } from '@/components/controls/use-early-change.client';
 import type { CalculatorField, ChoiceField } from '@/lib/calculators/definition';
 import type { Choice } from '@/lib/fields/field';
 import styles from './field.module.css';

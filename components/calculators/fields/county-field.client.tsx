@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import controls from '@/components/ui/control.module.css';
-import { useHydrated } from '@/components/ui/use-hydrated.client';
+import { useHydrated } from '@/components/browser/use-hydrated.client';
+import controls from '@/components/controls/control.module.css';
 import type { ChoiceField } from '@/lib/calculators/definition';
 import { countySlug, countyState, fhaAreaOf, type LimitTexts, printedRate } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';

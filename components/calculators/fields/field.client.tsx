@@ -1,8 +1,8 @@
 'use client';
 
 import { memo, type ReactNode } from 'react';
-import { classes } from '@/components/ui/classes';
-import { Slider } from '@/components/ui/slider.client';
+import { classes } from '@/components/browser/classes';
+import { Slider } from '@/components/controls/slider.client';
 import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
 import { spokenText } from '@/lib/calculators/words';
 import { ChoiceList, fieldId, Segments, TickField } from './choices.client';

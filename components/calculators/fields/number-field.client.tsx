@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRested } from '@/components/calculators/frame/announcer.client';
-import { PlainButton } from '@/components/ui/button';
-import controls from '@/components/ui/control.module.css';
-import { UnitBox } from '@/components/ui/unit-box';
-import { useEarlyChange } from '@/components/ui/use-early-change.client';
+import { PlainButton } from '@/components/controls/button';
+import controls from '@/components/controls/control.module.css';
+import { UnitBox } from '@/components/controls/unit-box';
+import { useEarlyChange } from '@/components/controls/use-early-change.client';
 import type { NumericField } from '@/lib/calculators/definition';
 import { doubtAbout } from '@/lib/calculators/plausible';
 import { type AmountUnit, readingOf } from '@/lib/calculators/reading';

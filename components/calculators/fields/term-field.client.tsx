@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import controls from '@/components/ui/control.module.css';
-import { useEarlyChange } from '@/components/ui/use-early-change.client';
+import controls from '@/components/controls/control.module.css';
+import { useEarlyChange } from '@/components/controls/use-early-change.client';
 import { type MonthsField, monthsOffered } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
 import { integerText } from '@/lib/numbers/format';

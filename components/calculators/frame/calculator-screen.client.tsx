@@ -1,14 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLeadFigures } from '@/components/browser/lead-figures.client';
 import { ResultBar, type ResultBarProps, resultId } from '@/components/calculators/answer/bar.client';
 import { AnswerPanel, type AnswerPanelProps } from '@/components/calculators/answer/panel';
 import { VerdictStrip, type VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
 import { usePins } from '@/components/calculators/memory/use-pins.client';
+import { ButtonLink, MoreLink } from '@/components/controls/button';
 import { Later, laterCode } from '@/components/island/later.client';
-import { ButtonLink, MoreLink } from '@/components/ui/button';
-import { CallOut } from '@/components/ui/call-out';
-import { useLeadFigures } from '@/components/ui/lead-figures.client';
+import { CallOut } from '@/components/page/call-out';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { type Counts, inputFigures } from '@/lib/calculators/lead-figures';
 import type { CalculatorName, PinResult } from '@/lib/calculators/pins';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMyNumbers } from '@/components/calculators/memory/use-my-numbers.client';
-import { PlainButton } from '@/components/ui/button';
-import { CallOut } from '@/components/ui/call-out';
+import { PlainButton } from '@/components/controls/button';
+import { CallOut } from '@/components/page/call-out';
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import { listText } from '@/lib/calculators/words';
 import styles from './frame.module.css';

@@ -1,4 +1,4 @@
-import { type Crumb, Crumbs } from '@/components/ui/crumbs';
+import { type Crumb, Crumbs } from '@/components/page/crumbs';
 import styles from './page-head.module.css';
 
 type PageHeadProps = {

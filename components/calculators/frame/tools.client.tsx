@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { PlainButton } from '@/components/ui/button';
-import { copyLink, LinkToCopy } from '@/components/ui/link-to-copy.client';
+import { PlainButton } from '@/components/controls/button';
+import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import { pinLimit } from '@/lib/calculators/pins';
 import { addressHash } from '@/lib/calculators/share';

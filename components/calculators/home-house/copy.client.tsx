@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { reportChunk } from '@/components/browser/report-chunk.client';
+import { PlainButton } from '@/components/controls/button';
 import { arrivalOf } from '@/components/island/later.client';
-import { PlainButton } from '@/components/ui/button';
-import { copyLink, LinkToCopy } from '@/components/ui/link-to-copy.client';
-import { reportChunk } from '@/components/ui/report-chunk.client';
+import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
 import { countySlug } from '@/lib/counties';
 import type { House } from './fields';
 import styles from './house.module.css';

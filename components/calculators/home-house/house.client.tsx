@@ -1,13 +1,13 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { classes } from '@/components/browser/classes';
+import { useLeadFigures } from '@/components/browser/lead-figures.client';
 import { AmountField } from '@/components/calculators/fields/amount-field.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
-import { ButtonLink, PlainButton } from '@/components/ui/button';
-import { classes } from '@/components/ui/classes';
-import { useLeadFigures } from '@/components/ui/lead-figures.client';
-import { Tag } from '@/components/ui/plate';
+import { ButtonLink, PlainButton } from '@/components/controls/button';
+import { Tag } from '@/components/drawings/plate';
 import { inputFigures } from '@/lib/calculators/lead-figures';
 import { countyValues } from '@/lib/county-values';
 import { dayText } from '@/lib/day';

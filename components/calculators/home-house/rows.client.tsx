@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
-import { PlainButton } from '@/components/ui/button';
+import { PlainButton } from '@/components/controls/button';
 import { rateRowApr, rateRowLoan, rateRowPayment, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { type House, loanField } from './fields';

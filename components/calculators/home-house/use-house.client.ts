@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useMyNumbersChange } from '@/components/ui/my-numbers.client';
-import { tabStorage } from '@/components/ui/tab-storage.client';
+import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { dollarsAfter } from '@/lib/calculators/amount';
 import { initialValues } from '@/lib/calculators/definition';
 import { fieldsKnown, numbersTyped } from '@/lib/calculators/known';

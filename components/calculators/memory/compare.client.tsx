@@ -1,9 +1,9 @@
 'use client';
 
-import { PlainButton } from '@/components/ui/button';
-import controls from '@/components/ui/control.module.css';
-import { Fold } from '@/components/ui/fold';
-import { Table } from '@/components/ui/table';
+import { PlainButton } from '@/components/controls/button';
+import controls from '@/components/controls/control.module.css';
+import { Fold } from '@/components/controls/fold';
+import { Table } from '@/components/page/table';
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import { bestOf, type PinResult, pinNameLength } from '@/lib/calculators/pins';
 import { valueText } from '@/lib/calculators/words';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
-import { useMyNumbersChange } from '@/components/ui/my-numbers.client';
-import { tabStorage } from '@/components/ui/tab-storage.client';
 import { type CalculatorFields, initialValues } from '@/lib/calculators/definition';
 import { changedFields, type FieldValues, fieldsKnown, numbersTyped } from '@/lib/calculators/known';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';

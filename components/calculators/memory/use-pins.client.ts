@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { deviceStorage } from '@/components/browser/tab-storage.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
-import { deviceStorage } from '@/components/ui/tab-storage.client';
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import { type CalculatorName, type Pin, pinLimit, pinsKey, pinsText, readPins } from '@/lib/calculators/pins';
 

@@ -1,5 +1,5 @@
-import type { Series } from '@/lib/calculators/axis';
 import { listText, termText } from '@/lib/calculators/words';
+import type { Series } from '@/lib/charts/axis';
 import {
   type CheapestSpan,
   cheapestAfter,

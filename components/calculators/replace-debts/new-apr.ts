@@ -1,5 +1,5 @@
 import { annualPercentageRate } from '@/lib/mortgage/apr';
-import type { Replaced } from '@/lib/mortgage/replace-debts';
+import type { Replaced } from '@/lib/mortgage/replacement/replace-debts';
 import { noValue } from '@/lib/numbers/format';
 
 /** The APR of the new loan with all closing costs counted, as "3.502%". */

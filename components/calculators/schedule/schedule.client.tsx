@@ -1,15 +1,15 @@
 'use client';
 
 import { memo, useDeferredValue, useMemo } from 'react';
+import { classes } from '@/components/browser/classes';
 import { Plot } from '@/components/calculators/charts/plot.client';
 import { everyYear } from '@/components/calculators/charts/plot-table';
 import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
-import { PlainButton } from '@/components/ui/button';
-import { classes } from '@/components/ui/classes';
-import { Fold } from '@/components/ui/fold';
+import { PlainButton } from '@/components/controls/button';
+import { Fold } from '@/components/controls/fold';
 import { type Amortization, type AmortizationTerms, amortizationOf } from '@/lib/calculators/amortization';
 import { isHeadline, scheduleCsv, turningYear } from '@/lib/calculators/schedule';
 import { termText } from '@/lib/calculators/words';

@@ -1,9 +1,9 @@
 'use client';
 
 import { memo, useCallback, useState } from 'react';
-import { PlainButton } from '@/components/ui/button';
-import { classes } from '@/components/ui/classes';
-import { Table } from '@/components/ui/table';
+import { classes } from '@/components/browser/classes';
+import { PlainButton } from '@/components/controls/button';
+import { Table } from '@/components/page/table';
 import type { YearlyRow } from '@/lib/mortgage/yearly-rows';
 import { usd, usdWhole } from '@/lib/numbers/format';
 import styles from './schedule.module.css';

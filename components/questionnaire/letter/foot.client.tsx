@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/controls/button';
+import { Door } from '@/components/drawings/door';
 import type { ContactFacts } from '@/components/forms/messages';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { Door } from '@/components/ui/door';
-import { copyLink, LinkToCopy } from '@/components/ui/link-to-copy.client';
+import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
 import type { LetterOfficer } from '@/lib/questionnaire/letter-words';
 import styles from './letter.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Tag } from '@/components/drawings/plate';
+import { houses, Street } from '@/components/drawings/street';
 import type { ContactFacts } from '@/components/forms/messages';
-import { Tag } from '@/components/ui/plate';
-import { houses, Street } from '@/components/ui/street';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import styles from './frame.module.css';
 

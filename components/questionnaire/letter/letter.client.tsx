@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { classes } from '@/components/ui/classes';
-import { useLeadFigures } from '@/components/ui/lead-figures.client';
-import { tabStorage } from '@/components/ui/tab-storage.client';
+import { classes } from '@/components/browser/classes';
+import { useLeadFigures } from '@/components/browser/lead-figures.client';
+import { tabStorage } from '@/components/browser/tab-storage.client';
+import { useCounty } from '@/components/questionnaire/answers/use-county.client';
 import { countyRates } from '@/lib/county-figures';
 import type { Answers } from '@/lib/forms/definition';
 import type { LeadFigures } from '@/lib/leads/figures';
@@ -14,7 +15,6 @@ import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type PurchaseLetter, purchaseLetter, type RefinanceLetter, refinanceLetter } from '@/lib/questionnaire/letter';
 import { letterHash } from '@/lib/questionnaire/letter-hash';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
-import { useCounty } from '../use-county.client';
 import { Foot } from './foot.client';
 import { LetterFrame, type LetterFrameProps } from './frame';
 import styles from './letter.module.css';

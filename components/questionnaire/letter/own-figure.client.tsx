@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import controls from '@/components/ui/control.module.css';
-import { UnitBox } from '@/components/ui/unit-box';
+import controls from '@/components/controls/control.module.css';
+import { UnitBox } from '@/components/controls/unit-box';
 import { readingOf } from '@/lib/calculators/reading';
 import { fieldText } from '@/lib/calculators/words';
 import type { MoneyField } from '@/lib/fields/field';

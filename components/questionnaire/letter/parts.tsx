@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '@/components/ui/classes';
+import { classes } from '@/components/browser/classes';
 import type { Answers } from '@/lib/forms/definition';
 import { usd } from '@/lib/numbers/format';
 import { type FittingLoan, type LetterFacts, type LetterQuestion, waitingText } from '@/lib/questionnaire/letter-words';

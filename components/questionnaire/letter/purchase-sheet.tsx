@@ -1,4 +1,4 @@
-import { PriceScale } from '@/components/ui/price-scale/price-scale';
+import { PriceScale } from '@/components/drawings/price-scale/price-scale';
 import { shareText, termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';

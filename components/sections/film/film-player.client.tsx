@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/controls/button';
 import styles from './film.module.css';
 import { type FilmFiles, FilmVideo } from './film-video';
 

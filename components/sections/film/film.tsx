@@ -1,5 +1,5 @@
+import { SharedArt } from '@/components/drawings/art';
 import { Island } from '@/components/island/island';
-import { SharedArt } from '@/components/ui/art';
 import styles from './film.module.css';
 import { FilmPlayer, type FilmPlayerProps } from './film-player.client';
 import { FilmVideo } from './film-video';

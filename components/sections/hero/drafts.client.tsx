@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { PlainButton } from '@/components/ui/button';
-import { tabStorage } from '@/components/ui/tab-storage.client';
+import { tabStorage } from '@/components/browser/tab-storage.client';
+import { PlainButton } from '@/components/controls/button';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import { draftFrom } from '@/lib/questionnaire/draft';
 import { questionnaireIds, roomPaths } from '@/lib/questionnaire/rooms';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { classes } from '@/components/ui/classes';
-import { iconClass } from '@/components/ui/icon';
-import { type House, houses, Street } from '@/components/ui/street';
+import { classes } from '@/components/browser/classes';
+import { iconClass } from '@/components/drawings/icon';
+import { type House, houses, Street } from '@/components/drawings/street';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import { questionnaireIds, roomAt, roomPaths } from '@/lib/questionnaire/rooms';
 import { Drafts } from './drafts.client';

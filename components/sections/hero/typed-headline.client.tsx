@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { classes } from '@/components/ui/classes';
+import { classes } from '@/components/browser/classes';
 import { nextTypingFrame, type TypingFrame, typingTimes } from '@/lib/typing';
 import styles from './hero.module.css';
 

@@ -1,7 +1,7 @@
-import { ApplyLink } from '@/components/ui/apply-link';
-import { Art } from '@/components/ui/art';
-import { ButtonLink } from '@/components/ui/button';
-import { classes } from '@/components/ui/classes';
+import { classes } from '@/components/browser/classes';
+import { ApplyLink } from '@/components/controls/apply-link';
+import { ButtonLink } from '@/components/controls/button';
+import { Art } from '@/components/drawings/art';
 import styles from './home.module.css';
 
 type Link = { readonly label: string; readonly path: string };

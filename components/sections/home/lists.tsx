@@ -1,4 +1,4 @@
-import disclosure from '@/components/ui/disclosure.module.css';
+import disclosure from '@/components/controls/disclosure.module.css';
 import styles from './home.module.css';
 
 type HubLink = { readonly label: string; readonly path: string };

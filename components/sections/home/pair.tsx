@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '@/components/ui/classes';
+import { classes } from '@/components/browser/classes';
 import styles from './home.module.css';
 
 type PairProps = {

@@ -1,6 +1,6 @@
+import { MoreLink } from '@/components/controls/button';
+import { Door } from '@/components/drawings/door';
 import type { StaffCard } from '@/components/sections/staff';
-import { MoreLink } from '@/components/ui/button';
-import { Door } from '@/components/ui/door';
 import styles from './home.module.css';
 
 type TeamProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Art } from '@/components/ui/art';
-import { classes } from '@/components/ui/classes';
+import { classes } from '@/components/browser/classes';
+import { Art } from '@/components/drawings/art';
 import styles from './home.module.css';
 
 type VisitProps = {

@@ -1,4 +1,4 @@
-import { Art } from '@/components/ui/art';
+import { Art } from '@/components/drawings/art';
 import styles from './home.module.css';
 
 type WelcomeProps = {

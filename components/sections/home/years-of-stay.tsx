@@ -1,4 +1,4 @@
-import { MoreLink } from '@/components/ui/button';
+import { MoreLink } from '@/components/controls/button';
 import styles from './home.module.css';
 
 const axisYears = 12;

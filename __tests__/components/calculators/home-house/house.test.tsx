@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { freshTab } from '@/__tests__/helpers/calculator-screen';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { HouseScreen, type HouseScreenProps } from '@/components/calculators/home-house/house.client';
-import { tabStorage } from '@/components/ui/tab-storage.client';
 import { houseFacts } from '@/content/calculator-facts';
 import { rates } from '@/content/rates';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawnEstimate, federalSample } from '@/__tests__/helpers/loan-estimates/drawn';
 import { uprightPagesOf } from '@/__tests__/helpers/loan-estimates/placed-pages';
+import { leadFigures } from '@/components/browser/lead-figures.client';
 import { Estimates } from '@/components/calculators/offers/estimate/estimates.client';
 import type { Answer } from '@/components/calculators/offers/estimate/messages';
 import { readFile } from '@/components/calculators/offers/estimate/read-file.client';
-import { leadFigures } from '@/components/ui/lead-figures.client';
 import { figuresText } from '@/lib/leads/figures';
 import { readForms } from '@/lib/loan-estimate/read';
 

@@ -12,9 +12,9 @@ import {
   slider,
   type,
 } from '@/__tests__/helpers/calculator-screen';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { targetField } from '@/components/calculators/payment/sections/more-details.client';
-import { tabStorage } from '@/components/ui/tab-storage.client';
 import { paymentFacts } from '@/content/calculator-facts';
 import { forgetMyNumbers, replaceMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 

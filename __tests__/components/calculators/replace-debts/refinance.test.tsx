@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, field, freshTab, loadLaterCode, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import type { ReplaceDebtsFacts } from '@/components/calculators/replace-debts/analysis';
 import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
-import { tabStorage } from '@/components/ui/tab-storage.client';
 import { replaceDebtsFacts } from '@/content/calculator-facts';
 import { forgetMyNumbers, readMyNumbers } from '@/lib/my-numbers';
 

@@ -6,7 +6,7 @@ import { words } from '@/components/calculators/affordability/words';
 import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { Sides } from '@/components/calculators/frame/sides';
-import { CallOut } from '@/components/ui/call-out';
+import { CallOut } from '@/components/page/call-out';
 import type { HomePayment } from '@/lib/calculators/affordability-scale';
 import { exampleApr } from '@/lib/calculators/example-apr';
 import { shareText } from '@/lib/calculators/words';

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { Analysis } from '@/components/calculators/affordability/analysis';
 import { type LimitShares, rungTexts, rungTitles, words } from '@/components/calculators/affordability/words';
 import { NoChart } from '@/components/calculators/charts/no-chart';
-import { PriceScale as Drawing } from '@/components/ui/price-scale/price-scale';
+import { PriceScale as Drawing } from '@/components/drawings/price-scale/price-scale';
 import { type HomePayment, type RungName, rungNames } from '@/lib/calculators/affordability-scale';
 import { allInText } from '@/lib/calculators/affordability-verdict';
 import { shareText } from '@/lib/calculators/words';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import buttonStyles from '@/components/ui/button.module.css';
-import { classes } from '@/components/ui/classes';
+import { classes } from '@/components/browser/classes';
+import buttonStyles from '@/components/controls/button.module.css';
 import styles from './drop.module.css';
 import { type Batch, Reading, type ReadingProps } from './reading.client';
 import { words } from './words';

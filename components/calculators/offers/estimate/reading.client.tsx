@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '@/components/ui/button';
-import { useLeadFigures } from '@/components/ui/lead-figures.client';
+import { useLeadFigures } from '@/components/browser/lead-figures.client';
+import { ButtonLink } from '@/components/controls/button';
 import { dayText } from '@/lib/day';
 import { catchRulesAsOf } from '@/lib/loan-estimate/catch';
 import type { FieldName } from '@/lib/loan-estimate/estimate';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { PlainButton } from '@/components/ui/button';
-import { CallOut } from '@/components/ui/call-out';
-import { Fold } from '@/components/ui/fold';
-import { Plate } from '@/components/ui/plate';
+import { PlainButton } from '@/components/controls/button';
+import { Fold } from '@/components/controls/fold';
+import { Plate } from '@/components/drawings/plate';
+import { CallOut } from '@/components/page/call-out';
 import { catchesOf } from '@/lib/loan-estimate/catch';
 import { contradictionsOf } from '@/lib/loan-estimate/checks';
 import { type FieldName, fieldNames } from '@/lib/loan-estimate/estimate';

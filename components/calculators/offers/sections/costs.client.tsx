@@ -8,7 +8,7 @@ import styles from '@/components/calculators/offers/offers.module.css';
 import { offersCsv } from '@/components/calculators/offers/offers-csv';
 import { words } from '@/components/calculators/offers/words';
 import { saveFile } from '@/components/calculators/schedule/save-file.client';
-import { PlainButton } from '@/components/ui/button';
+import { PlainButton } from '@/components/controls/button';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { OfferTable, OutcomeRow } from './offer-table';
 

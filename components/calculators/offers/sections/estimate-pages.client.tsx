@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import styles from '@/components/calculators/offers/offers.module.css';
 import { words } from '@/components/calculators/offers/words';
-import { EstimateSheet } from '@/components/ui/estimate-sheet/estimate-sheet';
+import { EstimateSheet } from '@/components/drawings/estimate-sheet/estimate-sheet';
 
 /** Three pages of a Loan Estimate, drawn, with the numbers of the rows where the form states them. */
 export const EstimatePages = memo(function EstimatePages() {

@@ -6,8 +6,8 @@ import type { Bound } from '@/components/calculators/frame/use-calculator.client
 import type { OfferLetter, OffersFields, OffersValues } from '@/components/calculators/offers/fields';
 import styles from '@/components/calculators/offers/offers.module.css';
 import { words } from '@/components/calculators/offers/words';
-import controls from '@/components/ui/control.module.css';
-import { useEarlyChange } from '@/components/ui/use-early-change.client';
+import controls from '@/components/controls/control.module.css';
+import { useEarlyChange } from '@/components/controls/use-early-change.client';
 import { type MonthsField, monthsOffered } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
 import { OfferRow, OfferTable } from './offer-table';

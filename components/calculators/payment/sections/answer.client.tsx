@@ -4,12 +4,12 @@ import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import type { Payment } from '@/components/calculators/payment/plan';
 import { aprSentence, basisOf, insuranceLabel, insuranceNote } from '@/components/calculators/payment/words';
 import { useToday } from '@/components/calculators/schedule/use-today.client';
-import { PlainButton } from '@/components/ui/button';
-import { CallOut } from '@/components/ui/call-out';
+import { PlainButton } from '@/components/controls/button';
+import { CallOut } from '@/components/page/call-out';
 import { amountsThatAddUp } from '@/lib/calculators/cents';
 import { monthOfPayment } from '@/lib/calculators/months-ahead';
-import { drawnTotal, type Slice } from '@/lib/calculators/slices';
 import { shareOf } from '@/lib/calculators/words';
+import { drawnTotal, type Slice } from '@/lib/charts/slices';
 import { usd } from '@/lib/numbers/format';
 import styles from './answer.module.css';
 

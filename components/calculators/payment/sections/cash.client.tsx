@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import { sourceLink } from '@/components/calculators/answer/show-work';
 import type { Payment, PaymentFacts } from '@/components/calculators/payment/plan';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/controls/fold';
 import { cashToClose, type DollarRange } from '@/lib/mortgage/cash-to-close';
 import { percentText, usd, usdRange } from '@/lib/numbers/format';
 import styles from './answer.module.css';

@@ -7,7 +7,7 @@ import type { Calculator } from '@/components/calculators/frame/use-calculator.c
 import type { PaymentFields, PaymentValues } from '@/components/calculators/payment/fields';
 import { needsInsurance, type Payment, type PaymentFacts } from '@/components/calculators/payment/plan';
 import { insuranceAssumption } from '@/components/calculators/payment/words';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/controls/fold';
 import type { MoneyField } from '@/lib/calculators/definition';
 import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import { termText } from '@/lib/calculators/words';

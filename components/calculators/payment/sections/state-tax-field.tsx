@@ -1,6 +1,6 @@
 import type { PaymentValues } from '@/components/calculators/payment/fields';
 import type { Payment, PaymentFacts } from '@/components/calculators/payment/plan';
-import { PlainButton } from '@/components/ui/button';
+import { PlainButton } from '@/components/controls/button';
 import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';

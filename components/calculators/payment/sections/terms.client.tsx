@@ -3,7 +3,7 @@
 import { memo, useMemo } from 'react';
 import type { Payment } from '@/components/calculators/payment/plan';
 import { aprText, endText } from '@/components/calculators/payment/words';
-import { Table } from '@/components/ui/table';
+import { Table } from '@/components/page/table';
 import { termText } from '@/lib/calculators/words';
 import { paymentPlan } from '@/lib/mortgage/payment-plan';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';

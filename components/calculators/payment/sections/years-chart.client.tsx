@@ -3,9 +3,9 @@
 import { memo, useMemo } from 'react';
 import { Plot } from '@/components/calculators/charts/plot.client';
 import type { Payment } from '@/components/calculators/payment/plan';
-import { loanYearsAxis, type Series } from '@/lib/calculators/axis';
 import { turningYear } from '@/lib/calculators/schedule';
 import { termText } from '@/lib/calculators/words';
+import { loanYearsAxis, type Series } from '@/lib/charts/axis';
 import { type PaidYear, paidYears } from '@/lib/mortgage/payment-plan';
 import { integerText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 

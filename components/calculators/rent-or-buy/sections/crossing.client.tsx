@@ -5,9 +5,9 @@ import { Plot } from '@/components/calculators/charts/plot.client';
 import type { Mark } from '@/components/calculators/charts/plot-parts';
 import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
 import { words } from '@/components/calculators/rent-or-buy/words';
-import type { Series } from '@/lib/calculators/axis';
 import { leadOf, leadText } from '@/lib/calculators/rent-or-buy';
 import { spanText, termText } from '@/lib/calculators/words';
+import type { Series } from '@/lib/charts/axis';
 import type { NetWorths } from '@/lib/mortgage/rent-vs-buy-whole';
 import { usdWhole } from '@/lib/numbers/format';
 

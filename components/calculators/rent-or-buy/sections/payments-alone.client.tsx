@@ -6,7 +6,7 @@ import type { Bound } from '@/components/calculators/frame/use-calculator.client
 import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
 import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
 import { differenceOf, savingsText, words } from '@/components/calculators/rent-or-buy/words';
-import { ScrollBox, Table } from '@/components/ui/table';
+import { ScrollBox, Table } from '@/components/page/table';
 import { exampleApr, exampleChargesPercent } from '@/lib/calculators/example-apr';
 import { termText } from '@/lib/calculators/words';
 import { integerText, usd } from '@/lib/numbers/format';

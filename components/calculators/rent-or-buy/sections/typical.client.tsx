@@ -1,6 +1,6 @@
 'use client';
 
-import { PlainButton } from '@/components/ui/button';
+import { PlainButton } from '@/components/controls/button';
 import { countyRents } from '@/lib/county-rents';
 import { countyValues } from '@/lib/county-values';
 import { usdWhole } from '@/lib/numbers/format';

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { focusOn } from '@/components/browser/focus-on';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import type { DebtKind, ReplaceDebtsValues } from '@/components/calculators/replace-debts/fields';
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
 import type { AddedWords, ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
-import { PlainButton } from '@/components/ui/button';
-import { focusOn } from '@/components/ui/focus-on';
+import { PlainButton } from '@/components/controls/button';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { payment, payOff } from '@/lib/mortgage/loan';
-import type { Debt, NewLoan } from '@/lib/mortgage/replace-debts';
+import type { Debt, NewLoan } from '@/lib/mortgage/replacement/replace-debts';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { ShownField } from './debt.client';
 

@@ -5,7 +5,7 @@ import { Field } from '@/components/calculators/fields/field.client';
 import { FieldGroup } from '@/components/calculators/fields/field-group';
 import type { Bound } from '@/components/calculators/frame/use-calculator.client';
 import type { ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
-import { PlainButton } from '@/components/ui/button';
+import { PlainButton } from '@/components/controls/button';
 import { dollarsOf } from '@/lib/calculators/amount';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 

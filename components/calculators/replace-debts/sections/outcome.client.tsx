@@ -10,8 +10,8 @@ import styles from '@/components/calculators/replace-debts/replace-debts.module.
 import { monthsText, reasonOf } from '@/lib/calculators/verdict';
 import { listText, termText } from '@/lib/calculators/words';
 import { payOff } from '@/lib/mortgage/loan';
-import { weightedRate } from '@/lib/mortgage/replace-debts';
-import { summaryOf, summarySentence } from '@/lib/mortgage/replacement-summary';
+import { weightedRate } from '@/lib/mortgage/replacement/replace-debts';
+import { summaryOf, summarySentence } from '@/lib/mortgage/replacement/replacement-summary';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 
 /** The words of the section. */

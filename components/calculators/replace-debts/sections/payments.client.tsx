@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { RingFigure } from '@/components/calculators/charts/ring.client';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import { newAprText } from '@/components/calculators/replace-debts/new-apr';
-import type { Slice } from '@/lib/calculators/slices';
 import { changeText } from '@/lib/calculators/verdict';
 import { listText } from '@/lib/calculators/words';
+import type { Slice } from '@/lib/charts/slices';
 import { integerText, percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 
 /** The words of the ring. */

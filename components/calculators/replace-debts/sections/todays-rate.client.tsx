@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { ReplaceDebtsFacts } from '@/components/calculators/replace-debts/analysis';
-import { PlainButton } from '@/components/ui/button';
+import { PlainButton } from '@/components/controls/button';
 import { dayText } from '@/lib/day';
 import { percentText } from '@/lib/numbers/format';
 

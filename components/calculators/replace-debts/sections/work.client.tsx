@@ -5,7 +5,7 @@ import { monthlyRateStep, paymentStep } from '@/components/calculators/answer/lo
 import { ShowWork, type WorkNotes, type WorkStep } from '@/components/calculators/answer/show-work';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import { monthsText } from '@/lib/calculators/verdict';
-import type { Debt } from '@/lib/mortgage/replace-debts';
+import type { Debt } from '@/lib/mortgage/replacement/replace-debts';
 import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 
 /** Assumptions, omissions and sources that both have in common. */

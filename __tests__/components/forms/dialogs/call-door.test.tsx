@@ -1,0 +1,103 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toolsFor } from '@/__tests__/components/forms/tools-for';
+import { sampleContact, sampleDelivery } from '@/__tests__/helpers/sample-form';
+import { useLeadFigures } from '@/components/browser/lead-figures.client';
+import { CallDoor } from '@/components/forms/dialogs/call-door.client';
+import { company } from '@/content/company';
+import { callFormOnPages } from '@/content/forms/call';
+
+// The test's DOM has no modal dialogs: these do what matters here and no more.
+beforeEach(() => {
+  sessionStorage.clear();
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => callFormOnPages }) as Response);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+function Calculator() {
+  useLeadFigures(() => ({
+    answer: { label: 'Your payment', text: '$3,537.34' },
+    inputs: [
+      { label: 'Home price', text: '$500,000' },
+      { label: 'Interest rate', text: '6.5%' },
+    ],
+  }));
+  return null;
+}
+
+/** A page with a link to the call form; with a calculator that has an answer where `calculator` is true. */
+function page({ calculator = false, tools = toolsFor().tools } = {}) {
+  return (
+    <>
+      <a href="/contact-us#call">Request a call</a>
+      {calculator ? <Calculator /> : null}
+      <CallDoor
+        href="/contact-us#call"
+        file="/call-form.json"
+        delivery={{ ...sampleDelivery, endpoint: '/leads/call', action: '/leads/call' }}
+        contact={sampleContact}
+        hours={company.hours}
+        hoursShort={company.hoursShort}
+        officer={{ name: 'Jordan Example', numbers: 'NMLS #000000' }}
+        about={calculator ? 'Figures from a calculator' : ''}
+        tools={tools}
+      />
+    </>
+  );
+}
+
+async function opened(options?: Parameters<typeof page>[0]) {
+  const user = userEvent.setup();
+  render(page(options));
+  await user.click(screen.getByRole('link', { name: 'Request a call' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Request a call' });
+  return { user, sheet: within(sheet) };
+}
+
+/** The fields of the one body that was sent. */
+function sentIn(requests: ReturnType<typeof toolsFor>['requests']): Readonly<Record<string, string>> {
+  expect(requests).toHaveLength(1);
+  const parts = [...(requests[0]?.body ?? '').matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)];
+  return Object.fromEntries(parts.map(([, name = '', value = '']) => [name, value]));
+}
+
+async function filled({ user, sheet }: Awaited<ReturnType<typeof opened>>) {
+  await user.type(sheet.getByLabelText('Name'), 'Sam Sample');
+  await user.type(sheet.getByLabelText('Phone'), '614 555 0188');
+  await user.click(sheet.getByRole('radio', { name: 'Morning' }));
+}
+
+test('the figures of a calculator are shown and go along, and the receipt takes the place of the form', async () => {
+  const { tools, requests, reload } = toolsFor();
+  const open = await opened({ calculator: true, tools });
+  expect(open.sheet.getByText('Your payment: $3,537.34')).toBeVisible();
+  expect(open.sheet.getByLabelText('What about?')).toHaveValue('Figures from a calculator');
+  await filled(open);
+  await open.user.click(open.sheet.getByRole('button', { name: 'SUBMIT' }));
+  expect(sentIn(requests)).toMatchObject({
+    name: 'Sam Sample',
+    phone: '6145550188',
+    when: 'Morning',
+    about: 'Figures from a calculator',
+    figures: 'Your payment: $3,537.34. Home price $500,000; Interest rate 6.5%',
+  });
+  await act(async () => requests[0]?.answer({ status: 201, text: '{"result":"success"}' }));
+  expect(open.sheet.getByText('Thank you, Sam. We will call you.')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('the figures stay here once their box is not ticked', async () => {
+  const { tools, requests } = toolsFor();
+  const open = await opened({ calculator: true, tools });
+  await filled(open);
+  await open.user.click(open.sheet.getByRole('checkbox', { name: 'Send these figures along' }));
+  await open.user.click(open.sheet.getByRole('button', { name: 'SUBMIT' }));
+  expect(sentIn(requests)).not.toHaveProperty('figures');
+});

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleContact, sampleDelivery, sampleForm } from '@/__tests__/helpers/sample-form';
+import { QuoteDialog } from '@/components/forms/dialogs/quote-dialog.client';
+
+// The test's DOM has no modal dialogs: these do what matters here and no more.
+function withDialogs() {
+  let before: Element | null = null;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    before = document.activeElement;
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+    if (before instanceof HTMLElement) before.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+const dialog = (
+  <>
+    <a href="#staff-quote-dialog">Free Quote</a>
+    <QuoteDialog
+      id="staff-quote-dialog"
+      definition={{ ...sampleForm, id: 'staff-quote' }}
+      delivery={sampleDelivery}
+      contact={sampleContact}
+      intro="Goes straight to Jordan Example, NMLS #000000."
+      given={{ officerName: 'Jordan Example, NMLS #000000' }}
+    />
+  </>
+);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  withDialogs();
+});
+
+test('Free Quote opens the dialog with the focus on its first field, and X gives the focus back', async () => {
+  const user = userEvent.setup();
+  render(dialog);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Free Quote' }));
+  const box = screen.getByRole('dialog', { name: 'Free Quote' });
+  expect(box).toHaveTextContent('Goes straight to Jordan Example, NMLS #000000.');
+  expect(within(box).getByLabelText('First name')).toHaveFocus();
+  await user.click(within(box).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Free Quote' })).toHaveFocus();
+});
+
+test('a press on the backdrop closes it; one that began inside does not', async () => {
+  const user = userEvent.setup();
+  render(dialog);
+  await user.click(screen.getByRole('link', { name: 'Free Quote' }));
+  const box = screen.getByRole('dialog');
+  box.getBoundingClientRect = () => new DOMRect(100, 100, 400, 400);
+  const press = (type: string, clientX: number) =>
+    fireEvent(box, new MouseEvent(type, { bubbles: true, clientX, clientY: 200 }));
+  press('pointerdown', 200);
+  press('click', 20);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  press('pointerdown', 20);
+  press('click', 20);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

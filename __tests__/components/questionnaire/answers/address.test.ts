@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import {
+  entryIn,
+  followAddress,
+  leaveFor,
+  pushStep,
+  replaceStep,
+} from '@/components/questionnaire/answers/address.client';
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+test.each([
+  [null],
+  ['x'],
+  [{}],
+  [{ question: null }],
+  [{ question: { id: 'other', step: 1 } }],
+  [{ question: { id: 'purchase', step: '1' } }],
+])('a history state that is none of ours is not read (%#)', (state) => {
+  expect(entryIn(state)).toBeNull();
+});
+
+test('a step that replaces an entry drops the place on the page from the address', () => {
+  window.history.replaceState(null, '', '/purchase-questions?from=menu#main');
+  replaceStep({ id: 'purchase', step: 3, from: 3, depth: 1 });
+  expect(window.location.href).toMatch(/\/purchase-questions\?from=menu$/);
+});
+
+test.each([
+  ['http://localhost/fha?a=1#b', '/fha?a=1'],
+  ['https://search.example/?q=loan', '/'],
+  ['http://localhost/', '/'],
+  ['', '/'],
+])('a visitor who came from "%s" leaves for %s', (referrer, path) => {
+  window.history.replaceState(null, '', '/purchase-questions');
+  Object.defineProperty(document, 'referrer', { configurable: true, value: referrer });
+  const link = document.createElement('a');
+  link.id = 'leave';
+  link.setAttribute('href', '/');
+  document.body.replaceChildren(link);
+  leaveFor();
+  expect(link.getAttribute('href')).toBe(path);
+});
+
+test('an entry of ours keeps what the framework’s router wrote, which otherwise loads the page again', () => {
+  window.history.replaceState({ router: 'tree' }, '', '/');
+  const stop = followAddress(() => undefined);
+  pushStep({ id: 'purchase', step: 1, from: 0, depth: 1 });
+  expect(window.history.state).toEqual({
+    router: 'tree',
+    question: { id: 'purchase', step: 1, from: 0, depth: 1 },
+  });
+  // An entry that a visitor made by typing an address has no state.
+  window.history.pushState(null, '', '#main');
+  pushStep({ id: 'purchase', step: 2, from: 1, depth: 2 });
+  expect(window.history.state).toMatchObject({ router: 'tree', question: { step: 2 } });
+  stop();
+});

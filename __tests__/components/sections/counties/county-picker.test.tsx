@@ -1,0 +1,64 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CountyPicker } from '@/components/sections/counties/county-picker.client';
+
+const counties = [
+  { slug: 'delaware', name: 'Delaware', said: 'Delaware County: 1.55%.' },
+  { slug: 'morrow', name: 'Morrow', said: 'Morrow County: 1.10%.' },
+];
+const words = {
+  county: 'Your county',
+  all: 'All of Ohio',
+  zip: 'or ZIP',
+  notOhio: 'Ohio only.',
+  failed: 'Not loaded.',
+};
+const list = () => screen.getByRole('combobox', { name: 'Your county' });
+const zip = () => screen.getByRole('textbox', { name: 'or ZIP' });
+
+function show(answer: () => Promise<unknown>) {
+  Object.assign(globalThis, { fetch: answer });
+  Object.assign(window, { scrollTo: () => undefined });
+  render(<CountyPicker counties={counties} words={words} zipFile="/zips.json" />);
+}
+const loads = async () => ({ ok: true, json: async () => ({ '43003': ['Delaware', 'Morrow'], '43334': ['Morrow'] }) });
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('a county that is chosen is named in the address and announced', async () => {
+  show(loads);
+  await userEvent.selectOptions(list(), 'Morrow');
+  expect(window.location.hash).toBe('#morrow');
+  await waitFor(() => expect(list()).toHaveValue('morrow'));
+  expect(screen.getByRole('status')).toHaveTextContent('Morrow County: 1.10%.');
+});
+
+test('the county of the address is chosen, also after Back', async () => {
+  window.history.replaceState(null, '', '#delaware');
+  show(loads);
+  await waitFor(() => expect(list()).toHaveValue('delaware'));
+  act(() => {
+    window.location.hash = '';
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  expect(list()).toHaveValue('');
+});
+
+test('a ZIP code chooses the county with most of its homes, and names the others', async () => {
+  show(loads);
+  await userEvent.type(zip(), '43003');
+  await waitFor(() => expect(window.location.hash).toBe('#delaware'));
+  expect(screen.getByRole('status')).toHaveTextContent('43003 is also in Morrow.');
+});
+
+test('a ZIP code of another state, and ZIP codes that do not load, are said', async () => {
+  show(loads);
+  await userEvent.type(zip(), '90210');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ohio only.'));
+});
+
+test('where the ZIP codes do not load, the list is offered', async () => {
+  show(async () => ({ ok: false, status: 503 }));
+  await userEvent.type(zip(), '43003');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not loaded.'));
+});

@@ -1,0 +1,78 @@
+import { Example } from '@/components/page/prose';
+import { ScrollBox, Table } from '@/components/page/table';
+import { buildDay, dayInWords } from '@/content/dates';
+import { home } from '@/content/home';
+import { rates } from '@/content/rates';
+import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
+import { type Arm, adjustmentOf, type SheetRow, sheetLoan, sheetRuns } from '@/lib/mortgage/rate-sheet';
+import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { AprNote } from './apr-note';
+
+/** How an adjustable rate moves, what it asks where its index stays, and the worst that its caps allow. */
+function ArmNote({ row, arm }: { readonly row: SheetRow & { readonly label: string }; readonly arm: Arm }) {
+  const loan = sheetLoan(row);
+  const adjustment = adjustmentOf(arm);
+  const [first, ...later] = adjustablePayments(loan, adjustment);
+  const worst = worstPayment(loan, adjustment);
+  const then = later.map(
+    ({ amount, count, ratePercent }) => `${integerText(count)} of ${usd(amount)} at ${percentText(ratePercent)}`,
+  );
+  return (
+    <p>
+      <b>{row.label}: the rate may rise after closing.</b> It is {percentText(row.ratePercent)} for {arm.fixedYears}{' '}
+      years: {integerText(first?.count ?? 0)} payments of {usd(first?.amount ?? 0)}. Then it follows an index,{' '}
+      {arm.index}, plus a margin of {arm.marginPoints} points, and changes every {arm.changeMonths} months: by{' '}
+      {arm.firstCapPoints} points at most at the first change, by {arm.laterCapPoints} at each later one, and to{' '}
+      {arm.lifeCapPoints} points above the first rate in all. With the index of the day, {percentText(arm.indexPercent)}
+      , that makes {then.join(', ')}, which the APR counts. The worst case is {percentText(worst.ratePercent)} and{' '}
+      {usd(worst.amount)} a month after {integerText(worst.after)} payments.
+    </p>
+  );
+}
+
+/** The lender’s rates of a day, fixed and adjustable, each on its own loan with its APR and payments; nothing once they had expired on the day of the build. */
+export function OwnRates() {
+  if (buildDay() > rates.expires) return null;
+  const day = dayInWords(rates.asOf);
+  const named = rates.rows.map((row) => ({ ...row, name: `${row.label}, ${usdWhole(sheetLoan(row).principal)}` }));
+  return (
+    <Example title={`Our rates of ${day}`}>
+      <ScrollBox label="Table: our rates">
+        <Table>
+          <caption className="vh">Our rates of {day}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Loan</th>
+              {['Rate', 'APR', 'Points', 'Fees'].map((head) => (
+                <th key={head} scope="col" data-n="">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {named.map(({ id, name, ratePercent, aprPercent, pointsPercent, feesDollars }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td data-n="">{percentText(ratePercent)}</td>
+                <td data-n="">{aprPercent.toFixed(3)}%</td>
+                <td data-n="">{pointsPercent}</td>
+                <td data-n="">{usd(feesDollars)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </ScrollBox>
+      <AprNote
+        loans={named.map((row) => ({ name: row.name, percent: row.aprPercent, runs: sheetRuns(row) }))}
+        counts="the points and fees above"
+        stated
+      />
+      {named.map((row) => (row.arm ? <ArmNote key={row.id} row={row} arm={row.arm} /> : null))}
+      <p>
+        {rates.source}. These rates are of {day} and count until {dayInWords(rates.expires)} at most; after that, ask
+        us. {home.house.notes.today}
+      </p>
+    </Example>
+  );
+}

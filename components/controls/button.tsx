@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
+import { type IconName, iconClass } from '@/components/drawings/icon';
+import styles from './button.module.css';
+
+/** `primary` continues or sends, `secondary` is less important, `lamp` is Apply Now, `ink` is for a yellow background. */
+export type ButtonLook = 'primary' | 'secondary' | 'lamp' | 'ink';
+
+type Looks = {
+  readonly look?: ButtonLook;
+  readonly wide?: boolean;
+  /** Drawn after the text; `tel` and `back` before it. */
+  readonly icon?: IconName;
+};
+
+function lookOf({ look = 'primary', wide = false, icon }: Looks, className: string | undefined) {
+  const place = icon === 'tel' || icon === 'back' || icon === 'chat' ? 'before' : 'after';
+  return {
+    'data-button': look,
+    className: classes(styles.button, wide && styles.wide, icon && iconClass(icon, place), className),
+  };
+}
+
+/** A button that acts on this page; `busy` disables it and shows that it is working. */
+export function Button({
+  look,
+  wide,
+  icon,
+  className,
+  type = 'button',
+  busy = false,
+  disabled,
+  ...rest
+}: Looks & { readonly busy?: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      {...rest}
+      {...lookOf({ look, wide, icon }, className)}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    />
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  look,
+  wide,
+  icon,
+  className,
+  ...rest
+}: Looks & ComponentProps<'a'> & { readonly href: string }) {
+  return <a {...rest} {...lookOf({ look, wide, icon }, className)} />;
+}
+
+/** A text link with an arrow. */
+export function MoreLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a className={classes(styles.more, iconClass('go', 'after'))} href={href}>
+      {children}
+    </a>
+  );
+}
+
+/** A button that looks like a link, such as Go BACK or Show every year. */
+export function PlainButton({
+  icon,
+  className,
+  type = 'button',
+  ...rest
+}: { readonly icon?: IconName } & ComponentProps<'button'>) {
+  return (
+    <button {...rest} type={type} className={classes(styles.plain, icon && iconClass(icon, 'before'), className)} />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
+import { type Choice, choiceText } from '@/lib/fields/field';
+import styles from './choices.module.css';
+
+/** A checkbox with its label. */
+export function Tick({
+  children,
+  className,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode }) {
+  return (
+    <label className={classes(styles.tick, className)}>
+      <input {...input} type="checkbox" />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** The options of a select. */
+export function Options({ choices }: { readonly choices: readonly Choice[] }) {
+  return choices.map((choice) => (
+    <option key={choice.value} value={choice.value}>
+      {choiceText(choice)}
+    </option>
+  ));
+}

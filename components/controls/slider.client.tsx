@@ -1,0 +1,92 @@
+'use client';
+
+import type { KeyboardEvent } from 'react';
+import { classes } from '@/components/browser/classes';
+import type { SliderRange } from '@/lib/fields/field';
+import { placeOf, places, valueAt } from '@/lib/fields/slider';
+import styles from './slider.module.css';
+import { useEarlyChange } from './use-early-change.client';
+
+/** The direction and size of a key's move, in steps of an arrow key. */
+const keyMoves: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/** The value after `moves` steps of a key: whole steps from 0, inside the range. */
+function valueAfter(value: number, moves: number, step: number, { min, max }: SliderRange): number {
+  const steps = value / step;
+  const whole = moves > 0 ? Math.floor(steps + 1e-9) : Math.ceil(steps - 1e-9);
+  return Math.min(max, Math.max(min, Number(((whole + moves) * step).toFixed(6))));
+}
+
+/** Keys that leave a thumb at the start where it is. */
+const restingKeys = ['Home', 'ArrowLeft', 'ArrowDown', 'PageDown'];
+
+type SliderProps = {
+  /** The name of the field that it belongs to; the browser adds that it is a slider. */
+  readonly label: string;
+  readonly range: SliderRange;
+  readonly value: number;
+  /** The value in words, announced in place of the number. */
+  readonly spoken: string;
+  /** The ends of the range in words. */
+  readonly ends: readonly [string, string];
+  /** More room above and below the track. */
+  readonly tall?: boolean;
+  /** Nobody has answered yet: the thumb rests at the start, drawn hollow, and touching it answers. */
+  readonly unset?: boolean;
+  readonly onMove: (value: number) => void;
+};
+
+/**
+ * A slider with its ends printed. A value beyond an end is kept, with the thumb at that end. The filled part is a
+ * `progress` behind the track: it needs no script and no style attribute in the exported page.
+ */
+export function Slider({ label, range, value, spoken, ends, tall, unset = false, onMove }: SliderProps) {
+  const early = useEarlyChange<HTMLInputElement>((control) => onMove(valueAt(range, control.valueAsNumber)));
+  const place = placeOf(range, value);
+  const [start, end, step] = range.usual ? [0, places, 1] : [range.min, range.max, range.step];
+
+  function moveByKey(event: KeyboardEvent) {
+    // At the start these keys change nothing, so the browser would not report them.
+    if (unset && restingKeys.includes(event.key)) onMove(value);
+    const moves = keyMoves[event.key];
+    const keyStep = range.keyStep ?? (range.usual ? range.step : undefined);
+    if (!keyStep || !moves || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const inside = Math.min(Math.max(value, range.min), range.max);
+    const next = valueAfter(inside, moves, keyStep, range);
+    if (next !== inside) onMove(next);
+  }
+
+  return (
+    <>
+      <div className={classes(styles.slider, tall && styles.tall, unset && styles.unset)}>
+        <progress aria-hidden="true" max={end - start} value={place - start} />
+        <input
+          type="range"
+          autoComplete="off"
+          ref={early}
+          min={start}
+          max={end}
+          step={step}
+          value={place}
+          aria-label={label}
+          aria-valuetext={spoken}
+          onChange={(event) => onMove(valueAt(range, Number(event.target.value)))}
+          onKeyDown={moveByKey}
+          onClick={unset ? () => onMove(value) : undefined}
+        />
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { classes } from '@/components/browser/classes';
+import styles from './street.module.css';
+
+/** The five houses from left to right. */
+export const houses = [1, 2, 3, 4, 5] as const;
+export type House = (typeof houses)[number];
+
+type StreetProps = {
+  /** The houses whose windows are lit. */
+  readonly lit?: readonly House[];
+  readonly className?: string;
+};
+
+/**
+ * Five Ohio row houses at dusk: decoration, hidden from screen readers. The page has to contain `SharedArt` of the
+ * name `street`, where the drawing is.
+ */
+export function Street({ lit = [], className }: StreetProps) {
+  return (
+    <svg
+      className={classes(styles.street, className)}
+      viewBox="0 -30 752 430"
+      width="752"
+      height="430"
+      aria-hidden="true"
+      focusable="false"
+      data-lit={lit.join(' ')}
+    >
+      <use href="#art-street" />
+    </svg>
+  );
+}

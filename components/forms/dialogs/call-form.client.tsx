@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { fieldIdOf } from '@/components/forms/form-view';
+import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
+import { type CallTimes, callTimesAt, partsOfDay } from '@/lib/forms/call-times';
+import type { FormDefinition } from '@/lib/forms/definition';
+import type { OfficeHours } from '@/lib/forms/office-hours';
+
+export type CallFormProps = LeadFormProps & {
+  readonly hours: OfficeHours;
+  /** The office hours in one line. */
+  readonly hoursShort: string;
+  /** What a call is about by the path of the page that the visitor came from. */
+  readonly topics?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** The form with the soonest time that a call is possible, and the time in Columbus beside it. */
+export function withTimes(definition: FormDefinition, { first, now }: CallTimes, hoursShort: string): FormDefinition {
+  return {
+    ...definition,
+    fields: definition.fields.map((field) =>
+      field.name === 'when' && field.kind === 'choice'
+        ? {
+            ...field,
+            hint: `It’s ${now} in Columbus. We answer ${hoursShort}.`,
+            choices: [{ value: first }, ...partsOfDay],
+          }
+        : field,
+    ),
+  };
+}
+
+/** The path of our own page that led here; empty after any other. */
+function cameFrom(): string {
+  const { origin, host } = window.location;
+  return document.referrer.startsWith(`${origin}/`)
+    ? document.referrer.slice(document.referrer.indexOf(host) + host.length)
+    : '';
+}
+
+/**
+ * The form that asks for a call. Exported without a time of day; script offers the soonest call by the clock in Columbus,
+ * and chooses what it is about by the page that led here. What the visitor chose before that is kept.
+ */
+export function CallForm({ hours, hoursShort, topics = {}, definition, ...form }: CallFormProps) {
+  const [times, setTimes] = useState<CallTimes | null>(null);
+  const firstId = fieldIdOf(definition, 'when');
+  const aboutId = fieldIdOf(definition, 'about');
+
+  useEffect(() => {
+    const first = document.getElementById(firstId);
+    if (!(first instanceof HTMLInputElement && first.checked)) setTimes(callTimesAt(hours, new Date()));
+  }, [hours, firstId]);
+
+  useEffect(() => {
+    const path = cameFrom().replace(/[?#].*$/, '');
+    const about = Object.entries(topics).find(([, paths]) => paths.includes(path))?.[0];
+    const list = document.getElementById(aboutId);
+    if (about !== undefined && list instanceof HTMLSelectElement && list.value === '') list.value = about;
+  }, [topics, aboutId]);
+
+  const offered = useMemo(
+    () => (times === null ? definition : withTimes(definition, times, hoursShort)),
+    [definition, times, hoursShort],
+  );
+  return <LeadForm {...form} definition={offered} />;
+}

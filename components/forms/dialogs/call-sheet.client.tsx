@@ -1,0 +1,107 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { leadFigures } from '@/components/browser/lead-figures.client';
+import { Tick } from '@/components/controls/choices';
+import { LeadForm } from '@/components/forms/lead-form.client';
+import { type CallTimes, callTimesAt } from '@/lib/forms/call-times';
+import { answerText, figuresText, inputsText, type LeadFigures } from '@/lib/leads/figures';
+import { type CallFormProps, withTimes } from './call-form.client';
+import styles from './call-sheet.module.css';
+import { CloseButton } from './close-button.client';
+import { closesOutside } from './closes-outside.client';
+
+export type CallSheetProps = Omit<CallFormProps, 'topics' | 'level' | 'given' | 'inDialog'> & {
+  /** Who answers first, with the numbers of the license. */
+  readonly officer: { readonly name: string; readonly numbers: string };
+  /** What a call from this page is about, unless the link has `data-about`; empty where the page does not say. */
+  readonly about: string;
+};
+
+/** One opening of the sheet: each is a new object, with what had the focus. */
+export type Opening = { readonly from: HTMLElement };
+
+const figuresId = 'call-send-figures';
+
+/**
+ * The form that asks for a call, in a modal dialog beside the page. X, Escape, a press outside and the browser's Back close
+ * it; what was typed is there when it is opened again. The figures of a calculator go along only while their box is ticked.
+ */
+export function CallSheet({
+  opening,
+  hours,
+  hoursShort,
+  definition,
+  officer,
+  about,
+  ...form
+}: CallSheetProps & { readonly opening: Opening }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [times, setTimes] = useState<CallTimes>(() => callTimesAt(hours, new Date()));
+  const [figures, setFigures] = useState<LeadFigures | null>(null);
+  const [sends, setSends] = useState(true);
+
+  useEffect(() => {
+    const box = dialog.current;
+    if (!box || box.open) return;
+    setFigures(leadFigures());
+    setTimes(callTimesAt(hours, new Date()));
+    box.showModal();
+    box.querySelector<HTMLElement>('form input:not([type=hidden]), [role=status]')?.focus();
+    window.history.pushState({ ...window.history.state, sheet: true }, '');
+    const back = () => box.close();
+    window.addEventListener('popstate', back);
+    const closed = () => {
+      window.removeEventListener('popstate', back);
+      if (window.history.state?.sheet) window.history.back();
+      opening.from.focus();
+    };
+    box.addEventListener('close', closed, { once: true });
+  }, [opening, hours]);
+  useEffect(() => closesOutside(dialog.current), []);
+
+  const along = figures !== null && sends ? figuresText(figures) : '';
+  return (
+    <dialog className={styles.sheet} ref={dialog} aria-labelledby="call-sheet" closedby="any">
+      <div className={styles.head}>
+        <h2 id="call-sheet">Request a call</h2>
+        <CloseButton dialog={dialog} />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.now}>
+          <span>
+            {officer.name}, {officer.numbers}
+          </span>
+          <a href={form.contact.phone.href}>{form.contact.phone.display}</a>
+        </p>
+        <LeadForm
+          {...form}
+          definition={withTimes(definition, times, hoursShort)}
+          given={{ about: opening.from.dataset.about ?? about, figures: along }}
+          level={3}
+          inDialog
+          inPlace
+          brief={
+            <p className="small">
+              Pressing {definition.submitLabel} asks us to call you, even if you’re on a do-not-call list. Not required
+              for a loan.
+            </p>
+          }
+          extra={
+            figures === null ? null : (
+              <div className={styles.figures}>
+                <p>
+                  <b>{answerText(figures)}</b>
+                </p>
+                <p className="small">{inputsText(figures)}</p>
+                <Tick id={figuresId} checked={sends} onChange={(event) => setSends(event.target.checked)}>
+                  Send these figures along
+                </Tick>
+              </div>
+            )
+          }
+        />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useCallback, useEffect, useRef } from 'react';
+import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
+import { CloseButton } from './close-button.client';
+import { closesOutside } from './closes-outside.client';
+import styles from './quote-dialog.module.css';
+
+type QuoteDialogProps = Omit<LeadFormProps, 'level' | 'inDialog' | 'onReceipt'> & {
+  /** Of the element; links to it open the dialog. */
+  readonly id: string;
+  readonly title?: string;
+  /** Under the title: who receives the form. */
+  readonly intro: string;
+};
+
+/**
+ * A lead form that is a part of the page and opens as a modal dialog from each link to it. X, Escape and a press on the
+ * backdrop close it; the focus goes to the first field and back to the link. After sending, the page reloads and the dialog
+ * opens again with the receipt. Without script, and before it runs, the link leads to the form, which the browser posts.
+ */
+export function QuoteDialog({ id, title = 'Free Quote', intro, ...form }: QuoteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const link = useRef<HTMLElement | null>(null);
+  const titleId = `${id}-title`;
+
+  const open = useCallback(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, []);
+
+  useEffect(() => closesOutside(dialog.current), []);
+  useEffect(() => {
+    function press(event: MouseEvent) {
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(`a[href="#${id}"]`) : null;
+      if (!pressed) return;
+      event.preventDefault();
+      link.current = pressed;
+      open();
+      dialog.current?.querySelector<HTMLElement>('form input:not([type=hidden]), [role=status]')?.focus();
+    }
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, [id, open]);
+
+  return (
+    <dialog
+      className={styles.dialog}
+      id={id}
+      ref={dialog}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={() => link.current?.focus()}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <CloseButton dialog={dialog} />
+      </div>
+      <p className={styles.intro}>{intro}</p>
+      <LeadForm {...form} level={3} inDialog onReceipt={open} />
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
+import { type Crumb, Crumbs } from './crumbs';
+import styles from './page-header.module.css';
+
+type PageHeaderProps = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** The pages from Home to this one, which is the last. */
+  readonly crumbs: readonly Crumb[];
+  /** A drawing at the bottom of the header, shown from 48rem. */
+  readonly art?: ReactNode;
+  /** A film beside the text, shown at every width. */
+  readonly film?: ReactNode;
+  /** Buttons under the lead. */
+  readonly actions?: ReactNode;
+  /** A line in quiet type under the title, such as a date. */
+  readonly byline?: ReactNode;
+  /** A low header with a smaller h1, over something that is used at once. */
+  readonly slim?: boolean | undefined;
+};
+
+/** The header of a page: breadcrumb, the h1, lead, and a drawing or a film if given. */
+export function PageHeader({ title, lead, crumbs, art, film, actions, byline, slim }: PageHeaderProps) {
+  return (
+    <div
+      className={classes(
+        styles.header,
+        Boolean(art) && styles.withArt,
+        Boolean(film) && styles.withFilm,
+        slim && styles.slim,
+      )}
+    >
+      <div className="wrap">
+        <div className={styles.text}>
+          <Crumbs crumbs={crumbs} />
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+          {byline ? <p className={styles.byline}>{byline}</p> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+        {art ? <div className={styles.art}>{art}</div> : null}
+        {film}
+      </div>
+    </div>
+  );
+}

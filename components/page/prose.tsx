@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
+import styles from './prose.module.css';
+
+/** Running text in lines of readable length. The first paragraph of an article is larger. */
+export function Prose({ article = false, children }: { readonly article?: boolean; readonly children: ReactNode }) {
+  return article ? (
+    <article className={classes(styles.prose, styles.article)}>{children}</article>
+  ) : (
+    <div className={styles.prose}>{children}</div>
+  );
+}
+
+/** The list of a page's sections. */
+export function Contents({ items }: { readonly items: readonly { readonly id: string; readonly text: string }[] }) {
+  return (
+    <nav aria-label="On this page">
+      <ul className={styles.contents}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a href={`#${item.id}`}>{item.text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Topics side by side, each under a thick rule. */
+export function Duo({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.duo}>{children}</div>;
+}
+
+/** One topic of a `Duo`. */
+export function Topic({
+  id,
+  title,
+  children,
+}: {
+  readonly id?: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.topic} id={id}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** A worked example. */
+export function Example({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.example} data-example="">
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+type FlowProps = {
+  /** In order, from the cause to the effect. */
+  readonly steps: readonly { readonly name: string; readonly text: string }[];
+  /** The conclusion, under the boxes. */
+  readonly children: ReactNode;
+};
+
+/** A chain of causes and effects: one box for each step, with an arrow to the next. */
+export function Flow({ steps, children }: FlowProps) {
+  return (
+    <figure className={styles.flow}>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.name}>
+            <b>{step.name}</b> {step.text}
+          </li>
+        ))}
+      </ol>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
+
+type TermProps = {
+  /** The id of an entry of the glossary. */
+  readonly id: string;
+  /** What stands directly before it, a bracket: browsers break lines before a button, whatever is there. */
+  readonly lead?: string;
+  readonly children: ReactNode;
+};
+
+/** A word with a link to its entry in the glossary. */
+export function TermLink({ id, lead, children }: TermProps) {
+  return (
+    <>
+      {lead}
+      <a className={styles.term} href={`/glossary-terms#${id}`}>
+        {children}
+      </a>
+    </>
+  );
+}
+
+/** A word that opens its `TermNotes` entry in place. */
+export function Term({ id, lead, children }: TermProps) {
+  const button = (
+    <button type="button" className={styles.term} popoverTarget={`term-${id}`}>
+      {children}
+    </button>
+  );
+  if (lead === undefined) return button;
+  return (
+    <span className="nw">
+      {lead}
+      {button}
+    </span>
+  );
+}
+
+type TermNotesProps = {
+  readonly terms: readonly { readonly id: string; readonly term: string; readonly definition: string }[];
+  readonly linkLabel: string;
+};
+
+/** What the terms of a page mean: native popovers, last on the page because a reader asks for them later. */
+export function TermNotes({ terms, linkLabel }: TermNotesProps) {
+  return terms.map(({ id, term, definition }) => (
+    <div key={id} className={styles.note} id={`term-${id}`} popover="auto">
+      <b>{term}</b> {definition} <a href={`/glossary-terms#${id}`}>{linkLabel}</a>
+    </div>
+  ));
+}
+
+type PrintedFact = { readonly text: string; readonly asOfText: string; readonly expired: boolean };
+
+/** A figure that changes with time: printed with its date if `dated`, and marked after it has expired. */
+export function FactText({ fact, dated = false }: { readonly fact: PrintedFact; readonly dated?: boolean }) {
+  if (fact.expired) {
+    return (
+      <>
+        {fact.text} <span className={styles.expired}>(as of {fact.asOfText}; may be out of date, ask us)</span>
+      </>
+    );
+  }
+  if (!dated) return fact.text;
+  return (
+    <>
+      {fact.text} <span className={styles.asof}>(as of {fact.asOfText})</span>
+    </>
+  );
+}
+
+/** The call to action at the end of a page: one sentence and buttons. */
+export function EndCall({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.end} data-print="no">
+      <p>{text}</p>
+      <div className="btns">{children}</div>
+    </div>
+  );
+}
+
+type OnwardProps = {
+  readonly items: readonly { readonly text: string; readonly label: string; readonly path: string }[];
+};
+
+/** Links to two or three related pages, each with a reason to read it. */
+export function Onward({ items }: OnwardProps) {
+  return (
+    <ul className={styles.onward}>
+      {items.map((item) => (
+        <li key={item.path}>
+          {item.text} <a href={item.path}>{item.label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import disclosure from '@/components/controls/disclosure.module.css';
+import styles from './sources.module.css';
+
+/** Where a figure comes from. */
+export type Source = {
+  /** The labels and the figures that come from there. */
+  readonly what: string;
+  readonly name: string;
+  readonly url: string;
+  readonly asOfText: string;
+};
+
+/** Each figure under its label, with its source and its day. */
+export function FigureSources({ items }: { readonly items: readonly Source[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={`${item.what}${item.name}`}>
+          {item.what}.{' '}
+          <a href={item.url} rel="external">
+            {item.name}
+          </a>
+          , as of {item.asOfText}.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SourcesProps = {
+  readonly items: readonly Source[];
+  /** Who reviewed the page and when, or when it was last changed, as a sentence. */
+  readonly review?: string;
+};
+
+/** The sources of the figures of a page, and when a person last checked its words; nothing where there is neither. */
+export function Sources({ items, review }: SourcesProps) {
+  if (items.length === 0 && !review) return null;
+  return (
+    <section className={styles.sources} aria-label="Sources and review">
+      {review ? <p>{review}</p> : null}
+      {items.length > 0 ? (
+        <details data-print="opened">
+          <summary className={disclosure.opens}>Where the figures on this page come from</summary>
+          <FigureSources items={items} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+/** The sources of an article. */
+export function SourceList({ items }: { readonly items: readonly { readonly name: string; readonly url: string }[] }) {
+  return (
+    <section className={styles.sources} aria-label="Sources">
+      <h2>Sources</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.name}>
+            <a href={item.url} rel="external">
+              {item.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

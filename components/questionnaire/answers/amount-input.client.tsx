@@ -1,0 +1,70 @@
+'use client';
+
+import { type ChangeEvent, useState } from 'react';
+import controls from '@/components/controls/control.module.css';
+import { UnitBox } from '@/components/controls/unit-box';
+import { useCaret } from '@/components/controls/use-caret.client';
+import { requirement } from '@/components/forms/control';
+import { cleanPercentText, groupMoney } from '@/lib/numbers/clean';
+import { typedNumber } from '@/lib/numbers/typed';
+import { fieldText } from '@/lib/questionnaire/answers';
+import type { AmountStep } from '@/lib/questionnaire/definition';
+
+type AmountInputProps = {
+  readonly kind: AmountStep['kind'];
+  readonly name: string;
+  readonly id: string;
+  readonly text: string;
+  readonly describedBy: string | undefined;
+  readonly wrong: boolean;
+  /** Takes what was typed before it is read as an amount of this kind, and says whether it did. */
+  readonly first?: (typed: string) => boolean;
+  readonly onText: (text: string) => void;
+};
+
+/** A number field of dollars or percent. "450k", "1.2m" and "6 1/2" stay as typed until it is left; digits are grouped at once. */
+export function AmountInput(props: AmountInputProps) {
+  const { kind, name, id, text, describedBy, wrong, first, onText } = props;
+  const { input, follow } = useCaret();
+  const [words, setWords] = useState<string | null>(null);
+  const isMoney = kind === 'money';
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const typed = event.target.value;
+    if (first?.(typed)) {
+      setWords(null);
+      return;
+    }
+    const plainMarks = isMoney ? /^[\d\s.,$-]*$/ : /^[\d\s.%-]*$/;
+    const written = plainMarks.test(typed) ? null : typedNumber(typed, { comma: isMoney ? 'separator' : 'decimals' });
+    if (written && written.value >= 0) {
+      setWords(typed);
+      onText(isMoney ? String(written.value) : cleanPercentText(String(written.value)));
+      return;
+    }
+    const shown = isMoney ? groupMoney(typed) : cleanPercentText(typed);
+    // A letter alone is kept for the one that may follow: "450 thousand".
+    const pending = /^\s*\$?\s*[\d.,]+\s*[a-z/ ]+[\d/]*$/i.test(typed);
+    setWords(pending ? typed : null);
+    if (!pending) follow(event, fieldText({ kind }, text), shown);
+    onText(shown);
+  }
+
+  return (
+    <UnitBox unit={isMoney ? '$' : '%'}>
+      <input
+        ref={input}
+        className={controls.input}
+        id={id}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        value={words ?? fieldText({ kind }, text)}
+        aria-describedby={describedBy}
+        {...requirement(false, true, wrong)}
+        onChange={type}
+        onBlur={() => setWords(null)}
+      />
+    </UnitBox>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import type { ChangeEvent } from 'react';
+import controls from '@/components/controls/control.module.css';
+import { useCaret } from '@/components/controls/use-caret.client';
+import { requirement } from '@/components/forms/control';
+import { constraintsOf } from '@/lib/fields/check';
+import { phoneAsTyped } from '@/lib/fields/phone';
+import type { WrittenStep } from '@/lib/questionnaire/definition';
+
+type PhoneAnswerProps = {
+  readonly step: WrittenStep;
+  readonly answer: string;
+  readonly id: string;
+  readonly describedBy?: string | undefined;
+  readonly wrong: boolean;
+  readonly locked: boolean;
+  readonly onAnswer: (value: string) => void;
+};
+
+/** A phone number that is set as (614) 555-0142 while it is typed. */
+export function PhoneAnswer({ step, answer, id, describedBy, wrong, locked, onAnswer }: PhoneAnswerProps) {
+  const { input, follow } = useCaret();
+  const { required: _, pattern: __, title: ___, ...constraints } = constraintsOf(step);
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const shown = phoneAsTyped(event.target.value, answer);
+    follow(event, answer, shown);
+    onAnswer(shown);
+  }
+
+  return (
+    <input
+      {...constraints}
+      {...requirement(false, true, wrong)}
+      ref={input}
+      className={controls.input}
+      id={id}
+      name={step.field}
+      data-width={step.width}
+      value={answer}
+      aria-describedby={describedBy}
+      readOnly={locked}
+      onChange={type}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { classes } from '@/components/browser/classes';
+import { Button } from '@/components/controls/button';
+import { Slider } from '@/components/controls/slider.client';
+import styles from '@/components/questionnaire/questionnaire.module.css';
+import type { AmountUnit } from '@/lib/calculators/reading';
+import type { Answers } from '@/lib/forms/definition';
+import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
+import { sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
+import { inUnit, type ShareReading, type ShareStep, shareIn, shareProblem, unitOf } from '@/lib/questionnaire/share';
+import { AmountInput } from './amount-input.client';
+
+type ShareAnswerProps = {
+  readonly step: ShareStep;
+  readonly answers: Answers;
+  readonly id: string;
+  readonly describedBy?: string | undefined;
+  readonly wrong: boolean;
+  readonly onAnswer: (value: string) => void;
+};
+
+const units = [
+  { unit: 'dollars', sign: '$', name: 'dollars' },
+  { unit: 'percent', sign: '%', name: 'percent of the price' },
+] as const;
+
+/** What a share means: its size in the other unit, what is borrowed, and the insurance that it brings. */
+function meaning({ unit, dollars, percent, whole }: ShareReading, { share }: ShareStep): readonly [string, string] {
+  if (dollars === null || percent === null || whole <= 0) return ['', ''];
+  const rest = whole - dollars;
+  const first =
+    unit === 'dollars'
+      ? `${percentText(roundHalfAway(percent, 1))} of ${usdWhole(whole)}.`
+      : `${usdWhole(dollars)} of ${usdWhole(whole)}.`;
+  const borrowed = `You borrow ${usdWhole(rest)}.`;
+  if (percent === 0) return ['Nothing down: VA and USDA only.', borrowed];
+  if (percent < 3) return [first, `${borrowed} Under 3% down, VA and USDA only.`];
+  const monthly = usdWhole((rest * share.insurancePercent) / 1200);
+  return [
+    first,
+    percent < 20
+      ? `${borrowed} Mortgage insurance is likely, about ${monthly} a month.`
+      : `${borrowed} Most conventional loans then need no mortgage insurance.`,
+  ];
+}
+
+/** A share of an earlier amount, typed in dollars or in percent, with what it means and what is often chosen. */
+export function ShareAnswer({ step, answers, id, describedBy, wrong, onAnswer }: ShareAnswerProps) {
+  const answer = answers[step.field] ?? '';
+  const unit = answer === '' ? 'dollars' : unitOf(answer);
+  const reading = shareIn(step, answers);
+  const problem = reading === null ? null : shareProblem(step, answers);
+  const [first, rest] = reading === null ? ['', ''] : meaning(reading, step);
+  const [low, high] = [step.slider.min, step.slider.max];
+  // A few dollars are hardly meant: somebody typed a percentage.
+  const meant = reading?.unit === 'dollars' && reading.dollars !== null && reading.dollars > 0 && reading.dollars < 100;
+
+  function give(text: string, to: AmountUnit) {
+    onAnswer(to === 'dollars' ? `$${text.replace('$', '')}` : text);
+  }
+  function giveShare(percent: number) {
+    onAnswer(inUnit(step, { ...answers, [step.field]: String(percent) }, reading === null ? 'percent' : unit));
+  }
+  /** A sign that is typed moves the switch, and so does a percentage that cannot be one. */
+  function takeUnit(typed: string): boolean {
+    const digits = typed.replace(/[$%\s]/g, '');
+    if (unit === 'dollars' && typed.includes('%')) give(digits, 'percent');
+    else if (unit === 'percent' && (typed.includes('$') || Number(digits.replaceAll(',', '')) > 100))
+      give(digits, 'dollars');
+    else return false;
+    return true;
+  }
+
+  return (
+    <>
+      <div className={classes(styles.value, styles.switched)}>
+        <AmountInput
+          kind={unit === 'dollars' ? 'money' : 'percent'}
+          name={step.field}
+          id={id}
+          text={answer.replace('$', '')}
+          describedBy={classes(describedBy, `${id}-means`)}
+          wrong={wrong}
+          first={takeUnit}
+          onText={(text) => give(text, unit)}
+        />
+        <fieldset className={styles.units}>
+          <legend className="vh">{step.label} in</legend>
+          {units.map(({ unit: one, sign, name }) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name={`${id}-unit`}
+                checked={unit === one}
+                aria-label={name}
+                onChange={() => onAnswer(inUnit(step, answers, one))}
+              />
+              {sign}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <p className={styles.means} id={`${id}-means`} role="status" data-wrong={problem === null ? undefined : ''}>
+        {problem ?? (
+          <>
+            <b>{first || step.unset}</b> {rest}
+          </>
+        )}
+        {meant ? (
+          <>
+            {' '}
+            <Button look="secondary" onClick={() => onAnswer(String(reading.dollars))}>
+              I mean {reading.dollars}%
+            </Button>
+          </>
+        ) : null}
+      </p>
+      {reading?.whole === 0 ? null : (
+        <fieldset className={styles.quick}>
+          <legend className="vh">Often chosen</legend>
+          {step.share.quick.map((percent) => {
+            const dollars = shareIn(step, { ...answers, [step.field]: String(percent) })?.dollars;
+            return (
+              <Button key={percent} look="secondary" onClick={() => giveShare(percent)}>
+                {percentText(percent)}
+                {dollars == null ? '' : `, ${usdWhole(dollars)}`}
+              </Button>
+            );
+          })}
+        </fieldset>
+      )}
+      <Slider
+        label={step.label}
+        range={step.slider}
+        value={sliderPlace(step, answers)}
+        spoken={spokenValue(step, answers)}
+        ends={[percentText(low), percentText(high)]}
+        tall
+        unset={reading === null}
+        onMove={giveShare}
+      />
+    </>
+  );
+}

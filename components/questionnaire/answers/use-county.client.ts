@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { tabStorage } from '@/components/browser/tab-storage.client';
+import { zipNotice, zipRule } from '@/lib/fields/zip';
+import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+
+type ZipCounties = Readonly<Record<string, readonly string[]>>;
+
+/** The file with the counties of each ZIP code of Ohio, that with most of its homes first. */
+const file = '/ohio-zips.json';
+
+let zips: Promise<ZipCounties> | null = null;
+
+function load(): Promise<ZipCounties> {
+  zips ??= fetch(file).then((answer) => {
+    if (!answer.ok) throw new Error(`${file} did not load: ${answer.status}`);
+    return answer.json();
+  });
+  return zips;
+}
+
+/** The ZIP code that was asked about last: a slow answer about an earlier one decides nothing. */
+let latest = '';
+
+export type UsedCounty = {
+  /** The name of the county; empty while none is known. */
+  readonly county: string;
+  /** The counties of the ZIP code; none where it is not known, null until that is clear. */
+  readonly found: readonly string[] | null;
+  readonly choose: (county: string) => void;
+};
+
+/**
+ * The county of the home, kept with the visitor's numbers in this tab. A ZIP code that is typed sets it, also after the
+ * question has been left; one that was there before leaves what is known.
+ */
+export function useCounty(zip: string): UsedCounty {
+  const [county, setCounty] = useState(() => readMyNumbers(tabStorage).county ?? '');
+  const [found, setFound] = useState<readonly string[] | null>(null);
+  const first = useRef(zip);
+
+  useEffect(() => {
+    const code = zipRule.normalize(zip).slice(0, 5);
+    let shown = true;
+    latest = code;
+    async function look() {
+      const counties = await load().then(
+        (all) => all[code] ?? [],
+        () => {
+          zips = null;
+          return [];
+        },
+      );
+      const known = readMyNumbers(tabStorage).county ?? '';
+      const keeps = zip === first.current && known !== '';
+      const next = keeps ? known : (counties[0] ?? '');
+      if (latest === code && !keeps) writeMyNumbers(tabStorage, { county: next });
+      if (!shown) return;
+      setCounty(next);
+      setFound(counties);
+    }
+    setFound(null);
+    if (code.length === 5 && zipNotice(zip) === null) look();
+    return () => {
+      shown = false;
+    };
+  }, [zip]);
+
+  function choose(next: string) {
+    writeMyNumbers(tabStorage, { county: next });
+    setCounty(next);
+  }
+  return { county, found, choose };
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import control from '@/components/controls/control.module.css';
+import { digitsOf } from '@/lib/numbers/clean';
+import styles from './county-map.module.css';
+
+export type PickedCounty = {
+  /** Its anchor. */
+  readonly slug: string;
+  readonly name: string;
+  /** What is announced once it is chosen. */
+  readonly said: string;
+};
+
+type CountyPickerProps = {
+  readonly counties: readonly PickedCounty[];
+  readonly words: {
+    readonly county: string;
+    readonly all: string;
+    readonly zip: string;
+    readonly notOhio: string;
+    readonly failed: string;
+  };
+  /** The file with the counties of each ZIP code. */
+  readonly zipFile: string;
+};
+
+/** The names of a ZIP code’s counties, that with most of its homes first. */
+type ZipCounties = Readonly<Record<string, readonly string[]>>;
+
+/** Shows a county by the fragment of the address, without moving the page under the list. */
+function show(slug: string): void {
+  const top = window.scrollY;
+  window.location.hash = slug;
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** A list of counties and a field for a ZIP code, which choose the county that the address names. */
+export function CountyPicker({ counties, words, zipFile }: CountyPickerProps) {
+  const [slug, setSlug] = useState('');
+  const [zip, setZip] = useState('');
+  const [note, setNote] = useState('');
+  const zips = useRef<Promise<ZipCounties> | null>(null);
+
+  useEffect(() => {
+    function follow() {
+      const named = window.location.hash.slice(1);
+      setSlug(counties.some((county) => county.slug === named) ? named : '');
+    }
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [counties]);
+
+  function load(): Promise<ZipCounties> {
+    zips.current ??= fetch(zipFile).then((answer) => {
+      if (!answer.ok) throw new Error(`${zipFile} did not load: ${answer.status}`);
+      return answer.json();
+    });
+    return zips.current;
+  }
+
+  async function look(code: string): Promise<void> {
+    try {
+      const [first, ...others] = (await load())[code] ?? [];
+      const found = counties.find(({ name }) => name === first);
+      if (!found) return setNote(words.notOhio);
+      show(found.slug);
+      setNote(others.length > 0 ? `${code} is also in ${others.join(', ')}.` : '');
+    } catch {
+      zips.current = null;
+      setNote(words.failed);
+    }
+  }
+
+  function type(text: string) {
+    const code = digitsOf(text).slice(0, 5);
+    setZip(code);
+    setNote('');
+    if (code.length === 5) look(code);
+  }
+
+  return (
+    <form className={`${styles.picker} live`} data-print="no" onSubmit={(event) => event.preventDefault()}>
+      <div>
+        <label htmlFor="county">{words.county}</label>
+        <select
+          className={control.input}
+          id="county"
+          value={slug}
+          onChange={(event) => {
+            setZip('');
+            setNote('');
+            show(event.target.value);
+          }}
+        >
+          <option value="">{words.all}</option>
+          {counties.map((county) => (
+            <option key={county.slug} value={county.slug}>
+              {county.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="county-zip">{words.zip}</label>
+        <input
+          className={control.input}
+          type="text"
+          id="county-zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          value={zip}
+          aria-describedby="county-note"
+          onFocus={() => load().catch(() => undefined)}
+          onChange={(event) => type(event.target.value)}
+        />
+      </div>
+      <p className="small" id="county-note" role="status">
+        <span className="vh">{counties.find((county) => county.slug === slug)?.said} </span>
+        {note}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Tag } from '@/components/drawings/plate';
+import styles from './reviews.module.css';
+
+export type ReviewText = {
+  readonly id: string;
+  readonly quote: string;
+  readonly name: string;
+  /** Kind of loan, city and year. */
+  readonly about: string;
+  /** The tag of a sample. */
+  readonly tag?: string;
+};
+
+/** One review; a sample is marked as one. */
+export function Review({ review }: { readonly review: ReviewText }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p>“{review.quote}”</p>
+      </blockquote>
+      <figcaption>
+        <b>{review.name}</b>
+        {review.about}
+        {review.tag ? (
+          <span className={styles.tag}>
+            <Tag>{review.tag}</Tag>
+          </span>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** All reviews, each under its kind of loan, city and year. */
+export function ReviewList({ reviews }: { readonly reviews: readonly ReviewText[] }) {
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <Review review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+}

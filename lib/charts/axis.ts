@@ -1,0 +1,85 @@
+import { termText } from '@/lib/calculators/words';
+import { signed } from '@/lib/numbers/format';
+import type { Tone } from './slices';
+
+/** Amounts in dollars, one for each place along an axis: for each month from month 0 on, or for each year of a loan. */
+export type Series = {
+  readonly label: string;
+  /** What the legend says in place of the label. */
+  readonly note?: string;
+  readonly tone: Tone;
+  readonly amounts: readonly number[];
+  /** Drawn as a broken line, so that two lines differ without color. */
+  readonly broken?: true;
+};
+
+/** The horizontal axis of a chart; places are counted from 0. */
+export type Axis = {
+  /** The last place. */
+  readonly last: number;
+  readonly ticks: readonly { readonly at: number; readonly text: string }[];
+  /** Under the chart. */
+  readonly caption: string;
+  /** A place at the start of a sentence: "After 5 years". */
+  readonly nameOf: (at: number) => string;
+  /** A place in the first column of a table, which is headed "Year". */
+  readonly rowOf: (at: number) => string;
+};
+
+/** The smallest round number that is at least `rough`. */
+function roundStep(rough: number): number {
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  return unit * ([1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.5].find((size) => size * unit >= rough) ?? 10);
+}
+
+/** The amounts to mark on an axis from `lowest` to `largest`, from the bottom up: round numbers, 0 included. */
+export function axisMarks(lowest: number, largest: number): readonly number[] {
+  const top = Math.max(0, largest);
+  const bottom = Math.min(0, lowest);
+  const step = top - bottom > 0 ? roundStep((top - bottom) / 4) : 1;
+  const first = Math.floor(bottom / step);
+  const last = bottom === 0 ? 4 : Math.ceil(top / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => step * (first + index));
+}
+
+/** The years to print under an axis of this many months: at most eight, in equal steps from 0. */
+export function yearMarks(months: number): readonly number[] {
+  const years = months / 12;
+  const step = [1, 2, 5, 10, 20].find((size) => years / size <= 7) ?? 20;
+  return Array.from({ length: Math.floor(years / step) + 1 }, (_, index) => index * step);
+}
+
+/** An axis of months from the first payment, marked in years. */
+export function monthsAxis(months: number): Axis {
+  const last = Math.max(1, months);
+  return {
+    last,
+    ticks: yearMarks(last).map((year) => ({ at: 12 * year, text: String(year) })),
+    caption: 'Years from the first payment',
+    nameOf: (at) => (at === 0 ? 'At the start' : `After ${termText(at)}`),
+    rowOf: (at) => (at % 12 === 0 ? String(at / 12) : termText(at)),
+  };
+}
+
+/** An axis of the years of a loan, from year 1 on. */
+export function loanYearsAxis(years: number): Axis {
+  const last = Math.max(1, years - 1);
+  return {
+    last,
+    ticks: [1, ...yearMarks(12 * years).filter((year) => year > 1)].map((year) => ({
+      at: year - 1,
+      text: String(year),
+    })),
+    caption: 'Year of the loan',
+    nameOf: (at) => `Year ${at + 1}`,
+    rowOf: (at) => String(at + 1),
+  };
+}
+
+/** An amount as an axis prints it: "$0", "$250", "$125K", "$1.5M". */
+export function axisText(amount: number): string {
+  const size = Math.abs(amount);
+  if (size >= 1e6) return signed(amount, `$${Number((size / 1e6).toFixed(2))}M`);
+  if (size >= 1e3) return signed(amount, `$${Number((size / 1e3).toFixed(1))}K`);
+  return signed(amount, `$${Number(size.toFixed(0))}`);
+}
