@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stampHeader } from '@/lib/leads/headers';
 import { addressOf, householdOf, networkOf } from '@/server/addresses';
 import { createApp } from '@/server/app';
@@ -25,6 +26,19 @@ test.each([
   ['unknown', 'unknown'],
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+  ['2001:db8:1:2::1', '2001:db8:2:2::1'],
+  ['2001:db8::1', '2001:db8::2'],
+  ['192.0.2.1', '192.0.2.2'],
+])('nginx counts %s and %s together where they are one household', (one, other) => {
+  const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
+  const pattern = new RegExp(/"~(\^.+)" \$site_prefix;/.exec(conf)?.[1] ?? '');
+  const keyOf = (address: string) => pattern.exec(address)?.[1] ?? address;
+  expect(keyOf(one) === keyOf(other)).toBe(householdOf(one) === householdOf(other));
+  expect(conf.match(/zone \$site_household/g)).toHaveLength(3);
 });
 
 test('a flood of addresses does not fill the memory', () => {
