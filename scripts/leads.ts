@@ -59,7 +59,6 @@ async function main(): Promise<void> {
     now: Date.now,
     who: userName(),
     readPassword,
-    keptDays: settings.LEADS_RETENTION_DAYS,
   });
   await store.close();
 }

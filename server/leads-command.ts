@@ -17,7 +17,7 @@ npm run leads -- forget WHO             deletes what a person sent: an email add
                                         the number of a lead, or a reference
 npm run leads -- delete --form contact --since 2026-11-01T13:00 --until 2026-11-01T14:00 --search WORDS
                                         counts the leads of a choice, in Ohio time; --yes COUNT deletes them
-npm run leads -- expire                 deletes what is older than LEADS_RETENTION_DAYS, after the server refused to
+npm run leads -- expire DAYS            deletes what is older, after the server refused to and named the days
 npm run leads -- uses                   lists who read, exported, changed or deleted leads, and when
 npm run leads -- user add EMAIL         lets somebody sign in at the desk; reads the password
 npm run leads -- user password EMAIL    gives an account another password, and signs it out everywhere
@@ -34,8 +34,6 @@ export type LeadsCommand = {
   readonly who: string;
   /** What is typed as a password. */
   readonly readPassword: () => Promise<string>;
-  /** Leads older than this many days are to be deleted; 0 keeps them. */
-  readonly keptDays: number;
 };
 
 class Mistake extends Error {}
@@ -159,11 +157,12 @@ async function remove(command: LeadsCommand, { form, search, yes, ...times }: Se
   return removed(command, { filter, expected: Number(yes) });
 }
 
-async function expire({ store, print, now, keptDays }: LeadsCommand): Promise<number> {
-  if (keptDays === 0) throw new Mistake('LEADS_RETENTION_DAYS is 0: leads are kept.');
-  const result = await store.expire({ days: keptDays, now: now(), isConfirmed: true });
+/** The days are typed, because the settings of the server may not be those of whoever runs the command. */
+async function expire({ store, print, now }: LeadsCommand, days: number): Promise<number> {
+  if (!(days >= 1)) throw new Mistake('expire takes the days that the server keeps leads: LEADS_RETENTION_DAYS.');
+  const result = await store.expire({ days, now: now(), isConfirmed: true });
   const deleted = result.outcome === 'done' ? result.deleted : 0;
-  await print(`${counted(deleted)} older than ${keptDays} days deleted.\n`);
+  await print(`${counted(deleted)} older than ${days} days deleted.\n`);
   return deleted;
 }
 
@@ -261,7 +260,7 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
       return result && recordRemoved('delete', result, about);
     }
     case 'expire':
-      return record('expire', await expire(command));
+      return record('expire', await expire(command, Number(what)), `older than ${what} days`);
     case 'uses':
       return printUses(command);
     case 'user':

@@ -140,7 +140,7 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
           : `it is the first run, and deletes more than ${largestFirstShare * 100} percent`;
         return {
           outcome: 'refused',
-          reason: `${older} of ${every} leads are older than ${days} days, but ${why}. Check the clock, then run: npm run leads -- expire`,
+          reason: `${older} of ${every} leads are older than ${days} days, but ${why}. Check the clock, then run: npm run leads -- expire ${days}`,
         };
       }
       if (isLate && !isConfirmed) return { outcome: 'done', deleted: 0 };
