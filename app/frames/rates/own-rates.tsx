@@ -30,13 +30,23 @@ function ArmNote({ row, arm }: { readonly row: SheetRow & { readonly label: stri
   );
 }
 
+/** What the short names of kinds of loans stand for. */
+const longNames: readonly (readonly [short: RegExp, long: string])[] = [
+  [/\bARM\b/, 'An ARM is an adjustable rate mortgage.'],
+  [/\bFHA\b/, 'The Federal Housing Administration insures FHA loans.'],
+  [/\bVA\b/, 'The Department of Veterans Affairs backs VA loans.'],
+  [/\bUSDA\b/, 'The Department of Agriculture backs USDA loans.'],
+];
+
 /** The lender’s rates of a day, fixed and adjustable, each on its own loan with its APR and payments; nothing once they had expired on the day of the build. */
 export function OwnRates() {
   if (buildDay() > rates.expires) return null;
   const day = dayInWords(rates.asOf);
   const named = rates.rows.map((row) => ({ ...row, name: `${row.label}, ${usdWhole(sheetLoan(row).principal)}` }));
+  const meanings = longNames.filter(([short]) => named.some(({ label }) => short.test(label))).map(([, long]) => long);
   return (
     <Example title={`Our rates of ${day}`}>
+      {meanings.length === 0 ? null : <p>{meanings.join(' ')}</p>}
       <ScrollBox label="Table: our rates">
         <Table>
           <caption className="vh">Our rates of {day}</caption>
