@@ -42,6 +42,11 @@ export function minuteOf(moment: number): string {
   return new Date(wallClock(moment)).toISOString().slice(0, 16);
 }
 
+/** A date whose hours and minutes, read in the time of this machine, are those of a clock in Ohio. */
+export function ohioDate(moment: number): Date {
+  return new Date(new Date(wallClock(moment)).toISOString().slice(0, 19));
+}
+
 /** The first moment of the month in Ohio so many months before the month of another moment. */
 export function startOfMonth(moment: number, monthsBefore = 0): number {
   const [year = 0, month = 1] = dayOf(moment).split('-').map(Number);

@@ -6,6 +6,7 @@ import type { FormEntry } from '@/server/inbox/form-body';
 import { type InboxForm, schemaFor } from '@/server/inbox/form-schema';
 import { Refusal } from '@/server/inbox/refusal';
 import { streamSafe } from '@/server/inbox/stream-safe';
+import { ohioDate } from '@/server/office-time';
 import type { NewLead } from '@/server/store/types';
 
 /** Four letters or digits, a million of them: forms without script that arrive in one second do not share a reference. */
@@ -53,7 +54,7 @@ export function leadOf(form: InboxForm, phone: { readonly display: string }) {
     }
     const checked = result.data;
     const text = (name: string) => checked[name] ?? '';
-    const leadId = text('_id') || text('id') || `${leadIdAt(new Date(receivedAt))}-${tail()}`;
+    const leadId = text('_id') || text('id') || `${leadIdAt(ohioDate(receivedAt))}-${tail()}`;
     const answers = form.fields.map((field) => [field.name, text(field.name)] as const);
     const controls = form.controls
       .filter((control) => !relayOnly.includes(control))
