@@ -117,7 +117,8 @@ async function main(): Promise<void> {
       ? startMailer({
           smtpUrl,
           to,
-          from,
+          // Where the setting has no name, a visitor reads the lender's.
+          from: from.includes('<') ? from : `"${company.name.replace(/["\\]/g, '')}" <${from}>`,
           forms,
           deskUrl,
           receiptFor: (lead) => receiptFor(lead, { forms, siteUrl: siteUrl ?? '', company: printedCompany, officer }),

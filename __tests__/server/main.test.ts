@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { company } from '@/content/company';
 import { contactForm } from '@/content/forms/contact';
 import { openStore } from '@/server/store/store';
 import { compiledServer } from './compiled-server';
 import { contact, post, temporaryDirectory } from './harness';
+import { startSmtpDouble } from './mail/smtp-double';
 
 type Started = { readonly child: ChildProcess; readonly origin: string; readonly output: () => string };
 
@@ -180,6 +182,20 @@ test('a reader of the log that goes away does not take the server with it', asyn
     expect(answer.status).toBe(201);
   }
   expect(child.exitCode).toBeNull();
+}, 60_000);
+
+test('a message comes from the lender by name where the setting has an address alone', async () => {
+  const smtp = await startSmtpDouble();
+  const { origin } = await started({
+    SMTP_URL: smtp.url,
+    LEADS_MAIL_TO: 'office@example.com',
+    LEADS_MAIL_FROM: 'site@example.com',
+  });
+  await post({ url: `${origin}/leads/contact`, key: 'key-000001' }, contact);
+  for (let tries = 0; tries < 100 && smtp.received.length === 0; tries += 1)
+    await new Promise((next) => setTimeout(next, 50));
+  await smtp.close();
+  expect(smtp.received[0]?.text).toMatch(new RegExp(`^From: "?${company.name}"? <site@example\\.com>$`, 'm'));
 }, 60_000);
 
 test('the desk is on a port of its own, and nowhere without one', async () => {

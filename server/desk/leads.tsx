@@ -24,6 +24,7 @@ import {
 import type { DeskBindings, DeskContext } from '@/server/desk/requests';
 import type { Shell } from '@/server/desk/shell';
 import type { DeskWorld } from '@/server/desk/world';
+import { formName } from '@/server/inbox/forms';
 import { dayOf, officeMinutes, startOfDay, startOfMonth } from '@/server/office-time';
 import type { LeadFilter } from '@/server/store/types';
 
@@ -32,21 +33,11 @@ const pageSize = 50;
 /** Months on the page of counts. */
 const shownMonths = 12;
 
-/** Names of forms: `Quick quote`, `Purchase questions`. */
-function namesOf(forms: Shell['forms']): ReadonlyMap<string, string> {
-  return new Map(
-    [...forms].map(([id, { steps }]) => {
-      const words = id.replaceAll('-', ' ');
-      return [id, words.slice(0, 1).toUpperCase() + words.slice(1) + (steps ? ' questions' : '')] as const;
-    }),
-  );
-}
-
 /** The routes that read, follow up and delete leads; each needs a session. */
 export function leadRoutes(shell: Shell): Hono<DeskBindings> {
   const { store, forms, files, company, officer, refused, siteUrl, deskUrl, trustedProxies, now, record, notice } =
     shell;
-  const formNames = namesOf(forms);
+  const formNames = new Map([...forms].map(([id, form]) => [id, formName(form)] as const));
   const office = officeMinutes(company.hours);
   const frame = { ...files, brand: company.wordmark[0] };
   const app = new Hono<DeskBindings>();

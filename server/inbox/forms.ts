@@ -19,5 +19,11 @@ const all: readonly InboxForm[] = [
   callForm,
 ];
 
+/** What a form is called at the desk and in email: `Quick quote`, `Purchase questions`. */
+export function formName({ id, steps }: InboxForm): string {
+  const words = id.replaceAll('-', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1) + (steps ? ' questions' : '');
+}
+
 /** The forms whose leads the inbox takes, by the last part of their address. */
 export const forms: ReadonlyMap<string, InboxForm> = new Map(all.map((form) => [form.id, form] as const));

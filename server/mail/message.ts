@@ -1,22 +1,29 @@
 import { phoneText } from '@/lib/fields/phone';
-import type { FormDefinition } from '@/lib/forms/definition';
 import { noConsent } from '@/server/desk/answers';
+import type { InboxForm } from '@/server/inbox/form-schema';
+import { formName } from '@/server/inbox/forms';
 import { momentText } from '@/server/office-time';
 import type { MailKind, StoredLead } from '@/server/store/types';
+
+/** Who it is, and how to reach them. */
+const who = ['name', 'firstName', 'lastName', 'email', 'phone', 'cellPhone', 'eveningPhone', 'workPhone'];
+
+/** When or how somebody wants to be reached, and what about. */
+const wish = ['when', 'bestTimeToContact', 'contactPreference', 'about', 'loanType', 'loanPurpose'];
 
 /**
  * The answers that a message may repeat: who it is, how and when to reach them, and what about. Income, credit and
  * amounts stay in the database: email is read on phones and kept by others.
  */
 const inMail: ReadonlySet<string> = new Set([
-  ...['name', 'firstName', 'lastName', 'email', 'phone', 'cellPhone', 'eveningPhone', 'workPhone'],
-  ...['city', 'City', 'state', 'zipCode', 'message', 'when', 'about', 'bestTimeToContact', 'contactPreference'],
-  ...['loanType', 'loanPurpose', 'stageOfTheProcess', 'officerName', 'loanOfficer', 'loanOfficerName'],
-  ...['report01', 'report02', 'report03'],
+  ...who,
+  ...wish,
+  ...['city', 'City', 'state', 'zipCode', 'message', 'stageOfTheProcess'],
+  ...['officerName', 'loanOfficer', 'loanOfficerName', 'report01', 'report02', 'report03'],
 ]);
 
 export type MessageSettings = {
-  readonly forms: ReadonlyMap<string, FormDefinition>;
+  readonly forms: ReadonlyMap<string, InboxForm>;
   /** The address of the desk; without it a message has no link. */
   readonly deskUrl?: string | undefined;
 };
@@ -27,9 +34,10 @@ function nameIn({ body }: StoredLead): string {
   return body.name || [body.firstName, body.lastName].filter(Boolean).join(' ') || 'No name';
 }
 
-/** A form's name in words, from its subject: `Contact Form: ` is Contact Form. */
-function formName({ form }: StoredLead, forms: MessageSettings['forms']): string {
-  return (forms.get(form)?.subjectPrefix ?? form).replace(/[:\s]+$/, '');
+/** What a lead is: its form, and what its visitor wants of a call: `Call, Afternoon, Refinancing`. */
+function subjectOf({ form: id, body }: StoredLead, forms: MessageSettings['forms']): string {
+  const form = forms.get(id);
+  return [form ? formName(form) : id, ...wish.map((name) => body[name])].filter(Boolean).join(', ');
 }
 
 function linkTo(deskUrl: string | undefined, query: string): readonly string[] {
@@ -46,11 +54,13 @@ export function messageFor(
   const answered = fields
     .filter(({ name, kind }) => kind !== 'hidden' || inMail.has(name))
     .filter(({ name }) => lead.body[name]);
-  const answers = answered
-    .filter(({ name }) => inMail.has(name))
-    .map(
-      ({ name, label, kind }) => `${label}: ${kind === 'phone' ? phoneText(lead.body[name] ?? '') : lead.body[name]}`,
-    );
+  const told = answered.filter(({ name }) => inMail.has(name));
+  const isWho = ({ name }: { readonly name: string }) => who.includes(name);
+  const answers = [...told.filter(isWho), ...told.filter((field) => !isWho(field))].map((field) => {
+    const value = lead.body[field.name] ?? '';
+    const label = 'group' in field && field.group ? field.group.replace(/\W+$/, '') : field.label;
+    return `${label}: ${field.kind === 'phone' ? phoneText(value) : value}`;
+  });
   const others = answered.length - answers.length;
   const isGiven = lead.kind === 'assigned';
   const text = [
@@ -64,7 +74,10 @@ export function messageFor(
     `Received: ${momentText(lead.receivedAt)}, Ohio time`,
     `Lead ${lead.number}, reference ${lead.leadId}`,
   ];
-  return { subject: `${isGiven ? 'Yours now: ' : ''}${nameIn(lead)}: ${formName(lead, forms)}`, text: text.join('\n') };
+  return {
+    subject: `${isGiven ? 'Yours now: ' : ''}${nameIn(lead)}: ${subjectOf(lead, forms)}`,
+    text: text.join('\n'),
+  };
 }
 
 /** One message about many leads that came at once. */
@@ -74,7 +87,7 @@ export function digestOf(leads: readonly StoredLead[], { forms, deskUrl }: Messa
     `${leads.length} leads came within a few minutes. That is usually a robot: its leads can be deleted together.`,
     '',
     ...listed.map(
-      (lead) => `${lead.number}  ${momentText(lead.receivedAt)}  ${formName(lead, forms)}  ${nameIn(lead)}`,
+      (lead) => `${lead.number}  ${momentText(lead.receivedAt)}  ${subjectOf(lead, forms)}  ${nameIn(lead)}`,
     ),
     ...(leads.length > listed.length ? [`and ${leads.length - listed.length} more`] : []),
     ...linkTo(deskUrl, '?state=new'),

@@ -49,9 +49,36 @@ test('the loan officer gets each lead once, with the answers by their labels and
   expect(smtp.received).toHaveLength(1);
   const [mail] = smtp.received;
   expect(mail?.to[0]).toContain('officer@example.com');
-  expect(mail?.text).toContain('Subject: Ada Example: Contact Form');
+  expect(mail?.text).toContain('Subject: Ada Example: Contact');
   expect(mail?.text).toMatch(/Reply-To: .*ada@example\.org/);
   expect(mail?.text).toContain('Message: May I ask about an FHA loan?');
+});
+
+test('who it is comes first, and the subject says when and what about', async () => {
+  const asked = { name: 'Ada Example', phone: '6142674410', when: 'Afternoon', about: 'Refinancing' };
+  await post({ url: `${inbox.origin}/leads/call`, key: 'key-000001' }, asked);
+  const questions = forms.get('purchase');
+  if (!questions) throw new Error('no form');
+  const answers = Object.fromEntries(sampleBody(questions));
+  await post({ url: `${inbox.origin}/leads/purchase`, key: 'key-000002' }, answers);
+  await mailer.settled();
+  const [call, purchase] = smtp.received;
+  expect(call?.text).toContain('Subject: Ada Example: Call, Afternoon, Refinancing');
+  expect(bodyOf(call?.text)).toContain('reference 2026NOV20FRI090000-');
+  expect(purchase?.text).toMatch(/^Subject: .*: Purchase questions$/m);
+  expect(bodyOf(purchase?.text).trim()).toMatch(/^First name: .*\nLast name: .*\nEmail: .*\nPhone: /);
+});
+
+test('reports that were checked are named once each', async () => {
+  const asked = {
+    firstName: 'Dora',
+    lastName: 'Reader',
+    email: 'dora@example.org',
+    report01: '10 Secrets To Raising Your Credit Score',
+  };
+  await post({ url: `${inbox.origin}/leads/free-report`, key: 'key-000001' }, asked);
+  await mailer.settled();
+  expect(bodyOf(smtp.received[0]?.text)).toContain('\nFree Reports: 10 Secrets To Raising Your Credit Score\n');
 });
 
 /** The text of a message without its head; the encoding of long lines is undone. */
@@ -117,7 +144,7 @@ test('an officer who is given a lead is told, alone; who takes one is not', asyn
   await mailer.settled();
   expect(smtp.received).toHaveLength(2);
   expect(smtp.received[1]?.to.join()).toBe('RCPT TO:<casey@example.com>');
-  expect(smtp.received[1]?.text).toContain('Subject: Yours now: Ada Example: Contact Form');
+  expect(smtp.received[1]?.text).toContain('Subject: Yours now: Ada Example: Contact');
 });
 
 test('of 300 leads within minutes the first 20 are a message each, and the others one together, ten minutes later', async () => {
