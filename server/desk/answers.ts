@@ -36,6 +36,11 @@ export function contactIn(body: StoredLead['body']) {
   };
 }
 
+/** When and how somebody wants to be reached, and what about; empty where the form does not ask. */
+export function wishIn({ when, bestTimeToContact, contactPreference, about }: StoredLead['body']): string {
+  return [when || bestTimeToContact, contactPreference, about].filter(Boolean).join(', ');
+}
+
 const visitLabels = {
   page: 'First page',
   from: 'Led here by',

@@ -41,7 +41,7 @@ type LeadProps = {
 function Answers({ title, answers }: { readonly title: string; readonly answers: readonly ReadAnswer[] }) {
   if (answers.length === 0) return null;
   return (
-    <section>
+    <section class="answers">
       <h3>{title}</h3>
       <dl>
         {answers.map(({ label, text }) => (
@@ -169,7 +169,6 @@ export function LeadView(props: LeadProps) {
   const state = stateOf(lead);
   const wait = waitOf(lead, world);
   const [phone, ...otherPhones] = phones;
-  const half = Math.ceil(answers.length / 2);
   const notice = noticeText(props);
   const undo = undoFor(props);
   const action = `/desk/leads/${lead.number}`;
@@ -352,17 +351,10 @@ export function LeadView(props: LeadProps) {
             <p class="said">{text}</p>
           </section>
         ))}
-        {answers.length === 0 ? null : (
-          <div class="answers">
-            <Answers title="Answers" answers={answers.slice(0, half)} />
-            <Answers title="More answers" answers={answers.slice(half)} />
-          </div>
-        )}
-        {lead.source === null ? null : (
-          <div class="answers">
-            <Answers title="How they came" answers={readVisit(lead.source.first)} />
-            {isSame(lead.source) ? null : <Answers title="And the last time" answers={readVisit(lead.source.last)} />}
-          </div>
+        <Answers title="Answers" answers={answers} />
+        {lead.source === null ? null : <Answers title="How they came" answers={readVisit(lead.source.first)} />}
+        {lead.source === null || isSame(lead.source) ? null : (
+          <Answers title="And the last time" answers={readVisit(lead.source.last)} />
         )}
         <section>
           <h3>Agreed to</h3>
@@ -401,7 +393,7 @@ export function LeadView(props: LeadProps) {
                 </a>
               ) : null}
               <a class="export" href={`/desk/erase?lead=${lead.number}`}>
-                Delete, or not a person
+                Delete
               </a>
             </p>
           </form>

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { nameIn } from '@/server/desk/answers';
+import { phoneText } from '@/lib/fields/phone';
+import { contactIn, nameIn, wishIn } from '@/server/desk/answers';
 import { shortName } from '@/server/desk/officers';
 import { type DeskQuery, deskAddress, hasChoice } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
@@ -147,6 +148,8 @@ function Row({ lead, query, world }: RowProps) {
   const isOpen = lead.number === query.lead;
   const wait = waitOf(lead, world);
   const place = lead.body.zipCode || lead.body.city || lead.body.City;
+  const { phone } = contactIn(lead.body);
+  const wish = wishIn(lead.body);
   return (
     <tr class={isOpen ? 'here' : undefined}>
       <th scope="row" class="c-n">
@@ -154,8 +157,16 @@ function Row({ lead, query, world }: RowProps) {
           <b>{nameIn(lead.body)}</b>
           {place ? <span class="sub">{place}</span> : null}
         </a>
+        {phone ? (
+          <a class="row-phone" href={`tel:${phone}`}>
+            {phoneText(phone.replace(/^\+1/, ''))}
+          </a>
+        ) : null}
       </th>
-      <td class="c-f">{world.formNames.get(lead.form) ?? lead.form}</td>
+      <td class="c-f">
+        {world.formNames.get(lead.form) ?? lead.form}
+        {wish ? <span class="sub">{wish}</span> : null}
+      </td>
       <td class="c-s">
         <State state={stateOf(lead)} />
         {lead.outcome === null ? null : <span class="sub">{outcomeWords[lead.outcome]}</span>}
