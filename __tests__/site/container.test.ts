@@ -28,7 +28,8 @@ test('the files of the container are enough to serve the site, store a lead and 
   mkdirSync(app);
   for (const { from, to } of taken) {
     for (const path of from) {
-      if (path !== 'node_modules') cpSync(join(root, path), join(app, to === './' ? path : to), { recursive: true });
+      if (!['node_modules', 'archive'].includes(path))
+        cpSync(join(root, path), join(app, to === './' ? path : to), { recursive: true });
     }
   }
   for (const path of lastingPackages()) {
@@ -96,7 +97,7 @@ test('the service of systemd starts what the container starts', () => {
 });
 
 test('the container compiles nothing when it runs, and its user owns no file of the server', () => {
-  expect(taken.flatMap(({ from }) => from)).toEqual(['package.json', 'node_modules', 'out', 'dist']);
+  expect(taken.flatMap(({ from }) => from)).toEqual(['package.json', 'node_modules', 'out', 'dist', 'archive']);
   expect(text).not.toMatch(/tsx/);
   expect(/^USER (.+)$/m.exec(text)?.[1]).toBe('node');
   expect(text).not.toMatch(/COPY .*--chown/);
