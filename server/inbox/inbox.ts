@@ -28,7 +28,7 @@ function resultOf({ status }: Refusal): LeadResult {
 export type InboxSettings = PosterSettings &
   LimitSettings & {
     readonly forms: ReadonlyMap<string, InboxForm>;
-    readonly store: Pick<LeadStore, 'put'>;
+    readonly store: Pick<LeadStore, 'put'> & Partial<Pick<LeadStore, 'stampSecret'>>;
     /** Where a browser without script is sent: `/thank-you`, or its absolute address where the site is on another host; without a query. */
     readonly thankYouUrl: string;
     readonly phone: { readonly display: string; readonly href: string };
@@ -121,7 +121,8 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
   const { forms, store, allowedOrigins, thankYouUrl, phone, log, now = Date.now } = settings;
   const { onStored, onResult, onRefused } = settings;
   const checks = new Map([...forms.values()].map((form) => [form.id as string, leadOf(form, phone)] as const));
-  const limits = createLimits(settings);
+  const limits = createLimits(settings, store.stampSecret);
+  void limits.ready();
   const inbox = new Hono<InboxBindings>();
 
   async function stored(lead: NewLead): Promise<PutResult> {
@@ -144,8 +145,14 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
     return refusalAnswer(context, problem, phone);
   });
 
-  inbox.get(`/${stampPath}`, openToReaders, cors({ origin: [...allowedOrigins], allowMethods: ['GET'] }), (context) =>
-    context.text(limits.stampFor(context), 200, { 'cache-control': 'no-store' }),
+  inbox.get(
+    `/${stampPath}`,
+    openToReaders,
+    cors({ origin: [...allowedOrigins], allowMethods: ['GET'] }),
+    async (context) => {
+      await limits.ready();
+      return context.text(limits.stampFor(context), 200, { 'cache-control': 'no-store' });
+    },
   );
 
   inbox.use(
@@ -170,6 +177,7 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
   );
 
   async function entered(context: InboxContext, next: () => Promise<void>): Promise<void> {
+    await limits.ready();
     context.set('isCanary', isSecret(context.req.header(canaryHeader), settings.canary));
     context.set('sender', limits.senderOf(context));
     if (!context.get('isCanary')) limits.enter(context.get('sender'));

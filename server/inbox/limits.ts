@@ -23,6 +23,8 @@ type LimitContext = { readonly env: HttpBindings; readonly req: Pick<HonoRequest
 export type Sender = { readonly household: string; readonly network: string; readonly isProven: boolean };
 
 export type Limits = {
+  /** Resolves when stamps are signed with the shared secret, or with one of this server while there is none. */
+  readonly ready: () => Promise<void>;
   /** A stamp for the visitor who asks. */
   readonly stampFor: (context: LimitContext) => string;
   readonly senderOf: (context: LimitContext) => Sender;
@@ -39,14 +41,34 @@ export type Limits = {
 const costWithoutStamp = 5;
 /** Leads with a stamp that pass outside the total in an hour, of each household. */
 const passesOfHousehold = 2;
-const hour = 60 * 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
-/** Makes the limits of one inbox, and the stamps by which a lead is held to the wider ones. */
-export function createLimits({ ratePerMinute, totalPerMinute, trustedProxies, now = Date.now }: LimitSettings): Limits {
+/**
+ * Makes the limits of one inbox, and the stamps by which a lead is held to the wider ones. `stampSecret` is what every server
+ * over the same database signs them with; without it, they are this server's own.
+ */
+export function createLimits(
+  { ratePerMinute, totalPerMinute, trustedProxies, now = Date.now }: LimitSettings,
+  stampSecret?: () => Promise<string>,
+): Limits {
   const stamps = createStamps(now);
   const households = createBuckets(ratePerMinute, { now });
   const total = createBuckets(totalPerMinute, { now });
   const passes = createBuckets(passesOfHousehold, { period: hour, now });
+
+  let asking: Promise<void> | undefined;
+
+  /** Asks for the shared secret once, and where that fails, again after a minute. */
+  function ready(): Promise<void> {
+    if (!stampSecret) return Promise.resolve();
+    asking ??= stampSecret().then(stamps.signWith, () => {
+      setTimeout(() => {
+        asking = undefined;
+      }, minute).unref();
+    });
+    return asking;
+  }
 
   function addressIn(context: LimitContext): string {
     const connection = context.env.incoming.socket.remoteAddress ?? '';
@@ -61,6 +83,7 @@ export function createLimits({ ratePerMinute, totalPerMinute, trustedProxies, no
   }
 
   return {
+    ready,
     stampFor: (context) => stamps.issue(householdOf(addressIn(context))),
     senderOf(context) {
       const address = addressIn(context);

@@ -11,14 +11,16 @@ export type Stamps = {
   readonly issue: (household: string) => string;
   /** Whether this server gave the stamp to this household between three seconds and a day ago. */
   readonly isProof: (stamp: string, household: string) => boolean;
+  /** Signs with this secret from now on. */
+  readonly signWith: (secret: string) => void;
 };
 
 /**
- * The stamps of one server, signed with a secret that ends with it. Bound to the household, one stamp is of no use to a
- * robot with many addresses. `now` is in milliseconds since 1970.
+ * The stamps of one server, signed with a secret of its own until it is given another. Bound to the household, one stamp is
+ * of no use to a robot with many addresses. `now` is in milliseconds since 1970.
  */
 export function createStamps(now: () => number = Date.now): Stamps {
-  const secret = randomBytes(32);
+  let secret: Buffer | string = randomBytes(32);
 
   function signed(moment: string, household: string): string {
     return `${moment}.${createHmac('sha256', secret).update(`${moment} ${household}`).digest('base64url')}`;
@@ -34,6 +36,9 @@ export function createStamps(now: () => number = Date.now): Stamps {
       if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
       const age = now() - Number.parseInt(moment, 36);
       return age >= leastAge && age < mostAge;
+    },
+    signWith(text) {
+      secret = text;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Statements } from '@/server/store/connection';
 
 /** The version of the tables, in `user_version` of the file. Tables that differ get another one. */
-const version = 4;
+const version = 5;
 
 const tables: readonly string[] = [
   `CREATE TABLE leads (
@@ -90,6 +90,8 @@ const tables: readonly string[] = [
     network TEXT NOT NULL
   ) WITHOUT ROWID`,
   'CREATE INDEX sessions_email ON sessions (email)',
+  // What servers over one database share.
+  'CREATE TABLE secrets (name TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID',
   'CREATE TABLE marks (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID',
   'CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), filler TEXT NOT NULL)',
 ];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Log } from '@/server/log';
 import { createAccounts } from '@/server/store/accounts';
 import { createBackup } from '@/server/store/backup';
@@ -57,6 +58,14 @@ export function openStore({
     ...createEraser(connection),
     ...createMailQueue(connection),
     backup: createBackup(connection),
+    async stampSecret() {
+      const made = randomBytes(32).toString('base64url');
+      const [row] = await write(({ all, run }) => {
+        run(`INSERT INTO secrets (name, secret) VALUES ('stamps', ?) ON CONFLICT DO NOTHING`, [made]);
+        return all(`SELECT secret FROM secrets WHERE name = 'stamps'`);
+      });
+      return String(row?.secret);
+    },
     async mark(name, at) {
       await write(({ run }) =>
         run('INSERT INTO marks (name, at) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET at = ?2', [name, at]),

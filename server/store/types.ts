@@ -319,6 +319,8 @@ export type LeadStore = {
    * are in the copy. Rejects where the file exists or the disk has less than twice the room.
    */
   readonly backup: (file: string, at: number) => Promise<number>;
+  /** What stamps are signed with; the first server over a database makes it. */
+  readonly stampSecret: () => Promise<string>;
   readonly mark: (name: Mark, at: number) => Promise<void>;
   /** When something was last marked, in milliseconds since 1970; null for never. */
   readonly marked: (name: Mark) => Promise<number | null>;

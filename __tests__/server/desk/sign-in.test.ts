@@ -1,7 +1,7 @@
 import { accountIn, createPasswordCheck } from '@/server/desk/accounts';
 import { passwordProblem } from '@/server/desk/passwords';
 import { idleTime, longestTime } from '@/server/desk/sessions';
-import { deskOfEachTest, jordan, minute, password, riley, textOf } from './desk-harness';
+import { deskOfEachTest, jordan, minute, openDesk, password, riley, textOf } from './desk-harness';
 
 const { open, signedIn } = deskOfEachTest();
 
@@ -201,6 +201,17 @@ describe('a session', () => {
     expect((await visitor.get('/desk')).status).toBe(200);
     open().pass(idleTime);
     expect((await visitor.get('/desk')).status).toBe(303);
+  });
+
+  test('is known to another server over the same database, which can end it', async () => {
+    const visitor = await signedIn();
+    const other = await openDesk({ store: open().store });
+    const elsewhere = other.visitor();
+    for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
+    expect((await elsewhere.get('/desk')).status).toBe(200);
+    await elsewhere.post('/desk/sign-out');
+    expect((await visitor.get('/desk')).status).toBe(303);
+    await other.close();
   });
 
   test('is not kept alive by a page that asks for news', async () => {

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { createStamps } from '@/server/inbox/stamps';
-import { contact, post, startInbox } from '../harness';
+import { contact, post, startInbox, temporaryDirectory } from '../harness';
 
 const start = Date.UTC(2026, 10, 20);
 const day = 24 * 60 * 60_000;
@@ -28,7 +29,7 @@ describe('a stamp', () => {
   const [, signature = ''] = stamp.split('.');
 
   test.each<readonly [string, string]>([
-    ['of another server, or of this one before it started again', createStamps(() => start).issue(household)],
+    ['of a server over another database', createStamps(() => start).issue(household)],
     ['of another household', stamps.issue('192.0.2.2')],
     ['with another moment', `${earlier}.${signature}`],
     ['with another signature', `${stamp.slice(0, -2)}${stamp.endsWith('AA') ? 'BB' : 'AA'}`],
@@ -61,6 +62,34 @@ describe('the inbox', () => {
     expect(inbox.log).toEqual([expect.objectContaining({ path: '/leads/stamp', status: 200 })]);
     expect(JSON.stringify(inbox.log)).not.toContain(stamp);
     expect((await post(`${inbox.origin}/leads/stamp`, contact)).status).toBe(404);
+    await inbox.close();
+  });
+
+  test('takes the stamp of another server over the same database, and of itself before it started again', async () => {
+    let time = start;
+    const directory = temporaryDirectory();
+    const store = { url: `file:${join(directory.path, 'leads.db')}` };
+    const app = { ratePerMinute: 5, now: () => time };
+    const first = await startInbox({ store, app });
+    const other = await startInbox({ store, app });
+    const stamp = await (await fetch(`${first.origin}/leads/stamp`)).text();
+    await first.close();
+    const again = await startInbox({ store, app });
+    time += 3000;
+    // Without a proof the first of them would take the whole minute.
+    for (const { origin } of [other, again])
+      for (const key of ['key-000001', 'key-000002'])
+        expect((await post(`${origin}/leads/contact?stamp=${stamp}`, { ...contact, key })).status).toBeLessThan(300);
+    await other.close();
+    await again.close();
+    directory.remove();
+  });
+
+  test('gives stamps of its own while the database cannot be used', async () => {
+    const inbox = await startInbox({ store: { url: 'file:/dev/null/leads.db' } });
+    const [one, other] = await Promise.all([1, 2].map(() => fetch(`${inbox.origin}/leads/stamp`)));
+    expect([one?.status, other?.status]).toEqual([200, 200]);
+    expect(await one?.text()).toMatch(/^[0-9a-z]{8}\.[\w-]{43}$/);
     await inbox.close();
   });
 

@@ -421,7 +421,7 @@ test('the database of a newer server is refused with a sentence, and not written
   other.exec('PRAGMA user_version = 99');
   other.close();
   store = openStore(settings);
-  await expect(store.put(leadWith('b'))).rejects.toThrow('has tables of version 99, and this server reads version 4');
+  await expect(store.put(leadWith('b'))).rejects.toThrow('has tables of version 99, and this server reads version 5');
   await expect(store.check()).rejects.toThrow('version 99');
 });
 
