@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/find-chromium';
+import { chromiumFlags, findChromium } from './scripts/machine/find-chromium';
 
 export default defineConfig({
   projects: [
@@ -11,7 +11,7 @@ export default defineConfig({
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
-  snapshotPathTemplate: '{testDir}/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/expected/{arg}{ext}',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   // Two as the cores of a small machine, and two for the time that tests wait: for slow lines, lost answers and processes.

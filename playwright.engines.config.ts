@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import everyday from './playwright.config';
-import { findFirefox, findScreen, findWebKit } from './scripts/find-engines';
+import { findFirefox, findScreen, findWebKit } from './scripts/machine/find-engines';
 
 // Found or installed once, for every worker.
 for (const find of [findFirefox, findWebKit, findScreen]) find();

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromiumFlags, findChromium } from '@/scripts/find-chromium';
+import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
 import { pagesIn, serveSite } from './site-server';
 import { median } from './statistics';
 import { fetchedTool } from './tool';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type Agent, request } from 'node:http';
 import { scripts } from '@/package.json';
-import { freePort } from '@/scripts/ports';
+import { freePort } from '@/scripts/machine/ports';
 
 export type RunningInbox = { readonly process: ChildProcess; readonly port: number };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '@/scripts/find-chromium';
+import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
 import { serveSite } from './site-server';
 
 // The script bytes of one visit with one cache: two calculators, scrolled, a form, and a call sheet.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { compressAll } from '@/scripts/build/compress';
-import { chromiumFlags, findChromium } from '@/scripts/find-chromium';
+import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
 import { pagesIn, serveSite } from './site-server';
 import { median } from './statistics';
 import { run } from './tool';

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { storedPassword } from '@/server/desk/accounts';
 import { openStore } from '@/server/store/store';
 import { generate } from './generate.mjs';
-import { freePort } from './ports';
+import { freePort } from './machine/ports';
 
 /**
  * `npm run dev`: the site with Next, the inbox and the desk beside it with a database of their own, and what follows from

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findChromium } from './find-chromium';
+import { findChromium } from './machine/find-chromium';
 
 /**
  * `tsx scripts/test.ts` runs every check of this repository, `tsx scripts/test.ts engines` the flows in Firefox and WebKit, with

@@ -1,7 +1,7 @@
 import { people } from '@/content/staff';
-import { axeFindings } from './axe';
-import { expect, test } from './fixtures';
-import { brokenControls, sideways, spaceTexts } from './measures';
+import { axeFindings } from './steps/axe';
+import { expect, test } from './steps/fixtures';
+import { brokenControls, sideways, spaceTexts } from './steps/measures';
 
 const phone = { width: 320, height: 640 };
 

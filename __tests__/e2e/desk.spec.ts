@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { axeFindings } from './axe';
-import { email, minute, password, signIn, test } from './desk-fixture';
-import { expect } from './fixtures';
+import { axeFindings } from './steps/axe';
+import { email, minute, password, signIn, test } from './steps/desk-fixture';
+import { expect } from './steps/fixtures';
 
 /** A page as it is: nothing for axe on a wide screen and on a phone, and no wider than 320 px. */
 async function mustBeClean(page: Page, state: string): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { editorFiles } from '@/scripts/edit/bundle';
 import { createEditor } from '@/scripts/edit/server';
-import { freePort } from '@/scripts/ports';
+import { freePort } from '@/scripts/machine/ports';
 import { startServer } from '@/server/http';
 import { projectCopy } from '../helpers/project-copy';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { runsInFull } from '../helpers/full';
-import { expect, test } from './fixtures';
-import { builtPages, representativesOf } from './pages';
+import { expect, test } from './steps/fixtures';
+import { builtPages, representativesOf } from './steps/pages';
 
 /** Clicks a button and waits for its effect; skips one that is gone or disabled. */
 async function press(button: Locator, page: Page): Promise<boolean> {

@@ -1,10 +1,18 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
 import { runsInFull } from '../helpers/full';
-import { axeFindings } from './axe';
-import { expect, test } from './fixtures';
-import { brokenControls, cutTexts, openDetails, scrollThrough, sideways, smallTargets, spaceTexts } from './measures';
-import { type BuiltPage, builtPages, representativesOf } from './pages';
-import { tabThrough } from './tab-walk';
+import { axeFindings } from './steps/axe';
+import { expect, test } from './steps/fixtures';
+import {
+  brokenControls,
+  cutTexts,
+  openDetails,
+  scrollThrough,
+  sideways,
+  smallTargets,
+  spaceTexts,
+} from './steps/measures';
+import { type BuiltPage, builtPages, representativesOf } from './steps/pages';
+import { tabThrough } from './steps/tab-walk';
 
 /** How many Tab stops of a page are checked: only the glossary has more, and hundreds of its entries are alike. */
 const mostStops = 200;

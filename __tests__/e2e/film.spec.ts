@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './steps/fixtures';
 
 test.describe('the film of the purchase page', () => {
   test('loads nothing before Play is pressed, then plays with captions in the same place, and can be read instead', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './steps/fixtures';
 
 test('a report prints without menus, footer and side panel', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/reports/tips-to-reduce-debt`);

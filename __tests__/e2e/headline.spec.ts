@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { shiftsOf, watchShifts } from './shifts';
+import { expect, test } from './steps/fixtures';
+import { shiftsOf, watchShifts } from './steps/shifts';
 
 test.describe('where less motion is wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './steps/fixtures';
 
 const plate = 'section#house p:has(> b)';
 

@@ -3,8 +3,8 @@ import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { isTiles } from '@/lib/fields/field';
 import { isAmountStep, type Step } from '@/lib/questionnaire/definition';
 import { screensOf } from '@/lib/questionnaire/screens';
-import { come, questions, sent, typed } from './answering';
-import { expect, test } from './fixtures';
+import { come, questions, sent, typed } from './steps/answering';
+import { expect, test } from './steps/fixtures';
 
 test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
 

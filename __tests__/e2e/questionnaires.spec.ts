@@ -5,8 +5,8 @@ import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { screensOf } from '@/lib/questionnaire/screens';
-import { answerAll, progress, questions, typed } from './answering';
-import { expect, test } from './fixtures';
+import { answerAll, progress, questions, typed } from './steps/answering';
+import { expect, test } from './steps/fixtures';
 
 /** Goes to the phone question by a stored draft, as after a reload, and the names typed again. */
 async function goToLast(page: Page, url: string): Promise<void> {

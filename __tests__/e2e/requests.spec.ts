@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './steps/fixtures';
 
 test('the home page, loaded and left alone, asks for nothing more', async ({ page, inbox }) => {
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { expect, test } from './fixtures';
+import { expect, test } from './steps/fixtures';
 
 test.describe('the menu on a phone, without script', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });

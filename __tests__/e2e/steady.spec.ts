@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { serveInPieces } from './in-pieces';
-import { scrollThrough } from './measures';
-import { builtPages } from './pages';
-import { shiftsOf, watchShifts } from './shifts';
+import { expect, test } from './steps/fixtures';
+import { serveInPieces } from './steps/in-pieces';
+import { scrollThrough } from './steps/measures';
+import { builtPages } from './steps/pages';
+import { shiftsOf, watchShifts } from './steps/shifts';
 
 /** The most that a page may move by itself while it loads: the sum of its layout shifts. */
 const most = 0.01;

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '@/scripts/find-chromium';
+import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
 import { runsInFull } from '../helpers/full';
-import { expect, test } from './fixtures';
-import { scrollThrough } from './measures';
-import { builtPages, representativesOf } from './pages';
+import { expect, test } from './steps/fixtures';
+import { scrollThrough } from './steps/measures';
+import { builtPages, representativesOf } from './steps/pages';
 
 // As with a screen reader: only then does the accessibility tree include what is off the screen.
 test.use({

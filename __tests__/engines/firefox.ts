@@ -1,5 +1,5 @@
 import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
-import { findFirefox } from '@/scripts/find-engines';
+import { findFirefox } from '@/scripts/machine/find-engines';
 import { openScreen } from './processes';
 import { type Engine, expressionOf, type Tab } from './tab';
 

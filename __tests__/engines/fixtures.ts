@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { freePort } from '@/scripts/ports';
+import { freePort } from '@/scripts/machine/ports';
 import { openStore } from '@/server/store/store';
 import type { StoredLead } from '@/server/store/types';
 import { launchFirefox } from './firefox';

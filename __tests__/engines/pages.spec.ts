@@ -1,5 +1,5 @@
+import { type BuiltPage, builtPages } from '@/__tests__/e2e/steps/pages';
 import { contactForm } from '@/content/forms/contact';
-import { type BuiltPage, builtPages } from '../e2e/pages';
 import { expect, test, type Visit } from './fixtures';
 import { buttonOf, fillForm, isStoredOnce } from './leads';
 

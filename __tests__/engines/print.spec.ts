@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
-import { findWebKit } from '@/scripts/find-engines';
+import { findWebKit } from '@/scripts/machine/find-engines';
 import { expect, test } from './fixtures';
 import { openScreen, start } from './processes';
 import { webKitSettings } from './webkit';

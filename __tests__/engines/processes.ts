@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { findScreen } from '@/scripts/find-engines';
+import { findScreen } from '@/scripts/machine/find-engines';
 
 const running = new Set<ChildProcess>();
 

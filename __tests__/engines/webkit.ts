@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
-import { findWebKit } from '@/scripts/find-engines';
-import { freePort } from '@/scripts/ports';
+import { findWebKit } from '@/scripts/machine/find-engines';
+import { freePort } from '@/scripts/machine/ports';
 import { end, openScreen, start } from './processes';
 import { type Engine, expressionOf, type Key, type Tab } from './tab';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { answerAll } from '@/__tests__/e2e/steps/answering';
+import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/sample-file';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { roomPaths } from '@/lib/questionnaire/rooms';
-import { answerAll } from '../e2e/answering';
-import { expect, test } from '../e2e/fixtures';
 
 /*
  * The moments in which a person gets an answer, as pictures. A test fails when one differs by more than the rims of letters.

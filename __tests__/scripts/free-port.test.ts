@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { freePort } from '@/scripts/ports';
+import { freePort } from '@/scripts/machine/ports';
 
 /** The exit code of the command and what it says. */
 function checked(port: number): Promise<readonly [number | null, string]> {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../find-chromium';
+import { chromiumFlags, findChromium } from '../machine/find-chromium';
 
 const weights = [400, 500, 600, 700];
 const fontAddress = '/print-fonts/';

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from '@/scripts/find-nginx';
-import { freePort } from '@/scripts/ports';
+import { findNginx } from '@/scripts/machine/find-nginx';
+import { freePort } from '@/scripts/machine/ports';
 import type { Certificate } from '../certificate';
 import { answers, type RunningHost } from '../running-host';
 

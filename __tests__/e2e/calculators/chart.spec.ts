@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 
 const path = '/renting-versus-buying-calculator';
 

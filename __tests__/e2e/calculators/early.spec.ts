@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { answer, field } from './hands';
 import { screens } from './screens';
 

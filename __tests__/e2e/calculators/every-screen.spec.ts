@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { axeFindings } from '@/__tests__/e2e/steps/axe';
+import { expect, test } from '@/__tests__/e2e/steps/fixtures';
+import { sideways } from '@/__tests__/e2e/steps/measures';
 import { runsInFull } from '../../helpers/full';
-import { axeFindings } from '../axe';
-import { expect, test } from '../fixtures';
-import { sideways } from '../measures';
 import { answer, drag, field } from './hands';
 import { pagesOf } from './pdf';
 import { screens } from './screens';

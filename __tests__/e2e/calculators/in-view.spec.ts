@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { answer, field } from './hands';
 
 /** A field far down a screen that changes its answer: what is typed first, what into the field, and the answer in the bar of a phone. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { tabTo as walkTo } from '../tab-walk';
+import { expect, test } from '@/__tests__/e2e/steps/fixtures';
+import { tabTo as walkTo } from '@/__tests__/e2e/steps/tab-walk';
 import { answer, field, slider } from './hands';
 import { screens } from './screens';
 

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import type { Scores } from '@/__tests__/helpers/loan-estimates/compared';
 import { drawnForms } from '@/__tests__/helpers/loan-estimates/drawn';
 import { htmlOf } from '@/__tests__/helpers/loan-estimates/html-writer';
 import { fileOf } from '@/__tests__/helpers/loan-estimates/plain-writer';
 import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/sample-file';
 import { fieldNames } from '@/lib/loan-estimate/estimate';
-import { expect, test } from '../fixtures';
 
 const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>';
 

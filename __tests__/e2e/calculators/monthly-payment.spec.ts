@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { field } from './hands';
 
 const path = '/what-will-my-monthly-payment-be-calculator';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../fixtures';
+import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { answer, field } from './hands';
 import { pagesOf } from './pdf';
 

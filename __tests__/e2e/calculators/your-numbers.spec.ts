@@ -1,7 +1,7 @@
-import { axeFindings } from '../axe';
-import { expect, test } from '../fixtures';
-import { sideways } from '../measures';
-import { shiftsOf, watchShifts } from '../shifts';
+import { axeFindings } from '@/__tests__/e2e/steps/axe';
+import { expect, test } from '@/__tests__/e2e/steps/fixtures';
+import { sideways } from '@/__tests__/e2e/steps/measures';
+import { shiftsOf, watchShifts } from '@/__tests__/e2e/steps/shifts';
 import { answer, field } from './hands';
 
 test('a number typed in one tool stands above the next, is changed there, cleared and brought back', async ({

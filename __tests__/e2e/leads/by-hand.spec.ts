@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect } from '@/__tests__/e2e/steps/fixtures';
 import { company } from '@/content/company';
 import { people } from '@/content/staff';
 import { storedBody } from '../../helpers/people';
-import { expect } from '../fixtures';
 import { formSubjects } from './subjects';
 import { test, visitOf } from './visit';
 

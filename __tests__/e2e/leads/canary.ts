@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Inbox } from '../fixtures';
+import type { Inbox } from '@/__tests__/e2e/steps/fixtures';
 
 /** The personal data of the visitor Sam, in every encoding in which it could leave the page. */
 const canaries = [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '@/__tests__/e2e/steps/axe';
+import { expect } from '@/__tests__/e2e/steps/fixtures';
+import { sideways } from '@/__tests__/e2e/steps/measures';
 import { stampHeader } from '@/lib/leads/headers';
 import { wireBody } from '../../helpers/people';
-import { axeFindings } from '../axe';
-import { expect } from '../fixtures';
-import { sideways } from '../measures';
 import { watchCanaries } from './canary';
 import { formSubjects, questionnaireSubjects, type Subject } from './subjects';
 import { test, visitOf } from './visit';

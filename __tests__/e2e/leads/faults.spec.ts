@@ -1,7 +1,7 @@
+import { type Complaints, expect, type Inbox } from '@/__tests__/e2e/steps/fixtures';
 import { keyHeader } from '@/lib/leads/headers';
 import { storedBody } from '../../helpers/people';
 import type { Fault } from '../../server/faults';
-import { type Complaints, expect, type Inbox } from '../fixtures';
 import { formSubjects, questionnaireSubjects, type Subject } from './subjects';
 import { test, type Visit, type VisitTools, visitOf } from './visit';
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@/__tests__/e2e/steps/fixtures';
 import { callFormOnPages } from '@/content/forms/call';
 import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
@@ -16,7 +17,6 @@ import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { type Screen, screenAsking, screensOf } from '@/lib/questionnaire/screens';
 import { type Person, typedBy } from '../../helpers/people';
-import { expect } from '../fixtures';
 
 /** One form or questionnaire on its page, and how to fill and send it. */
 export type Subject = {

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import { test as base, expect, type Inbox } from '@/__tests__/e2e/steps/fixtures';
 import { company } from '@/content/company';
 import { keyHeader } from '@/lib/leads/headers';
 import { isBy, markOf, type Person, people, storedBody } from '../../helpers/people';
-import { test as base, expect, type Inbox } from '../fixtures';
 import type { Subject } from './subjects';
 
 /** Who has read "received" in a test. */

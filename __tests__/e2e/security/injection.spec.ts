@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '@/__tests__/e2e/steps/fixtures';
+import { builtPages } from '@/__tests__/e2e/steps/pages';
 import { pages } from '@/content/pages';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { screensOf } from '@/lib/questionnaire/screens';
-import { expect, test } from '../fixtures';
 import { formSubjects, type Subject } from '../leads/subjects';
-import { builtPages } from '../pages';
 import { type Seen, watchForPayloads } from './detector';
 import { payloads } from './payloads';
 

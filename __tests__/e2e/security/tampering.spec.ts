@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { filesBelow } from '@/scripts/build/files';
-import { expect, test } from '../fixtures';
 import { formSubjects, type Subject } from '../leads/subjects';
 
 const out = join(process.cwd(), 'out');

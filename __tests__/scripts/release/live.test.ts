@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startInbox, type TestInbox, temporaryDirectory } from '@/__tests__/server/harness';
-import { freePort } from '@/scripts/ports';
+import { freePort } from '@/scripts/machine/ports';
 import { visitLive } from '@/scripts/release/live';
 import { type Answering, type RunningServer, startServer } from '@/server/http';
 import { openStaticSite } from '@/server/site/static-site';

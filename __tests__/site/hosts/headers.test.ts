@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scriptsIn } from '@/__tests__/site/page-scripts';
 import { filesBelow } from '@/scripts/build/files';
 import { pathOf } from '@/scripts/build/page-headers';
 import { readHeaderTable } from '@/server/site/header-table';
-import { scriptsIn } from './page-scripts';
 
 const out = join(process.cwd(), 'out');
 const pages = filesBelow(out)

@@ -1,10 +1,10 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { out, pageAt, pages } from '@/__tests__/site/exported';
 import { pages as sitePages } from '@/content/pages';
 import { reportPathOf, reports } from '@/content/reports';
 import { bareStatements, loanStatements, wordsIn } from '@/scripts/release/loan-terms';
-import { out, pageAt, pages } from './exported';
 
 const calculators = new Set(sitePages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path));
 

@@ -1,7 +1,8 @@
 /** @jest-environment ./__tests__/site/environment.ts */
+
+import { screens } from '@/__tests__/e2e/calculators/screens';
+import { pageAt, visibleText } from '@/__tests__/site/exported';
 import { company } from '@/content/company';
-import { screens } from '../e2e/calculators/screens';
-import { pageAt, visibleText } from './exported';
 
 const { phone } = company;
 

@@ -18,9 +18,9 @@ import {
   principalOf,
   withYearlyFees,
 } from '@/__tests__/helpers/regulation-z';
+import { pageAt, pages, visibleText } from '@/__tests__/site/exported';
 import { figureOf } from '@/content/facts';
 import { counties } from '@/content/ohio/counties';
-import { pageAt, pages, visibleText } from './exported';
 
 /** The example rate of the day, and the rate of a loan that an owner of an example has. */
 const now = figureOf('exampleRate');

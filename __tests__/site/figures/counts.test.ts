@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/site/environment.ts */
+
+import { pageAt, visibleText } from '@/__tests__/site/exported';
 import { numberWord } from '@/lib/numbers/words';
-import { pageAt, visibleText } from './exported';
 
 function mainOf(path: string): Element {
   const main = pageAt(path).document.querySelector('main');

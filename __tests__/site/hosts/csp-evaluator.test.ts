@@ -1,10 +1,10 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
+import { allPages, out } from '@/__tests__/site/exported';
 import { closedPolicy } from '@/lib/site/security-headers';
 import { plainPagePolicy } from '@/server/inbox/plain-page';
 import { readHeaderTable } from '@/server/site/header-table';
-import { allPages, out } from './exported';
 
 const table = readHeaderTable(out);
 

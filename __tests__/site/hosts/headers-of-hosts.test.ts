@@ -2,17 +2,17 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { request as requestOverTls } from 'node:https';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { makeCertificate } from '@/__tests__/deploy/certificate';
+import { startNginx } from '@/__tests__/deploy/nginx/run';
+import type { RunningHost } from '@/__tests__/deploy/running-host';
+import { contact, post, startInbox, type TestInbox, temporaryDirectory } from '@/__tests__/server/harness';
 import { company } from '@/content/company';
 import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
 import { filesBelow } from '@/scripts/build/files';
 import { pagesOf } from '@/scripts/build/hosting';
-import { freePort } from '@/scripts/ports';
+import { freePort } from '@/scripts/machine/ports';
 import { readHeaderTable } from '@/server/site/header-table';
 import { openStaticSite } from '@/server/site/static-site';
-import { makeCertificate } from '../deploy/certificate';
-import { startNginx } from '../deploy/nginx/run';
-import type { RunningHost } from '../deploy/running-host';
-import { contact, post, startInbox, type TestInbox, temporaryDirectory } from '../server/harness';
 
 const out = join(process.cwd(), 'out');
 const files = filesBelow(out)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumFlags } from '@/scripts/find-chromium';
+import { chromiumFlags } from '@/scripts/machine/find-chromium';
 
 test('the flags turn off every feature that Playwright turns off in Chromium, since theirs replace its own', () => {
   const source = readFileSync(join(process.cwd(), 'node_modules/playwright-core/lib/coreBundle.js'), 'utf8');

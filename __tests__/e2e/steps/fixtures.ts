@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { createTestFaults, type Fault } from '@/__tests__/server/faults';
+import { temporaryDirectory } from '@/__tests__/server/harness';
 import { company } from '@/content/company';
 import { createApp } from '@/server/app';
 import { startServer } from '@/server/http';
@@ -8,8 +10,6 @@ import type { LogLine } from '@/server/log';
 import { openStaticSite, type StaticSite } from '@/server/site/static-site';
 import { openStore } from '@/server/store/store';
 import type { StoredLead } from '@/server/store/types';
-import { createTestFaults, type Fault } from '../server/faults';
-import { temporaryDirectory } from '../server/harness';
 import { unstyledIn } from './unstyled';
 
 /** The real server over the built site, with a database of its own and a switch for faults. */

@@ -1,8 +1,8 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { pageAt, visibleText } from '@/__tests__/site/exported';
 import { countyPages } from '@/content/ohio/pages';
-import { pageAt, visibleText } from './exported';
 
 /** The figures of the Census file as this test computes and writes them, apart from the code of the site. */
 const counties = (

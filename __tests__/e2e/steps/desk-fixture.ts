@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { temporaryDirectory } from '@/__tests__/server/harness';
 import { storedPassword } from '@/server/desk/accounts';
 import { startDesk } from '@/server/desk/start-desk';
 import { openStore } from '@/server/store/store';
 import type { LeadStore } from '@/server/store/types';
-import { temporaryDirectory } from '../server/harness';
 import { test as base } from './fixtures';
 
 export const email = 'jordan@example.com';

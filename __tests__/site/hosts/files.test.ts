@@ -1,11 +1,11 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isServed, listedPages, out, ownPath, pageAt, visibleText } from '@/__tests__/site/exported';
 import { buildDay } from '@/content/dates';
 import { articles, pages as sitePages } from '@/content/pages';
 import { siteUrl } from '@/content/settings';
 import { pageUrl } from '@/lib/seo/addresses';
-import { isServed, listedPages, out, ownPath, pageAt, visibleText } from './exported';
 
 const textOf = (file: string) => readFileSync(join(out, file), 'utf8');
 const listed = listedPages.map(({ path }) => path);

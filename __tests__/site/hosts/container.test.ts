@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contact, post, temporaryDirectory } from '../server/harness';
+import { contact, post, temporaryDirectory } from '@/__tests__/server/harness';
 
 const root = process.cwd();
 const text = readFileSync(join(root, 'deploy', 'container', 'Dockerfile'), 'utf8');
