@@ -7,8 +7,8 @@ export type ConnectionLimits = { readonly all: number; readonly ofHousehold: num
 
 export const usualLimits: ConnectionLimits = { all: 2000, ofHousehold: 100 };
 
-/** Requests of one connection whose answers are not read yet; more end it. No browser sends a second one early. */
-const mostUnread = 32;
+/** Requests of one connection whose answers are not read yet; more end it. No browser and no proxy sends a second one early. */
+const mostUnread = 2;
 
 /** No browser sends as many fields, and Node would drop those behind the limit in silence. */
 const mostHeaders = 100;

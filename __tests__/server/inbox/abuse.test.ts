@@ -74,7 +74,8 @@ describe('a request that no browser sends is answered for what it is, and never 
       `GET /healthz HTTP/1.1${host}\r\n${Array.from({ length: 10_000 }, (_, n) => `${n}: a`).join('\r\n')}${end}`,
       [431],
     ],
-    ['thirty requests at once', `GET /healthz HTTP/1.1${host}${end}`.repeat(30), Array.from({ length: 30 }, () => 200)],
+    ['two requests at once', `GET /healthz HTTP/1.1${host}${end}`.repeat(2), [200, 200]],
+    ['thirty requests at once', `GET /healthz HTTP/1.1${host}${end}`.repeat(30), []],
   ])('%s', async (_, sent, statuses) => {
     expect(statusesIn(await say(inbox.port, sent))).toEqual(statuses);
     expect((await fetch(`${inbox.origin}/healthz`)).status).toBe(200);
