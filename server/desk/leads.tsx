@@ -97,8 +97,9 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     const page = await store.page({ filter, order, behind: query.behind, size: pageSize });
     const counts = query.search === '' ? await countsOf(query, who) : undefined;
     const waiting = await store.page({ filter: { state: 'new' }, order: 'oldest', size: 1 });
-    const seen = [numbersText(page.leads.map(({ number }) => number)), filterText(query)].filter(Boolean);
-    await record(who, 'list', page.leads.length, seen.join('; '));
+    const due = await store.due(query.state === 'mine' ? who : undefined);
+    const seen = [...new Set([...page.leads, ...due].map(({ number }) => number))];
+    await record(who, 'list', seen.length, [numbersText(seen), filterText(query)].filter(Boolean).join('; '));
     const html = (
       <LeadsPage
         frame={frame}
@@ -109,7 +110,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
         waiting={(await store.counts({ state: 'new' })).new}
         longest={waiting.leads[0]}
         calls={await store.firstCalls(startOfDay(now(), -13))}
-        due={await store.due(query.state === 'mine' ? who : undefined)}
+        due={due}
         mail={await store.mailBacklog()}
         webhooks={await store.mailBacklog(['webhook'])}
         canary={await store.marked('canary')}

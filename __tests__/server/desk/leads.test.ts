@@ -72,6 +72,10 @@ describe('the list', () => {
       [jordan, 'view', 1, 'lead 1'],
     ]);
     expect(open().log).toContainEqual({ event: 'use', who: jordan, message: 'view 1 lead 1' });
+    await visitor.post('/desk/leads/1', { do: 'plan', step: 'Call', at: '2026-11-24T15:00' });
+    await visitor.get('/desk?q=nobody-else');
+    // The next steps above every list have names.
+    expect((await open().uses()).at(-1)).toMatchObject({ action: 'list', about: 'leads 1; search by name' });
     expect(JSON.stringify(open().log)).not.toMatch(new RegExp(`${canary}|ada@|hello@|614`));
   });
 });
