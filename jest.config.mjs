@@ -28,7 +28,7 @@ const unit = {
   moduleNameMapper: {
     // Figures and hours that the lender changes by the week or year; the site tests read the true ones.
     '^\\./facts/market$': '<rootDir>/__tests__/frozen/market.ts',
-    '^\\./lender/(rates|hours)\\.json$': '<rootDir>/__tests__/frozen/$1.json',
+    '^\\./(rates|hours)\\.json$': '<rootDir>/__tests__/frozen/$1.json',
     ...shared.moduleNameMapper,
   },
   displayName: 'unit',

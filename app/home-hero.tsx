@@ -1,7 +1,7 @@
 import { SharedArt } from '@/components/drawings/art';
 import { Island } from '@/components/island/island';
 import { Hero } from '@/components/sections/hero/hero.client';
-import { home } from '@/content/home';
+import { home } from '@/content/own-pages/home';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 

@@ -3,11 +3,11 @@ import { SharedArt } from '@/components/drawings/art';
 import { Island } from '@/components/island/island';
 import { callHref } from '@/components/shell/links';
 import { houseFacts } from '@/content/calculator-facts';
-import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
 import { topics } from '@/content/forms/call';
-import { home } from '@/content/home';
-import { rates } from '@/content/rates';
+import { company } from '@/content/lender/company';
+import { rates } from '@/content/lender/rates';
+import { home } from '@/content/own-pages/home';
 
 /** What a home costs a month, on the front of a house. */
 export function HomeHouse() {

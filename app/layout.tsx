@@ -5,9 +5,9 @@ import './styles/base.css';
 import './styles/print.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { brand } from '@/content/brand';
-import { company } from '@/content/company';
-import { siteUrl } from '@/content/settings';
+import { brand } from '@/content/lender/brand';
+import { company } from '@/content/lender/company';
+import { siteUrl } from '@/content/lender/settings';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),

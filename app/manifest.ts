@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { brand } from '@/content/brand';
-import { company } from '@/content/company';
-import { homePage } from '@/content/home';
+import { brand } from '@/content/lender/brand';
+import { company } from '@/content/lender/company';
+import { homePage } from '@/content/own-pages/home';
 import { pngIcons } from './icons/render';
 
 export const dynamic = 'force-static';

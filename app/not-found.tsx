@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { Art } from '@/components/drawings/art';
 import { SearchForm } from '@/components/search/search-form';
 import { NotFound } from '@/components/sections/not-found';
-import { company } from '@/content/company';
-import type { Href } from '@/content/copy';
-import { searchFieldWords, searchPage } from '@/content/search';
+import { company } from '@/content/lender/company';
+import { searchFieldWords, searchPage } from '@/content/own-pages/search';
+import type { Href } from '@/content/schema/copy';
 import { PageFrame } from './frames/page-frame';
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/content/settings';
+import { siteUrl } from '@/content/lender/settings';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { siteUrl } from '@/content/lender/settings';
 import { pages, profilePages } from '@/content/pages';
-import { siteUrl } from '@/content/settings';
 import { pageUrl } from '@/lib/seo/addresses';
 
 export const dynamic = 'force-static';

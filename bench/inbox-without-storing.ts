@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 import { createApp } from '@/server/app';
 import { startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';

@@ -1,12 +1,12 @@
 import { recordingFees } from '@/lib/mortgage/cash-to-close';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { insurancePercent } from './assumptions';
-import { company } from './company';
 import { buildDay, dayInWords } from './dates';
 import { type FactId, fact, figureOf } from './facts';
+import { company } from './lender/company';
+import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from './lender/rates';
 import { conveyanceFees, parcelFee, titlePremiums, uncertainFees } from './ohio/closing';
 import { middleCounty } from './ohio/counties';
-import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from './rates';
 
 const range = (low: FactId, high: FactId) => ({ low: figureOf(low), high: figureOf(high) });
 

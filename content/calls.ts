@@ -4,7 +4,6 @@ import { consolidationFields, refinanceFields } from '@/components/calculators/r
 import { type CalculatorFields, initialValues, type ValuesOf } from '@/lib/calculators/definition';
 import { shareHash } from '@/lib/calculators/share';
 import { payment } from '@/lib/mortgage/loan';
-import { affordabilityPage, consolidationPage, monthlyPaymentPage, refinanceAnalysisPage } from './calculator-pages';
 import {
   benefitExamples,
   cashOutExample,
@@ -25,9 +24,15 @@ import {
   residualIncomeExample,
   selfEmployedExample,
 } from './guide-examples';
+import { exampleRatePercent } from './lender/rates';
 import { comparedPrice, countyOf, middleCounty } from './ohio/counties';
 import { ohioPurchase } from './ohio/examples';
-import { exampleRatePercent } from './rates';
+import {
+  affordabilityPage,
+  consolidationPage,
+  monthlyPaymentPage,
+  refinanceAnalysisPage,
+} from './own-pages/calculator-pages';
 import type { PagePath } from './routes';
 
 /** A calculator with its fields filled in: the page, the fields, and their values as the part of an address after `#`. */

@@ -8,8 +8,8 @@ import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-i
 import { replaceDebts } from '@/lib/mortgage/replacement/replace-debts';
 import { assumedInsurance } from './assumptions';
 import { figureOf } from './facts';
+import { exampleRatePercent } from './lender/rates';
 import { countyOf } from './ohio/counties';
-import { exampleRatePercent } from './rates';
 
 /** The rate of a loan that an owner of an example has already, in percent: a point above the rate of the new one. */
 export const olderRatePercent = exampleRatePercent + 1;

@@ -1,4 +1,3 @@
-import { checkList } from './check';
 import { closingFacts } from './facts/closing';
 import { conventionalFacts } from './facts/conventional';
 import { creditFacts } from './facts/credit';
@@ -10,7 +9,8 @@ import { selfEmployedFacts } from './facts/self-employed';
 import { taxesFacts } from './facts/taxes';
 import { usdaFacts } from './facts/usda';
 import { vaFacts } from './facts/va';
-import { type Fact, factSchema } from './schema';
+import { checkList } from './schema/check';
+import { type Fact, factSchema } from './schema/lender';
 
 const topics = {
   market: marketFacts,

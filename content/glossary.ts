@@ -1,11 +1,11 @@
 import { linkedIds } from '@/lib/glossary/links';
 import { fullTens, numberWord } from '@/lib/numbers/words';
-import { checkList } from './check';
-import type { Href, OnwardCopy } from './copy';
 import { fact } from './facts';
-import { pageEntry } from './page-schema';
-import { type GlossaryEntry, glossaryEntrySchema } from './schema';
-import { whichLoan } from './which-loan';
+import { whichLoan } from './own-pages/which-loan';
+import { checkList } from './schema/check';
+import type { Href, OnwardCopy } from './schema/copy';
+import { type GlossaryEntry, glossaryEntrySchema } from './schema/lender';
+import { pageEntry } from './schema/page';
 
 /** An entry as the page prints it: `see` holds the related terms of both directions, in the order of the alphabet. */
 export type GlossaryTerm = GlossaryEntry & {

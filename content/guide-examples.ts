@@ -4,7 +4,7 @@ import { loanTerms } from '@/lib/mortgage/loan-terms';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
 import { charges, exampleTerms, olderRatePercent, share, vaPurchase, vaStreamlineExample } from './examples';
 import { figureOf } from './facts';
-import { exampleRatePercent } from './rates';
+import { exampleRatePercent } from './lender/rates';
 
 const thirtyYears = 360;
 

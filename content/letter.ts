@@ -1,12 +1,12 @@
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import { insurancePercent } from './assumptions';
 import { affordabilityFacts, closingAssumptions } from './calculator-facts';
-import { printedCompany } from './company';
-import type { Href } from './copy';
 import { fact, figureOf } from './facts';
+import { printedCompany } from './lender/company';
+import { exampleRateDay, exampleRatePercent } from './lender/rates';
+import { bookingOf, numbersOf, people } from './lender/staff';
 import { middleCounty } from './ohio/counties';
-import { exampleRateDay, exampleRatePercent } from './rates';
-import { bookingOf, numbersOf, people } from './staff';
+import type { Href } from './schema/copy';
 
 /** What the letter at the end of both questionnaires takes for granted. */
 export const letterFacts: LetterFacts = {

@@ -1,6 +1,6 @@
-import { refuse } from './check';
-import { type MenuName, menuNames, type PageKind } from './page-schema';
 import { pageOf, pages } from './pages';
+import { refuse } from './schema/check';
+import { type MenuName, menuNames, type PageKind } from './schema/page';
 
 /** An entry of a menu: a page of ours, or one of the lender's addresses in `content/lender/company.json`. */
 export type MenuEntry = { readonly label: string } & (

@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { calls, isCallName } from './calls';
+import { buildDay, printedDateOf } from './dates';
+import { glossaryPage } from './glossary';
+import { numbersOf, people } from './lender/staff';
+import { reviewMistakes, reviewsPage } from './lender/testimonials';
+import { countyPages } from './ohio/pages';
 import {
   affordabilityPage,
   consolidationPage,
@@ -7,27 +13,21 @@ import {
   offersPage,
   refinanceAnalysisPage,
   rentVsBuyPage,
-} from './calculator-pages';
-import { calls, isCallName } from './calls';
-import { eachChecked, refuse } from './check';
-import { buildDay, printedDateOf } from './dates';
-import { contactPage, freeReportsPage, quickQuotePage } from './form-pages';
-import { glossaryPage } from './glossary';
-import { homePage } from './home';
-import { newsPage, newsWords } from './news';
-import { countyPages } from './ohio/pages';
-import { menuNames, type Page, pageEntry } from './page-schema';
-import { paperWorkPage } from './paper-work';
+} from './own-pages/calculator-pages';
+import { contactPage, freeReportsPage, quickQuotePage } from './own-pages/form-pages';
+import { homePage } from './own-pages/home';
+import { newsPage, newsWords } from './own-pages/news';
+import { paperWorkPage } from './own-pages/paper-work';
+import { purchasePage } from './own-pages/purchase';
+import { reportPages } from './own-pages/report-pages';
+import { purchaseRoom, refinanceRoom } from './own-pages/rooms';
+import { searchPage } from './own-pages/search';
+import { staffListPage } from './own-pages/staff-page';
+import { thankYouPage } from './own-pages/thank-you';
 import { type ProsePage, prosePageOf } from './prose';
-import { purchasePage } from './purchase';
-import { reportPages } from './report-pages';
-import { purchaseRoom, refinanceRoom } from './rooms';
 import { pagesMark } from './routes';
-import { searchPage } from './search';
-import { numbersOf, people } from './staff';
-import { staffListPage } from './staff-page';
-import { reviewMistakes, reviewsPage } from './testimonials';
-import { thankYouPage } from './thank-you';
+import { eachChecked, refuse } from './schema/check';
+import { menuNames, type Page, pageEntry } from './schema/page';
 
 /** A page and the file in which it is written, from the root of the project. */
 export type SitePage = Page & { readonly file: string };

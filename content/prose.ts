@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capitalized, numberWord } from '@/lib/numbers/words';
-import { check, refuse } from './check';
 import { isFactId } from './facts';
-import { frontMatterOf, type NamedValue } from './front-matter';
-import { type Page, pageSchema } from './page-schema';
 import type { ProsePath } from './routes';
+import { check, refuse } from './schema/check';
+import { frontMatterOf, type NamedValue } from './schema/front-matter';
+import { type Page, pageSchema } from './schema/page';
 import { namedValue } from './values';
 
 /** The anchor of a heading: lower case, words joined by hyphens. */

@@ -1,5 +1,5 @@
-import { company, companyNumbers, registeredAddressLine } from './company';
 import type { FactId } from './facts';
+import { company, companyNumbers, registeredAddressLine } from './lender/company';
 
 type Report = {
   readonly slug: string;

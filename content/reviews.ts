@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { check, day, id, path } from './check';
 import { fact } from './facts';
+import { personOf } from './lender/staff';
 import type { SitePage } from './pages';
 import reviewFile from './reviews.json';
-import type { StaffMember } from './schema';
-import { personOf } from './staff';
+import { check, day, id, path } from './schema/check';
+import type { StaffMember } from './schema/lender';
 
 const reviewSchema = z.strictObject({
   path,

@@ -1,10 +1,10 @@
 import { capitalized, numberWord } from '@/lib/numbers/words';
-import { company } from './company';
 import { fact, isFactId } from './facts';
-import { loanStages } from './loan-process';
+import { company } from './lender/company';
 import { countyCount } from './ohio/counties';
-import { purchase } from './purchase';
-import { whichLoan } from './which-loan';
+import { loanStages } from './own-pages/loan-process';
+import { purchase } from './own-pages/purchase';
+import { whichLoan } from './own-pages/which-loan';
 
 /** How many there are of what the prose counts. */
 const counts = {

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
+import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/lender/settings';
 import { renamedPaths } from '@/content/pages';
 import { reportPdfOf, reports } from '@/content/reports';
-import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/settings';
 import { formIds } from '@/lib/forms/definition';
 import { bundleIslands, bundleRenderer, closureOf, modulesOf } from './build/bundle';
 import { compressAll } from './build/compress';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { storedPassword } from '@/server/desk/accounts';
+import { storedPassword } from '@/server/desk/accounts/accounts';
 import { openStore } from '@/server/store/store';
 import { generate } from './generate.mjs';
 import { freePort } from './machine/ports';

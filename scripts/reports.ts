@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { companyIdentity } from '@/content/company';
+import { companyIdentity } from '@/content/lender/company';
+import { siteUrl } from '@/content/lender/settings';
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
-import { siteUrl } from '@/content/settings';
 import { printPages } from './reports/print';
 import { printedHashOf } from './reports/printed-content';
 import { outdatedReports, type PrintRecord, readRecord, recordFile } from './reports/record';

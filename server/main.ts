@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { company, printedCompany } from '@/content/company';
 import { facts } from '@/content/facts';
-import { rates } from '@/content/rates';
-import { answererOf, bookingOf, numbersOf, people } from '@/content/staff';
+import { company, printedCompany } from '@/content/lender/company';
+import { rates } from '@/content/lender/rates';
+import { answererOf, bookingOf, numbersOf, people } from '@/content/lender/staff';
 import { createApp } from '@/server/app';
 import { createCanary } from '@/server/canary';
-import { officerNamedBy } from '@/server/desk/officers';
+import { officerNamedBy } from '@/server/desk/accounts/officers';
 import { createExpiryWatch } from '@/server/expiry';
 import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';

@@ -1,5 +1,5 @@
 import { type Call, calls, isCallName } from '@/content/calls';
-import { exampleRatePercent } from '@/content/rates';
+import { exampleRatePercent } from '@/content/lender/rates';
 import { readShareHash } from '@/lib/calculators/share';
 
 test('a name without a call is refused', () => {

@@ -1,7 +1,7 @@
-import { check } from '@/content/check';
 import { type FactId, fact, facts, figureOf } from '@/content/facts';
-import { rates } from '@/content/rates';
-import { ratesSchema } from '@/content/schema-rates';
+import { rates } from '@/content/lender/rates';
+import { check } from '@/content/schema/check';
+import { ratesSchema } from '@/content/schema/rates';
 
 test('an unknown fact stops the build with the cure', () => {
   expect(() => fact('fhaDownpayment' as FactId)).toThrow(
@@ -24,8 +24,8 @@ test('figures that are set for a calendar year expire with it', () => {
 
 test('rate rows may be current for seven days at most', () => {
   expect(() =>
-    check('content/rates.ts', ratesSchema, { ...rates, rows: [...rates.rows], expires: '2024-12-03' }),
-  ).toThrow('content/rates.ts: expires: write a day at most 7 days after asOf.');
+    check('content/lender/rates.ts', ratesSchema, { ...rates, rows: [...rates.rows], expires: '2024-12-03' }),
+  ).toThrow('content/lender/rates.ts: expires: write a day at most 7 days after asOf.');
 });
 
 /** How the name of a source names the place in a document that has numbered parts. */

@@ -9,7 +9,7 @@ import {
   selfEmployedExample,
   usdaPurchase,
 } from '@/content/guide-examples';
-import { exampleRatePercent } from '@/content/rates';
+import { exampleRatePercent } from '@/content/lender/rates';
 
 test('a $300,000 home with 5% down has a loan of $285,000 and mortgage insurance of 0.45% a year', () => {
   const { loan, insurance, monthly, principalAndInterest, apr } = conventionalPurchase(300000, 5);

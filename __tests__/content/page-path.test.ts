@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Href } from '@/content/copy';
 import { pages } from '@/content/pages';
 import type { PagePath } from '@/content/routes';
+import type { Href } from '@/content/schema/copy';
 
 /** True where a text literal is an address inside the site; the compiler checks the values below. */
 type IsHref<Text extends string> = Text extends Href ? true : false;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { articleMeta as article, guideMeta as guide, mdxOf } from '@/__tests__/helpers/sample-pages';
+import { people } from '@/content/lender/staff';
 import { menuOf } from '@/content/menus';
-import { type MenuName, menuNames, pageEntry } from '@/content/page-schema';
 import { articles, collected, isHeldBack, pages, type SitePage } from '@/content/pages';
 import { plainTextOf, prosePageOf } from '@/content/prose';
-import { people } from '@/content/staff';
+import { type MenuName, menuNames, pageEntry } from '@/content/schema/page';
 
 const fileOf = (meta: string, text = 'Four words of text.') => mdxOf(meta, text);
 const without = (meta: string, field: string) => meta.replace(new RegExp(`^${field}:.*\n(?:  .*\n)*`, 'm'), '');

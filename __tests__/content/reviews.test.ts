@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { people } from '@/content/lender/staff';
 import { pageOf } from '@/content/pages';
 import { type ReviewRecord, reviewedHash, reviewOf, reviewRecords } from '@/content/reviews';
-import { people } from '@/content/staff';
 
 const page = pageOf('/fha');
 const person = people[0]?.id ?? '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '@/content/company';
 import { fact } from '@/content/facts';
+import { company } from '@/content/lender/company';
 import { purchaseFilm, purchaseScenes } from '@/content/video';
 
 const isSample = purchaseFilm.use === 'sample';

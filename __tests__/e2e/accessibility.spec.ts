@@ -1,4 +1,4 @@
-import { people } from '@/content/staff';
+import { people } from '@/content/lender/staff';
 import { axeFindings } from './steps/axe';
 import { expect, test } from './steps/fixtures';
 import { brokenControls, sideways, spaceTexts } from './steps/measures';

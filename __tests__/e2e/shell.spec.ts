@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 import { expect, test } from './steps/fixtures';
 
 test.describe('the menu on a phone, without script', () => {

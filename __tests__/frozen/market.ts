@@ -1,4 +1,4 @@
-import type { FactEntry } from '@/content/schema';
+import type { FactEntry } from '@/content/schema/lender';
 
 /** The figures of the market that unit tests compute with: those of content/facts/market.ts change each month. */
 export const marketFacts = [

@@ -1,4 +1,4 @@
-import { officerNameOf, people as staff } from '@/content/staff';
+import { officerNameOf, people as staff } from '@/content/lender/staff';
 import type { Answers, FormId } from '@/lib/forms/definition';
 
 /** Two visitors with different names and email addresses. */

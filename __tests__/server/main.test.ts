@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '@/content/company';
 import { contactForm } from '@/content/forms/contact';
+import { company } from '@/content/lender/company';
 import { openStore } from '@/server/store/store';
 import { compiledServer } from './compiled-server';
 import { contact, post, temporaryDirectory } from './harness';

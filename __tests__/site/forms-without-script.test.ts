@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { people as staff } from '@/content/staff';
+import { people as staff } from '@/content/lender/staff';
 import { forms } from '@/server/inbox/forms';
 import { storedBody, typedBy } from '../helpers/people';
 import { post, startInbox, type TestInbox } from '../server/harness';

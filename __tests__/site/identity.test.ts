@@ -1,8 +1,8 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { companyIdentity } from '@/content/company';
-import { numbersOf, people } from '@/content/staff';
+import { companyIdentity } from '@/content/lender/company';
+import { numbersOf, people } from '@/content/lender/staff';
 import { allPages, out, pages, visibleText } from './exported';
 
 const block = 'p, li, dd, td, h1, h2, h3, h4, figcaption, caption, blockquote, label, option, legend';

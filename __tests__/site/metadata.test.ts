@@ -1,9 +1,9 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteUrl } from '@/content/lender/settings';
+import { people } from '@/content/lender/staff';
 import { pages as sitePages } from '@/content/pages';
-import { siteUrl } from '@/content/settings';
-import { people } from '@/content/staff';
 import { pageUrl } from '@/lib/seo/addresses';
 import { allPages, listedPages, metaOf, out, ownPath, pageAt, pages } from './exported';
 

@@ -1,15 +1,15 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 
-import { company, companyIdentity } from '@/content/company';
 import { dayInWords } from '@/content/dates';
 import { fact } from '@/content/facts';
+import { company, companyIdentity } from '@/content/lender/company';
+import { rates } from '@/content/lender/rates';
+import { numbersOf, people, staff } from '@/content/lender/staff';
+import { testimonials } from '@/content/lender/testimonials';
+import { whichLoan } from '@/content/own-pages/which-loan';
 import { articles, pages as sitePages } from '@/content/pages';
-import { rates } from '@/content/rates';
 import { reviewOf, showsReview } from '@/content/reviews';
-import { numbersOf, people, staff } from '@/content/staff';
-import { testimonials } from '@/content/testimonials';
 import { purchaseFilm } from '@/content/video';
-import { whichLoan } from '@/content/which-loan';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { allPages, pageAt, pages, visibleText } from './exported';
 

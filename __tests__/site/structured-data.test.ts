@@ -1,8 +1,8 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 import { dayInWords, printedDateOf } from '@/content/dates';
+import { siteUrl } from '@/content/lender/settings';
+import { people } from '@/content/lender/staff';
 import { articles, pages as sitePages } from '@/content/pages';
-import { siteUrl } from '@/content/settings';
-import { people } from '@/content/staff';
 import { propertiesOf } from '../helpers/schema-org';
 import { allPages, type ExportedPage, isServed, listedPages, ownPath, pageAt, visibleText } from './exported';
 

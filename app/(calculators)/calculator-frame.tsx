@@ -5,7 +5,7 @@ import { reviewText } from '@/app/frames/people';
 import { crumbsOf } from '@/app/seo/crumbs';
 import { EstimateNote } from '@/components/calculators/frame/estimate-note';
 import { PageHead } from '@/components/calculators/frame/page-head';
-import { company, companyIdentity } from '@/content/company';
+import { company, companyIdentity } from '@/content/lender/company';
 import type { SitePage } from '@/content/pages';
 import { reviewOf } from '@/content/reviews';
 import type { PagePath } from '@/content/routes';

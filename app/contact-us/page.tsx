@@ -10,10 +10,10 @@ import { CallOut } from '@/components/page/call-out';
 import { ReachForm, Visit } from '@/components/sections/contact';
 import { AddressLines, Hours } from '@/components/sections/office';
 import { OfficerLine } from '@/components/shell/side-panel';
-import { company } from '@/content/company';
-import type { Href } from '@/content/copy';
-import { contactPage, formPages } from '@/content/form-pages';
 import { contactForm } from '@/content/forms/contact';
+import { company } from '@/content/lender/company';
+import { contactPage, formPages } from '@/content/own-pages/form-pages';
+import type { Href } from '@/content/schema/copy';
 
 export const metadata = metadataOf(contactPage);
 

@@ -3,8 +3,8 @@ import type { ProseText } from '@/app/frames/prose-text';
 import { markupOf } from '@/app/seo/markup';
 import { TermLink } from '@/components/page/prose';
 import { dayInWords } from '@/content/dates';
+import { siteUrl } from '@/content/lender/settings';
 import type { Article } from '@/content/pages';
-import { siteUrl } from '@/content/settings';
 
 const kept: Readonly<Record<string, string>> = { alt: 'alt', colSpan: 'colspan', dateTime: 'datetime', scope: 'scope' };
 

@@ -1,9 +1,9 @@
 import { feedTitle } from '@/app/seo/metadata';
-import { company, companyIdentity } from '@/content/company';
+import { company, companyIdentity } from '@/content/lender/company';
+import { siteUrl } from '@/content/lender/settings';
 import { articles } from '@/content/pages';
 import { authorOf } from '@/content/reviews';
 import type { PagePath } from '@/content/routes';
-import { siteUrl } from '@/content/settings';
 import { atomText, type FeedEntry } from '@/lib/seo/atom';
 import { fullTextOf } from './full-text';
 

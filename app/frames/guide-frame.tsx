@@ -7,7 +7,7 @@ import { endHref, Side } from '@/app/frames/side';
 import { ApplyLink } from '@/components/controls/apply-link';
 import { ButtonLink } from '@/components/controls/button';
 import { Contents, EndCall, Prose } from '@/components/page/prose';
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 import type { ProsePage } from '@/content/prose';
 
 type GuideFrameProps = {

@@ -4,9 +4,9 @@ import { PmiEndCalculator } from '@/components/calculators/pmi-end/screen.client
 import { Island } from '@/components/island/island';
 import { LoanQuiz } from '@/components/sections/loan-choice/loan-quiz.client';
 import { closingFacts } from '@/content/calculator-facts';
-import { company } from '@/content/company';
-import { loanQuiz } from '@/content/loan-quiz';
-import type { GuideToolName } from '@/content/page-schema';
+import { company } from '@/content/lender/company';
+import { loanQuiz } from '@/content/own-pages/loan-quiz';
+import type { GuideToolName } from '@/content/schema/page';
 import { limitMap, taxLead, taxMap } from './drawings/county-maps';
 
 const { lead, ...quizWords } = loanQuiz.words;

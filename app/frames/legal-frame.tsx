@@ -6,8 +6,8 @@ import { Side } from '@/app/frames/side';
 import { ApplyLink } from '@/components/controls/apply-link';
 import { Contents, Prose } from '@/components/page/prose';
 import { Sources } from '@/components/page/sources';
-import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
+import { company } from '@/content/lender/company';
 import type { ProsePage } from '@/content/prose';
 
 type LegalFrameProps = {

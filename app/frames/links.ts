@@ -1,5 +1,5 @@
 import type { HeaderGroup, MenuGroup } from '@/components/shell/links';
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 import { footerMenus, headerMenus, type MenuEntry } from '@/content/menus';
 
 function linkOf(entry: MenuEntry) {

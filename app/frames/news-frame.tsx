@@ -8,13 +8,13 @@ import { CallOut } from '@/components/page/call-out';
 import { EndCall, Prose } from '@/components/page/prose';
 import { SourceList } from '@/components/page/sources';
 import { RecentPosts } from '@/components/shell/side-panel';
-import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
-import { quickQuotePage } from '@/content/form-pages';
-import { newsPage, newsWords } from '@/content/news';
+import { company } from '@/content/lender/company';
+import { numbersOf } from '@/content/lender/staff';
+import { quickQuotePage } from '@/content/own-pages/form-pages';
+import { newsPage, newsWords } from '@/content/own-pages/news';
 import { type Article, articles, isHeldBack } from '@/content/pages';
 import { authorOf } from '@/content/reviews';
-import { numbersOf } from '@/content/staff';
 
 /** The newest: each page of a long list of articles stays as small as it is now. The home page lists them all. */
 const recentPosts = articles.slice(0, 5).map(({ title, path, published, printedDate }) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { crumbsOf } from '@/app/seo/crumbs';
 import { Art } from '@/components/drawings/art';
 import { PageHeader } from '@/components/page/page-header';
-import type { Page } from '@/content/page-schema';
+import type { Page } from '@/content/schema/page';
 
 type PageTopProps = {
   readonly page: Page;

@@ -1,9 +1,9 @@
-import '@/content/portraits';
+import '@/content/lender/portraits';
 import type { StaffCard } from '@/components/sections/staff';
 import { dayInWords } from '@/content/dates';
+import { numbersOf, people, staff } from '@/content/lender/staff';
 import type { Review } from '@/content/reviews';
-import type { StaffMember } from '@/content/schema';
-import { numbersOf, people, staff } from '@/content/staff';
+import type { StaffMember } from '@/content/schema/lender';
 
 function firstOfficer(): StaffMember {
   const [first] = people;

@@ -1,5 +1,5 @@
 import type { ReviewText } from '@/components/sections/reviews/review';
-import { sampleReviewLabel, testimonials } from '@/content/testimonials';
+import { sampleReviewLabel, testimonials } from '@/content/lender/testimonials';
 
 /** The reviews as the site prints them; a sample carries its pennant. */
 export const reviews: readonly (ReviewText & { readonly officer?: string | undefined })[] = testimonials.map(

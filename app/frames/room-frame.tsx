@@ -5,10 +5,10 @@ import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.cl
 import { callHref } from '@/components/shell/links';
 import { RoomFooter } from '@/components/shell/room-footer';
 import { RoomHeader } from '@/components/shell/room-header';
-import { company, printedCompany } from '@/content/company';
 import { deliveryOf } from '@/content/forms/delivery';
+import { company, printedCompany } from '@/content/lender/company';
 import { letterFacts } from '@/content/letter';
-import { room } from '@/content/rooms';
+import { room } from '@/content/own-pages/rooms';
 import type { PagePath } from '@/content/routes';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { CallSheetDoor, contactFacts } from './lead';

@@ -1,9 +1,9 @@
 import { callHref as callFormHref } from '@/components/shell/links';
 import { SidePanel } from '@/components/shell/side-panel';
 import { callHref, isCallName } from '@/content/calls';
-import { company } from '@/content/company';
-import type { Page } from '@/content/page-schema';
+import { company } from '@/content/lender/company';
 import { pageOf } from '@/content/pages';
+import type { Page } from '@/content/schema/page';
 import { leadOfficer } from './people';
 
 /** The address of the call at a guide's end; a calculator is set up for the guide. */

@@ -2,9 +2,9 @@ import { CallOut } from '@/components/page/call-out';
 import { Contents } from '@/components/page/prose';
 import { ScrollBox, Table } from '@/components/page/table';
 import { Comparison, StayTable } from '@/components/sections/loan-choice/which-loan';
-import { company } from '@/content/company';
-import { madeLoanGuides } from '@/content/loan-guides';
-import { whichLoan } from '@/content/which-loan';
+import { company } from '@/content/lender/company';
+import { madeLoanGuides } from '@/content/own-pages/loan-guides';
+import { whichLoan } from '@/content/own-pages/which-loan';
 
 const { advantagesLabel, applyLabel, comparisons, disadvantagesLabel, notOffered } = whichLoan;
 

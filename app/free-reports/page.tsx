@@ -6,9 +6,9 @@ import { metadataOf } from '@/app/seo/metadata';
 import { ApplyLink } from '@/components/controls/apply-link';
 import { EndCall } from '@/components/page/prose';
 import { ReportSummaries } from '@/components/sections/report';
-import { company } from '@/content/company';
-import { formPages, freeReportsPage } from '@/content/form-pages';
 import { freeReportForm } from '@/content/forms/free-report';
+import { company } from '@/content/lender/company';
+import { formPages, freeReportsPage } from '@/content/own-pages/form-pages';
 import { reportPathOf, reports } from '@/content/reports';
 
 export const metadata = metadataOf(freeReportsPage);

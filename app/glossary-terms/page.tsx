@@ -8,7 +8,6 @@ import { ButtonLink } from '@/components/controls/button';
 import { EndCall, Onward, Prose } from '@/components/page/prose';
 import { SearchForm } from '@/components/search/search-form';
 import { Glossary } from '@/components/sections/glossary';
-import { company } from '@/content/company';
 import {
   emptyLetterText,
   type GlossaryTerm,
@@ -17,8 +16,9 @@ import {
   glossaryPage,
   glossaryTerm,
 } from '@/content/glossary';
+import { company } from '@/content/lender/company';
+import { searchFieldWords, searchPage } from '@/content/own-pages/search';
 import { pageOf } from '@/content/pages';
-import { searchFieldWords, searchPage } from '@/content/search';
 import { Definition } from './definition';
 
 export const metadata = metadataOf(glossaryPage);

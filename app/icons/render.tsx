@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { pictureOf } from '@/app/og/paint';
-import { brand } from '@/content/brand';
+import { brand } from '@/content/lender/brand';
 
 /** A drawing as a square PNG; `inset` leaves that share of the side free around it, in the color of the mark. */
 export function pngOf(name: string, size: number, inset = 0): Response {

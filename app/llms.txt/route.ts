@@ -1,7 +1,7 @@
-import { company, companyIdentity } from '@/content/company';
-import type { PageKind } from '@/content/page-schema';
+import { company, companyIdentity } from '@/content/lender/company';
+import { siteUrl } from '@/content/lender/settings';
 import { pages, profilePages } from '@/content/pages';
-import { siteUrl } from '@/content/settings';
+import type { PageKind } from '@/content/schema/page';
 import { pageUrl } from '@/lib/seo/addresses';
 
 export const dynamic = 'force-static';

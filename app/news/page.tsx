@@ -5,7 +5,7 @@ import { Side } from '@/app/frames/side';
 import { metadataOf } from '@/app/seo/metadata';
 import { Prose } from '@/components/page/prose';
 import { dayInWords } from '@/content/dates';
-import { newsPage, newsWords } from '@/content/news';
+import { newsPage, newsWords } from '@/content/own-pages/news';
 import { articles, isHeldBack } from '@/content/pages';
 
 export const metadata = metadataOf(newsPage);

@@ -3,7 +3,7 @@ import { monthOf } from '@/components/calculators/home-house/month';
 import { door, pictureLines, shapes } from '@/components/calculators/home-house/picture';
 import { pictureWordsOf } from '@/components/calculators/home-house/words';
 import { houseFacts } from '@/content/calculator-facts';
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 import { initialValues } from '@/lib/calculators/definition';
 import { sharePictureSize } from '@/lib/seo/addresses';
 import { colors, pictureOf } from './paint';

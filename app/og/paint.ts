@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artFile } from '@/content/art';
-import { brand } from '@/content/brand';
+import { brand } from '@/content/lender/brand';
 
 const fontFile = (family: string, weight: number) =>
   readFileSync(

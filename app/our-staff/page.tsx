@@ -6,8 +6,8 @@ import { metadataOf } from '@/app/seo/metadata';
 import { ApplyLink } from '@/components/controls/apply-link';
 import { EndCall, Onward } from '@/components/page/prose';
 import { StaffList } from '@/components/sections/staff';
-import { company } from '@/content/company';
-import { staffListPage, staffPage } from '@/content/staff-page';
+import { company } from '@/content/lender/company';
+import { staffListPage, staffPage } from '@/content/own-pages/staff-page';
 
 export const metadata = metadataOf(staffListPage);
 

@@ -9,8 +9,8 @@ import { Island } from '@/components/island/island';
 import { CallOut } from '@/components/page/call-out';
 import { Checklist } from '@/components/sections/checklist.client';
 import { consultationForm } from '@/content/forms/consultation';
-import { identityNotice } from '@/content/notices';
-import { paperWork, paperWorkPage } from '@/content/paper-work';
+import { identityNotice } from '@/content/lender/notices';
+import { paperWork, paperWorkPage } from '@/content/own-pages/paper-work';
 
 export const metadata = metadataOf(paperWorkPage);
 

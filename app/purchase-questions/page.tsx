@@ -1,7 +1,7 @@
 import { RoomFrame } from '@/app/frames/room-frame';
 import { metadataOf } from '@/app/seo/metadata';
+import { purchaseRoom } from '@/content/own-pages/rooms';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import { purchaseRoom } from '@/content/rooms';
 
 export const metadata = metadataOf(purchaseRoom);
 

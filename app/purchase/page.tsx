@@ -9,11 +9,11 @@ import { ButtonLink } from '@/components/controls/button';
 import { Prose } from '@/components/page/prose';
 import { Film } from '@/components/sections/film/film';
 import { Journey } from '@/components/sections/journey';
-import { company } from '@/content/company';
 import { consultationForm } from '@/content/forms/consultation';
+import { company } from '@/content/lender/company';
+import { purchase, purchasePage } from '@/content/own-pages/purchase';
+import Text from '@/content/own-pages/purchase.mdx';
 import { termsOfFile } from '@/content/prose';
-import { purchase, purchasePage } from '@/content/purchase';
-import Text from '@/content/purchase.mdx';
 import { purchaseFilm, purchaseScenes } from '@/content/video';
 
 const { use, ...film } = purchaseFilm;
@@ -24,7 +24,7 @@ export default function PurchasePage() {
   return (
     <PageFrame
       path={purchasePage.path}
-      terms={termsOfFile('content/purchase.mdx')}
+      terms={termsOfFile('content/own-pages/purchase.mdx')}
       sheet={<CallSheetDoor path={purchasePage.path} />}
     >
       <PageTop

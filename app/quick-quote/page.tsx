@@ -4,8 +4,8 @@ import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
 import { metadataOf } from '@/app/seo/metadata';
 import { CallOut } from '@/components/page/call-out';
-import { formPages, quickQuotePage } from '@/content/form-pages';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
+import { formPages, quickQuotePage } from '@/content/own-pages/form-pages';
 
 export const metadata = metadataOf(quickQuotePage);
 

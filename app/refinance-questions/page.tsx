@@ -1,7 +1,7 @@
 import { RoomFrame } from '@/app/frames/room-frame';
 import { metadataOf } from '@/app/seo/metadata';
+import { refinanceRoom } from '@/content/own-pages/rooms';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
-import { refinanceRoom } from '@/content/rooms';
 
 export const metadata = metadataOf(refinanceRoom);
 

@@ -14,11 +14,11 @@ import {
   ReportSources,
   ReportText,
 } from '@/components/sections/report';
-import { company } from '@/content/company';
 import { dayInWords } from '@/content/dates';
-import { quickQuotePage } from '@/content/form-pages';
+import { company } from '@/content/lender/company';
+import { quickQuotePage } from '@/content/own-pages/form-pages';
+import type { reportPages } from '@/content/own-pages/report-pages';
 import { headingsOfFile } from '@/content/prose';
-import type { reportPages } from '@/content/report-pages';
 import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
 
 const drawings: Readonly<Record<(typeof reports)[number]['field'], string>> = {

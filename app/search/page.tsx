@@ -4,10 +4,10 @@ import { metadataOf } from '@/app/seo/metadata';
 import { Island } from '@/components/island/island';
 import { Search } from '@/components/search/search.client';
 import { SiteList } from '@/components/search/site-list';
-import { menuNames } from '@/content/page-schema';
+import { numbersOf, people } from '@/content/lender/staff';
+import { searchPage, searchWords } from '@/content/own-pages/search';
 import { pages, profilePages } from '@/content/pages';
-import { searchPage, searchWords } from '@/content/search';
-import { numbersOf, people } from '@/content/staff';
+import { menuNames } from '@/content/schema/page';
 import { searchFiles } from '@/lib/search/file';
 
 export const metadata = metadataOf(searchPage);

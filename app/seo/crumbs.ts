@@ -1,7 +1,7 @@
 import type { Crumb } from '@/components/page/crumbs';
-import { freeReportsPage } from '@/content/form-pages';
-import { newsPage } from '@/content/news';
-import type { Page } from '@/content/page-schema';
+import { freeReportsPage } from '@/content/own-pages/form-pages';
+import { newsPage } from '@/content/own-pages/news';
+import type { Page } from '@/content/schema/page';
 
 /** What is between Home and a page: the list that it belongs to, or the name of its group. */
 function parentOf({ group, kind }: Page): readonly Crumb[] {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { company } from '@/content/company';
-import type { Page } from '@/content/page-schema';
+import { company } from '@/content/lender/company';
+import type { Page } from '@/content/schema/page';
 import { sharePicturePath, sharePictureSize } from '@/lib/seo/addresses';
 
 /** The name of the feed of articles. */

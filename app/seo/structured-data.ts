@@ -1,17 +1,17 @@
 import type { Graph } from 'schema-dts';
-import { company } from '@/content/company';
 import { glossary, glossaryPage } from '@/content/glossary';
-import { nextHolidays } from '@/content/hours';
-import { loanStages } from '@/content/loan-process';
+import { company } from '@/content/lender/company';
+import { nextHolidays } from '@/content/lender/hours';
+import { siteUrl } from '@/content/lender/settings';
+import { people } from '@/content/lender/staff';
 import { countyFile } from '@/content/ohio/counties';
-import type { ListName, Page } from '@/content/page-schema';
+import { loanStages } from '@/content/own-pages/loan-process';
+import { paperWork } from '@/content/own-pages/paper-work';
+import { staffListPage } from '@/content/own-pages/staff-page';
+import { whichLoan } from '@/content/own-pages/which-loan';
 import { pages } from '@/content/pages';
-import { paperWork } from '@/content/paper-work';
 import { authorOf, reviewOf, showsReview } from '@/content/reviews';
-import { siteUrl } from '@/content/settings';
-import { people } from '@/content/staff';
-import { staffListPage } from '@/content/staff-page';
-import { whichLoan } from '@/content/which-loan';
+import type { ListName, Page } from '@/content/schema/page';
 import { definitionText } from '@/lib/glossary/links';
 import { sharePicturePath } from '@/lib/seo/addresses';
 import {

@@ -6,8 +6,8 @@ import { metadataOf } from '@/app/seo/metadata';
 import { ApplyLink } from '@/components/controls/apply-link';
 import { EndCall, Onward } from '@/components/page/prose';
 import { ReviewList } from '@/components/sections/reviews/review';
-import { company } from '@/content/company';
-import { reviewsOnward, reviewsPage } from '@/content/testimonials';
+import { company } from '@/content/lender/company';
+import { reviewsOnward, reviewsPage } from '@/content/lender/testimonials';
 
 export const metadata = metadataOf(reviewsPage);
 

@@ -6,9 +6,9 @@ import { NextSteps } from '@/components/page/next-steps';
 import { Panel } from '@/components/page/panel';
 import { Prose } from '@/components/page/prose';
 import { Hours } from '@/components/sections/office';
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
+import { thankYou, thankYouPage } from '@/content/own-pages/thank-you';
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
-import { thankYou, thankYouPage } from '@/content/thank-you';
 
 export const metadata = metadataOf(thankYouPage);
 

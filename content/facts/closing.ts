@@ -1,4 +1,4 @@
-import type { FactEntry } from '../schema';
+import type { FactEntry } from '@/content/schema/lender';
 
 /** Our own example of a cost of closing, with the page that explains what it is. */
 const ownEstimate = (part: string) => ({

@@ -1,4 +1,4 @@
-import type { FactEntry } from '../schema';
+import type { FactEntry } from '@/content/schema/lender';
 
 const cashOut = {
   name: 'Fannie Mae Selling Guide B2-1.3-03, cash-out refinance transactions',

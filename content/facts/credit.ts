@@ -1,4 +1,4 @@
-import type { FactEntry } from '../schema';
+import type { FactEntry } from '@/content/schema/lender';
 
 const ficoWeights = {
   name: 'FICO, What’s in my FICO Scores',

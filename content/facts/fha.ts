@@ -1,4 +1,4 @@
-import type { FactEntry } from '../schema';
+import type { FactEntry } from '@/content/schema/lender';
 
 const hudHandbook = 'https://www.hud.gov/hud-partners/single-family-handbook-4000-1';
 const decisionScore = { name: 'HUD Handbook 4000.1, II.A.2, minimum decision credit score', url: hudHandbook };

@@ -1,4 +1,4 @@
-import type { FactEntry } from '../schema';
+import type { FactEntry } from '@/content/schema/lender';
 
 /** Figures of the market that examples use until the lender enters its own rates. They may stand for thirty days. */
 export const marketFacts = [

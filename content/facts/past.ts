@@ -1,4 +1,4 @@
-import type { FactEntry } from '../schema';
+import type { FactEntry } from '@/content/schema/lender';
 
 const fedSeptember = {
   name: 'Federal Reserve, statement of September 18, 2024',

@@ -1,4 +1,4 @@
-import type { FactEntry } from '../schema';
+import type { FactEntry } from '@/content/schema/lender';
 
 /** A paragraph of the rule on Loan Estimate and Closing Disclosure. */
 const disclosures = (paragraph: string) => ({

@@ -1,4 +1,4 @@
-import type { FactEntry } from '../schema';
+import type { FactEntry } from '@/content/schema/lender';
 
 const history = {
   name: 'Fannie Mae Selling Guide B3-3.2-01, underwriting factors for a self-employed borrower',

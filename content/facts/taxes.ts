@@ -1,4 +1,4 @@
-import type { FactEntry } from '../schema';
+import type { FactEntry } from '@/content/schema/lender';
 
 const cityTaxes = {
   name: 'Ohio Department of Taxation, The Finder, municipal income tax',

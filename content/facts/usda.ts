@@ -1,4 +1,4 @@
-import type { FactEntry } from '../schema';
+import type { FactEntry } from '@/content/schema/lender';
 
 const fees = {
   name: 'USDA Handbook HB-1-3555, Chapter 16, guarantee fee and annual fee',

@@ -1,4 +1,4 @@
-import type { FactEntry } from '../schema';
+import type { FactEntry } from '@/content/schema/lender';
 
 const fundingFee = {
   name: 'VA funding fee and closing costs (38 U.S.C. 3729)',

@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import type { PageKind } from '@/content/page-schema';
+import { company } from '@/content/lender/company';
+import type { PageKind } from '@/content/schema/page';
 import { phoneHint } from '@/lib/fields/phone';
 import { firstChoicesOf, partsOfDay, soon } from '@/lib/forms/call-times';
 import type { FormDefinition } from '@/lib/forms/definition';

@@ -1,4 +1,4 @@
-import { endpointOf, fallbackEndpointOf, relayOf, siteUrl } from '@/content/settings';
+import { endpointOf, fallbackEndpointOf, relayOf, siteUrl } from '@/content/lender/settings';
 import type { FormId } from '@/lib/forms/definition';
 import type { Delivery } from '@/lib/leads/delivery';
 

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 import type { FormDefinition, FormField } from '@/lib/forms/definition';
 import { consentFor, firstLastEmail, readers, relayControls } from './shared';

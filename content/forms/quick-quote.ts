@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 import { creditScore } from '@/content/questionnaires/shared';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition, FormField } from '@/lib/forms/definition';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { company } from '@/content/company';
-import { numbersOf, people } from '@/content/staff';
+import { company } from '@/content/lender/company';
+import { numbersOf, people } from '@/content/lender/staff';
 import type { Choice } from '@/lib/fields/field';
 import { phoneHint } from '@/lib/fields/phone';
 import type { ControlName, FormDefinition, FormField } from '@/lib/forms/definition';

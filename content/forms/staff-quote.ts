@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { consentFor, firstLastEmail } from './shared';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { text } from '@/content/schema/check';
 import { ownersTitlePremium, type TitlePremiums } from '@/lib/mortgage/cash-to-close';
-import { text } from '../check';
 import { number, optionalNumber, readCsv } from './csv';
 
 const fees = readCsv(

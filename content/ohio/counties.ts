@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { text } from '@/content/schema/check';
 import { type County, countySlug, type FhaArea } from '@/lib/counties';
 import { countyRates, highLimitCounties } from '@/lib/county-figures';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
-import { text } from '../check';
 import { fact, figureOf } from '../facts';
 import { number, readCsv } from './csv';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { checkFile } from '../check';
+import { checkFile } from '@/content/schema/check';
 
 /** A number in a file. */
 export const number = z

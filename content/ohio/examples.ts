@@ -1,3 +1,4 @@
+import { exampleRatePercent } from '@/content/lender/rates';
 import { scaleOf } from '@/lib/calculators/affordability-scale';
 import { cashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
@@ -5,7 +6,6 @@ import { assumedInsurance, insurancePercent } from '../assumptions';
 import { affordabilityFacts, closingAssumptions } from '../calculator-facts';
 import { figureOf } from '../facts';
 import { conventionalPurchase } from '../guide-examples';
-import { exampleRatePercent } from '../rates';
 import { conveyanceFeeIn, parcelFee } from './closing';
 import { type CountyEntry, middleCounty } from './counties';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../check';
+import { text } from '@/content/schema/check';
 import { number, readCsv } from './csv';
 
 /** A county on the map: its outline as SVG path data, and where its name is printed if it fits. */

@@ -1,6 +1,6 @@
+import { type Page, pageEntry } from '@/content/schema/page';
 import { printedRate } from '@/lib/counties';
 import { usdWhole } from '@/lib/numbers/format';
-import { type Page, pageEntry } from '../page-schema';
 import { type CountyEntry, counties, fhaLimitOf } from './counties';
 import type { CountyOffices } from './county-words';
 import { seatOf, wordsFromFigures } from './places';

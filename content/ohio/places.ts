@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { text } from '@/content/schema/check';
 import { percentText, usdWhole } from '@/lib/numbers/format';
-import { text } from '../check';
 import { reappraisalsOf } from './closing';
 import { type CountyEntry, countyCount } from './counties';
 import type { CountyWords } from './county-words';

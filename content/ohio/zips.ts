@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../check';
+import { text } from '@/content/schema/check';
 import { optionalNumber, readCsv } from './csv';
 
 const lines = readCsv(

@@ -1,8 +1,9 @@
 /** What both questionnaires ask in the same words. */
+
+import { company } from '@/content/lender/company';
+import type { Href } from '@/content/schema/copy';
 import { phoneHint } from '@/lib/fields/phone';
 import type { AmountStep, ChoiceStep, Questionnaire, Thanks, WrittenStep } from '@/lib/questionnaire/definition';
-import { company } from '../company';
-import type { Href } from '../copy';
 import { fact } from '../facts';
 import { consentFor, loanOfficers, readers, yesOrNo } from '../forms/shared';
 

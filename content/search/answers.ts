@@ -3,27 +3,27 @@ import { fields as closingFields } from '@/components/calculators/closing-costs/
 import { paymentFields } from '@/components/calculators/payment/fields';
 import { fields as rentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import { refinanceFields } from '@/components/calculators/replace-debts/fields';
-import { exampleChargesPercent } from '@/lib/calculators/example-apr';
-import { paymentsText } from '@/lib/calculators/loan-terms-text';
-import { printedRate } from '@/lib/counties';
-import { percentText, usdWhole } from '@/lib/numbers/format';
-import type { Answer } from '@/lib/search/answers';
+import { company } from '@/content/lender/company';
+import { exampleRateDay, exampleRatePercent } from '@/content/lender/rates';
 import {
   affordabilityPage,
   monthlyPaymentPage,
   offersPage,
   refinanceAnalysisPage,
   rentVsBuyPage,
-} from '../calculator-pages';
-import { company } from '../company';
-import type { Href } from '../copy';
+} from '@/content/own-pages/calculator-pages';
+import { contactPage, quickQuotePage } from '@/content/own-pages/form-pages';
+import { paperWorkPage } from '@/content/own-pages/paper-work';
+import { purchaseRoom } from '@/content/own-pages/rooms';
+import type { Href } from '@/content/schema/copy';
+import { exampleChargesPercent } from '@/lib/calculators/example-apr';
+import { paymentsText } from '@/lib/calculators/loan-terms-text';
+import { printedRate } from '@/lib/counties';
+import { percentText, usdWhole } from '@/lib/numbers/format';
+import type { Answer } from '@/lib/search/answers';
 import { exampleTerms } from '../examples';
 import { fact, figureOf } from '../facts';
-import { contactPage, quickQuotePage } from '../form-pages';
 import { comparedPrice, endsOf } from '../ohio/counties';
-import { paperWorkPage } from '../paper-work';
-import { exampleRateDay, exampleRatePercent } from '../rates';
-import { purchaseRoom } from '../rooms';
 
 const payment = paymentFields(figureOf('closingPmi'));
 const exampleLoan = { principal: 300_000, ratePercent: exampleRatePercent, termMonths: 360 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page, PageKind } from '@/content/schema/page';
 import { printedRate } from '@/lib/counties';
 import { definitionText } from '@/lib/glossary/links';
 import { usdWhole } from '@/lib/numbers/format';
@@ -8,7 +9,6 @@ import { stemsOf } from '@/lib/search/stems';
 import { glossary, glossaryPage } from '../glossary';
 import { counties } from '../ohio/counties';
 import { countyPageOf } from '../ohio/pages';
-import type { Page, PageKind } from '../page-schema';
 import { pages, profilePages } from '../pages';
 import { type Heading, headingsOf, plainTextOf } from '../prose';
 import { questionAnswers } from './questions';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { packDeskFiles } from '@/server/desk/pack-files';
+import { packDeskFiles } from '@/server/desk/files/pack-files';
 
 /**
  * Compiles the server and the command for the leads to a directory inside this project, because packages are loaded from

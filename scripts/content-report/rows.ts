@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fact } from '@/content/facts';
 import { pages, profilePages } from '@/content/pages';
 import { reviewOf } from '@/content/reviews';
-import type { Fact } from '@/content/schema';
+import type { Fact } from '@/content/schema/lender';
 import { readingOf } from '../reading/grade';
 import { paragraphsOf, proseOf } from '../reading/paragraphs';
 

@@ -18,14 +18,14 @@ async function tried(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-await tried(() => import('@/content/company'));
-await tried(() => import('@/content/brand'));
-await tried(() => import('@/content/rates'));
-await tried(() => import('@/content/privacy'));
-await tried(() => import('@/content/service'));
-await tried(() => import('@/content/testimonials'));
+await tried(() => import('@/content/lender/company'));
+await tried(() => import('@/content/lender/brand'));
+await tried(() => import('@/content/lender/rates'));
+await tried(() => import('@/content/lender/privacy'));
+await tried(() => import('@/content/lender/service'));
+await tried(() => import('@/content/lender/testimonials'));
 await tried(() => import('@/content/reviews'));
-await tried(() => import('@/content/portraits'));
+await tried(() => import('@/content/lender/portraits'));
 await tried(() => import('@/content/menus'));
 
 for (const file of process.argv.slice(2)) {

@@ -1,4 +1,4 @@
-import type { Fact } from '@/content/schema';
+import type { Fact } from '@/content/schema/lender';
 
 const heading = '## By day of expiry\n';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
-import { check } from '@/content/check';
 import { figureOf } from '@/content/facts';
-import { ratesSchema } from '@/content/schema-rates';
+import { check } from '@/content/schema/check';
+import { ratesSchema } from '@/content/schema/rates';
 
 const required = [
   'id',

@@ -1,6 +1,6 @@
-import type { company } from '@/content/company';
-import type { Fact, StaffEntry } from '@/content/schema';
-import type { testimonials } from '@/content/testimonials';
+import type { company } from '@/content/lender/company';
+import type { testimonials } from '@/content/lender/testimonials';
+import type { Fact, StaffEntry } from '@/content/schema/lender';
 import { type FormId, formIds } from '@/lib/forms/definition';
 import type { OutdatedReport } from '../reports/record';
 

@@ -1,17 +1,24 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { AccountPage, type AccountProblem } from '@/server/desk/account-page';
-import { accountIn, createPasswordCheck, storedPassword } from '@/server/desk/accounts';
+import { accountIn, createPasswordCheck, storedPassword } from '@/server/desk/accounts/accounts';
+import { passwordProblem } from '@/server/desk/accounts/passwords';
+import {
+  appAddress,
+  isSecret,
+  newRecoveryCodes,
+  newSecret,
+  recoveryDigest,
+  stepOf,
+} from '@/server/desk/accounts/second-factor';
+import { cookieSettings, type Sessions, sessionCookie } from '@/server/desk/accounts/sessions';
+import { type Tries, waitText } from '@/server/desk/accounts/tries';
 import { textOf } from '@/server/desk/changes';
-import { pageText } from '@/server/desk/page';
-import { passwordProblem } from '@/server/desk/passwords';
+import { AccountPage, type AccountProblem } from '@/server/desk/pages/account-page';
+import { pageText } from '@/server/desk/pages/page';
+import { RecoveryCodesPage, SecondFactorPage } from '@/server/desk/pages/second-factor-page';
+import type { Shell } from '@/server/desk/pages/shell';
 import { type DeskBindings, type DeskContext, deviceIn } from '@/server/desk/requests';
-import { appAddress, isSecret, newRecoveryCodes, newSecret, recoveryDigest, stepOf } from '@/server/desk/second-factor';
-import { RecoveryCodesPage, SecondFactorPage } from '@/server/desk/second-factor-page';
-import { cookieSettings, type Sessions, sessionCookie } from '@/server/desk/sessions';
-import type { Shell } from '@/server/desk/shell';
-import { type Tries, waitText } from '@/server/desk/tries';
 
 /** Where a second factor is set up. */
 export const secondFactorPath = '/desk/second-factor';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Assets } from '@/server/desk/page';
+import type { Assets } from '@/server/desk/pages/page';
 
 type Asset = { readonly type: string; readonly body: Uint8Array<ArrayBuffer> };
 

@@ -1,4 +1,4 @@
-import type { Officer } from '@/server/desk/officers';
+import type { Officer } from '@/server/desk/accounts/officers';
 import { momentAt } from '@/server/office-time';
 import { type FollowChange, type FollowResult, outcomes } from '@/server/store/types';
 

@@ -2,16 +2,17 @@
 import { Hono } from 'hono';
 import { phoneRule } from '@/lib/fields/phone';
 import { isOverTls } from '@/server/addresses';
-import { calendarFile } from '@/server/desk/calendar';
 import { changeIn, isTooLate, textOf } from '@/server/desk/changes';
-import { CountsPage } from '@/server/desk/counts-page';
-import { csvStream } from '@/server/desk/csv-stream';
-import { ErasePage } from '@/server/desk/erase-page';
-import { contactParts, csvParts } from '@/server/desk/lead-csv';
-import { doneIn, LeadView, NoLead } from '@/server/desk/lead-view';
-import { LeadsPage } from '@/server/desk/leads-page';
-import { hasMismo, mismoFile } from '@/server/desk/mismo';
-import { pageText } from '@/server/desk/page';
+import { calendarFile } from '@/server/desk/files/calendar';
+import { csvStream } from '@/server/desk/files/csv-stream';
+import { contactParts, csvParts } from '@/server/desk/files/lead-csv';
+import { hasMismo, mismoFile } from '@/server/desk/files/mismo';
+import { CountsPage } from '@/server/desk/pages/counts-page';
+import { ErasePage } from '@/server/desk/pages/erase-page';
+import { doneIn, LeadView, NoLead } from '@/server/desk/pages/lead-view';
+import { LeadsPage } from '@/server/desk/pages/leads-page';
+import { pageText } from '@/server/desk/pages/page';
+import type { Shell } from '@/server/desk/pages/shell';
 import {
   type DeskQuery,
   deskQuery,
@@ -22,7 +23,6 @@ import {
   numbersText,
 } from '@/server/desk/query';
 import type { DeskBindings, DeskContext } from '@/server/desk/requests';
-import type { Shell } from '@/server/desk/shell';
 import type { DeskWorld } from '@/server/desk/world';
 import { formName } from '@/server/inbox/forms';
 import { dayOf, officeMinutes, startOfDay, startOfMonth } from '@/server/office-time';

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { addressOf, householdOf, isOverTls, networkOf } from '@/server/addresses';
-import { browserName } from '@/server/desk/browser-name';
-import type { Device, Session } from '@/server/desk/sessions';
+import { browserName } from '@/server/desk/accounts/browser-name';
+import type { Device, Session } from '@/server/desk/accounts/sessions';
 
 export type DeskBindings = { Bindings: HttpBindings; Variables: { session: Session } };
 export type DeskContext = Context<DeskBindings>;

@@ -9,16 +9,16 @@ import {
   createPasswordCheck,
   deviceMark,
   isKnownDevice,
-} from '@/server/desk/accounts';
+} from '@/server/desk/accounts/accounts';
+import { recoveryDigest, stepOf } from '@/server/desk/accounts/second-factor';
+import { cookieSettings, isSame, randomText, type Sessions, sessionCookie } from '@/server/desk/accounts/sessions';
+import { type Tries, waitText } from '@/server/desk/accounts/tries';
 import { textOf } from '@/server/desk/changes';
-import { pageText } from '@/server/desk/page';
+import { pageText } from '@/server/desk/pages/page';
+import type { Shell } from '@/server/desk/pages/shell';
+import { CodePage, SignInPage } from '@/server/desk/pages/sign-in-page';
 import { insideDesk } from '@/server/desk/query';
 import { type DeskBindings, type DeskContext, deviceIn, householdIn, isTunnel } from '@/server/desk/requests';
-import { recoveryDigest, stepOf } from '@/server/desk/second-factor';
-import { cookieSettings, isSame, randomText, type Sessions, sessionCookie } from '@/server/desk/sessions';
-import type { Shell } from '@/server/desk/shell';
-import { CodePage, SignInPage } from '@/server/desk/sign-in-page';
-import { type Tries, waitText } from '@/server/desk/tries';
 import { createBuckets } from '@/server/inbox/buckets';
 
 /** The most tries to sign in a minute, of all browsers that have not signed in before together. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { printedCompany } from '@/content/company';
-import { siteUrl } from '@/content/settings';
-import { numbersOf, people } from '@/content/staff';
+import { printedCompany } from '@/content/lender/company';
+import { siteUrl } from '@/content/lender/settings';
+import { numbersOf, people } from '@/content/lender/staff';
+import { officersFrom } from '@/server/desk/accounts/officers';
 import { unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk } from '@/server/desk/desk';
-import { officersFrom } from '@/server/desk/officers';
 import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
@@ -18,7 +18,7 @@ import type { LeadStore } from '@/server/store/types';
 async function packedFiles(): Promise<string> {
   const packed = new URL('./desk-files.json', import.meta.url);
   if (existsSync(packed)) return readFileSync(packed, 'utf8');
-  const { packDeskFiles } = await import('@/server/desk/pack-files');
+  const { packDeskFiles } = await import('@/server/desk/files/pack-files');
   return packDeskFiles(process.cwd());
 }
 

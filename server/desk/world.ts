@@ -1,4 +1,4 @@
-import type { Officer } from '@/server/desk/officers';
+import type { Officer } from '@/server/desk/accounts/officers';
 import type { officeMinutes } from '@/server/office-time';
 
 /** What every part of a page of the desk needs to know. */

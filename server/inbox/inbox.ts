@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { Answerer } from '@/content/staff';
+import type { Answerer } from '@/content/lender/staff';
 import { consentField, consentHeader, keyHeader, sourceHeader } from '@/lib/leads/headers';
 import { stampPath } from '@/lib/leads/stamps';
 import { canaryHeader, isSecret } from '@/server/canary';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brand } from '@/content/brand';
+import { brand } from '@/content/lender/brand';
 
 const { ink, enamel } = brand.colors;
 const style =

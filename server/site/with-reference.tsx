@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Answerer } from '@/content/staff';
+import type { Answerer } from '@/content/lender/staff';
 import { isLeadId } from '@/lib/leads/lead-id';
 
 /** Where the exported thank-you page has room for a reference. */

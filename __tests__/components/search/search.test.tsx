@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Search } from '@/components/search/search.client';
-import { searchWords } from '@/content/search';
+import { searchWords } from '@/content/own-pages/search';
 import type { SearchFile } from '@/lib/search/file';
 
 const term = (name: string) => ({

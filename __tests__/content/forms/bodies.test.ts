@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { callForm } from '@/content/forms/call';
 import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
@@ -6,7 +5,8 @@ import { deliveryOf } from '@/content/forms/delivery';
 import { freeReportForm } from '@/content/forms/free-report';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
-import { officerNameOf, people as staff } from '@/content/staff';
+import { company } from '@/content/lender/company';
+import { officerNameOf, people as staff } from '@/content/lender/staff';
 import { constraintsOf } from '@/lib/fields/check';
 import { bodyFor } from '@/lib/forms/body';
 import type { Answers, FormDefinition, FormField } from '@/lib/forms/definition';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@/__tests__/e2e/steps/fixtures';
-import { company } from '@/content/company';
-import { people } from '@/content/staff';
+import { company } from '@/content/lender/company';
+import { people } from '@/content/lender/staff';
 import { storedBody } from '../../helpers/people';
 import { formSubjects } from './subjects';
 import { test, visitOf } from './visit';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { test as base, expect, type Inbox } from '@/__tests__/e2e/steps/fixtures';
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 import { keyHeader } from '@/lib/leads/headers';
 import { isBy, markOf, type Person, people, storedBody } from '../../helpers/people';
 import type { Subject } from './subjects';

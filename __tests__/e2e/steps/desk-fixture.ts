@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { temporaryDirectory } from '@/__tests__/server/harness';
-import { storedPassword } from '@/server/desk/accounts';
+import { storedPassword } from '@/server/desk/accounts/accounts';
 import { startDesk } from '@/server/desk/start-desk';
 import { openStore } from '@/server/store/store';
 import type { LeadStore } from '@/server/store/types';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { createTestFaults, type Fault } from '@/__tests__/server/faults';
 import { temporaryDirectory } from '@/__tests__/server/harness';
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 import { createApp } from '@/server/app';
 import { startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';

@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
 import { callForm, callFormOnPages } from '@/content/forms/call';
+import { company } from '@/content/lender/company';
 import { callTimesAt, firstChoicesOf } from '@/lib/forms/call-times';
 
 /** A moment by the clock in Ohio, in standard time. */

@@ -70,7 +70,7 @@ test.each([
   '../outside.json',
   'content/lender/../../package.json',
   'content/pages/.hidden.mdx',
-  'content/schema.ts',
+  'content/schema/lender.ts',
   'public/staff/../index.html',
   'public/staff/script.svg',
   '/etc/hosts.json',

@@ -1,5 +1,5 @@
-import { company as ownCompany } from '@/content/company';
 import { facts } from '@/content/facts';
+import { company as ownCompany } from '@/content/lender/company';
 import {
   expiredBesideRates,
   obstaclesTo,

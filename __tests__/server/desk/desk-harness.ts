@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { printedCompany } from '@/content/company';
-import { storedPassword } from '@/server/desk/accounts';
+import { printedCompany } from '@/content/lender/company';
+import { storedPassword } from '@/server/desk/accounts/accounts';
+import { officersFrom } from '@/server/desk/accounts/officers';
 import { unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk } from '@/server/desk/desk';
-import { officersFrom } from '@/server/desk/officers';
-import { packDeskFiles } from '@/server/desk/pack-files';
-import type { DeskSettings } from '@/server/desk/shell';
+import { packDeskFiles } from '@/server/desk/files/pack-files';
+import type { DeskSettings } from '@/server/desk/pages/shell';
 import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
 import { openStore } from '@/server/store/store';

@@ -1,4 +1,4 @@
-import { idleTime } from '@/server/desk/sessions';
+import { idleTime } from '@/server/desk/accounts/sessions';
 import { deskOfEachTest, riley, textOf } from './desk-harness';
 
 const { open, put, signedIn } = deskOfEachTest();

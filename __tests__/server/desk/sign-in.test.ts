@@ -1,6 +1,6 @@
-import { accountIn, createPasswordCheck } from '@/server/desk/accounts';
-import { passwordProblem } from '@/server/desk/passwords';
-import { idleTime, longestTime } from '@/server/desk/sessions';
+import { accountIn, createPasswordCheck } from '@/server/desk/accounts/accounts';
+import { passwordProblem } from '@/server/desk/accounts/passwords';
+import { idleTime, longestTime } from '@/server/desk/accounts/sessions';
 import { deskOfEachTest, jordan, minute, openDesk, password, riley, textOf } from './desk-harness';
 
 const { open, signedIn } = deskOfEachTest();

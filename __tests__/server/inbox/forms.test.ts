@@ -1,7 +1,7 @@
-import { officerNameOf, people } from '@/content/staff';
+import { officerNameOf, people } from '@/content/lender/staff';
 import { columnsOf } from '@/lib/forms/body';
 import { type FormField, formIds } from '@/lib/forms/definition';
-import { officerNamedBy } from '@/server/desk/officers';
+import { officerNamedBy } from '@/server/desk/accounts/officers';
 import { forms } from '@/server/inbox/forms';
 import { contact, post, startInbox, type TestInbox } from '../harness';
 import { sampleBody } from '../samples';

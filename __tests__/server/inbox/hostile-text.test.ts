@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalize, problemWith } from '@/lib/fields/check';
 import { addressOf } from '@/server/addresses';
-import { harmlessCell } from '@/server/desk/csv';
+import { harmlessCell } from '@/server/desk/files/csv';
 import { createBuckets } from '@/server/inbox/buckets';
 import { formEntriesOf } from '@/server/inbox/form-body';
 import { forms } from '@/server/inbox/forms';

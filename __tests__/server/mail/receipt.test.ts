@@ -1,4 +1,4 @@
-import { company, printedCompany } from '@/content/company';
+import { company, printedCompany } from '@/content/lender/company';
 import { forms } from '@/server/inbox/forms';
 import { type Mailer, startMailer } from '@/server/mail/mailer';
 import { asksForReceipt, receiptFor } from '@/server/mail/receipt';

@@ -2,7 +2,7 @@
 
 import { screens } from '@/__tests__/e2e/calculators/screens';
 import { pageAt, visibleText } from '@/__tests__/site/exported';
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 
 const { phone } = company;
 

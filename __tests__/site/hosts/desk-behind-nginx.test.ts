@@ -7,7 +7,7 @@ import { answers } from '@/__tests__/deploy/running-host';
 import { temporaryDirectory } from '@/__tests__/server/harness';
 import { findNginx } from '@/scripts/machine/find-nginx';
 import { freePort } from '@/scripts/machine/ports';
-import { storedPassword } from '@/server/desk/accounts';
+import { storedPassword } from '@/server/desk/accounts/accounts';
 import { startDesk } from '@/server/desk/start-desk';
 import { openStore } from '@/server/store/store';
 import type { LeadStore } from '@/server/store/types';

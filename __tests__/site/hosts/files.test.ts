@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isServed, listedPages, out, ownPath, pageAt, visibleText } from '@/__tests__/site/exported';
 import { buildDay } from '@/content/dates';
+import { siteUrl } from '@/content/lender/settings';
 import { articles, pages as sitePages } from '@/content/pages';
-import { siteUrl } from '@/content/settings';
 import { pageUrl } from '@/lib/seo/addresses';
 
 const textOf = (file: string) => readFileSync(join(out, file), 'utf8');

@@ -6,7 +6,7 @@ import { makeCertificate } from '@/__tests__/deploy/certificate';
 import { startNginx } from '@/__tests__/deploy/nginx/run';
 import type { RunningHost } from '@/__tests__/deploy/running-host';
 import { contact, post, startInbox, type TestInbox, temporaryDirectory } from '@/__tests__/server/harness';
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
 import { filesBelow } from '@/scripts/build/files';
 import { pagesOf } from '@/scripts/build/hosting';

@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/seo/metadata';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { Island } from '@/components/island/island';
 import { offersFacts } from '@/content/calculator-facts';
-import { offersPage } from '@/content/calculator-pages';
+import { offersPage } from '@/content/own-pages/calculator-pages';
 
 export const metadata = metadataOf(offersPage);
 

@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/seo/metadata';
 import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
 import { Island } from '@/components/island/island';
 import { replaceDebtsFacts } from '@/content/calculator-facts';
-import { consolidationPage } from '@/content/calculator-pages';
+import { consolidationPage } from '@/content/own-pages/calculator-pages';
 
 export const metadata = metadataOf(consolidationPage);
 

@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/seo/metadata';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { Island } from '@/components/island/island';
 import { affordabilityFacts } from '@/content/calculator-facts';
-import { affordabilityPage } from '@/content/calculator-pages';
+import { affordabilityPage } from '@/content/own-pages/calculator-pages';
 
 export const metadata = metadataOf(affordabilityPage);
 

@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/seo/metadata';
 import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
 import { Island } from '@/components/island/island';
 import { replaceDebtsFacts } from '@/content/calculator-facts';
-import { refinanceAnalysisPage } from '@/content/calculator-pages';
+import { refinanceAnalysisPage } from '@/content/own-pages/calculator-pages';
 
 export const metadata = metadataOf(refinanceAnalysisPage);
 

@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/seo/metadata';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
 import { Island } from '@/components/island/island';
 import { rentOrBuyFacts } from '@/content/calculator-facts';
-import { rentVsBuyPage } from '@/content/calculator-pages';
+import { rentVsBuyPage } from '@/content/own-pages/calculator-pages';
 
 export const metadata = metadataOf(rentVsBuyPage);
 

@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/seo/metadata';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { Island } from '@/components/island/island';
 import { paymentFacts } from '@/content/calculator-facts';
-import { monthlyPaymentPage } from '@/content/calculator-pages';
+import { monthlyPaymentPage } from '@/content/own-pages/calculator-pages';
 
 export const metadata = metadataOf(monthlyPaymentPage);
 

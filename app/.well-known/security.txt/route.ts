@@ -1,6 +1,6 @@
-import { company } from '@/content/company';
 import { buildDay } from '@/content/dates';
-import { siteUrl } from '@/content/settings';
+import { company } from '@/content/lender/company';
+import { siteUrl } from '@/content/lender/settings';
 import { securityText } from '@/lib/seo/security-text';
 
 export const dynamic = 'force-static';

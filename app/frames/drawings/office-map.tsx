@@ -1,7 +1,7 @@
 import { Island } from '@/components/island/island';
 import { MapDoor } from '@/components/sections/map-door.client';
 import { OfficeMap as OfficeMapView } from '@/components/sections/office';
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 
 /** The map of the office behind one press, and directions. */
 export function OfficeMap() {

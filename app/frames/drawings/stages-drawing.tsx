@@ -1,5 +1,5 @@
 import { Timeline } from '@/components/sections/timeline';
-import { loanStages } from '@/content/loan-process';
+import { loanStages } from '@/content/own-pages/loan-process';
 
 /** The stages of the loan process as a drawing. */
 export function StagesDrawing() {

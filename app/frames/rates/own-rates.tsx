@@ -1,8 +1,8 @@
 import { Example } from '@/components/page/prose';
 import { ScrollBox, Table } from '@/components/page/table';
 import { buildDay, dayInWords } from '@/content/dates';
-import { home } from '@/content/home';
-import { rates } from '@/content/rates';
+import { rates } from '@/content/lender/rates';
+import { home } from '@/content/own-pages/home';
 import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
 import { type Arm, adjustmentOf, type SheetRow, sheetLoan, sheetRuns } from '@/lib/mortgage/rate-sheet';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';

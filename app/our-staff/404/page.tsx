@@ -3,8 +3,8 @@ import { PageFrame } from '@/app/frames/page-frame';
 import { staffCards } from '@/app/frames/people';
 import { PageHeader } from '@/components/page/page-header';
 import { StaffList } from '@/components/sections/staff';
-import { company } from '@/content/company';
-import { staffListPage, staffPage } from '@/content/staff-page';
+import { company } from '@/content/lender/company';
+import { staffListPage, staffPage } from '@/content/own-pages/staff-page';
 
 export const metadata: Metadata = {
   title: `${staffPage.notFound.heading} | ${company.name}`,

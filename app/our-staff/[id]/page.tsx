@@ -15,13 +15,13 @@ import { AddressLines, Hours } from '@/components/sections/office';
 import { Review } from '@/components/sections/reviews/review';
 import { Details, ProfileHeader } from '@/components/sections/staff';
 import { callHref } from '@/components/shell/links';
-import { company } from '@/content/company';
 import { deliveryOf } from '@/content/forms/delivery';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
+import { company } from '@/content/lender/company';
+import { bookingOf, numbersOf, officerNameOf, people, personOf } from '@/content/lender/staff';
+import { reviewsPage } from '@/content/lender/testimonials';
+import { profileCopy, staffListPage } from '@/content/own-pages/staff-page';
 import { pageOf, profilePages } from '@/content/pages';
-import { bookingOf, numbersOf, officerNameOf, people, personOf } from '@/content/staff';
-import { profileCopy, staffListPage } from '@/content/staff-page';
-import { reviewsPage } from '@/content/testimonials';
 
 type PageProps = { readonly params: Promise<{ readonly id: string }> };
 

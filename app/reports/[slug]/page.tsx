@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/seo/metadata';
-import { reportPages } from '@/content/report-pages';
+import { reportPages } from '@/content/own-pages/report-pages';
 import { reports } from '@/content/reports';
 import { ReportFrame } from '../report-frame';
 

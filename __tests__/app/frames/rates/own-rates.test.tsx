@@ -4,8 +4,8 @@ import { buildDay } from '@/content/dates';
 import { bareStatements, wordsIn } from '@/scripts/release/loan-terms';
 
 jest.mock('@/content/dates', () => ({ ...jest.requireActual('@/content/dates'), buildDay: jest.fn() }));
-jest.mock('@/content/rates', () => {
-  const actual = jest.requireActual('@/content/rates');
+jest.mock('@/content/lender/rates', () => {
+  const actual = jest.requireActual('@/content/lender/rates');
   const { sampleArm } = jest.requireActual('@/__tests__/helpers/sample-arm');
   const arm = {
     id: 'arm-5-6',

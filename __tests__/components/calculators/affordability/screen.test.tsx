@@ -4,7 +4,7 @@ import { answer, field, freshTab, loadLaterCode, openLink, type } from '@/__test
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { words } from '@/components/calculators/affordability/words';
 import { affordabilityFacts } from '@/content/calculator-facts';
-import { company } from '@/content/company';
+import { company } from '@/content/lender/company';
 
 function screenOf() {
   return <AffordabilityCalculator facts={affordabilityFacts} />;

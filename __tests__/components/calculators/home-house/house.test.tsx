@@ -5,7 +5,7 @@ import { freshTab } from '@/__tests__/helpers/calculator-screen';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { HouseScreen, type HouseScreenProps } from '@/components/calculators/home-house/house.client';
 import { houseFacts } from '@/content/calculator-facts';
-import { rates } from '@/content/rates';
+import { rates } from '@/content/lender/rates';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
 const today = { rows: rates.rows, dayText: 'November 20, 2026', expires: '2999-01-01' };

@@ -1,7 +1,7 @@
 import { fhaRefusal, type LoanRow, monthOf, partsOf, shareOfIncome } from '@/components/calculators/home-house/month';
 import { planPayments, rowPayments } from '@/components/calculators/home-house/words';
 import { houseFacts } from '@/content/calculator-facts';
-import { exampleRows, rates } from '@/content/rates';
+import { exampleRows, rates } from '@/content/lender/rates';
 import { usd } from '@/lib/numbers/format';
 
 function row(rows: readonly LoanRow[], id: string): LoanRow {

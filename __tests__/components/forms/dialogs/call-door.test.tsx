@@ -4,8 +4,8 @@ import { toolsFor } from '@/__tests__/components/forms/tools-for';
 import { sampleContact, sampleDelivery } from '@/__tests__/helpers/sample-form';
 import { useLeadFigures } from '@/components/browser/lead-figures.client';
 import { CallDoor } from '@/components/forms/dialogs/call-door.client';
-import { company } from '@/content/company';
 import { callFormOnPages } from '@/content/forms/call';
+import { company } from '@/content/lender/company';
 
 // The test's DOM has no modal dialogs: these do what matters here and no more.
 beforeEach(() => {

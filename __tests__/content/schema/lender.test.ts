@@ -1,0 +1,115 @@
+import { brand, brandSchema } from '@/content/lender/brand';
+import { company } from '@/content/lender/company';
+import companyFile from '@/content/lender/company.json';
+import hoursFile from '@/content/lender/hours.json';
+import { privacySchema } from '@/content/lender/privacy';
+import privacyFile from '@/content/lender/privacy.json';
+import { check, checkFile, checkList } from '@/content/schema/check';
+import { companySchema, factSchema, hoursSchema, linksSchema, testimonialSchema } from '@/content/schema/lender';
+
+const goodFact = {
+  id: 'fhaDownPayment',
+  value: 3.5,
+  text: '3.5%',
+  what: 'The smallest down payment.',
+  source: { name: 'HUD', url: 'https://www.hud.gov/' },
+  asOf: '2026-01-01',
+  expires: '2026-12-31',
+};
+
+const review = { id: 'anna', sample: false, name: 'Anna B.', loan: 'Refinance', city: 'Dayton', year: 2026 };
+
+function complaintAbout(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'no complaint';
+}
+
+describe('a mistake in the content', () => {
+  it.each([
+    [
+      'a phone number written otherwise',
+      () =>
+        checkFile('content/lender/company.json', companySchema, {
+          ...companyFile,
+          phone: { ...company.phone, display: '614-555-0142' },
+        }),
+      'content/lender/company.json: phone.display: write the phone number as (614) 555-0142.',
+    ],
+    [
+      'an office outside Ohio',
+      () =>
+        checkFile('content/lender/company.json', companySchema, {
+          ...companyFile,
+          address: { ...company.address, postalCode: '90210' },
+        }),
+      'content/lender/company.json: address.postalCode: write an Ohio ZIP code, 43000 to 45999.',
+    ],
+    [
+      'a link without its scheme',
+      () => check('content/lender/links.json', linksSchema, { ...company.links, apply: 'apply.example.com' }),
+      'content/lender/links.json: apply: write a full address that starts with https://.',
+    ],
+    [
+      'an office that closes before it opens',
+      () =>
+        checkFile('content/lender/hours.json', hoursSchema, {
+          ...hoursFile,
+          week: { ...hoursFile.week, Friday: ['18:00', '09:00'] },
+        }),
+      'content/lender/hours.json: week.Friday: write a time of closing after that of opening.',
+    ],
+    [
+      'a review that is too long',
+      () =>
+        checkFile('content/lender/testimonials.json', testimonialSchema, {
+          ...review,
+          quote: 'a'.repeat(281),
+        }),
+      'content/lender/testimonials.json: quote: write a quote of at most 280 characters.',
+    ],
+    [
+      'a yellow on which text is hard to read',
+      () => checkFile('content/lender/brand.json', brandSchema, { colors: { ...brand.colors, lamp: '#8a5a00' } }),
+      'content/lender/brand.json: colors.lamp: text in ink on this color has a contrast of 2.8; write a color on which it has 4.5 or more.',
+    ],
+    [
+      'an answer about sharing that contradicts itself',
+      () =>
+        checkFile('content/lender/privacy.json', privacySchema, {
+          ...privacyFile,
+          sharing: { ...privacyFile.sharing, marketing: { shares: true } },
+        }),
+      'content/lender/privacy.json: sharing.marketing.canLimit: write true or false where shares is true.',
+    ],
+    [
+      'a limit to what is not shared',
+      () =>
+        checkFile('content/lender/privacy.json', privacySchema, {
+          ...privacyFile,
+          sharing: { ...privacyFile.sharing, marketing: { shares: false, canLimit: true } },
+        }),
+      'content/lender/privacy.json: sharing.marketing.canLimit: nobody can limit what you don’t share; write false, or leave it out.',
+    ],
+    [
+      'a fact that expires before it begins',
+      () => checkList('content/facts/fha.ts', factSchema, [{ ...goodFact, expires: '2025-12-31' }], (fact) => fact.id),
+      'content/facts/fha.ts: [fhaDownPayment].expires: write a day after asOf.',
+    ],
+    [
+      'a day that does not exist',
+      () => checkList('content/facts/fha.ts', factSchema, [{ ...goodFact, expires: '2027-13-45' }], (fact) => fact.id),
+      'content/facts/fha.ts: [fhaDownPayment].expires: this day does not exist.',
+    ],
+    [
+      'two facts of one name',
+      () => checkList('content/facts/fha.ts', factSchema, [goodFact, goodFact], (fact) => fact.id),
+      'content/facts/fha.ts: fhaDownPayment: there are two entries of this name; rename or remove one.',
+    ],
+  ])('%s stops the build with file, field and cure', (_, work, sentence) => {
+    expect(complaintAbout(work)).toBe(sentence);
+  });
+});

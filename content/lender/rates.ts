@@ -1,0 +1,35 @@
+import { dayInWords } from '@/content/dates';
+import { fact, figureOf } from '@/content/facts';
+import { checkFile } from '@/content/schema/check';
+import { ratesSchema } from '@/content/schema/rates';
+import { exampleChargesPercent } from '@/lib/calculators/example-apr';
+import { rateRowApr, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
+import rateFile from './rates.json' with { type: 'json' };
+
+/** The rate that worked examples use, in percent a year: a national average with its day. */
+export const exampleRatePercent = figureOf('exampleRate');
+
+/** The day of that rate in words. */
+export const exampleRateDay = dayInWords(fact('exampleRate').asOf);
+
+/** The rate as an example prints it: `7.4%, the national average of October 8, 2026 (an example, not an offer)`. */
+export const exampleRateWords = `${fact('exampleRate').text}, the national average of ${exampleRateDay} (an example, not an offer)`;
+
+/** The lender’s rates of a day, which `npm run rates` or the editor writes. */
+export const rates = checkFile('content/lender/rates.json', ratesSchema, rateFile);
+
+/** The rows of the home page and of the calculators: those with a fixed rate. */
+export const fixedRows = rates.rows.filter(({ arm }) => !arm);
+
+/** Their kinds of loan at the rate of the examples, with the lender’s charges that examples count. */
+export const exampleRows = fixedRows.map(({ loanDollars: _own, ...row }) => {
+  const priced = {
+    ...row,
+    ratePercent: exampleRatePercent,
+    pointsPercent: exampleChargesPercent,
+    feesDollars: 0,
+  };
+  const aprPercent = rateRowApr(ratesLoanAmount, priced);
+  if (aprPercent === null) throw new Error(`content/lender/rates.json: ${row.id} has no APR at the example rate.`);
+  return { ...priced, aprPercent };
+});

@@ -1,0 +1,74 @@
+import { checkList } from '@/content/schema/check';
+import type { OnwardCopy } from '@/content/schema/copy';
+import { type Testimonial, testimonialSchema } from '@/content/schema/lender';
+import { pageEntry } from '@/content/schema/page';
+import { personOf } from './staff';
+import testimonialFile from './testimonials.json' with { type: 'json' };
+
+const file = 'content/lender/testimonials.json';
+
+/** What clients say, with the client's written consent. */
+export const testimonials: readonly Testimonial[] = checkList(file, testimonialSchema, testimonialFile, ({ id }) => id);
+
+/** A sentence for each review whose officer nobody knows. `content/pages.ts` asks, with those of the pages. */
+export const reviewMistakes: readonly string[] = testimonials.flatMap(({ id, officer }) =>
+  officer === undefined || personOf(officer)
+    ? []
+    : [`${file}: [${id}].officer: nobody in content/lender/staff.json has this id; correct or remove it.`],
+);
+
+/** What the page of these reviews says of them: samples are mentioned while there are any. */
+export function reviewsWords(reviews: readonly Testimonial[]) {
+  if (reviews.length === 0) {
+    return {
+      description:
+        'What clients say about working with us will be published here, in their own words. Nobody is paid for writing a review of us.',
+      lead: 'No client review is published yet. Each will be in the client’s own words, and nobody is paid for writing one.',
+    };
+  }
+  const lead = 'What clients say, in their own words. Nobody is paid for writing one.';
+  if (reviews.some(({ sample }) => sample)) {
+    return {
+      description:
+        'What clients say about working with us. Reviews marked as samples are placeholders until real ones are published, and nobody is paid for writing one.',
+      lead: `${lead} A review marked as a sample is a placeholder for a real one.`,
+    };
+  }
+  return {
+    description:
+      'What clients say about working with us, in their own words: how their Ohio home loan went, and when it closed. Nobody is paid for writing one.',
+    lead,
+  };
+}
+
+const words = reviewsWords(testimonials);
+
+/** The page of reviews as menus, search engines and other pages need to know it. */
+export const reviewsPage = pageEntry('content/lender/testimonials.ts', {
+  path: '/testimonials',
+  kind: 'list',
+  title: 'Client Reviews of Our Ohio Home Loans',
+  description: words.description,
+  label: 'Reviews',
+  h1: 'Testimonials',
+  lead: words.lead,
+  art: 'neighbor-porch',
+  group: 'Contact',
+  menus: [
+    { in: 'Contact', order: 50 },
+    { in: 'Next steps', order: 40 },
+  ],
+  schemaType: 'CollectionPage',
+  updated: '2026-11-22',
+  aliases: ['/reviews', '/testimonial'],
+});
+
+/** The pennant on a sample. */
+export const sampleReviewLabel = 'Sample review';
+
+/** Where to read on from the reviews. */
+export const reviewsOnward = [
+  { text: 'Worked with us?', label: 'Tell us how it went', path: '/contact-us' },
+  { text: 'Who would do your loan?', label: 'Meet our staff', path: '/our-staff' },
+  { text: 'What we earn and how:', label: 'Read how we are paid', path: '/about-us' },
+] as const satisfies OnwardCopy;

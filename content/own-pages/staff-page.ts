@@ -1,0 +1,60 @@
+import { company } from '@/content/lender/company';
+import type { Href, OnwardCopy } from '@/content/schema/copy';
+import { pageEntry } from '@/content/schema/page';
+
+/** The staff list as menus, search engines and other pages need to know it. */
+export const staffListPage = pageEntry('content/own-pages/staff-page.ts', {
+  path: '/our-staff',
+  kind: 'list',
+  title: 'Our Staff: Licensed Loan Officers in Columbus, Ohio',
+  description:
+    'The people who answer when you call: our licensed loan originator in Columbus, with license numbers, direct phone and email, and a free quote form.',
+  label: 'Meet Our Staff',
+  lead: 'The people who answer when you call, and who stay with your loan until it closes.',
+  art: 'main-street-office',
+  group: 'Contact',
+  menus: [{ in: 'Contact', order: 30 }],
+  schemaType: 'CollectionPage',
+  updated: '2026-11-22',
+  aliases: ['/staff', '/team', '/our-team', '/meet-our-staff'],
+});
+
+/** The words of the staff list and of a profile that does not exist. */
+export const staffPage = {
+  intro: [
+    `We’re a small office in ${company.address.city}. The loan officer you first talk to stays with you through closing. You have a direct number and a direct email address.`,
+    'Each loan officer here holds an Ohio license. Under a name you find its number, and the person’s ID in the Nationwide Multistate Licensing System (NMLS). You can look up both yourself before you call.',
+    'A free quote goes straight to the person you choose. It asks for no Social Security number and doesn’t touch your credit.',
+  ],
+  onward: [
+    { text: 'What others say:', label: 'Read client reviews', path: '/testimonials' },
+    { text: 'How a small lender is paid:', label: 'Read about us', path: '/about-us' },
+    {
+      text: 'Need another way to reach us?',
+      label: 'See our accessibility statement',
+      path: '/ada-accessibility-statement',
+    },
+  ] satisfies OnwardCopy,
+  comingSoon: 'We’re adding to the team.',
+  notFound: {
+    heading: 'Team Member not found',
+    text: 'We couldn’t find that person. The person may have moved on, or the link may have a typo. Here’s everyone who can help you.',
+  },
+} as const;
+
+/** The words of every profile beside those of the person. */
+export const profileCopy = {
+  toolsHeading: 'Bring your own numbers',
+  toolsText: 'Try a few before the call, or leave them to us. Each one takes a minute.',
+  tools: [
+    '/what-will-my-monthly-payment-be-calculator',
+    '/how-much-can-i-afford-calculator',
+    '/refinance-analysis-calculator',
+  ],
+  callText: 'Say when it suits you, and ask for',
+} as const satisfies {
+  readonly toolsHeading: string;
+  readonly toolsText: string;
+  readonly tools: readonly Href[];
+  readonly callText: string;
+};

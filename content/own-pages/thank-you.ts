@@ -1,0 +1,51 @@
+import { company } from '@/content/lender/company';
+import { reports } from '@/content/reports';
+import type { Href } from '@/content/schema/copy';
+import { pageEntry } from '@/content/schema/page';
+import { numberWord } from '@/lib/numbers/words';
+
+type NextStep = {
+  readonly title: string;
+  readonly text: string;
+  /** The page that helps with it, and the words that lead there. */
+  readonly link?: { readonly path: Href; readonly text: string };
+};
+
+/** The page that a form leads to when the browser runs no script. */
+export const thankYouPage = pageEntry('content/own-pages/thank-you.ts', {
+  path: '/thank-you',
+  kind: 'aside',
+  title: 'Thank You, We Have Your Details',
+  description:
+    'Your details have reached us. What happens next, when we answer, and how to reach a licensed loan officer sooner if you’d rather talk today.',
+  label: 'Thank you',
+  h1: 'Thank you. We have your details.',
+  lead: `A licensed loan officer in ${company.address.city} will answer within ${company.answerWithin}.`,
+  art: 'mailbox-house',
+  updated: '2026-11-22',
+  aliases: ['/thankyou'],
+});
+
+/** The words of that page. */
+export const thankYou = {
+  nextHeading: 'What happens next',
+  next: [
+    {
+      title: 'We read what you sent.',
+      text: 'It goes to our loan officers, and we don’t sell it. It isn’t a loan application, and it doesn’t touch your credit.',
+    },
+    {
+      title: 'We call or write to you.',
+      text: 'We use the phone number or email address you gave. Our hours are on this page.',
+    },
+    {
+      title: 'You gather a few documents.',
+      text: 'It saves days later.',
+      link: { path: '/paper-work', text: 'See the document checklist' },
+    },
+  ] satisfies readonly NextStep[],
+  reportsHeading: 'Did you ask for a free report?',
+  reportsText: `All ${numberWord(reports.length)} are here. Read them on screen, print them or keep them.`,
+  soonerHeading: 'Rather talk today?',
+  soonerText: 'Call us in office hours. You don’t need a reference number. Your name is enough.',
+} as const;

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { bundle } from 'lightningcss';
+import { artFile } from '@/content/art';
+import { brand } from '@/content/lender/brand';
+import type { PackedDeskFiles } from '@/server/desk/assets';
+
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+function tagOf(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 12);
+}
+
+/**
+ * The desk's own files as JSON: its script, and its styles made of those of the site, with the fonts and pictures in
+ * them. `root` is the folder of the project.
+ */
+export function packDeskFiles(root: string): string {
+  const files: PackedDeskFiles['files'] = {};
+  const folder = join(root, 'server', 'desk');
+
+  function add(name: string, body: Uint8Array, isTagged: boolean): string {
+    const [stem = '', ending = ''] = name.split(/\.(?=[^.]+$)/);
+    const path = isTagged ? `${stem}-${tagOf(body)}.${ending}` : name;
+    files[path] = {
+      type: types[ending] ?? 'application/octet-stream',
+      body: Buffer.from(body).toString('base64'),
+    };
+    return `/desk/${path}`;
+  }
+
+  const drawn = (name: string) => Buffer.from(artFile(name, brand.colors));
+  const { code } = bundle({
+    filename: join(folder, 'desk.css'),
+    minify: true,
+    // The files of components are modules; their names are kept as they are.
+    cssModules: { pattern: '[local]' },
+  });
+  const css = Buffer.from(code)
+    .toString()
+    .replace(/url\("?([^")]+\.(?:woff2|svg))"?\)/g, (whole, path: string) => {
+      if (path.startsWith('data:')) return whole;
+      const file = join(root, path.replace(/^(?:\.\.\/)+/, ''));
+      return `url(${add(basename(path), path.endsWith('.svg') ? drawn(basename(path, '.svg')) : readFileSync(file), true)})`;
+    });
+  add('mark.svg', drawn('mark'), false);
+  const packed: PackedDeskFiles = {
+    styles: add('desk.css', Buffer.from(css), true),
+    script: add('page-script.js', readFileSync(join(folder, 'page-script.js')), true),
+    files,
+  };
+  return JSON.stringify(packed);
+}

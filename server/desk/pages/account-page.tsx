@@ -1,0 +1,193 @@
+/** @jsxImportSource hono/jsx */
+
+import type { Officer } from '@/server/desk/accounts/officers';
+import type { Session } from '@/server/desk/accounts/sessions';
+import { DeskHeader } from '@/server/desk/pages/desk-header';
+import { type Frame, Page } from '@/server/desk/pages/page';
+import { Problem } from '@/server/desk/pages/problem';
+import { isTunnel } from '@/server/desk/requests';
+import { momentText } from '@/server/office-time';
+import type { SecondFactor, StoredSession } from '@/server/store/account-types';
+
+/** What was wrong with the form that was sent. */
+export type AccountProblem = { readonly of: 'password' | 'second-factor'; readonly text: string };
+
+const doneWords = {
+  password: 'Your password is changed. Every other device was signed out.',
+  off: 'Your second factor is off: your password alone signs in.',
+  device: 'That device is signed out.',
+} as const;
+
+type AccountProps = {
+  readonly frame: Frame;
+  readonly me: Officer;
+  readonly session: Session;
+  readonly secondFactor: SecondFactor | null;
+  readonly needsSecondFactor: boolean;
+  readonly devices: readonly StoredSession[];
+  /** What the last click did, from the query of the URL. */
+  readonly did?: string | undefined;
+  readonly problem?: AccountProblem;
+};
+
+type PasswordFieldProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly isNew?: boolean;
+  readonly described?: string | undefined;
+};
+
+function PasswordField({ id, label, isNew = false, described }: PasswordFieldProps) {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        class="input"
+        id={id}
+        name={id}
+        type="password"
+        autocomplete={isNew ? 'new-password' : 'current-password'}
+        required
+        aria-describedby={described}
+      />
+    </div>
+  );
+}
+
+function Password({ session, problem }: Pick<AccountProps, 'session' | 'problem'>) {
+  const mine = problem?.of === 'password' ? problem : undefined;
+  const described = mine && 'password-problem';
+  return (
+    <section class="box account" aria-labelledby="password-title">
+      <h2 id="password-title">Password</h2>
+      <form method="post" action="/desk/account/password">
+        <Problem id="password-problem" text={mine?.text} />
+        <input type="hidden" name="token" value={session.token} />
+        <PasswordField id="present" label="Your present password" described={described} />
+        <PasswordField id="new" label="The new one, 12 characters or more" isNew={true} described={described} />
+        <PasswordField id="again" label="The new one once more" isNew={true} described={described} />
+        <button type="submit" class="button" data-button="secondary">
+          Change password
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Second({
+  session,
+  secondFactor,
+  needsSecondFactor,
+  problem,
+}: Pick<AccountProps, 'session' | 'secondFactor' | 'needsSecondFactor' | 'problem'>) {
+  const mine = problem?.of === 'second-factor' ? problem : undefined;
+  if (secondFactor === null) {
+    return (
+      <section class="box account" aria-labelledby="factor-title">
+        <h2 id="factor-title">Second factor</h2>
+        <p>Off. With it, a stolen password opens nothing: you also type six digits that your phone shows.</p>
+        <p>
+          <a class="button" data-button="secondary" href="/desk/second-factor">
+            Set it up
+          </a>
+        </p>
+      </section>
+    );
+  }
+  const { since, recoveryCodes } = secondFactor;
+  return (
+    <section class="box account" aria-labelledby="factor-title">
+      <h2 id="factor-title">Second factor</h2>
+      <p>
+        On since {momentText(since)}.{' '}
+        {recoveryCodes === 1 ? '1 recovery code is left.' : `${recoveryCodes} recovery codes are left.`} For another
+        phone or new recovery codes, turn it off and set it up again
+        {needsSecondFactor ? '; everybody here needs one.' : '.'}
+      </p>
+      <form method="post" action="/desk/second-factor/off">
+        <Problem id="factor-problem" text={mine?.text} />
+        <input type="hidden" name="token" value={session.token} />
+        <PasswordField id="factor-password" label="Your password" described={mine && 'factor-problem'} />
+        <button type="submit" class="button" data-button="secondary">
+          Turn it off
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Devices({ session, devices }: Pick<AccountProps, 'session' | 'devices'>) {
+  return (
+    <section class="box account" aria-labelledby="devices-title">
+      <h2 id="devices-title">Signed-in devices</h2>
+      <ul class="devices">
+        {devices.map(({ id, browser, network, startedAt, seenAt }) => (
+          <li>
+            <div>
+              <b>{browser}</b>
+              {id === session.id ? ', this one' : ''}
+              <span class="sub">
+                {isTunnel(network) ? 'Through a tunnel to the server' : `From ${network}`}. Since{' '}
+                {momentText(startedAt)}. Last used {momentText(seenAt)}.
+              </span>
+            </div>
+            <form method="post" action="/desk/account/sign-out">
+              <input type="hidden" name="token" value={session.token} />
+              <button
+                type="submit"
+                class="button"
+                data-button="secondary"
+                name="device"
+                value={id}
+                aria-label={`Sign out ${browser}, since ${momentText(startedAt)}`}
+              >
+                Sign out
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/desk/account/sign-out">
+        <input type="hidden" name="token" value={session.token} />
+        <button type="submit" class="button" data-button="secondary" name="device" value="all">
+          Sign out everywhere
+        </button>
+      </form>
+      <p class="small">
+        Here too: you sign in again afterwards. If a device isn’t yours, change your password as well.
+      </p>
+    </section>
+  );
+}
+
+/** The page of one’s own account: password, second factor, and the browsers that are signed in. */
+export function AccountPage({ frame, me, did, ...parts }: AccountProps) {
+  const done = Object.entries(doneWords).find(([word]) => word === did)?.[1];
+  return (
+    <Page
+      title={parts.problem ? 'Not changed' : 'Your account'}
+      frame={frame}
+      kind="desk"
+      skip="Skip to your account"
+      header={<DeskHeader me={me} token={parts.session.token} />}
+    >
+      <main id="main" class="desk-main">
+        <div class="wide-wrap">
+          <p class="back">
+            <a href="/desk">All leads</a>
+          </p>
+          <h1>Your account</h1>
+          <p>{me.email}</p>
+          <p class="news" role="status">
+            {done}
+          </p>
+          <div class="accounts">
+            <Devices {...parts} />
+            <Second {...parts} />
+            <Password {...parts} />
+          </div>
+        </div>
+      </main>
+    </Page>
+  );
+}

@@ -1,0 +1,418 @@
+/** @jsxImportSource hono/jsx */
+import type { FormDefinition } from '@/lib/forms/definition';
+import { noConsent, type ReadAnswer, readLead, readVisit } from '@/server/desk/answers';
+import { longestStep } from '@/server/desk/changes';
+import { hasMismo } from '@/server/desk/files/mismo';
+import { outcomeWords, State, stateOf, waitOf } from '@/server/desk/pages/list-view';
+import { type DeskQuery, deskAddress } from '@/server/desk/query';
+import type { DeskWorld } from '@/server/desk/world';
+import { clockText, minuteOf, momentText, secondText } from '@/server/office-time';
+import { undoTime } from '@/server/store/following';
+import { type FollowUp, type LeadSource, type MailState, outcomes, type StoredLead } from '@/server/store/types';
+
+const doneWords = ['called', 'not-called', 'done', 'not-done', 'assign', 'plan', 'note', 'late'] as const;
+
+/** What the last click did; the page shows a sentence made from the present lead. */
+export type Done = (typeof doneWords)[number] | undefined;
+
+/** What the last click did, from the query of a URL. */
+export function doneIn(text: string | undefined): Done {
+  return doneWords.find((word) => word === text);
+}
+
+type LeadProps = {
+  readonly lead: StoredLead;
+  readonly history: readonly FollowUp[];
+  /** Other leads of the same person. */
+  readonly others: readonly StoredLead[];
+  /** What became of the message about it; undefined where none is sent. */
+  readonly mail: MailState | undefined;
+  /** The same of the receipt to the visitor. */
+  readonly receipt: MailState | undefined;
+  readonly form: FormDefinition | undefined;
+  readonly query: DeskQuery;
+  readonly world: DeskWorld;
+  /** The account that looks. */
+  readonly who: string;
+  readonly token: string;
+  readonly done: Done;
+};
+
+function Answers({ title, answers }: { readonly title: string; readonly answers: readonly ReadAnswer[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <section class="answers">
+      <h3>{title}</h3>
+      <dl>
+        {answers.map(({ label, text }) => (
+          <div>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function noticeText({ lead, world, who, done }: LeadProps): string | undefined {
+  const { calledAt, calledBy, doneAt, assignee } = lead;
+  const nameOf = (email: string) => (email === who ? 'You' : world.officer(email).name);
+  switch (done) {
+    case 'called':
+      return calledAt === null
+        ? undefined
+        : `Marked as called, ${minutesAfter(lead, world)} after it came, counted in office hours.`;
+    case 'not-called':
+      return calledAt === null ? 'Taken back: not called yet.' : undefined;
+    case 'done':
+      return lead.outcome === null ? undefined : `Marked as done: ${outcomeWords[lead.outcome]}.`;
+    case 'not-done':
+      return doneAt === null ? 'Taken back: not done yet.' : undefined;
+    case 'assign':
+      return assignee === null
+        ? 'Nobody has this lead now.'
+        : `${nameOf(assignee)} ${assignee === who ? 'have' : 'has'} this lead now.`;
+    case 'plan':
+      return lead.dueAt === null
+        ? 'No next step is planned.'
+        : `Next: ${lead.dueText}, ${momentText(lead.dueAt)}, Ohio time.`;
+    case 'note':
+      return 'The note is added.';
+    case 'late':
+      if (doneAt !== null) return `Nothing was changed: this lead was marked as done at ${clockText(doneAt)}.`;
+      if (calledAt !== null && calledBy !== null) {
+        return `Nothing was changed: ${nameOf(calledBy)} called on ${momentText(calledAt)}.`;
+      }
+      return 'Nothing was changed: the lead had changed before, or the minute to take it back was over.';
+    default:
+      return undefined;
+  }
+}
+
+function isSame({ first, last }: LeadSource): boolean {
+  return JSON.stringify(first) === JSON.stringify(last);
+}
+
+function minutesAfter(lead: StoredLead, world: DeskWorld): string {
+  return waitOf(lead, world).text.replace(/^After /, '');
+}
+
+const mailWords: Readonly<Record<MailState, string>> = {
+  sent: ', and sent by email',
+  waiting: '. The email about it is not sent yet',
+  'given-up': '. The email about it was given up',
+};
+
+const receiptWords: Readonly<Record<MailState, string>> = {
+  sent: '. The visitor has a receipt by email',
+  waiting: '. The receipt to the visitor is not sent yet',
+  'given-up': '. The receipt to the visitor was given up',
+};
+
+/** What someone did, in words. */
+function deedText({ kind, text }: FollowUp, world: DeskWorld): string {
+  switch (kind) {
+    case 'called':
+      return 'called';
+    case 'not-called':
+      return 'took back: called';
+    case 'done':
+      return `marked as done: ${outcomeText(text)}`;
+    case 'not-done':
+      return 'took back: done';
+    case 'assigned':
+      return text === '' ? 'gave it back' : `gave it to ${world.officer(text).name}`;
+    case 'planned':
+      return text === '' ? 'ended the next step' : `planned: ${text}`;
+    case 'note':
+      return text;
+  }
+}
+
+function outcomeText(text: string): string {
+  const outcome = outcomes.find((each) => each === text);
+  return outcome ? outcomeWords[outcome].toLowerCase() : text;
+}
+
+function HistoryLine({ entry, world }: { readonly entry: FollowUp; readonly world: DeskWorld }) {
+  const { at, who, kind, text } = entry;
+  const { name } = world.officer(who);
+  return (
+    <li>
+      <time datetime={new Date(at).toISOString()}>{momentText(at)}</time>
+      <span>
+        {kind === 'note' ? (
+          <>
+            <b>{name}:</b> <span class="note-text">{text}</span>
+          </>
+        ) : (
+          `${name} ${deedText(entry, world)}`
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** What undoes the last click, within a minute. */
+function undoFor({ lead, world, who, done }: LeadProps): 'not-called' | 'not-done' | undefined {
+  const isFresh = (moment: number | null) => moment !== null && world.now - moment < undoTime;
+  if (done === 'called' && lead.calledBy === who && isFresh(lead.calledAt)) return 'not-called';
+  if (done === 'done' && isFresh(lead.doneAt)) return 'not-done';
+  return undefined;
+}
+
+/** One lead whole, with what can be done about it. */
+export function LeadView(props: LeadProps) {
+  const { lead, history, others, mail, receipt, form, query, world, token } = props;
+  const { phones, email, answers, messages, name } = readLead(lead, form);
+  const state = stateOf(lead);
+  const wait = waitOf(lead, world);
+  const [phone, ...otherPhones] = phones;
+  const notice = noticeText(props);
+  const undo = undoFor(props);
+  const action = `/desk/leads/${lead.number}`;
+  const hidden = (
+    <>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="back" value={deskAddress(query)} />
+    </>
+  );
+  return (
+    <article class="box" id="lead" aria-labelledby="lead-name">
+      <p class="all-leads">
+        <a href={deskAddress(query, { lead: undefined })}>All leads</a>
+      </p>
+      <div class="lead-head">
+        <div>
+          <h2 id="lead-name">{name}</h2>
+          <p class="small">
+            {world.formNames.get(lead.form) ?? lead.form}, {secondText(lead.receivedAt)}.{' '}
+            <span class="nw">Reference {lead.leadId}</span>
+          </p>
+          {lead.follows === null ? null : (
+            <p class="small">
+              The same form sent <a href={deskAddress(query, { lead: lead.follows })}>another lead</a> before, with
+              other answers.
+            </p>
+          )}
+        </div>
+        <div id="state" tabindex={-1}>
+          <p class="state-line">
+            <State state={state} />
+            {lead.outcome === null ? null : <span>{outcomeWords[lead.outcome]}</span>}
+            {state === 'new' ? (
+              <span class={wait.isLate ? 'late' : undefined}>{wait.text}</span>
+            ) : (
+              <span>
+                {lead.calledAt === null || lead.calledBy === null
+                  ? wait.text
+                  : `${wait.text}, by ${world.officer(lead.calledBy).name}`}
+              </span>
+            )}
+          </p>
+          {notice === undefined ? null : (
+            <form class="notice-line" method="post" action={action}>
+              {hidden}
+              <p role="status">{notice}</p>
+              {undo === undefined ? null : (
+                <button type="submit" class="plain" name="do" value={undo}>
+                  Undo
+                </button>
+              )}
+            </form>
+          )}
+        </div>
+      </div>
+      <div class="lead-body">
+        <div>
+          {phone ? (
+            <a class="number before tel" href={`tel:+1${phone.digits}`}>
+              {phone.text}
+            </a>
+          ) : (
+            <p class="number">No phone number</p>
+          )}
+          <p class="small reach">
+            {email ? (
+              <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+            ) : (
+              'No email address'
+            )}
+            {otherPhones.map((other) => (
+              <>
+                {' · '}
+                {other.label} <a href={`tel:+1${other.digits}`}>{other.text}</a>
+              </>
+            ))}
+            {' · '}
+            Ohio, now {clockText(world.now)}
+          </p>
+        </div>
+        <form class="acts" method="post" action={action}>
+          {hidden}
+          {state === 'new' ? (
+            <button type="submit" class="button" name="do" value="called">
+              Mark as called
+            </button>
+          ) : null}
+          <div class="assign">
+            <input type="hidden" name="from" value={lead.assignee ?? ''} />
+            <label for="to">With</label>
+            <select class="input" id="to" name="to">
+              <option value="">Nobody yet</option>
+              {world.officers.map((officer) => (
+                <option value={officer.email} selected={officer.email === lead.assignee}>
+                  {officer.name}
+                </option>
+              ))}
+              {lead.assignee !== null && !world.officers.some((officer) => officer.email === lead.assignee) ? (
+                <option value={lead.assignee} selected>
+                  {world.officer(lead.assignee).name}
+                </option>
+              ) : null}
+            </select>
+            <button type="submit" class="button" data-button="secondary" name="do" value="assign">
+              Assign
+            </button>
+          </div>
+        </form>
+        <form class="acts" method="post" action={action}>
+          {hidden}
+          <div class="assign">
+            <label for="step">Next</label>
+            <input
+              class="input"
+              id="step"
+              name="step"
+              value={lead.dueText ?? 'Call'}
+              maxlength={longestStep}
+              required
+            />
+            <input
+              class="input when"
+              type="datetime-local"
+              name="at"
+              aria-label="Day and hour of the next step, Ohio time"
+              value={lead.dueAt === null ? undefined : minuteOf(lead.dueAt)}
+              required
+            />
+            <button type="submit" class="button" data-button="secondary" name="do" value="plan">
+              Plan
+            </button>
+          </div>
+          {lead.dueAt === null ? null : (
+            <>
+              <button type="submit" class="plain" name="do" value="not-planned" formnovalidate>
+                Done, or not needed
+              </button>
+              <a class="export" href={`/desk/leads/${lead.number}/next-step.ics`}>
+                Into my calendar
+              </a>
+            </>
+          )}
+        </form>
+        <form class="acts" method="post" action={action}>
+          {hidden}
+          <div class="assign">
+            <input type="hidden" name="ended" value={lead.outcome ?? ''} />
+            <label for="outcome">Ended</label>
+            <select class="input" id="outcome" name="outcome" required>
+              <option value="">Choose</option>
+              {outcomes.map((outcome) => (
+                <option value={outcome} selected={outcome === lead.outcome}>
+                  {outcomeWords[outcome]}
+                </option>
+              ))}
+            </select>
+            <button type="submit" class="button" data-button="secondary" name="do" value="done">
+              {state === 'done' ? 'Change' : 'Mark as done'}
+            </button>
+          </div>
+        </form>
+        {others.length === 0 ? null : (
+          <section>
+            <h3>From the same person</h3>
+            <ul class="others">
+              {others.map((other) => (
+                <li>
+                  <a href={deskAddress(query, { lead: other.number })}>
+                    {world.formNames.get(other.form) ?? other.form}, {momentText(other.receivedAt)}
+                  </a>{' '}
+                  <State state={stateOf(other)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {messages.map(({ label, text }) => (
+          <section>
+            <h3>{label}</h3>
+            <p class="said">{text}</p>
+          </section>
+        ))}
+        <Answers title="Answers" answers={answers} />
+        {lead.source === null ? null : <Answers title="How they came" answers={readVisit(lead.source.first)} />}
+        {lead.source === null || isSame(lead.source) ? null : (
+          <Answers title="And the last time" answers={readVisit(lead.source.last)} />
+        )}
+        <section>
+          <h3>Agreed to</h3>
+          <p class="said">{lead.consentWords ?? noConsent(lead)}</p>
+        </section>
+        <section>
+          <h3>History and notes</h3>
+          <ol class="history">
+            <li>
+              <time datetime={new Date(lead.receivedAt).toISOString()}>{momentText(lead.receivedAt)}</time>
+              <span>
+                Received{mail === undefined ? '' : mailWords[mail]}
+                {receipt === undefined ? '' : receiptWords[receipt]}
+              </span>
+            </li>
+            {history.map((entry) => (
+              <HistoryLine entry={entry} world={world} />
+            ))}
+          </ol>
+          <form class="note-form" method="post" action={action}>
+            {hidden}
+            <div class="field">
+              <label for="note">New note</label>
+              <textarea class="input" id="note" name="note" rows={2} maxlength={4000} required />
+            </div>
+            <p class="btns">
+              <button type="submit" class="button" data-button="secondary" name="do" value="note">
+                Add note
+              </button>
+              <a class="export" href={`/desk/export?lead=${lead.number}`}>
+                Export this lead
+              </a>
+              {hasMismo(lead.form) ? (
+                <a class="export" href={`/desk/leads/${lead.number}/mismo.xml`}>
+                  MISMO 3.4 file
+                </a>
+              ) : null}
+              <a class="export" href={`/desk/erase?lead=${lead.number}`}>
+                Delete
+              </a>
+            </p>
+          </form>
+        </section>
+      </div>
+    </article>
+  );
+}
+
+/** Shown in place of a lead that was deleted or never existed. */
+export function NoLead({ query }: { readonly query: DeskQuery }) {
+  return (
+    <article class="box" id="lead">
+      <div class="lead-body">
+        <h2>This lead is not here</h2>
+        <p>
+          It may have been deleted. <a href={deskAddress(query, { lead: undefined })}>All leads</a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,382 @@
+/** @jsxImportSource hono/jsx */
+import { phoneText } from '@/lib/fields/phone';
+import { shortName } from '@/server/desk/accounts/officers';
+import { contactIn, nameIn, wishIn } from '@/server/desk/answers';
+import { type DeskQuery, deskAddress, hasChoice } from '@/server/desk/query';
+import type { DeskWorld } from '@/server/desk/world';
+import { dayOf, dayText, middle, minutesText, momentText, shortText, startOfDay } from '@/server/office-time';
+import type { LeadOutcome, LeadPage, LeadState, StoredLead } from '@/server/store/types';
+
+/** A first call after more than this many office minutes is late. */
+const lateAfter = 30;
+/** Days of the chart. */
+const chartDays = 5;
+const chartWidth = 100;
+
+export type FirstCall = { readonly receivedAt: number; readonly calledAt: number };
+
+/** The outcomes in words. */
+export const outcomeWords: Readonly<Record<LeadOutcome, string>> = {
+  applied: 'Applied',
+  funded: 'Funded',
+  'not-now': 'Not now',
+  'not-qualified': 'Not qualified',
+  'wrong-number': 'Wrong number',
+  spam: 'Spam',
+};
+
+const stateWords: Readonly<Record<LeadState, string>> = { new: 'New', called: 'Called', done: 'Done' };
+
+/** The state of a lead. */
+export function stateOf({ doneAt, calledAt }: StoredLead): LeadState {
+  if (doneAt !== null) return 'done';
+  return calledAt === null ? 'new' : 'called';
+}
+
+/** How long a lead waits, or waited for its first call, in words; `isLate` over half an office hour of waiting. */
+export function waitOf(
+  lead: StoredLead,
+  { office, now }: DeskWorld,
+): { readonly text: string; readonly isLate: boolean } {
+  const { receivedAt, calledAt, doneAt } = lead;
+  if (calledAt !== null) return { text: `After ${minutesText(office.between(receivedAt, calledAt))}`, isLate: false };
+  if (doneAt !== null) return { text: 'No call', isLate: false };
+  const minutes = office.between(receivedAt, now);
+  if (minutes === 0 && !office.isOpenAt(now)) return { text: 'Came after hours', isLate: false };
+  return { text: `Waiting ${minutesText(minutes)}`, isLate: minutes > lateAfter };
+}
+
+/** The state of a lead as a window with its word: lit while someone waits. */
+export function State({ state }: { readonly state: LeadState }) {
+  return (
+    <span class="state" data-state={state}>
+      {stateWords[state]}
+    </span>
+  );
+}
+
+type Counts = Readonly<Record<LeadState, number>>;
+
+export type FiguresProps = {
+  readonly world: DeskWorld;
+  /** Of all leads. */
+  readonly waiting: number;
+  readonly longest: StoredLead | undefined;
+  readonly calls: readonly FirstCall[];
+};
+
+/** The four figures at the top. */
+export function Figures({ world, waiting, longest, calls }: FiguresProps) {
+  const { office, now } = world;
+  const minutesSince = (moment: number) =>
+    middle(
+      calls.filter(({ calledAt }) => calledAt >= moment).map((call) => office.between(call.receivedAt, call.calledAt)),
+    );
+  const today = minutesSince(startOfDay(now));
+  const week = minutesSince(startOfDay(now, -6));
+  const wait = longest && office.between(longest.receivedAt, now);
+  return (
+    <dl class="figures" id="figures">
+      <div>
+        <dt>Waiting for a first call</dt>
+        <dd>{waiting.toLocaleString('en-US')}</dd>
+      </div>
+      <div>
+        <dt>Longest wait</dt>
+        <dd class={wait !== undefined && wait > lateAfter ? 'late' : undefined}>
+          {wait === undefined ? 'None' : minutesText(wait)}
+        </dd>
+      </div>
+      <div>
+        <dt>Time to first call, today</dt>
+        <dd>{today === null ? 'No calls' : minutesText(today)}</dd>
+      </div>
+      <div>
+        <dt>Last 7 days, middle lead</dt>
+        <dd>{week === null ? 'No calls' : minutesText(week)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Search, form and officer. */
+export function Filters({ query, world }: { readonly query: DeskQuery; readonly world: DeskWorld }) {
+  return (
+    <search>
+      <form class="filters" method="get" action="/desk">
+        {query.state === 'mine' ? null : <input type="hidden" name="state" value={query.state} />}
+        <div class="field">
+          <label for="search">Search name, phone, email or reference</label>
+          <input class="input" id="search" name="q" type="search" maxlength={100} value={query.search} />
+        </div>
+        <div class="field">
+          <label for="form">Form</label>
+          <select class="input" id="form" name="form">
+            <option value="">All forms</option>
+            {[...world.formNames].map(([id, name]) => (
+              <option value={id} selected={id === query.form}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div class="field">
+          <label for="who">Assigned to</label>
+          <select class="input" id="who" name="who">
+            <option value="">Anyone</option>
+            <option value="nobody" selected={query.officer === 'nobody'}>
+              Nobody yet
+            </option>
+            {world.officers.map(({ email, name }) => (
+              <option value={email} selected={email === query.officer}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" class="button" data-button="secondary">
+          Filter
+        </button>
+      </form>
+    </search>
+  );
+}
+
+type RowProps = { readonly lead: StoredLead; readonly query: DeskQuery; readonly world: DeskWorld };
+
+function Row({ lead, query, world }: RowProps) {
+  const isOpen = lead.number === query.lead;
+  const wait = waitOf(lead, world);
+  const place = lead.body.zipCode || lead.body.city || lead.body.City;
+  const { phone } = contactIn(lead.body);
+  const wish = wishIn(lead.body);
+  return (
+    <tr class={isOpen ? 'here' : undefined}>
+      <th scope="row" class="c-n">
+        <a href={`${deskAddress(query, { lead: lead.number })}#lead`} aria-current={isOpen ? 'true' : undefined}>
+          <b>{nameIn(lead.body)}</b>
+          {place ? <span class="sub">{place}</span> : null}
+        </a>
+        {phone ? (
+          <a class="row-phone" href={`tel:${phone}`}>
+            {phoneText(phone.replace(/^\+1/, ''))}
+          </a>
+        ) : null}
+      </th>
+      <td class="c-f">
+        {world.formNames.get(lead.form) ?? lead.form}
+        {wish ? <span class="sub">{wish}</span> : null}
+      </td>
+      <td class="c-s">
+        <State state={stateOf(lead)} />
+        {lead.outcome === null ? null : <span class="sub">{outcomeWords[lead.outcome]}</span>}
+      </td>
+      <td class="c-w">
+        {shortText(lead.receivedAt, world.now)}
+        <span class={wait.isLate ? 'sub late' : 'sub'}>{wait.text}</span>
+      </td>
+      <td class="c-a">{lead.assignee === null ? 'Nobody' : shortName(world.officer(lead.assignee).name)}</td>
+    </tr>
+  );
+}
+
+/** Which filter to remove when no lead matches. */
+function Nothing({ query }: { readonly query: DeskQuery }) {
+  const drops: readonly (readonly [boolean, string, Partial<DeskQuery>])[] = [
+    [query.search !== '', `the search for “${query.search}”`, { search: '' }],
+    [query.form !== '', 'the form', { form: '' }],
+    [query.officer !== '', 'the officer', { officer: '' }],
+    [query.state !== 'all', 'the state', { state: 'all' }],
+  ];
+  const given = drops.filter(([isGiven]) => isGiven);
+  if (query.state === 'mine') {
+    return (
+      <p class="none">
+        Nothing waits for you. <a href={deskAddress(query, { state: 'all', behind: undefined })}>All leads</a>
+      </p>
+    );
+  }
+  if (given.length === 0) return <p class="none">No leads yet. New ones appear here by themselves.</p>;
+  return (
+    <div class="none">
+      <p>No leads fit. Leave out:</p>
+      <ul>
+        {given.map(([, words, change]) => (
+          <li>
+            <a href={deskAddress(query, { ...change, behind: undefined })}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type StepsProps = { readonly due: readonly StoredLead[]; readonly query: DeskQuery; readonly world: DeskWorld };
+
+/** What is to be done next and when, first what is due first. */
+export function NextSteps({ due, query, world }: StepsProps) {
+  if (due.length === 0) return null;
+  return (
+    <section class="box steps" id="steps" aria-labelledby="steps-title">
+      <h2 id="steps-title">Next steps</h2>
+      <ol>
+        {due.map((lead) => {
+          const isDue = lead.dueAt !== null && lead.dueAt <= world.now;
+          return (
+            <li>
+              <time class={isDue ? 'late' : undefined} datetime={new Date(lead.dueAt ?? 0).toISOString()}>
+                {momentText(lead.dueAt ?? 0)}
+                {isDue ? ', due' : ''}
+              </time>
+              <span>
+                <a href={`${deskAddress(query, { lead: lead.number })}#lead`}>{nameIn(lead.body)}</a>: {lead.dueText}
+                {lead.assignee === null ? ' (with nobody)' : ''}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+export type ListProps = {
+  readonly page: LeadPage;
+  /** By state, of the leads that the filter leaves; undefined for a search, whose leads are not counted. */
+  readonly counts: (Counts & { readonly mine: number }) | undefined;
+  readonly query: DeskQuery;
+  readonly world: DeskWorld;
+};
+
+/** The list with its tabs. */
+export function LeadList({ page, counts, query, world }: ListProps) {
+  const sum = counts && counts.new + counts.called + counts.done;
+  const tabs = [
+    ['mine', 'Mine', counts?.mine],
+    ['all', 'All', sum],
+    ['new', 'New', counts?.new],
+    ['called', 'Called', counts?.called],
+    ['done', 'Done', counts?.done],
+  ] as const;
+  const total = tabs.find(([state]) => state === query.state)?.[2];
+  const first = query.before + 1;
+  const last = query.before + page.leads.length;
+  const order = query.state === 'new' ? 'those waiting longest first' : 'newest first';
+  const more = query.state === 'new' ? 'More leads' : 'Older leads';
+  return (
+    <section class="box" id="list" aria-labelledby="list-title" data-newest={world.newest}>
+      <h2 class="vh" id="list-title">
+        List of leads
+      </h2>
+      <div class="list-head">
+        <ul class="tabs">
+          {tabs.map(([state, words, count]) => (
+            <li>
+              <a
+                href={deskAddress(query, { state, behind: undefined, lead: undefined })}
+                aria-current={state === query.state ? 'page' : undefined}
+              >
+                {words}
+                {count === undefined ? null : <span> {count.toLocaleString('en-US')}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p class="list-acts">
+          {hasChoice(query) ? (
+            <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/erase')}>
+              Delete these
+            </a>
+          ) : null}
+          <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/export')}>
+            Export CSV
+          </a>
+          <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/contacts')}>
+            Contacts
+          </a>
+        </p>
+      </div>
+      {page.leads.length === 0 && !page.isCut ? (
+        <Nothing query={query} />
+      ) : (
+        <table class="leads">
+          <caption class="vh">Leads, {order}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Form</th>
+              <th scope="col">State</th>
+              <th scope="col">Received, first call</th>
+              <th scope="col" class="c-a">
+                With
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {page.leads.map((lead) => (
+              <Row lead={lead} query={query} world={world} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {page.leads.length === 0 && page.next === null ? null : (
+        <p class="list-end">
+          <span>
+            {page.leads.length === 0
+              ? 'Nothing found so far'
+              : `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')}${total === undefined ? '' : ` of ${total.toLocaleString('en-US')}`}`}
+          </span>
+          {page.next === null ? null : (
+            <a href={deskAddress(query, { behind: page.next, before: last, lead: undefined })}>
+              {page.isCut ? 'Search on' : more}
+            </a>
+          )}
+          {query.behind === undefined ? null : (
+            <a href={deskAddress(query, { behind: undefined, lead: undefined })}>Back to the start</a>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The middle time to first call of each of the last days with a call, as bars. */
+export function Pace({ calls, world }: { readonly calls: readonly FirstCall[]; readonly world: DeskWorld }) {
+  const days = new Map<string, { readonly moment: number; readonly minutes: number[] }>();
+  for (const { receivedAt, calledAt } of calls) {
+    const name = dayOf(calledAt);
+    const entry = days.get(name) ?? { moment: calledAt, minutes: [] };
+    entry.minutes.push(world.office.between(receivedAt, calledAt));
+    days.set(name, entry);
+  }
+  const rows = [...days.values()]
+    .slice(0, chartDays)
+    .map(({ moment, minutes }) => ({ moment, minutes: middle(minutes) ?? 0 }));
+  const longest = Math.max(60, ...rows.map(({ minutes }) => minutes));
+  return (
+    <section class="box pace" aria-labelledby="pace-title">
+      <h2 id="pace-title">Time to first call, middle lead of each day</h2>
+      {rows.length === 0 ? (
+        <p class="small">No calls are marked yet.</p>
+      ) : (
+        <table>
+          <caption class="vh">Office hours only; days over 30 minutes have a pale bar</caption>
+          <tbody>
+            {rows.map(({ moment, minutes }) => (
+              <tr class={minutes > lateAfter ? 'over' : undefined}>
+                <th scope="row">{dayOf(moment) === dayOf(world.now) ? 'Today' : dayText(moment)}</th>
+                <td>
+                  <svg viewBox={`0 0 ${chartWidth} 4`} preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={Math.max(0.5, (minutes / longest) * chartWidth)} height="4" />
+                  </svg>
+                </td>
+                <td>{minutesText(minutes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p class="small">Counted in office hours. Pale: over 30 minutes.</p>
+    </section>
+  );
+}

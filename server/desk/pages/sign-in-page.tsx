@@ -1,0 +1,204 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
+import { CodeField } from '@/server/desk/pages/code-field';
+import { type Frame, Page } from '@/server/desk/pages/page';
+import { Problem } from '@/server/desk/pages/problem';
+
+/** The lender's facts that the desk prints. */
+export type DeskCompany = {
+  readonly name: string;
+  /** The name in two parts, the short name first. */
+  readonly wordmark: readonly [string, string];
+  /** Who the lender is by its registration, where it lends, and that nothing is a commitment. */
+  readonly legal: string;
+  readonly phone: { readonly display: string; readonly href: string };
+};
+
+/** What every page before the session has. */
+type EntranceProps = {
+  readonly frame: Frame;
+  readonly company: DeskCompany;
+  /** The address of the website. */
+  readonly siteUrl: string;
+  readonly token: string;
+  /** Where to go after signing in. */
+  readonly next: string;
+  readonly problem?: string;
+};
+
+type DoorProps = Pick<EntranceProps, 'frame' | 'company' | 'siteUrl' | 'problem'> & {
+  /** Of the browser's tab. */
+  readonly title: string;
+  readonly heading: string;
+  readonly children?: Child;
+};
+
+function Door({ frame, company, siteUrl, problem, title, heading, children }: DoorProps) {
+  return (
+    <Page
+      title={problem === undefined ? title : 'Not signed in'}
+      frame={frame}
+      kind="signin"
+      skip="Skip to the sign-in"
+      header={
+        <p>
+          <a href={siteUrl}>Back to the website</a>
+        </p>
+      }
+    >
+      <main id="main">
+        <div class="hall">
+          <div class="signin-box">
+            <h1>{heading}</h1>
+            <p class="small">For loan officers of {company.name}.</p>
+            {children}
+          </div>
+          <div class="street-picture" />
+        </div>
+      </main>
+      <footer>
+        <div class="walk" />
+        <div class="fine">
+          <div class="wide-wrap">
+            <div class="housing">
+              <svg viewBox="0 0 48 44" aria-hidden="true">
+                <path
+                  fill="currentColor"
+                  fill-rule="evenodd"
+                  d="M24 0L0 12v9h5v23h38V21h5v-9zM11.5 15.5L24 9l12.5 6.5V37.5h-25zM17 19h14v5.5H17zM17 28h14v5.5H17z"
+                />
+              </svg>
+              <span>
+                Equal Housing
+                <br />
+                Opportunity
+              </span>
+            </div>
+            <p>
+              {company.legal} <a href={`${siteUrl}/privacy-policy`}>Privacy Policy</a>
+            </p>
+          </div>
+        </div>
+      </footer>
+    </Page>
+  );
+}
+
+function Help({ company }: { readonly company: DeskCompany }) {
+  return (
+    <p class="small">
+      Signed out after 30 minutes without a click. Locked out? Call the office:{' '}
+      <a class="nw" href={company.phone.href}>
+        {company.phone.display}
+      </a>
+    </p>
+  );
+}
+
+type SignInProps = EntranceProps & {
+  /** What was typed as email address. */
+  readonly email?: string;
+  /** A message about the last action, if it was not an error. */
+  readonly notice?: string;
+};
+
+/** The page by which a loan officer signs in. */
+export function SignInPage({ token, next, email = '', notice, ...door }: SignInProps) {
+  const { company, problem } = door;
+  const described = problem === undefined ? undefined : 'problem';
+  return (
+    <Door {...door} title="Sign in" heading="Sign in to the lead desk">
+      {notice === undefined ? null : <p class="notice">{notice}</p>}
+      <form method="post" action="/desk/sign-in">
+        <Problem text={problem} />
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="next" value={next} />
+        <div class="field">
+          <label for="email">Work email</label>
+          <input
+            class="input"
+            id="email"
+            name="email"
+            type="email"
+            autocomplete="username"
+            value={email}
+            required
+            aria-describedby={described}
+          />
+        </div>
+        <div class="field">
+          <label for="password">Password</label>
+          <input
+            class="input"
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="current-password"
+            required
+            aria-describedby={described}
+          />
+        </div>
+        <div>
+          <button type="submit" class="button wide">
+            Sign in
+          </button>
+        </div>
+        <Help company={company} />
+      </form>
+    </Door>
+  );
+}
+
+/** The page that asks for the second factor after the password. */
+export function CodePage({ token, next, ...door }: EntranceProps) {
+  const { company, problem } = door;
+  const hidden = (
+    <>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="next" value={next} />
+    </>
+  );
+  return (
+    <Door {...door} title="The code" heading="The code from your app">
+      <form method="post" action="/desk/sign-in/code">
+        <Problem text={problem} />
+        {hidden}
+        <CodeField hasProblem={problem !== undefined} />
+        <div>
+          <button type="submit" class="button wide">
+            Sign in
+          </button>
+        </div>
+      </form>
+      <details class="recovery">
+        <summary>Your phone isn’t at hand?</summary>
+        <form method="post" action="/desk/sign-in/code">
+          {hidden}
+          <div class="field">
+            <label for="recovery">One of your recovery codes</label>
+            <p class="hint" id="recovery-hint">
+              Each works once. Without one, a colleague who runs the server can reset your second factor.
+            </p>
+            <input
+              class="input code"
+              id="recovery"
+              name="recovery"
+              autocomplete="off"
+              autocapitalize="none"
+              spellcheck={false}
+              maxlength={40}
+              required
+              aria-describedby="recovery-hint"
+            />
+          </div>
+          <div>
+            <button type="submit" class="button" data-button="secondary">
+              Use this code
+            </button>
+          </div>
+        </form>
+      </details>
+      <Help company={company} />
+    </Door>
+  );
+}
