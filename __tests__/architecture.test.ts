@@ -110,6 +110,13 @@ describe('the architecture', () => {
     expect(strangers).toEqual([]);
   });
 
+  it('has at most 20 files in a folder, beside pages and drawings', () => {
+    const counts = new Map<string, number>();
+    for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    const crowded = [...counts].filter(([folder, count]) => count > 20 && !/^content\/(pages|art)$/.test(folder));
+    expect(crowded).toEqual([]);
+  });
+
   it('names an island by its file and by its directive, or by neither', () => {
     const outOfStep = code.filter((file) => /\.client\.tsx?$/.test(file) !== /^['"]use client['"];/.test(textOf(file)));
     expect(outOfStep).toEqual([]);
