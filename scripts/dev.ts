@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { storedPassword } from '@/server/desk/accounts/accounts';
 import { openStore } from '@/server/store/store';
 import { generate } from './generate.mjs';
-import { freePort } from './machine/ports';
+import { freePort, mustBeFree } from './machine/ports';
 
 /**
  * `npm run dev`: the site with Next, the inbox and the desk beside it with a database of their own, and what follows from
@@ -44,6 +44,8 @@ function follow(): void {
   }
 }
 
+await mustBeFree(Number(deskPort), '127.0.0.1', (next) => `DESK_PORT=${next} npm run dev`);
+await mustBeFree(Number(port), undefined, (next) => `PORT=${next} npm run dev`);
 const inbox = await freePort();
 generate(root);
 await addAccount();

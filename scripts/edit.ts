@@ -7,6 +7,7 @@ import { editorConfig } from './edit/config';
 import { editorPage } from './edit/html';
 import { createEditor } from './edit/server';
 import { generate } from './generate.mjs';
+import { mustBeFree } from './machine/ports';
 
 /**
  * `npm run edit` opens the editor of this project's content at an address of this computer. With `--github owner/name --out
@@ -14,8 +15,11 @@ import { generate } from './generate.mjs';
  */
 
 const root = process.cwd();
-generate(root);
 const { values } = parseArgs({ options: { github: { type: 'string' }, out: { type: 'string' } } });
+const port = Number(process.env.EDIT_PORT ?? 3002);
+const isServed = values.github === undefined && values.out === undefined;
+if (isServed) await mustBeFree(port, '127.0.0.1', (next) => `EDIT_PORT=${next} npm run edit`);
+generate(root);
 const files = await editorFiles(root);
 
 if (values.github && values.out) {
@@ -30,11 +34,10 @@ if (values.github && values.out) {
     writeFileSync(join(values.out, path), bytes);
   }
   console.log(`The editor of ${values.github} is in ${values.out}: ${written.size} files.`);
-} else if (values.github || values.out) {
+} else if (!isServed) {
   console.log('Usage: npm run edit, or npm run edit -- --github owner/name --out folder');
   process.exitCode = 1;
 } else {
-  const port = Number(process.env.EDIT_PORT ?? 3002);
   await startServer(createEditor({ root, port, files }).app.fetch, { port, host: '127.0.0.1' });
   console.log(`The editor: http://localhost:${port}`);
 }

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { freePort } from '@/scripts/machine/ports';
 
-/** The exit code of the command and what it says. */
-function checked(port: number): Promise<readonly [number | null, string]> {
+/** The exit code of a command and what it says. */
+function checked(port: number, script = 'free-port', setting = 'PORT'): Promise<readonly [number | null, string]> {
   return new Promise((resolve) => {
-    const child = spawn('npx', ['tsx', 'scripts/free-port.ts'], {
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    const child = spawn('npx', ['tsx', `scripts/${script}.ts`], {
+      env: { ...process.env, HOST: '127.0.0.1', [setting]: String(port) },
     });
     let text = '';
     child.stderr.on('data', (data) => {
@@ -21,10 +21,16 @@ test('a port that is taken is said before anything is built', async () => {
   expect((await checked(port))[0]).toBe(0);
   const other = createServer().listen(port, '127.0.0.1');
   await new Promise((ready) => other.once('listening', ready));
-  const [code, text] = await checked(port);
+  for (const [script, setting, command] of [
+    ['free-port', 'PORT', 'npm start'],
+    ['dev', 'DESK_PORT', 'npm run dev'],
+    ['edit', 'EDIT_PORT', 'npm run edit'],
+  ] as const) {
+    const [code, text] = await checked(port, script, setting);
+    expect(code).toBe(1);
+    expect(text).toContain(
+      `Port ${port} cannot be used: another program has it. Stop that program, or take another port: ${setting}=${port + 1} ${command}`,
+    );
+  }
   other.close();
-  expect(code).toBe(1);
-  expect(text).toContain(
-    `Port ${port} cannot be used: another program has it. Stop that program, or take another port: PORT=${port + 1} npm start`,
-  );
-});
+}, 60_000);

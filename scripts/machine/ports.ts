@@ -11,3 +11,18 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+/** Ends a command before it does its work where something else listens at its port, with a sentence that says what to do. */
+export function mustBeFree(port: number, host: string | undefined, other: (next: number) => string): Promise<void> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (problem: NodeJS.ErrnoException) => {
+      const reason = problem.code === 'EADDRINUSE' ? 'another program has it' : problem.message;
+      console.error(
+        `Port ${port} cannot be used: ${reason}. Stop that program, or take another port: ${other(port + 1)}`,
+      );
+      process.exit(1);
+    });
+    server.listen(port, host, () => server.close(() => resolve()));
+  });
+}
