@@ -28,6 +28,12 @@ export type HelpProgram = (typeof helpPrograms)[number];
 /** An identifier of the Nationwide Multistate Licensing System. It is not a license. */
 const nmlsId = z.string().regex(/^\d{1,12}$/, 'write the NMLS ID as digits alone');
 
+/** A phone number as printed, with the link that dials it. */
+const phone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'write the phone number as (614) 555-0142')
+  .transform((display) => ({ display, href: `tel:+1${display.replace(/\D/g, '')}` }));
+
 /** The lender: every name, number and address that the site prints. */
 export const companySchema = z.strictObject({
   /** True while the values below are samples; `npm run release` refuses until it is false. */
@@ -41,10 +47,7 @@ export const companySchema = z.strictObject({
   nmls: nmlsId,
   /** The certificate of registration under the Ohio Residential Mortgage Lending Act. */
   certificate: z.string().regex(/^RM\.\d{6}\.\d{3}$/, 'write the Ohio certificate number as RM.123456.000'),
-  phone: z.strictObject({
-    display: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'write the phone number as (614) 555-0142'),
-    href: z.string().regex(/^tel:\+1\d{10}$/, 'write the link as tel:+1 and ten digits'),
-  }),
+  phone,
   email: z.email('write a complete email address'),
   address: z.strictObject({
     street: text,
@@ -176,8 +179,8 @@ export const staffSchema = z.discriminatedUnion('kind', [
       .regex(/^[A-Z]{2,3}(-OH)?\.\d{4,9}(\.\d{3})?$/, 'write the Ohio license number as MLO-OH.123456'),
     /** Street first, then city, state and ZIP code; that of the office where it is left out. */
     address: z.array(text).min(2, 'write the street and the city on two lines').readonly().optional(),
-    contactPhone: companySchema.shape.phone,
-    contactWork: companySchema.shape.phone,
+    contactPhone: phone,
+    contactWork: phone,
     contactMail: z.email('write a complete email address'),
     /** The page on which visitors book a time with this person, at Cal.com or Calendly for example; left out without one. */
     booking: httpsLink.optional(),

@@ -57,6 +57,8 @@ function widgetOf(name: string, schema: z.core.$ZodType, overrides: Overrides): 
     case 'default':
     case 'prefault':
       return { ...widgetOf(name, def.innerType, overrides), required: false };
+    case 'pipe':
+      return widgetOf(name, def.in, overrides);
     case 'readonly':
       return widgetOf(name, def.innerType, overrides);
     case 'string':

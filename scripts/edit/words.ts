@@ -12,7 +12,6 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   nmls: { label: 'NMLS ID' },
   license: { label: 'Ohio license' },
   certificate: { label: 'Ohio certificate' },
-  display: { label: 'As printed' },
   href: { label: 'Link' },
   makes: { label: 'Loans you make', hint: 'The site explains the others and doesn’t offer them.' },
   fhaKinds: { label: 'FHA loans you make', hint: 'Beside the usual one.' },

@@ -33,12 +33,13 @@ export type ReleaseFacts = {
 };
 
 /** Matches sample values, which the lender's own must replace. */
-const sampleValue =
-  /\bexample\b|\.example\b|\bsample\b|Cardinal Row|(?:^|\.)0{6}|\b555-01\d\d\b|^tel:\+1\d{3}55501\d{2}$|^Sample client$/i;
+const sampleValue = /\bexample\b|\.example\b|\bsample\b|Cardinal Row|(?:^|\.)0{6}|\b555-01\d\d\b|^Sample client$/i;
 
 function textsIn(value: unknown, at = ''): readonly (readonly [at: string, text: string])[] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value !== 'object' || value === null) return [];
+  // A phone number has a link, which follows from it.
+  if ('display' in value) return textsIn(value.display, at);
   return Object.entries(value).flatMap(([key, below]) =>
     textsIn(below, Array.isArray(value) ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`),
   );

@@ -35,9 +35,9 @@ describe('a mistake in the content', () => {
       () =>
         checkFile('content/lender/company.json', companySchema, {
           ...companyFile,
-          phone: { ...company.phone, display: '614-555-0142' },
+          phone: '614-555-0142',
         }),
-      'content/lender/company.json: phone.display: write the phone number as (614) 555-0142.',
+      'content/lender/company.json: phone: write the phone number as (614) 555-0142.',
     ],
     [
       'an office outside Ohio',

@@ -74,8 +74,7 @@ const samples: Readonly<Record<string, Partial<ReleaseFacts['company']>>> = {
   'company.json: registeredName: “Cardinal Row Mortgage LLC”': { registeredName: 'Cardinal Row Mortgage LLC' },
   'company.json: certificate: “RM.000000.000”': { certificate: 'RM.000000.000' },
   'company.json: registeredAddress.street: “100 Example Street”': { registeredAddress: sampleAddress },
-  'company.json: phone.display: “(614) 555-0142”': { phone: { display: '(614) 555-0142', href: 'tel:+16142213000' } },
-  'company.json: phone.href: “tel:+16145550142”': { phone: { display: '(614) 221-3000', href: 'tel:+16145550142' } },
+  'company.json: phone: “(614) 555-0142”': { phone: { display: '(614) 555-0142', href: 'tel:+16145550142' } },
   'company.json: address.street: “100 Example Street”': { address: sampleAddress },
   'links.json: apply: “https://apply.example.com/”': {
     links: { ...ready.company.links, apply: 'https://apply.example.com/' },
