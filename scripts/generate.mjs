@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Writes a file unless it has this text already.
@@ -128,3 +129,6 @@ ${rents.join('\n')}
     `/* Written by scripts/generate.mjs from content/lender/brand.json. */\n@layer tokens {\n  :root {\n${rules.join('\n')}\n  }\n}\n`,
   );
 }
+
+// As a command, `node scripts/generate.mjs`, before those that read pages: a fresh clone has none of these files.
+if (process.argv[1] === fileURLToPath(import.meta.url)) generate(process.cwd());

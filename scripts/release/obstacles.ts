@@ -177,16 +177,16 @@ function settingObstacles({ environment }: ReleaseFacts): readonly Obstacle[] {
   const site = siteUrl
     ? addressObstacle('SITE_URL', siteUrl)
     : [{ place, sentence: 'SITE_URL: not set; write the address of the site, such as https://www.lender.com.' }];
+  const unset = formIds.filter((form) => !forAll && !environment[settingNameOf('LEAD_ENDPOINT', form)]);
   const endpoints = formIds.flatMap((form): readonly Obstacle[] => {
     const name = settingNameOf('LEAD_ENDPOINT', form);
     const value = environment[name] ?? forAll?.replace('<form>', form);
     if (!value) {
-      return [
-        {
-          place,
-          sentence: `${name}: not set, and neither is LEAD_ENDPOINT; write where these leads go: /leads/<form> is the inbox of this site.`,
-        },
-      ];
+      const which =
+        unset.length === formIds.length ? 'LEAD_ENDPOINT: not set' : `${name}: not set, and neither is LEAD_ENDPOINT`;
+      // Where nothing is set, once.
+      if (which.startsWith('LEAD_ENDPOINT:') && form !== unset[0]) return [];
+      return [{ place, sentence: `${which}; write where these leads go: /leads/<form> is the inbox of this site.` }];
     }
     return value === `/leads/${form}` ? [] : addressObstacle(environment[name] ? name : 'LEAD_ENDPOINT', value);
   });

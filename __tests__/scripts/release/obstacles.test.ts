@@ -203,6 +203,11 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'environment: LEAD_ENDPOINT_FREE_REPORT: not set, and neither is LEAD_ENDPOINT; write where these leads go: /leads/<form> is the inbox of this site.',
   ],
   [
+    'leads without any address, once',
+    { environment: { SITE_URL: 'https://www.highstreet.com' } },
+    'environment: LEAD_ENDPOINT: not set; write where these leads go: /leads/<form> is the inbox of this site.',
+  ],
+  [
     'leads that would go to a sample address',
     { environment: { ...ready.environment, LEAD_ENDPOINT_CONTACT: 'https://leads.example.com/c' } },
     'environment: LEAD_ENDPOINT_CONTACT: https://leads.example.com/c is a sample; write the real address.',
