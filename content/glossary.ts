@@ -304,7 +304,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     term: 'Equity',
     definition: 'What your home is worth, less what you owe on it.',
     see: ['heloc', 'home-equity-loan', 'ltv', 'underwater'],
-    page: '/tapping_your_equity_after_rate_cuts',
+    page: '/cash-out-refinance',
   },
   {
     id: 'escrow',
@@ -437,7 +437,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     definition:
       'A line that you can draw on, repay and draw on again, secured by your [[equity|equity]]. The rate usually moves with the [[prime-rate|prime rate]].',
     see: ['home-equity-loan', 'prime-rate', 'second-mortgage'],
-    page: '/tapping_your_equity_after_rate_cuts',
+    page: '/cash-out-refinance',
   },
   {
     id: 'home-equity-loan',
@@ -445,7 +445,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     definition:
       'A [[second-mortgage|second mortgage]] paid out all at once, most often at a [[fixed-rate|fixed rate]].',
     see: ['second-mortgage'],
-    page: '/tapping_your_equity_after_rate_cuts',
+    page: '/cash-out-refinance',
   },
   {
     id: 'home-inspection',

@@ -26,7 +26,7 @@ const illustrations: Readonly<Record<string, readonly string[]>> = {
   'pages/the-loan-process.mdx': ['5%', '3%'],
   'pages/federal_reserve_rate_cuts.mdx': ['6%', '7.5%'],
   'pages/refi_into_a_15_year_mortgage.mdx': ['8%', '20%'],
-  'pages/tapping_your_equity_after_rate_cuts.mdx': ['7%', '7.5%'],
+  'pages/tapping_your_equity_after_rate_cuts.mdx': ['7.5%'],
   'pages/what_is_a_zombie_mortgage.mdx': ['80%', '10%', '20%'],
   'reports/how-to-get-the-best-price-on-your-real-estate-purchase.mdx': ['$1,000', '$10,000', '$0'],
   'reports/tips-to-reduce-debt.mdx': ['$300', '$320', '$20', '0%'],

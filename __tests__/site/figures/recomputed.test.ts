@@ -343,27 +343,6 @@ function pastRates(path: string, principal: number, rates: readonly number[]): r
   return [path, loans.flatMap((loan) => [levelTerms(loan)])];
 }
 
-function tapping() {
-  const [first, owed] = [levelPayment(240000, '3.25', 360), owedAfter(240000, '3.25', 360, 48)];
-  const rest = interestOver(240000, '3.25', 360, 48);
-  const [line, second] = ['8.75', '8.5'].map((rate) => ({
-    ...level(60000, rate, 180),
-    all: rest.plus(interestOver(60000, rate, 180)),
-  }));
-  const large = owed.plus(66000);
-  const one = levelLoan(large, '6.875', 360, 6000);
-  const interest = interestOver(large, '6.875', 360);
-  if (!line || !second) throw new Error('No loans.');
-  return [
-    `The balance today is ${dollars(owed)}, and the payment is ${cents(first)}`,
-    ...[line, second].map(({ amount, all }) => `${cents(first.plus(amount))} ${dollars(all)}`),
-    `6.875%, fixed ${cents(one.amount)} ${dollars(interest)}`,
-    `${dollars(interest.minus(second.all))} more in interest`,
-    levelTerms(one),
-    levelTerms(second),
-  ];
-}
-
 function zombie() {
   const owed = owedAfter(40000, 9, 180, 36);
   const claimed = percentOf(9 * 12, owed);
@@ -574,7 +553,6 @@ const recomputed: readonly (readonly [string, readonly string[]])[] = [
   ['/self-employed', selfEmployed()],
   ['/ohio-closing-costs', [150000, 250000, 400000].map((price) => conventional(price, 5).terms)],
   ['/refi_into_a_15_year_mortgage', fifteenYears()],
-  ['/tapping_your_equity_after_rate_cuts', tapping()],
   ['/what_is_a_zombie_mortgage', zombie()],
   pastRates('/federal_reserve_rate_cuts', 220000, [6.08, 6.79]),
   pastRates('/how_the_fed_affects_mortgage_rates', 250000, [6.09, 6.44]),
