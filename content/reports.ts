@@ -62,6 +62,7 @@ export const reports = [
       'loanEstimateDays',
       'intentDays',
       'agencyAgreementSince',
+      'closingPmi',
       'exampleRate',
     ],
   },

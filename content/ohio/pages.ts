@@ -45,6 +45,7 @@ function pageOf(county: CountyEntry): CountyPage {
         'reappraisalSchedule',
         ...(words?.facts ?? []),
         'exampleRate',
+        'closingPmi',
         'conveyanceTable',
         'titleRates',
         'lendersTitleWithOwners',

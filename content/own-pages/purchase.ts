@@ -50,6 +50,7 @@ export const purchasePage = pageEntry('content/own-pages/purchase.ts', {
     'conventionalDownPayment',
     'conventionalLowIncomeShare',
     'conventionalUsualDownPayment',
+    'closingPmi',
     'fhaDownPayment',
     'fhaScore',
     'fhaUpfrontPremium',

@@ -326,7 +326,7 @@ function home() {
     `${dollars(whole.first.plus(percentOf('1.05', 265000).plus(percentOf('0.5', 265000)).div(12)))} a month`,
     `APR ${aprText(whole.apr)}`,
     `Loan, 30 years 360 payments ${dollars(whole.level)}`,
-    `Ends in month ${whole.end} ${dollars(whole.premium)}`,
+    `Assumed; ends in month ${whole.end} ${dollars(whole.premium)}`,
     `APR ${aprText(thirty.apr)} 360 payments of ${cents(thirty.amount)}`,
     `APR ${aprText(fifteen.apr)} 180 payments of ${cents(fifteen.amount)}`,
     `APR ${aprText(annualPercentageRate(99000, withYearlyFees(amount, premiums)))} 360 payments of ${cents(amount)}`,

@@ -59,7 +59,7 @@ export function pennantOf(
 
 /** When mortgage insurance ends. */
 export function insuranceEnd({ insurance }: PaymentPlan): string {
-  return insurance.endMonth > 0 ? `Ends in month ${insurance.endMonth}` : '';
+  return insurance.endMonth > 0 ? `Assumed; ends in month ${insurance.endMonth}` : '';
 }
 
 /** The payments of a row's loan of `amount` dollars: how many, of what, and what the premium adds. */
