@@ -206,7 +206,7 @@ export const closingFacts = [
   {
     id: 'lendersTitleWithOwners',
     value: 150,
-    text: '$150',
+    text: 'about $150',
     what: 'Lender’s title policy bought with an owner’s policy, at a price of $500,000',
     source: {
       name: 'Fidelity National Financial, rate calculator, August 2026',
@@ -218,7 +218,7 @@ export const closingFacts = [
   {
     id: 'titleReissue',
     value: 30,
-    text: '30%',
+    text: 'about 30%',
     what: 'Usual reissue discount, earlier policy of the past ten years',
     source: { name: 'Ohio title agencies’ rate pages of 2026', url: 'https://www.otirb.com/' },
     asOf: '2026-11-23',

@@ -17,7 +17,7 @@ export const marketFacts = [
   {
     id: 'armIndex',
     value: 3.68,
-    text: '3.68%',
+    text: 'about 3.68%',
     what: '30-day average of SOFR, index of our adjustable example',
     source: {
       name: 'Federal Reserve Bank of New York, SOFR averages of September 21, 2026',

@@ -120,7 +120,7 @@ export const formPages = {
       },
       {
         title: 'You get the numbers.',
-        text: 'Two or three loans side by side: rate, annual percentage rate (APR), monthly payment and cash to close, with what could change them.',
+        text: 'Two or three loans side by side: rate, annual percentage rate (APR: the yearly cost with most fees), monthly payment and cash to close, with what could change them.',
       },
       {
         title: 'You decide.',

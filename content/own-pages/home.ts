@@ -93,7 +93,10 @@ export const home = {
     question: 'What would you like to do?',
     purchase: { label: 'Purchase', text: 'I want to buy a home' },
     refinance: { label: 'Refinance', text: 'I already own a home' },
-    note: { wide: 'About 5 minutes of questions.', always: 'No Social Security number, no credit check.' },
+    note: {
+      wide: 'About 5 minutes of questions.',
+      always: 'No Social Security number, no credit check. Rates depend on credit, property and program.',
+    },
   },
   doors: {
     heading: 'Four ways to start',
@@ -129,7 +132,7 @@ export const home = {
         path: 'apply',
         time: ['20', 'minutes'],
         get: `a Loan Estimate, ${fact('loanEstimateDays').text}`,
-        need: 'income and bank details',
+        need: 'income, bank details, an address',
       },
     ],
   },
