@@ -16,7 +16,7 @@ export default function NotFoundPage() {
   return (
     <PageFrame path="/404" flat>
       <NotFound
-        title="There is no house at this address."
+        title="There’s no house at this address."
         lead="The page you were looking for has moved, or the link has a typo in it. These usually get people home:"
         links={[
           { label: 'Home page', href: '/' },

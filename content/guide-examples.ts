@@ -216,7 +216,7 @@ export function refinanceOrWaitExample() {
     aprs: [
       { name: 'Refinance today', ...loanTerms(today, costs) },
       { name: 'Wait, and the rate falls', ...loanTerms(lower, costs) },
-      { name: 'Wait, and it does not', ...loanTerms(same, costs) },
+      { name: 'Wait, and it doesn’t', ...loanTerms(same, costs) },
       { name: 'Again in a year', ...loanTerms(again, costs) },
     ],
   };

@@ -137,7 +137,7 @@ test('the call sheet opens over a calculator, says its figures, and its lead arr
   await expect(sheet.getByLabel('Name')).toHaveValue('Sam Sample');
   await sheet.getByRole('radio', { name: 'Morning' }).check();
   await sheet.getByRole('button', { name: 'SUBMIT' }).click();
-  await expect(sheet.getByText('Thank you, Sam. We will call you.')).toBeVisible();
+  await expect(sheet.getByText('Thank you, Sam. We’ll call you.')).toBeVisible();
   const [lead] = await inbox.leads();
   expect(lead).toMatchObject({
     form: 'call',

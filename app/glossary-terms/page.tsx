@@ -42,7 +42,7 @@ export default function GlossaryPage() {
       <div className="section">
         <div className="wrap cols">
           <Prose>
-            <EndCall text="A word that is not here? Ask us.">
+            <EndCall text="A word that isn’t here? Ask us.">
               <ButtonLink href={company.phone.href} look="secondary" icon="tel">
                 {company.phone.display}
               </ButtonLink>

@@ -159,7 +159,7 @@ export function FormView(props: FormViewProps) {
       <Hint>
         {asked.some((field) => field.optional || field.kind === 'check')
           ? 'All fields are required unless marked optional.'
-          : 'Every question needs an answer.'}
+          : 'All fields are required.'}
       </Hint>
       {definition.fields.filter((field) => field.kind === 'hidden').map(fieldFor)}
       {definition.parts ? (

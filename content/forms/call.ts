@@ -67,7 +67,7 @@ function formWith(firstChoices: readonly string[]) {
     submitLabel: 'SUBMIT',
     ...consentFor(`Your request goes to ${readers}`, { ways: 'call you' }),
     receipt: {
-      title: 'We will call you',
+      title: 'We’ll call you',
       next: [
         'A licensed loan officer calls the number you gave, at the time you chose.',
         'There’s no credit check for a call, and you decide what we talk about.',

@@ -19,7 +19,7 @@ export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies re
 
 /** What stands under a list with kinds of loans that the lender does not make. */
 export const notMade =
-  'We don’t make home equity, home improvement or construction loans. Choose one and we will tell you who may.';
+  'We don’t make home equity, home improvement or construction loans. Choose one and we’ll tell you who may.';
 
 /** The loan officers that a visitor may ask for. */
 export const loanOfficers: readonly Choice[] = people.map((person) => ({

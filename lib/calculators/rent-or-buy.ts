@@ -10,7 +10,7 @@ export function aheadVerdict(stays: readonly Stays[]): Verdict {
   const [first] = stays;
   const last = stays.at(-1);
   if (!first || !last) {
-    return { before: 'Buying does not come out ahead ', key: `within ${spanText(longestBreakEven)}`, after: '.' };
+    return { before: 'Buying doesn’t come out ahead ', key: `within ${spanText(longestBreakEven)}`, after: '.' };
   }
   const onward = last.to === longestBreakEven;
   if (first === last && onward) {

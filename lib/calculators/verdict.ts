@@ -152,7 +152,7 @@ export function reasonOf({
     if (termMonths > last) {
       return lowerRate
         ? `${left} The lower rate saves, but the longer time costs more than it saves.`
-        : `${left} The rate is not lower and the time is longer: both add interest.`;
+        : `${left} The rate isn’t lower and the time is longer: both add interest.`;
     }
     return `${left} It ends no later, but the rate and the costs outweigh that.`;
   }

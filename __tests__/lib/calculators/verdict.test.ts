@@ -160,7 +160,7 @@ describe('the reason why interest rises or falls', () => {
 
   it('is both, where neither is less', () => {
     expect(reason([today], { ...next, newRatePercent: 5 })).toMatch(
-      /The rate is not lower and the time is longer: both add interest\.$/,
+      /The rate isn’t lower and the time is longer: both add interest\.$/,
     );
   });
 

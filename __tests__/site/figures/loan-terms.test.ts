@@ -35,6 +35,7 @@ test('rates and payments are found on every kind of page', () => {
       '/refi_into_a_15_year_mortgage',
       '/how_the_fed_affects_mortgage_rates',
       '/federal_reserve_rate_cuts',
+      '/tapping_your_equity_after_rate_cuts',
       ...reports.map(({ slug }) => reportPathOf(slug)),
       ...calculators,
     ]),

@@ -343,6 +343,12 @@ function pastRates(path: string, principal: number, rates: readonly number[]): r
   return [path, loans.flatMap((loan) => [levelTerms(loan)])];
 }
 
+/** A line of credit that is paid back over 15 years, without costs. */
+function tapping() {
+  const line = levelLoan(30000, '8.75', 180, 0);
+  return [`${cents(percentOf('8.75', 30000).div(12))} a month`, `becomes ${cents(line.amount)}`, levelTerms(line)];
+}
+
 function zombie() {
   const owed = owedAfter(40000, 9, 180, 36);
   const claimed = percentOf(9 * 12, owed);
@@ -553,6 +559,7 @@ const recomputed: readonly (readonly [string, readonly string[]])[] = [
   ['/self-employed', selfEmployed()],
   ['/ohio-closing-costs', [150000, 250000, 400000].map((price) => conventional(price, 5).terms)],
   ['/refi_into_a_15_year_mortgage', fifteenYears()],
+  ['/tapping_your_equity_after_rate_cuts', tapping()],
   ['/what_is_a_zombie_mortgage', zombie()],
   pastRates('/federal_reserve_rate_cuts', 220000, [6.08, 6.79]),
   pastRates('/how_the_fed_affects_mortgage_rates', 250000, [6.09, 6.44]),

@@ -165,8 +165,8 @@ export const taxMap: ReactNode = (
     note={
       <>
         Effective rate: median property tax divided by median value of owner-occupied homes. U.S. Census Bureau,
-        American Community Survey, <FactById id="countyTaxVintage" />. It is a typical rate, not a bill: school
-        districts and levies differ inside a county.
+        American Community Survey, <FactById id="countyTaxVintage" />. It’s a typical rate, not a bill: school districts
+        and levies differ inside a county.
         {olderCounties.map(
           ({ name, survey }) =>
             ` The newest survey has no median value of ${name} County; its figures are of ${survey}.`,

@@ -131,9 +131,9 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
             <noscript>
               <CallOut>
                 <p>
-                  Without JavaScript this page shows the example below and cannot work out another.{' '}
-                  {words.byHand ?? 'The steps under “Show the work” let you do it by hand'}, or call us and we will do
-                  it with you: <a href={phone.href}>{phone.display}</a>
+                  Without JavaScript this page shows the example below and can’t work out another.{' '}
+                  {words.byHand ?? 'The steps under “Show the work” let you do it by hand'}, or call us and we’ll do it
+                  with you: <a href={phone.href}>{phone.display}</a>
                 </p>
               </CallOut>
             </noscript>

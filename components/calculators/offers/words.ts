@@ -67,7 +67,7 @@ export const words = {
     assumptions: [
       'The rate stays the same for the whole term.',
       'Every payment is made on time, and none is made early.',
-      'Nothing is rounded until it is printed.',
+      'Nothing is rounded until it’s printed.',
     ],
     leftOut: [
       'Property tax, homeowner’s insurance and escrow: they are the same with every lender.',

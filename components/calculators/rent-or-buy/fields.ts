@@ -68,7 +68,7 @@ export const fields = {
     kind: 'choice',
     look: 'tick',
     label: 'I take the standard deduction',
-    note: 'With it, owning the home does not lower your income tax.',
+    note: 'With it, owning the home doesn’t lower your income tax.',
     param: 'deduction',
     initial: 'itemized',
     choices: [

@@ -90,7 +90,7 @@ export const words = {
       'The home gains the same percent each year, compounded yearly. Tax, upkeep and insurance follow its value.',
       'Both accounts earn the same return, and no tax is taken off it.',
       'Under payments alone, tax savings are 28% of everything paid for the home. Only interest and property tax can be deducted, and only if you itemize, so the real figure is lower and often nothing.',
-      'Nothing is rounded until it is printed.',
+      'Nothing is rounded until it’s printed.',
     ],
     leftOut: [
       'Renter’s and mortgage insurance, and homeowners association (HOA) fees.',

@@ -25,7 +25,7 @@ describe('the renting and buying calculator', () => {
   });
 
   it.each([
-    ['Rent', '500', 'Buying does not come out ahead within 40 years.'],
+    ['Rent', '500', 'Buying doesn’t come out ahead within 40 years.'],
     ['Rent', '9000', 'Buying is ahead if you stay past 7 months.'],
     ['Price of the home', '', 'What does the home cost? Fill it in and the answer appears.'],
     ['Rent', '0', 'What is the rent? Fill it in and the answer appears.'],

@@ -89,7 +89,7 @@ test('the figures of a calculator are shown and go along, and the receipt takes 
     figures: 'Your payment: $3,537.34. Home price $500,000; Interest rate 6.5%',
   });
   await act(async () => requests[0]?.answer({ status: 201, text: '{"result":"success"}' }));
-  expect(open.sheet.getByText('Thank you, Sam. We will call you.')).toBeVisible();
+  expect(open.sheet.getByText('Thank you, Sam. We’ll call you.')).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -19,7 +19,7 @@ const notes = {
   ],
   assumptions: [
     'The rate stays the same, and you pay the same amount at the end of every month.',
-    'A month’s interest is a twelfth of the yearly rate. Nothing is rounded until it is printed.',
+    'A month’s interest is a twelfth of the yearly rate. Nothing is rounded until it’s printed.',
   ],
   leftOut: ['Points paid for a lower rate, and changes in tax, insurance and dues from year to year.'],
   sources: [

@@ -13,7 +13,7 @@ const notes = {
   assumptions: [
     'Rates stay the same until the last payment.',
     'You go on paying the same amount on your present debt; the last payment is what is still owed.',
-    'Months are counted from the day the new loan starts. Nothing is rounded until it is printed.',
+    'Months are counted from the day the new loan starts. Nothing is rounded until it’s printed.',
   ],
   leftOut: [
     'Taxes, insurance and escrow: they are owed with the old loan and with the new one.',
@@ -102,7 +102,7 @@ function workOf({ debts, loan, stayMonths, replaced, outcome }: Analysis): reado
         symbols: 'n = −ln(1 − P × r ÷ payment) ÷ ln(1 + r)',
         numbers:
           months === null || months === undefined
-            ? 'The payment does not cover the interest: it is never paid off.'
+            ? 'The payment doesn’t cover the interest: it’s never paid off.'
             : `${usd(debt.principal)} is gone after ${integerText(months)} payments`,
       };
     }),
