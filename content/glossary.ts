@@ -85,7 +85,7 @@ const written: readonly (GlossaryEntry & { readonly page?: Href })[] = [
     id: 'basis-point',
     term: 'Basis point',
     definition:
-      'One hundredth of one percent. A cut of 25 basis points takes a rate of 6.5% to 6.25%. Not the same thing as a [[points|point]].',
+      'One hundredth of one percent. A cut of 25 basis points is a quarter of a point off the rate. Not the same thing as a [[points|point]].',
     see: ['points', 'federal-funds-rate'],
     page: '/how_the_fed_affects_mortgage_rates',
   },

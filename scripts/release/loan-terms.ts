@@ -25,6 +25,7 @@ const statements: readonly RegExp[] = [
   new RegExp(`${rate}[^.;$:|]{0,20}\\b${years}`, 'i'),
   new RegExp(`\\brates?: ${percent}`, 'i'),
   new RegExp(`${rate} (?:fixed|mortgage|home loan|loan)\\b`, 'i'),
+  new RegExp(`\\b(?:finance charges?|total interest)(?: [a-z]+){0,4} ${dollars}`, 'i'),
   new RegExp(`\\brates? (?:as low as|from|starting at|start at) ${percent}`, 'i'),
 ];
 
@@ -84,27 +85,32 @@ function textBelow(node: Node): string {
   return text;
 }
 
+/** The words of an element beside the blocks in it. */
+function ownWords(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const inner of copy.querySelectorAll(`${block}, section, ul, ol, form`)) inner.remove();
+  return wordsIn(copy);
+}
+
 /** The words that a visitor reads, in which those of neighboring elements stay apart; a table as its rows. */
 export const wordsIn = (root: Element): string => tidy(textBelow(root));
 
+const headingsIn = (element: Element) => element.querySelectorAll('h1, h2, h3').length;
+
 /**
- * The largest element around a statement that has at most one heading. A paragraph of a long text has its neighbors; a section
- * with a heading of its own has not.
+ * The largest element around a statement that has at most one heading. A paragraph of a long text has its neighbors, but no
+ * whole text; a section with a heading of its own has none.
  */
 function placeOf(element: Element, root: Element): string {
   const example = element.closest('[data-example]');
   if (example) return wordsIn(example);
   let place = element;
-  while (
-    place.parentElement &&
-    place.parentElement !== root &&
-    place.parentElement.querySelectorAll('h1, h2, h3').length <= 1
-  )
+  while (place.parentElement && place.parentElement !== root && headingsIn(place.parentElement) <= 1)
     place = place.parentElement;
-  if (place.querySelector('h1, h2, h3')) return wordsIn(place);
+  if (headingsIn(place) > 0) return wordsIn(place);
   const next = place.nextElementSibling;
   const near = [place.previousElementSibling, place, next, next?.nextElementSibling];
-  return near.map((each) => (each ? wordsIn(each) : '')).join(' ');
+  return near.map((each) => (each && headingsIn(each) <= 1 ? wordsIn(each) : '')).join(' ');
 }
 
 const apr = /(?:\bAPR\)?|annual percentage rate)[^.]{0,30}?\d{1,2}\.\d{3}%/i;
@@ -130,9 +136,9 @@ function missingIn(place: string): readonly string[] {
 /** Every sentence or row below `root` that states a payment, or a rate or a sum with its term, of a loan of the lender. */
 export function loanStatements(root: Element): readonly { readonly sentence: string; readonly element: Element }[] {
   return [...root.querySelectorAll(block)]
-    .filter((element) => element.tagName === 'TABLE' || !(element.querySelector(block) || element.closest('table')))
+    .filter((element) => element.tagName === 'TABLE' || !element.closest('table'))
     .flatMap((element) => {
-      const sentences = element.tagName === 'TABLE' ? rowsOf(element) : sentencesOf(wordsIn(element));
+      const sentences = element.tagName === 'TABLE' ? rowsOf(element) : sentencesOf(ownWords(element));
       return sentences.map((sentence) => ({ sentence, element }));
     })
     .filter(

@@ -96,6 +96,12 @@ const planted = [
     '<h2>Terms</h2><table><thead><tr><th>Loan</th><th>Monthly payment</th></tr></thead><tbody><tr><th>15 years</th><td>$1,742.21</td></tr></tbody></table>',
     /\$1,742\.21.* lacks the APR/,
   ],
+  ['/self-employed', '<p>Total interest of just $98,000.</p>', /\$98,000.* lacks the APR/],
+  [
+    '/your-rights',
+    '<h2>Terms</h2><dl><dt>Ours</dt><dd>Ours has 360 payments of $1,580.17.<p>See the guide.</p></dd></dl>',
+    /\$1,580\.17.* lacks the APR/,
+  ],
   [
     '/purchase',
     '<h2>One home</h2><p>You pay $1,501.16 a month: APR 6.949%, 360 monthly payments of $1,501.16.</p>',
