@@ -93,7 +93,7 @@ function conventionalPurchase(letter: PurchaseLetter, answers: Answers, facts: L
       : `Because ${share(downPercent)} down is enough for it and your score ${score}.`,
     but:
       monthly > 0
-        ? `mortgage insurance, assumed at ${usd(monthly)} a month. It ends by law at 78% of the price; you may ask at 80%${sooner}.${first}`
+        ? `mortgage insurance, assumed at ${usd(monthly)} a month. By law it ends at 78% of the price; ask at 80%${sooner}.${first}`
         : 'the rate depends more on your score than with a government loan.',
   };
 }
