@@ -103,8 +103,8 @@ export function SendFailure({
           ? 'They may have arrived. It is safe to send them again: we keep the same answers only once.'
           : 'They were not sent.'}{' '}
         Everything you typed is still here. Try again, or call <a href={contact.phone.href}>{contact.phone.display}</a>{' '}
-        and we’ll take it down ({contact.hours}). You can also <a href={mailto}>email us</a> who you are and what it is
-        about. Figures stay out of that email: it is not private.
+        and we will take it down ({contact.hours}). You can also <a href={mailto}>email us</a> who you are and what it
+        is about. Figures stay out of that email: it is not private.
       </p>
       <p className={styles.ways}>
         <Button type="submit" look="secondary">
@@ -127,7 +127,7 @@ export function TrapNotice({
       <Title className={styles.title}>We could not take this form</Title>
       <p>
         A field that people do not see was filled in, perhaps by a browser extension. Your details were not sent and are
-        still here. Please call <a href={contact.phone.href}>{contact.phone.display}</a> and we’ll take them down (
+        still here. Please call <a href={contact.phone.href}>{contact.phone.display}</a> and we will take them down (
         {contact.hours}).
       </p>
     </div>

@@ -86,6 +86,6 @@ export function readingOf(field: NumericField, text: string, { separators = fals
   if (read) return numberReading(field, read, other);
   const shown = text.trim();
   return {
-    problem: `“${shown.length > 20 ? `${shown.slice(0, 20)}…` : shown}” isn’t a number. ${examples[field.kind]}`,
+    problem: `“${shown.length > 20 ? `${shown.slice(0, 20)}…` : shown}” is not a number. ${examples[field.kind]}`,
   };
 }

@@ -9,7 +9,7 @@ export const emailRule: Rule = {
   normalize: oneLine,
   cure: () => `Enter an email address like ${sample}`,
   problem: ({ value }) =>
-    complete.test(value) ? null : `Enter an email address like ${sample}. “${shortened(value)}” is incomplete.`,
+    complete.test(value) ? null : `Enter an email address like ${sample}. “${shortened(value)}” is not complete.`,
   maxLength: 254,
   constraints: {
     type: 'email',

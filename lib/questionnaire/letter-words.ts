@@ -93,7 +93,7 @@ function conventionalPurchase(letter: PurchaseLetter, answers: Answers, facts: L
       : `Because ${share(downPercent)} down is enough for it and your score ${score}.`,
     but:
       monthly > 0
-        ? `mortgage insurance, assumed at ${usd(monthly)} a month. By law it ends at 78% of the price, at 80% if asked${sooner}.${first}`
+        ? `mortgage insurance, assumed ${usd(monthly)} a month. It ends by law at 78% of the price; you may ask at 80%${sooner}.${first}`
         : 'the rate depends more on your score than with a government loan.',
   };
 }
@@ -170,7 +170,7 @@ export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts:
           : `Because you own ${share(100 - loanToValue)} of the home: no mortgage insurance.`,
       but:
         mortgageInsurance > 0
-          ? `mortgage insurance, assumed at ${usd(mortgageInsurance)} a month, until you owe 80% of the value.`
+          ? `mortgage insurance, assumed ${usd(mortgageInsurance)} a month, while you owe more than 80% of the value.`
           : 'the years start over. Total finance charges may be higher over the life of the loan.',
     });
     if (fewer > 0) {

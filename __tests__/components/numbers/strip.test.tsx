@@ -118,7 +118,7 @@ describe('the form of the strip', () => {
   it.each([
     ['Down payment', '265000', 'Enter less than the price, $265,000.'],
     ['Down payment', '100%', 'Enter less than the price, $265,000.'],
-    ['Rate', 'six', '“six” isn’t a number. Type a percent, such as 6.5.'],
+    ['Rate', 'six', '“six” is not a number. Type a percent, such as 6.5.'],
   ])('stays open at a %s of %p', async (name, text, sentence) => {
     const onUse = form({ price: 265000 });
     await userEvent.type(box(name), text);

@@ -14,7 +14,7 @@ export function NumbersTag({ example }: Pick<AnswerStatus, 'example'>) {
   return <Tag>{example ? 'Example numbers, put in yours' : 'Your numbers'}</Tag>;
 }
 
-/** Says why an answer is out of date: "Not updated: Home price can’t be read."; empty while it is not. */
+/** Says why an answer is out of date: "Not updated: Home price cannot be read."; empty while it is not. */
 export function staleText({ unparsed }: Pick<AnswerStatus, 'unparsed'>): string {
-  return unparsed.length > 0 ? `Not updated: ${listText(unparsed)} can’t be read.` : '';
+  return unparsed.length > 0 ? `Not updated: ${listText(unparsed)} cannot be read.` : '';
 }

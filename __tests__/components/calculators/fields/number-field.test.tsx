@@ -56,7 +56,7 @@ describe('a number field', () => {
     [
       money,
       'abc',
-      /“abc” isn’t a number\. Type dollars, such as 450,000 or 450k\. The answer still counts \$500,000\./,
+      /“abc” is not a number\. Type dollars, such as 450,000 or 450k\. The answer still counts \$500,000\./,
     ],
     [money, '-5', /Type 0 or more\./],
     [money, '1e12', /takes 999,999,999 at most/],
@@ -126,7 +126,7 @@ describe('a number field', () => {
       fireEvent.change(field(), { target: { value: '$' } });
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       act(() => jest.advanceTimersByTime(1000));
-      expect(screen.getByRole('alert')).toHaveTextContent('“$” isn’t a number.');
+      expect(screen.getByRole('alert')).toHaveTextContent('“$” is not a number.');
     } finally {
       jest.useRealTimers();
     }
