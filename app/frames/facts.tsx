@@ -1,6 +1,8 @@
+import { CallOut } from '@/components/page/call-out';
 import { FactText } from '@/components/page/prose';
 import { buildDay, dayInWords } from '@/content/dates';
 import { type FactId, fact } from '@/content/facts';
+import { company } from '@/content/lender/company';
 
 /** A fact as a page prints it, marked once it has expired. */
 export function factOf(id: FactId) {
@@ -13,6 +15,19 @@ export function FactById({ id, dated }: { readonly id: FactId; readonly dated?: 
   return <FactText fact={factOf(id)} dated={dated} />;
 }
 
+/** At the top of a page, once a figure on it has expired: which they are, and whom to ask. */
+export function PastFacts({ facts }: { readonly facts: readonly FactId[] }) {
+  if (!facts.some((id) => fact(id).expires < buildDay())) return null;
+  return (
+    <CallOut tone="bad" title="Some figures here may be out of date">
+      <p>
+        The text below has the day of each in red. Before you count on one, ask us for today’s:{' '}
+        <a href={company.phone.href}>{company.phone.display}</a>.
+      </p>
+    </CallOut>
+  );
+}
+
 type Source = { readonly what: string; readonly name: string; readonly url: string; readonly asOfText: string };
 
 /**
@@ -23,7 +38,7 @@ export function sourcesOf(ids: readonly FactId[]): readonly Source[] {
   const found = new Map<string, Source>();
   for (const id of ids) {
     const { what, text, source, asOf, expires } = fact(id);
-    const asOfText = `${dayInWords(asOf)}${expires < buildDay() ? ' (may be out of date, ask us)' : ''}`;
+    const asOfText = `${dayInWords(asOf)}${expires < buildDay() ? ' (may be out of date)' : ''}`;
     const key = `${source.name} ${asOfText}`;
     const before = found.get(key);
     const figure = `${what}: ${text}`;

@@ -1,3 +1,4 @@
+import { PastFacts } from '@/app/frames/facts';
 import { guideTools } from '@/app/frames/guide-tools';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
@@ -25,6 +26,7 @@ export function GuideFrame({ page, text: Text }: GuideFrameProps) {
       <div className="section">
         <div className="wrap cols">
           <Prose>
+            <PastFacts facts={page.facts} />
             <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
             <EndCall text={page.end.text}>
               <ApplyLink href={company.links.apply} />

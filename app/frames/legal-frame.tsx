@@ -1,4 +1,4 @@
-import { sourcesOf } from '@/app/frames/facts';
+import { PastFacts, sourcesOf } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
 import type { ProseText } from '@/app/frames/prose-text';
@@ -23,6 +23,7 @@ export function LegalFrame({ page, text: Text }: LegalFrameProps) {
       <div className="section">
         <div className="wrap cols">
           <Prose>
+            <PastFacts facts={page.facts} />
             <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
             {page.apply ? (
               <p className="btns">

@@ -139,7 +139,7 @@ export function FactText({ fact, dated = false }: { readonly fact: PrintedFact; 
   if (fact.expired) {
     return (
       <>
-        {fact.text} <span className={styles.expired}>(as of {fact.asOfText}; may be out of date, ask us)</span>
+        {fact.text} <span className={styles.expired}>(as of {fact.asOfText}; ask us)</span>
       </>
     );
   }

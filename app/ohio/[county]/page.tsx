@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { countyHref, fhaText, NeighborMap, paymentHref, rateText } from '@/app/frames/drawings/county-maps';
+import { PastFacts } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
@@ -45,6 +46,7 @@ export default async function CountyRoute(props: PageProps) {
       <div className="section">
         <div className="wrap cols">
           <Prose>
+            <PastFacts facts={page.facts} />
             <KeyFigures
               items={[
                 { figure: rateText(county), text: `${countyFigures.rate}, ${rankText(county.rank)}` },

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { FactById, PastFacts } from '@/app/frames/facts';
+import { buildDay } from '@/content/dates';
+import { fact } from '@/content/facts';
+
+jest.mock('@/content/dates', () => ({ ...jest.requireActual('@/content/dates'), buildDay: jest.fn() }));
+
+const limit = 'conformingLimit';
+const on = (day: string) => jest.mocked(buildDay).mockReturnValue(day);
+
+test('until a figure has expired, a page prints it bare', () => {
+  on(fact(limit).expires);
+  const { container } = render(
+    <>
+      <PastFacts facts={[limit]} />
+      <FactById id={limit} />
+    </>,
+  );
+  expect(container).toHaveTextContent(new RegExp(`^\\${fact(limit).text}$`));
+});
+
+test('a figure that has expired is printed with its day, and the page says once, first, whom to ask', () => {
+  on('2099-01-01');
+  render(
+    <>
+      <PastFacts facts={[limit, 'fhaLimitFloor']} />
+      <FactById id={limit} />
+    </>,
+  );
+  expect(screen.getByText(/Some figures here may be out of date/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /\(\d{3}\) \d{3}-\d{4}/ })).toBeInTheDocument();
+  expect(screen.getByText(/^\(as of .* 20\d\d; ask us\)$/)).toBeInTheDocument();
+});
