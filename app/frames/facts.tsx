@@ -15,9 +15,9 @@ export function FactById({ id, dated }: { readonly id: FactId; readonly dated?: 
   return <FactText fact={factOf(id)} dated={dated} />;
 }
 
-/** At the top of a page, once a figure on it has expired: which they are, and whom to ask. */
+/** At the top of a page, once a figure on it has expired: whom to ask. The example rate always stands with its day. */
 export function PastFacts({ facts }: { readonly facts: readonly FactId[] }) {
-  if (!facts.some((id) => fact(id).expires < buildDay())) return null;
+  if (!facts.some((id) => id !== 'exampleRate' && fact(id).expires < buildDay())) return null;
   return (
     <CallOut tone="bad" title="Some figures here may be out of date">
       <p>

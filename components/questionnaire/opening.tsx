@@ -14,7 +14,7 @@ type OpeningProps = {
 export function Opening({ name, questions, contact, callPath, withoutScript }: OpeningProps) {
   return (
     <>
-      <div className={styles.top} aria-hidden="true" />
+      <div className={styles.top} />
       <Progress passed={0} questions={questions} />
       <h1 className={styles.question}>{name}</h1>
       <p role="status" className={styles.opening}>

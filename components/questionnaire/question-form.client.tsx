@@ -127,8 +127,8 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
           Your answers
         </h1>
         <p className={styles.hint}>
-          Change brings you to the question and straight back here. This is not an application: no Social Security
-          number, no credit check.
+          Change takes you to the question and back here. This isn’t an application: no Social Security number, no
+          credit check.
         </p>
         <AnswerList
           questionnaire={questionnaire}
@@ -158,9 +158,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
       <p className={classes('small', last ? styles.short : styles.dockNote)} data-consent={last ? '' : undefined}>
         {last
           ? `Pressing ${questionnaire.submitLabel} asks us to call or email you, even if you’re on a do-not-call list. Not required for a loan.`
-          : isLetter
-            ? `Four more: name, email and phone. Nothing is sent until ${questionnaire.submitLabel}. Or print this and stop here.`
-            : `Nothing is sent until you press ${questionnaire.submitLabel} on the last screen.`}
+          : `${isLetter ? 'Four more: name, email and phone. Or print this and stop here. ' : ''}Nothing is sent until you press ${questionnaire.submitLabel} on the last screen.`}
       </p>
       <div className={styles.act}>
         {place.step === 0 ? (

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { browserTools, type LeadTools } from '@/components/forms/browser-tools.client';
 import type { ContactFacts } from '@/components/forms/messages';
 import { useLead } from '@/components/forms/use-lead.client';
@@ -135,30 +135,22 @@ export function QuestionnaireScreen({
   }
 
   const frame = { name: questionnaire.name, contact, callPath };
-  function framed(lit: number, content: ReactNode, dock?: null): ReactNode {
-    return (
-      <QuestionnaireFrame {...frame} lit={lit} dock={dock}>
-        {content}
-      </QuestionnaireFrame>
-    );
-  }
   if (lead.receipt) {
     return (
       <>
-        {framed(
-          houseCount,
-          <ThankYou words={questionnaire.thanks} receipt={lead.receipt} questions={steps.length} contact={contact} />,
-        )}
+        <QuestionnaireFrame {...frame} lit={houseCount}>
+          <ThankYou words={questionnaire.thanks} receipt={lead.receipt} questions={steps.length} contact={contact} />
+        </QuestionnaireFrame>
         <SentLetter {...frame} {...{ questionnaire, tools }} facts={letter} />
       </>
     );
   }
   if (!opened) {
-    return framed(
-      0,
-      <Opening {...frame} questions={steps.length} withoutScript={withoutScript} />,
-      // The dock keeps its place for the buttons that come.
-      null,
+    // The dock keeps its place for the buttons that come.
+    return (
+      <QuestionnaireFrame {...frame} lit={0} dock={null}>
+        <Opening {...frame} questions={steps.length} withoutScript={withoutScript} />
+      </QuestionnaireFrame>
     );
   }
   return (

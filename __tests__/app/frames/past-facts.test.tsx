@@ -19,6 +19,12 @@ test('until a figure has expired, a page prints it bare', () => {
   expect(container).toHaveTextContent(new RegExp(`^\\${fact(limit).text}$`));
 });
 
+test('the example rate, which always has its day, needs no such note', () => {
+  on('2099-01-01');
+  const { container } = render(<PastFacts facts={['exampleRate']} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 test('a figure that has expired is printed with its day, and the page says once, first, whom to ask', () => {
   on('2099-01-01');
   render(

@@ -45,7 +45,7 @@ const heldBack = {
   a_coming_day: article.replace(/published: .*/, 'published: 2999-01-01'),
 };
 
-const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };
+const phone = '(614) 555-0142';
 const person = {
   kind: 'person',
   id: 'sam-sample',
