@@ -28,7 +28,9 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   contactMail: { label: 'Email' },
   booking: { label: 'Booking page', hint: 'Where visitors pick a time with this person.' },
   yourService: { label: 'About you', label_singular: 'Paragraph', hint: 'One entry is one paragraph.' },
-  id: { hint: 'A short name in lower case, words joined by hyphens. Other places use it, so change it only when you must.' },
+  id: {
+    hint: 'A short name in lower case, words joined by hyphens. Other places use it, so change it only when you must.',
+  },
   quote: { hint: 'At most 280 characters, in the client’s own words and with their written consent.' },
   loan: { hint: 'Such as Refinance, or First home, FHA loan.' },
   officer: { label: 'Loan officer' },
