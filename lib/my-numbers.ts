@@ -1,7 +1,6 @@
 import { dollarsOf } from '@/lib/calculators/amount';
 import { roundHalfAway } from '@/lib/numbers/format';
-import { storageNames } from '@/lib/storage-names';
-import type { TabStorage } from '@/lib/tab-storage';
+import { storageNames, type TabStorage } from './tab-storage';
 
 /**
  * The figures that a visitor typed anywhere on the site: what one page knows, the next one opens with. They live in the

@@ -6,8 +6,7 @@ import {
   replaceMyNumbers,
   writeMyNumbers,
 } from '@/lib/my-numbers';
-import { storageNames } from '@/lib/storage-names';
-import { type TabStorage, tabStorageOver } from '@/lib/tab-storage';
+import { storageNames, type TabStorage, tabStorageOver } from '@/lib/tab-storage';
 
 function shelf(kept: Record<string, string> = {}): TabStorage & { readonly kept: Record<string, string> } {
   return {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { storageNameOf, storageNames } from '@/lib/storage-names';
+import { storageNameOf, storageNames } from '@/lib/tab-storage';
 import { filesBelow } from '@/scripts/build/files';
 
 const firstPaint = 'components/island/first-paint.ts';

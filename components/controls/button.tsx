@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
-import { type IconName, iconClass } from '@/components/drawings/icon';
+import { type IconName, iconClass } from '@/components/drawings/signs';
 import styles from './button.module.css';
 
 /** `primary` continues or sends, `secondary` is less important, `lamp` is Apply Now, `ink` is for a yellow background. */

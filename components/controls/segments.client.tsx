@@ -1,8 +1,8 @@
 'use client';
 
+import { useEarlyChange } from '@/components/browser/hydration.client';
 import { type Choice, choiceText } from '@/lib/fields/field';
 import styles from './segments.module.css';
-import { useEarlyChange } from './use-early-change.client';
 
 type SegmentsProps = {
   /** Also the name of the radio buttons. */

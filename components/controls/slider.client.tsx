@@ -2,10 +2,10 @@
 
 import type { KeyboardEvent } from 'react';
 import { classes } from '@/components/browser/classes';
+import { useEarlyChange } from '@/components/browser/hydration.client';
 import type { SliderRange } from '@/lib/fields/field';
 import { placeOf, places, valueAt } from '@/lib/fields/slider';
 import styles from './slider.module.css';
-import { useEarlyChange } from './use-early-change.client';
 
 /** The direction and size of a key's move, in steps of an arrow key. */
 const keyMoves: Readonly<Record<string, number>> = {

@@ -1,7 +1,6 @@
-import { Options, Tick } from '@/components/controls/choices';
 import controls from '@/components/controls/control.module.css';
+import { Options, Tick, UnitBox } from '@/components/controls/inputs';
 import { Tiles } from '@/components/controls/tiles';
-import { UnitBox } from '@/components/controls/unit-box';
 import { constraintsOf, restingText } from '@/lib/fields/check';
 import { type CheckField, type ChoiceField, choiceText, isTiles } from '@/lib/fields/field';
 import type { FormField } from '@/lib/forms/definition';

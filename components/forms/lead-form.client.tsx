@@ -1,12 +1,12 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '@/components/browser/use-hydrated.client';
-import type { LeadTools } from '@/components/forms/browser-tools.client';
+import { useHydrated } from '@/components/browser/hydration.client';
 import { noticeFor, problemWith } from '@/lib/fields/check';
 import { type Answers, type FormDefinition, trapName } from '@/lib/forms/definition';
 import { type Problem, problemsOf } from '@/lib/forms/problems';
 import type { Delivery } from '@/lib/leads/delivery';
+import type { LeadTools } from './browser-tools.client';
 import { type FormMessage, FormView } from './form-view';
 import { goToField } from './go-to-field';
 import type { ContactFacts } from './messages';

@@ -10,7 +10,11 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { reportChunk } from '@/components/browser/report-chunk.client';
+
+/** Reports on the console that a part of the page's script, named `id`, could not be loaded. */
+export function reportChunk(id: string): void {
+  console.error(`Loading chunk ${id} failed`);
+}
 
 /** How long to wait before code that did not arrive is requested once more, in milliseconds. */
 const pause = 2000;

@@ -2,10 +2,9 @@
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/controls/button';
-import { Options } from '@/components/controls/choices';
 import controls from '@/components/controls/control.module.css';
+import { Options, UnitBox } from '@/components/controls/inputs';
 import { SideSegments } from '@/components/controls/segments.client';
-import { UnitBox } from '@/components/controls/unit-box';
 import { type AmountUnit, readingOf } from '@/lib/calculators/reading';
 import { fieldText } from '@/lib/calculators/words';
 import { countyChoices } from '@/lib/counties';

@@ -7,8 +7,7 @@ import { draftFrom } from '@/lib/questionnaire/draft';
 import { draftOf, type Move, moved, type Place, startOf, stepBefore } from '@/lib/questionnaire/engine';
 import { letterIn } from '@/lib/questionnaire/letter-link';
 import { keepMyNumbers, withMyNumbers } from '@/lib/questionnaire/my-numbers';
-import { storageNameOf } from '@/lib/storage-names';
-import type { TabStorage } from '@/lib/tab-storage';
+import { storageNameOf, type TabStorage } from '@/lib/tab-storage';
 import { entryIn, followAddress, pushStep, replaceStep, type StepEntry } from './answers/address.client';
 
 /** The name of a questionnaire's draft in the tab's storage. */

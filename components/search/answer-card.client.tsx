@@ -3,8 +3,8 @@
 import type { FormEvent } from 'react';
 import { Button, ButtonLink, MoreLink } from '@/components/controls/button';
 import control from '@/components/controls/control.module.css';
-import { UnitBox } from '@/components/controls/unit-box';
-import { Tag } from '@/components/drawings/plate';
+import { UnitBox } from '@/components/controls/inputs';
+import { Tag } from '@/components/drawings/signs';
 import { moneyIn } from '@/lib/numbers/clean';
 import type { Answer } from '@/lib/search/answers';
 import styles from './search.module.css';

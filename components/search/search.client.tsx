@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEarlyChange } from '@/components/browser/hydration.client';
 import { Button } from '@/components/controls/button';
 import control from '@/components/controls/control.module.css';
-import { useEarlyChange } from '@/components/controls/use-early-change.client';
 import type { Crumb } from '@/components/page/crumbs';
 import { PageHeader } from '@/components/page/page-header';
 import { answerTo } from '@/lib/search/answers';

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { Button, PlainButton } from '@/components/controls/button';
-import { Tick } from '@/components/controls/choices';
-import { storageNames } from '@/lib/storage-names';
+import { Tick } from '@/components/controls/inputs';
+import { storageNames } from '@/lib/tab-storage';
 import styles from './checklist.module.css';
 
 type ChecklistProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { iconClass } from '@/components/drawings/icon';
+import { iconClass } from '@/components/drawings/signs';
 import styles from './office.module.css';
 
 type Address = { readonly street: string; readonly city: string; readonly state: string; readonly postalCode: string };

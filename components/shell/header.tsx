@@ -1,7 +1,7 @@
 import { classes } from '@/components/browser/classes';
 import { ApplyLink } from '@/components/controls/apply-link';
 import { ButtonLink } from '@/components/controls/button';
-import { iconClass } from '@/components/drawings/icon';
+import { iconClass } from '@/components/drawings/signs';
 import styles from './header.module.css';
 import { callHrefOn, type HeaderGroup, type ShellCompany } from './links';
 import { Logo } from './logo';

@@ -1,5 +1,5 @@
 import { classes } from '@/components/browser/classes';
-import { iconClass } from '@/components/drawings/icon';
+import { iconClass } from '@/components/drawings/signs';
 import type { MenuLink } from './links';
 
 type MenuLinksProps = {

@@ -1,6 +1,6 @@
 import { type HighestPriceInputs, highestPrice } from '@/lib/mortgage/affordability-scale';
+import { wholePayment } from '@/lib/mortgage/monthly-payment';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
-import { wholePayment } from '@/lib/mortgage/whole-payment';
 import { addingUp } from '@/lib/numbers/adding-up';
 import { exampleApr } from './example-apr';
 

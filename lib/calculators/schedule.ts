@@ -1,4 +1,117 @@
-import type { ScheduleRow } from '@/lib/mortgage/loan';
+import type { Series } from '@/lib/charts';
+import { type ExtraPayments, type Loan, type ScheduleRow, schedule, totalInterest } from '@/lib/mortgage/loan';
+import { usd } from '@/lib/numbers/format';
+import { termText } from './words';
+
+/** A year of a schedule, counted from the first payment: its sums, the balance at its end, and its months. */
+export type YearlyRow = {
+  readonly year: number;
+  readonly payment: number;
+  readonly principal: number;
+  readonly interest: number;
+  readonly balance: number;
+  readonly months: readonly ScheduleRow[];
+};
+
+function sumOf(rows: readonly ScheduleRow[], part: 'payment' | 'principal' | 'interest'): number {
+  return rows.reduce((total, row) => total + row[part], 0);
+}
+
+/**
+ * The rows of `schedule` by years of twelve payments; the last year has the remaining months.
+ *
+ * Example: the first year of $300,000 at 3.5 % over 360 months has $16,165.61 of payments, $10,408.22 of it interest.
+ */
+export function yearlyRows(schedule: readonly ScheduleRow[]): YearlyRow[] {
+  return Array.from({ length: Math.ceil(schedule.length / 12) }, (_, index) => {
+    const months = schedule.slice(12 * index, 12 * index + 12);
+    return {
+      year: index + 1,
+      payment: sumOf(months, 'payment'),
+      principal: sumOf(months, 'principal'),
+      interest: sumOf(months, 'interest'),
+      balance: months.at(-1)?.balance ?? 0,
+      months,
+    };
+  });
+}
+
+/** A loan paid with extra payments beside the same loan without them: whole months and dollars. */
+export type ExtraPaymentsEffect = {
+  readonly rows: readonly ScheduleRow[];
+  readonly months: number;
+  readonly interest: number;
+  readonly monthsSaved: number;
+  readonly interestSaved: number;
+};
+
+/**
+ * What extra payments save: the schedule with them, and its months and interest less than those of `schedule(loan)`.
+ *
+ * At rate 0 they save months and no interest. Nothing is saved on a principal of 0 or less.
+ * Example: $100 more a month on $300,000 at 3.5 % over 360 months takes 319 months and saves $23,876.29 of interest.
+ */
+export function withExtraPayments(loan: Loan, extras: ExtraPayments): ExtraPaymentsEffect {
+  const rows = schedule(loan, extras);
+  if (rows.length === 0) return { rows, months: 0, interest: 0, monthsSaved: 0, interestSaved: 0 };
+  const interest = rows.reduce((total, row) => total + row.interest, 0);
+  return {
+    rows,
+    months: rows.length,
+    interest,
+    monthsSaved: loan.termMonths - rows.length,
+    interestSaved: totalInterest(loan) - interest,
+  };
+}
+
+/** A loan with extra payments: `monthly` with every payment, `once` with payment number `onceMonth`; dollars. */
+export type AmortizationTerms = Loan & { readonly monthly: number; readonly once: number; readonly onceMonth: number };
+
+/** The payments of a loan, ready to be shown. */
+export type Amortization = {
+  readonly principal: number;
+  /** With the extra payments, where there are any. */
+  readonly rows: readonly ScheduleRow[];
+  readonly years: readonly YearlyRow[];
+  /** The balance by month: as agreed and, where there are extra payments, with them. */
+  readonly series: readonly Series[];
+  /** What the extra payments save, in a sentence; empty without extra payments. */
+  readonly saved: string;
+};
+
+function savedText(months: number, saved: { readonly months: number; readonly interest: number }): string {
+  const sooner = saved.months > 0 ? `, ${termText(saved.months)} sooner` : '';
+  return `With the extra payments you are done in ${termText(months)}${sooner}, and you save ${usd(saved.interest)} in interest.`;
+}
+
+/** The payments of a loan by month and by year, with what extra payments change. */
+export function amortizationOf(terms: AmortizationTerms): Amortization {
+  const plain = schedule(terms);
+  const extra =
+    terms.monthly > 0 || terms.once > 0
+      ? withExtraPayments(terms, {
+          extraMonthly: terms.monthly,
+          extraOnce: { amount: terms.once, month: Math.max(1, terms.onceMonth) },
+        })
+      : null;
+  const rows = extra?.rows ?? plain;
+  const balances = (all: typeof rows) => [terms.principal, ...all.map((row) => row.balance)];
+  const agreed: Series = { label: 'As agreed', tone: 1, amounts: balances(plain) };
+  return {
+    principal: terms.principal,
+    rows,
+    years: yearlyRows(rows),
+    series: extra
+      ? [
+          { ...agreed, broken: true },
+          { label: 'With extra payments', tone: 3, amounts: balances(rows) },
+        ]
+      : [agreed],
+    saved: extra
+      ? savedText(rows.length, { months: extra.monthsSaved, interest: Math.max(0, extra.interestSaved) })
+      : '',
+  };
+}
 
 /** Whether the short schedule shows a year: the first five, every fifth after that, and the last. */
 export function isHeadline(year: number, lastYear: number): boolean {

@@ -1,6 +1,5 @@
 import type { FormId } from '@/lib/forms/definition';
-import { storageNameOf } from '@/lib/storage-names';
-import type { TabStorage } from '@/lib/tab-storage';
+import { storageNameOf, type TabStorage } from '@/lib/tab-storage';
 
 /** What identifies one filled form until it is sent. */
 export type Attempt = {

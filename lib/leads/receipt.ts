@@ -1,6 +1,5 @@
 import type { Answers, FormField, FormId } from '@/lib/forms/definition';
-import { storageNameOf } from '@/lib/storage-names';
-import type { TabStorage } from '@/lib/tab-storage';
+import { storageNameOf, type TabStorage } from '@/lib/tab-storage';
 
 /** What a visitor is shown once after a lead was stored. */
 export type Receipt = {

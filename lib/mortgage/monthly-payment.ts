@@ -1,4 +1,4 @@
-import { payment, principalFor } from '@/lib/mortgage/loan';
+import { type Loan, payment, principalFor } from './loan';
 
 /**
  * The inputs of the monthly payment calculator: dollars; `annualPropertyTax` a year, `monthlyInsurance` and `monthlyHoa` a
@@ -88,4 +88,46 @@ export function homePriceFor(
  */
 export function propertyTaxFor(homePrice: number, stateRatePercent: number | undefined): number {
   return (homePrice * (stateRatePercent ?? 0)) / 100;
+}
+
+/** Dollars: the tax a year, the rest a month; `monthlyDues` are those of an owners’ association. */
+export type WholePaymentInputs = Loan & {
+  readonly annualPropertyTax: number;
+  readonly monthlyInsurance: number;
+  readonly monthlyDues: number;
+  readonly mortgageInsurance: number;
+};
+
+/** Dollars a month; null is shown as "---". */
+export type WholePayment = {
+  readonly principalAndInterest: number | null;
+  readonly propertyTax: number;
+  readonly insurance: number;
+  readonly dues: number;
+  readonly mortgageInsurance: number;
+  readonly total: number | null;
+};
+
+/**
+ * All that a home costs a month, part by part.
+ *
+ * The level payment of the loan (at rate 0, loan / months; without a loan 0), a twelfth of the property tax, insurance,
+ * dues and mortgage insurance, and their sum. A loan without a term has no payment and no sum: null.
+ * Example: a payment of $1,444.20 with $250 of tax and $100 of insurance a month is $1,794.20.
+ */
+export function wholePayment(inputs: WholePaymentInputs): WholePayment {
+  const { principal, mortgageInsurance } = inputs;
+  const parts = {
+    propertyTax: inputs.annualPropertyTax / 12,
+    insurance: inputs.monthlyInsurance,
+    dues: inputs.monthlyDues,
+    mortgageInsurance,
+  };
+  if (principal > 0 && !(inputs.termMonths > 0)) return { ...parts, principalAndInterest: null, total: null };
+  const principalAndInterest = principal > 0 ? payment(inputs) : 0;
+  return {
+    ...parts,
+    principalAndInterest,
+    total: principalAndInterest + parts.propertyTax + parts.insurance + parts.dues + mortgageInsurance,
+  };
 }

@@ -1,5 +1,4 @@
-import { balanceAfter, type Loan } from '@/lib/mortgage/loan';
-import { amountNoise } from '@/lib/mortgage/same-amount';
+import { amountNoise, balanceAfter, type Loan } from './loan';
 
 /** A loan on a home with private mortgage insurance: dollars; percent a year; `pmiPercent` of the loan a year. */
 export type PmiInputs = Loan & { readonly price: number; readonly pmiPercent: number };

@@ -1,6 +1,5 @@
-import { annualPercentageRate } from '@/lib/mortgage/apr';
-import { balanceAfter, type Loan, payment } from '@/lib/mortgage/loan';
-import { amountNoise } from '@/lib/mortgage/same-amount';
+import { annualPercentageRate } from './apr';
+import { amountNoise, balanceAfter, type Loan, payment } from './loan';
 
 /** A loan as a lender offers it: dollars, percent a year, whole months. */
 export type OfferTerms = Loan & {

@@ -1,7 +1,7 @@
-import { annualPercentageRate, type PaymentRun } from '@/lib/mortgage/apr';
-import { balanceAfter, payment, totalInterest } from '@/lib/mortgage/loan';
-import { fhaInsurance, fhaMonthlyPremiums, pmi, vaFundingFee } from '@/lib/mortgage/mortgage-insurance';
-import { type WholePayment, wholePayment } from '@/lib/mortgage/whole-payment';
+import { annualPercentageRate, type PaymentRun } from './apr';
+import { balanceAfter, payment, totalInterest } from './loan';
+import { type WholePayment, wholePayment } from './monthly-payment';
+import { fhaInsurance, fhaMonthlyPremiums, pmi, vaFundingFee } from './mortgage-insurance';
 
 /** Kinds of loan to buy a home with. */
 export type LoanKind = 'conventional' | 'fha' | 'va';

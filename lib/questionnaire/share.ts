@@ -1,4 +1,5 @@
 /** Amounts that are a share of another step's amount, such as a down payment: typed in dollars or percent, sent in percent. */
+
 import { dollarsOf } from '@/lib/calculators/amount';
 import type { AmountUnit } from '@/lib/calculators/reading';
 import type { Answers } from '@/lib/forms/definition';

@@ -4,7 +4,7 @@ import { pmiDates } from '@/components/calculators/pmi-end/dates';
 import { fields } from '@/components/calculators/pmi-end/fields';
 import { PmiEndCalculator } from '@/components/calculators/pmi-end/screen.client';
 import { initialValues } from '@/lib/calculators/definition';
-import { dueMonth } from '@/lib/calculators/months-ahead';
+import { dueMonth } from '@/lib/day';
 
 const start = initialValues(fields);
 const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };

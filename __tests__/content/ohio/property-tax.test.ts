@@ -1,5 +1,4 @@
-import { stateNames } from '@/lib/state-choices';
-import { taxRates } from '@/lib/state-rates';
+import { stateNames, taxRates } from '@/lib/calculators/property-tax';
 
 describe('the property tax rates', () => {
   it('cover the 50 states and the District of Columbia, each once', () => {

@@ -1,7 +1,7 @@
 import { paymentFields } from '@/components/calculators/payment/fields';
 import { paymentFacts } from '@/content/calculator-facts';
 import { initialValues } from '@/lib/calculators/definition';
-import { bestOf, pinsText, readPins } from '@/lib/calculators/pins';
+import { bestOf, pinsText, readPins } from '@/lib/calculators/share';
 
 const fields = paymentFields(paymentFacts.pmiPercent);
 const start = initialValues(fields);

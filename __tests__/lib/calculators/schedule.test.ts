@@ -1,6 +1,5 @@
-import { isHeadline, scheduleCsv, turningYear } from '@/lib/calculators/schedule';
+import { isHeadline, scheduleCsv, turningYear, yearlyRows } from '@/lib/calculators/schedule';
 import { schedule } from '@/lib/mortgage/loan';
-import { yearlyRows } from '@/lib/mortgage/yearly-rows';
 
 const loan = { principal: 434000, ratePercent: 6.5, termMonths: 360 };
 
@@ -25,5 +24,25 @@ describe('a schedule', () => {
     expect(lines[1]).toBe('1,2743.18,392.34,2350.83,433607.66');
     expect(lines[360]).toMatch(/^360,2743\.18,.*,0\.00$/);
     expect(lines[361]).toBe('');
+  });
+});
+
+describe('a schedule by years', () => {
+  const loan = { principal: 300000, ratePercent: 3.5, termMonths: 360 };
+
+  test('opens with $16,165.61 of payments, $10,408.22 of it interest', () => {
+    const years = yearlyRows(schedule(loan));
+    expect(years).toHaveLength(30);
+    expect(years[0]).toMatchObject({ year: 1 });
+    expect(years[0]?.payment).toBeCloseTo(16165.61, 2);
+    expect(years[0]?.interest).toBeCloseTo(10408.22, 2);
+    expect(years[0]?.months).toHaveLength(12);
+    expect(years[29]?.balance).toBe(0);
+  });
+
+  test('puts the months that are left into a last, shorter year', () => {
+    const years = yearlyRows(schedule({ ...loan, termMonths: 20 }));
+    expect(years.map((year) => year.months.length)).toEqual([12, 8]);
+    expect(yearlyRows([])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withExtraPayments } from '@/lib/mortgage/extra-payments';
+import { withExtraPayments, yearlyRows } from '@/lib/calculators/schedule';
 import {
   balanceAfter,
   interestBetween,
@@ -11,7 +11,6 @@ import {
   totalInterest,
 } from '@/lib/mortgage/loan';
 import { homePriceFor, monthlyPayment } from '@/lib/mortgage/monthly-payment';
-import { yearlyRows } from '@/lib/mortgage/yearly-rows';
 import { referencePayOff } from './reference';
 
 const repeatable = { seed: 20261120, numRuns: 300 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { wholePayment } from '@/lib/mortgage/whole-payment';
+import { wholePayment } from '@/lib/mortgage/monthly-payment';
 import { referencePayment } from './reference';
 
 const usual = {

@@ -33,3 +33,19 @@ test('the parts add up to the cent, and no closed one is off', () => {
     { seed: 20261122 },
   );
 });
+
+test('with several open parts none moves by more than a cent and a half', () => {
+  const amount = fc.double({ min: 0, max: 20_000, noNaN: true });
+  fc.assert(
+    fc.property(amount, fc.array(amount, { minLength: 3, maxLength: 4 }), (loan, others) => {
+      const amounts = [loan, ...others];
+      const parts = addingUp(
+        amounts,
+        [...others.keys()].map((index) => index + 1),
+      );
+      parts.forEach((part, index) => {
+        expect(Math.abs(part - (amounts[index] ?? 0))).toBeLessThan(0.0151);
+      });
+    }),
+  );
+});

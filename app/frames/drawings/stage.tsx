@@ -1,4 +1,4 @@
-import { Plate } from '@/components/drawings/plate';
+import { Plate } from '@/components/drawings/signs';
 import { loanStages } from '@/content/own-pages/loan-process';
 import { slugOf } from '@/content/prose';
 

@@ -1,11 +1,10 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
-import type { VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
+import type { VerdictStripProps } from '@/components/calculators/answer/answer.client';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
-import { Field } from '@/components/calculators/fields/field.client';
-import { FieldGroup } from '@/components/calculators/fields/field-group';
+import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
-import type { Tone } from '@/lib/charts/slices';
+import type { Tone } from '@/lib/charts';
 import styles from './figures.module.css';
 
 /** A label and its figure. */

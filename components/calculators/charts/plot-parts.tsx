@@ -1,4 +1,4 @@
-import { type Axis, axisMarks, axisText, type Series } from '@/lib/charts/axis';
+import { type Axis, axisMarks, axisText, type Series } from '@/lib/charts';
 import styles from './plot.module.css';
 
 /** What is colored: nothing, between a line and zero, between two lines, or series on top of each other. */

@@ -3,8 +3,7 @@
 import { ArcElement, type ChartData, Chart as ChartJs, type ChartOptions, DoughnutController } from 'chart.js';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
-import { donutArcs } from '@/lib/charts/donut';
-import type { Slice } from '@/lib/charts/slices';
+import { donutArcs, type Slice } from '@/lib/charts';
 
 ChartJs.register(DoughnutController, ArcElement);
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useHydrated } from '@/components/browser/use-hydrated.client';
+import { useHydrated } from '@/components/browser/hydration.client';
 import controls from '@/components/controls/control.module.css';
 import type { ChoiceField } from '@/lib/calculators/definition';
 import { countySlug, countyState, fhaAreaOf, type LimitTexts, printedRate } from '@/lib/counties';

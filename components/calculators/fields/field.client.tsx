@@ -5,10 +5,9 @@ import { classes } from '@/components/browser/classes';
 import { Slider } from '@/components/controls/slider.client';
 import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
 import { spokenText } from '@/lib/calculators/words';
-import { ChoiceList, fieldId, Segments, TickField } from './choices.client';
+import { ChoiceList, fieldId, Segments, TermField, TickField } from './choices.client';
 import styles from './field.module.css';
 import { NumberField, type OtherUnit } from './number-field.client';
-import { TermField } from './term-field.client';
 
 export type FieldProps = {
   /** The field's name among the calculator's inputs. */
@@ -164,3 +163,27 @@ export const Field = memo(function Field(props: FieldProps) {
     </div>
   );
 });
+
+type FieldGroupProps = {
+  readonly legend?: string;
+  /** A sentence under the legend. */
+  readonly hint?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Fields that belong together, under a strong rule; without a legend they are no group to a screen reader. */
+export function FieldGroup({ legend, hint, children }: FieldGroupProps) {
+  const fields = (
+    <div className={styles.fields}>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {children}
+    </div>
+  );
+  if (!legend) return <div className={styles.group}>{fields}</div>;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {fields}
+    </fieldset>
+  );
+}

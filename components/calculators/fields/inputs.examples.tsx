@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { CalculatorField } from '@/lib/calculators/definition';
-import { Field, type FieldProps } from './field.client';
-import { FieldGroup } from './field-group';
+import { Field, FieldGroup, type FieldProps } from './field.client';
 
 type TriedProps = Omit<FieldProps, 'name' | 'value' | 'onValue'> & { readonly start?: null };
 

@@ -2,21 +2,100 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLeadFigures } from '@/components/browser/lead-figures.client';
-import { ResultBar, type ResultBarProps, resultId } from '@/components/calculators/answer/bar.client';
-import { AnswerPanel, type AnswerPanelProps } from '@/components/calculators/answer/panel';
-import { VerdictStrip, type VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
-import { usePins } from '@/components/calculators/memory/use-pins.client';
-import { ButtonLink, MoreLink } from '@/components/controls/button';
+import {
+  AnswerPanel,
+  type AnswerPanelProps,
+  ResultBar,
+  type ResultBarProps,
+  resultId,
+  VerdictStrip,
+  type VerdictStripProps,
+} from '@/components/calculators/answer/answer.client';
+import { useMyNumbers, usePins } from '@/components/calculators/memory/memory.client';
+import { ButtonLink, MoreLink, PlainButton } from '@/components/controls/button';
 import { Later, laterCode } from '@/components/island/later.client';
 import { CallOut } from '@/components/page/call-out';
+import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
-import { type Counts, inputFigures } from '@/lib/calculators/lead-figures';
-import type { CalculatorName, PinResult } from '@/lib/calculators/pins';
+import {
+  addressHash,
+  type CalculatorName,
+  type Counts,
+  inputFigures,
+  type PinResult,
+  pinLimit,
+} from '@/lib/calculators/share';
+import { listText } from '@/lib/calculators/words';
 import { noValue } from '@/lib/numbers/format';
 import styles from './frame.module.css';
-import { Notices } from './notices.client';
-import { Tools } from './tools.client';
 import type { Calculator } from './use-calculator.client';
+
+/** Messages above the inputs: that a link has put the visitor's own numbers aside, and what in it could not be used. */
+function Notices<Fields extends CalculatorFields>({ calculator }: { readonly calculator: Calculator<Fields> }) {
+  const { invalidParams, unknownParams } = calculator;
+  const own = useMyNumbers(calculator);
+  return (
+    <div className={styles.notices} data-print="no" aria-live="polite">
+      {invalidParams.length > 0 || unknownParams ? (
+        <CallOut title="Part of this link could not be used" tone="bad">
+          <p>
+            {invalidParams.length > 0
+              ? `${listText(invalidParams)} ${invalidParams.length === 1 ? 'is' : 'are'} back at the starting value. `
+              : 'It holds something that belongs to no field here. '}
+            Please check the numbers before you rely on them.
+          </p>
+        </CallOut>
+      ) : null}
+      {own ? (
+        <p>
+          These are the numbers of the link you opened, not yours.{' '}
+          <PlainButton onClick={() => calculator.set(own)}>Use mine</PlainButton>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type ToolsProps<Fields extends CalculatorFields> = {
+  readonly calculator: Calculator<Fields>;
+  /** Pins the scenario and returns its number; null when no more can be pinned. Absent where nothing is pinned. */
+  readonly onPin?: () => number | null;
+};
+
+/** Buttons for the numbers on the screen: copy a link to them, pin them, print them. */
+function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProps<Fields>) {
+  const [message, setMessage] = useState({ text: '', count: 0 });
+  const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
+  const [link, setLink] = useState<string | null>(null);
+
+  async function copy() {
+    const byHand = await copyLink(addressHash(calculator.fields, calculator.values));
+    setLink(byHand);
+    tell(byHand ? 'Copy the link from the field.' : 'Link copied. It holds these numbers and nothing about you.');
+  }
+
+  return (
+    <div className={`${styles.tools} live`} data-print="no">
+      <PlainButton onClick={copy}>Copy link</PlainButton>
+      {onPin ? (
+        <PlainButton
+          onClick={() => {
+            const pin = onPin();
+            tell(pin === null ? 'Remove one first: three are pinned.' : `Pinned, ${pin} of ${pinLimit}.`);
+          }}
+        >
+          Pin to compare
+        </PlainButton>
+      ) : null}
+      <PlainButton onClick={() => window.print()}>Print</PlainButton>
+      {link ? <LinkToCopy label="Link to these numbers" link={link} /> : null}
+      <p className={styles.told} role="status">
+        {/* A new element each time, so that the same words are announced again. */}
+        <span key={message.count}>{message.text}</span>
+      </p>
+    </div>
+  );
+}
 
 const Compare = laterCode('Compare', () =>
   import('@/components/calculators/memory/compare.client').then((it) => it.Compare),

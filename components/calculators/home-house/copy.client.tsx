@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { reportChunk } from '@/components/browser/report-chunk.client';
 import { PlainButton } from '@/components/controls/button';
-import { arrivalOf } from '@/components/island/later.client';
+import { arrivalOf, reportChunk } from '@/components/island/later.client';
 import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
 import { countySlug } from '@/lib/counties';
 import type { House } from './fields';

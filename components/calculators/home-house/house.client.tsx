@@ -7,8 +7,8 @@ import { AmountField } from '@/components/calculators/fields/amount-field.client
 import { Field } from '@/components/calculators/fields/field.client';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { ButtonLink, PlainButton } from '@/components/controls/button';
-import { Tag } from '@/components/drawings/plate';
-import { inputFigures } from '@/lib/calculators/lead-figures';
+import { Tag } from '@/components/drawings/signs';
+import { inputFigures } from '@/lib/calculators/share';
 import { countyValues } from '@/lib/county-values';
 import { dayText } from '@/lib/day';
 import type { PaymentPlan } from '@/lib/mortgage/payment-plan';

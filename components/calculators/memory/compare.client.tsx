@@ -5,7 +5,7 @@ import controls from '@/components/controls/control.module.css';
 import { Fold } from '@/components/controls/fold';
 import { Table } from '@/components/page/table';
 import type { CalculatorFields } from '@/lib/calculators/definition';
-import { bestOf, type PinResult, pinNameLength } from '@/lib/calculators/pins';
+import { bestOf, type PinResult, pinNameLength } from '@/lib/calculators/share';
 import { valueText } from '@/lib/calculators/words';
 import styles from './compare.module.css';
 

@@ -1,5 +1,5 @@
 import { listText, termText } from '@/lib/calculators/words';
-import type { Series } from '@/lib/charts/axis';
+import type { Series } from '@/lib/charts';
 import {
   type CheapestSpan,
   cheapestAfter,

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useMemo, useState } from 'react';
-import { resultId } from '@/components/calculators/answer/bar.client';
+import { resultId } from '@/components/calculators/answer/answer.client';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';

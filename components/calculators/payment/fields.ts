@@ -1,15 +1,15 @@
 import {
   countyField,
   downPaymentField,
+  extraFields,
   insuranceTieField,
   priceField,
   rateField,
   taxTieField,
   termField,
 } from '@/components/calculators/fields/shared-fields';
-import { extraFields } from '@/components/calculators/schedule/extra-fields';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
-import { stateChoices } from '@/lib/state-choices';
+import { stateChoices } from '@/lib/calculators/property-tax';
 
 /** The fields of the payment calculator; `pmiPercent` is the usual mortgage insurance in percent of the loan a year. */
 export function paymentFields(pmiPercent: number) {

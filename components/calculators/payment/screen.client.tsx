@@ -4,31 +4,28 @@ import { useCallback, useMemo, useState } from 'react';
 import { AmountField } from '@/components/calculators/fields/amount-field.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
-import { Field } from '@/components/calculators/fields/field.client';
-import { FieldGroup } from '@/components/calculators/fields/field-group';
+import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { Answer, slicesOf } from '@/components/calculators/payment/sections/answer.client';
 import { Later, laterCode } from '@/components/island/later.client';
 import { countyState } from '@/lib/counties';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { type PaymentFields, type PaymentValues, paymentFields } from './fields';
 import { needsInsurance, type Payment, type PaymentFacts, paymentOf, withDependents } from './plan';
-import { Answer, slicesOf } from './sections/answer.client';
+import { StateTaxAnnouncer } from './sections/answer.client';
 import answerStyles from './sections/answer.module.css';
-import { StateTaxAnnouncer, taxNote } from './sections/state-tax';
-import { aprText, downPaymentNote, insuranceAssumption, resultsOf, words } from './words';
+import { aprText, downPaymentNote, insuranceAssumption, resultsOf, taxNote, words } from './words';
 
 const Ring = laterCode('Ring', () => import('@/components/calculators/charts/ring.client').then((it) => it.Ring));
 const Schedule = laterCode('Schedule', () =>
   import('@/components/calculators/schedule/schedule.client').then((it) => it.Schedule),
 );
-const Cash = laterCode('Cash', () => import('./sections/cash.client').then((it) => it.Cash));
-const Terms = laterCode('Terms', () => import('./sections/terms.client').then((it) => it.Terms));
+const Outlook = laterCode('Outlook', () => import('./sections/outlook.client').then((it) => it.Outlook));
 const MoreDetails = laterCode('MoreDetails', () =>
-  import('./sections/more-details.client').then((it) => it.MoreDetails),
+  import('@/components/calculators/payment/sections/more-details.client').then((it) => it.MoreDetails),
 );
 const PaymentWork = laterCode('PaymentWork', () => import('./sections/work.client').then((it) => it.PaymentWork));
-const YearsChart = laterCode('YearsChart', () => import('./sections/years-chart.client').then((it) => it.YearsChart));
 
 /** Whether a field goes along with a request for a call; the down payment does in dollars, extra payments do not. */
 function counts(name: keyof PaymentFields, values: PaymentValues): boolean {
@@ -116,9 +113,7 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
       }
       sections={
         <Later>
-          <Terms payment={payment} />
-          <YearsChart payment={payment} />
-          <Cash payment={payment} closing={facts.closing} />
+          <Outlook payment={payment} closing={facts.closing} />
         </Later>
       }
       last={

@@ -1,8 +1,11 @@
-import type { PinResult } from '@/lib/calculators/pins';
+import { stateNames, taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
+import type { PinResult } from '@/lib/calculators/share';
 import { spokenText, termText } from '@/lib/calculators/words';
+import { countyState } from '@/lib/counties';
 import type { PaymentPlan, PlannedInsurance } from '@/lib/mortgage/payment-plan';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import type { PaymentValues } from './fields';
+import type { Payment } from './plan';
 
 /** An APR as printed: always three decimals. */
 export function aprText(percent: number | null): string {
@@ -20,6 +23,21 @@ export function basisOf({ kind, termMonths, ratePercent }: PaymentValues, plan: 
   const loan = `Borrowing ${spokenText('money', roundHalfAway(plan.loan, 2))} over ${termText(termMonths)} at ${percentText(ratePercent)}`;
   if (plan.financed <= 0) return `${loan}.`;
   return `${loan}, the ${kind === 'fha' ? 'premium' : 'funding fee'} of ${usd(plan.financed)} in it.`;
+}
+
+/** The chosen location in words: "Franklin County", "Ohio"; empty without one. */
+export function locationOf({ state, county }: PaymentValues): string {
+  if (state === countyState && county) return `${county} County`;
+  return Object.entries(stateNames).find(([code]) => code === state)?.[1] ?? '';
+}
+
+/** Where the tax of the payment comes from, in a few words. */
+export function taxNote({ values, assumed }: Payment): string {
+  if (assumed.taxPercent > 0) return `Median Ohio county, ${percentText(assumed.taxPercent)} a year`;
+  const rate = taxRateOf(values);
+  if (!rate || values.annualPropertyTax === 0) return '';
+  if (taxFollowsPrice(values)) return `${locationOf(values)}, ${percentText(rate.percent)} a year`;
+  return 'Your own figure';
 }
 
 /** What is assumed of homeowner’s insurance; empty once it was typed. */

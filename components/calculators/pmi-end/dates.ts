@@ -1,4 +1,4 @@
-import { dueMonth } from '@/lib/calculators/months-ahead';
+import { dueMonth } from '@/lib/day';
 import { balanceAfter } from '@/lib/mortgage/loan';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import type { PmiEndValues } from './fields';

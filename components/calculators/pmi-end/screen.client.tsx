@@ -1,8 +1,7 @@
 'use client';
 
 import { Figures } from '@/components/calculators/answer/figures';
-import { Field } from '@/components/calculators/fields/field.client';
-import { FieldGroup } from '@/components/calculators/fields/field-group';
+import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { termText } from '@/lib/calculators/words';

@@ -1,12 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import { type VerdictStripProps, verdictText } from '@/components/calculators/answer/verdict-strip';
+import { type VerdictStripProps, verdictText } from '@/components/calculators/answer/answer.client';
 import { NoChart } from '@/components/calculators/charts/no-chart';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
-import { Field } from '@/components/calculators/fields/field.client';
-import { FieldGroup } from '@/components/calculators/fields/field-group';
+import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Later, laterCode } from '@/components/island/later.client';

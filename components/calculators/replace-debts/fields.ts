@@ -1,5 +1,4 @@
-import { rateField, termField } from '@/components/calculators/fields/shared-fields';
-import { type ExtraFields, extraFields } from '@/components/calculators/schedule/extra-fields';
+import { type ExtraFields, extraFields, rateField, termField } from '@/components/calculators/fields/shared-fields';
 import type { ChoiceField, MoneyField, PercentField, ValuesOf } from '@/lib/calculators/definition';
 
 /** The fields of the new loan. */

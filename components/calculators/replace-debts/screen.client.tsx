@@ -1,14 +1,13 @@
 'use client';
 
 import { useCallback, useMemo, useState } from 'react';
-import type { VerdictStripProps } from '@/components/calculators/answer/verdict-strip';
+import type { VerdictStripProps } from '@/components/calculators/answer/answer.client';
 import { NoChart } from '@/components/calculators/charts/no-chart';
 import { AskLink } from '@/components/calculators/fields/ask-link.client';
-import { Field } from '@/components/calculators/fields/field.client';
-import { FieldGroup } from '@/components/calculators/fields/field-group';
+import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { type Bound, useCalculator } from '@/components/calculators/frame/use-calculator.client';
-import { Tag } from '@/components/drawings/plate';
+import { Tag } from '@/components/drawings/signs';
 import { Later, laterCode } from '@/components/island/later.client';
 import { changeText, monthsText, verdictOf } from '@/lib/calculators/verdict';
 import { termText } from '@/lib/calculators/words';

@@ -1,8 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { reportChunk } from '@/components/browser/report-chunk.client';
-import { arrivalOf } from '@/components/island/later.client';
+import { arrivalOf, reportChunk } from '@/components/island/later.client';
 import type { FormDefinition } from '@/lib/forms/definition';
 import type { CallSheetProps, Opening } from './call-sheet.client';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { leadFigures } from '@/components/browser/lead-figures.client';
-import { Tick } from '@/components/controls/choices';
+import { Tick } from '@/components/controls/inputs';
 import { LeadForm } from '@/components/forms/lead-form.client';
 import { type CallTimes, callTimesAt } from '@/lib/forms/call-times';
 import { answerText, figuresText, inputsText, type LeadFigures } from '@/lib/leads/figures';

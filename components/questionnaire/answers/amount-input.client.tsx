@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useState } from 'react';
 import controls from '@/components/controls/control.module.css';
-import { UnitBox } from '@/components/controls/unit-box';
+import { UnitBox } from '@/components/controls/inputs';
 import { useCaret } from '@/components/controls/use-caret.client';
 import { requirement } from '@/components/forms/control';
 import { cleanPercentText, groupMoney } from '@/lib/numbers/clean';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tag } from '@/components/drawings/plate';
+import { Tag } from '@/components/drawings/signs';
 import { houses, Street } from '@/components/drawings/street';
 import type { ContactFacts } from '@/components/forms/messages';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import controls from '@/components/controls/control.module.css';
-import { UnitBox } from '@/components/controls/unit-box';
+import { UnitBox } from '@/components/controls/inputs';
 import { readingOf } from '@/lib/calculators/reading';
 import { fieldText } from '@/lib/calculators/words';
 import type { MoneyField } from '@/lib/fields/field';

@@ -6,7 +6,7 @@ import { PlainButton } from '@/components/controls/button';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import { draftFrom } from '@/lib/questionnaire/draft';
 import { questionnaireIds, roomPaths } from '@/lib/questionnaire/rooms';
-import { storageNameOf } from '@/lib/storage-names';
+import { storageNameOf } from '@/lib/tab-storage';
 import styles from './hero.module.css';
 
 type DraftsProps = {

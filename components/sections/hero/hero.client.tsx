@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { classes } from '@/components/browser/classes';
-import { iconClass } from '@/components/drawings/icon';
+import { iconClass } from '@/components/drawings/signs';
 import { type House, houses, Street } from '@/components/drawings/street';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import { questionnaireIds, roomAt, roomPaths } from '@/lib/questionnaire/rooms';

@@ -1,5 +1,5 @@
 import { classes } from '@/components/browser/classes';
-import { iconClass } from '@/components/drawings/icon';
+import { iconClass } from '@/components/drawings/signs';
 import styles from './home.module.css';
 
 type DoorsProps = {

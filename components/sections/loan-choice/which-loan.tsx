@@ -1,6 +1,5 @@
 import { classes } from '@/components/browser/classes';
-import { iconClass } from '@/components/drawings/icon';
-import { Plate } from '@/components/drawings/plate';
+import { iconClass, Plate } from '@/components/drawings/signs';
 import { Table } from '@/components/page/table';
 import styles from './which-loan.module.css';
 

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { classes } from '@/components/browser/classes';
 import { MoreLink } from '@/components/controls/button';
-import { iconClass } from '@/components/drawings/icon';
+import { iconClass } from '@/components/drawings/signs';
 import { Review, type ReviewText } from './review';
 import styles from './reviews.module.css';
 

@@ -1,4 +1,4 @@
-import { Tag } from '@/components/drawings/plate';
+import { Tag } from '@/components/drawings/signs';
 import styles from './reviews.module.css';
 
 export type ReviewText = {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { ResultBar } from '@/components/calculators/answer/bar.client';
+import { ResultBar } from '@/components/calculators/answer/answer.client';
 
 test('the strip has a part for each amount, in its share of the width', () => {
   const { container } = render(

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { Plot } from '@/components/calculators/charts/plot.client';
+import { everyYear, Plot } from '@/components/calculators/charts/plot.client';
 import type { Fill } from '@/components/calculators/charts/plot-parts';
-import { everyYear } from '@/components/calculators/charts/plot-table';
 
 /** What a path draws as its points, in the box of 1000 by 1000. */
 function pointsOf(d: string): readonly (readonly [number, number])[] {

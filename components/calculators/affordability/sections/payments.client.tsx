@@ -10,8 +10,8 @@ import { CallOut } from '@/components/page/call-out';
 import type { HomePayment } from '@/lib/calculators/affordability-scale';
 import { exampleApr } from '@/lib/calculators/example-apr';
 import { shareText } from '@/lib/calculators/words';
+import { wholePayment } from '@/lib/mortgage/monthly-payment';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
-import { wholePayment } from '@/lib/mortgage/whole-payment';
 import { integerText, usd, usdWhole } from '@/lib/numbers/format';
 
 const { payments, refusal, rule: texts } = words;

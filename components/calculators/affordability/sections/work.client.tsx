@@ -3,8 +3,13 @@
 import { memo } from 'react';
 import type { Analysis } from '@/components/calculators/affordability/analysis';
 import { words } from '@/components/calculators/affordability/words';
-import { loanStep, monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
-import { ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
+import {
+  loanStep,
+  monthlyRateStep,
+  paymentStep,
+  ShowWork,
+  type WorkStep,
+} from '@/components/calculators/answer/show-work';
 import type { Limits } from '@/lib/calculators/affordability-scale';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 

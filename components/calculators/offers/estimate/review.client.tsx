@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { PlainButton } from '@/components/controls/button';
 import { Fold } from '@/components/controls/fold';
-import { Plate } from '@/components/drawings/plate';
+import { Plate } from '@/components/drawings/signs';
 import { CallOut } from '@/components/page/call-out';
 import { catchesOf } from '@/lib/loan-estimate/catch';
 import { contradictionsOf } from '@/lib/loan-estimate/checks';

@@ -1,8 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import type { Comparison } from '@/components/calculators/offers/comparison';
-import { fiveYearRows, stayRows } from '@/components/calculators/offers/comparison';
+import { type Comparison, fiveYearRows, stayRows } from '@/components/calculators/offers/comparison';
 import type { OffersValues } from '@/components/calculators/offers/fields';
 import styles from '@/components/calculators/offers/offers.module.css';
 import { offersCsv } from '@/components/calculators/offers/offers-csv';

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEarlyChange } from '@/components/browser/hydration.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
 import type { Bound } from '@/components/calculators/frame/use-calculator.client';
@@ -7,7 +8,6 @@ import type { OfferLetter, OffersFields, OffersValues } from '@/components/calcu
 import styles from '@/components/calculators/offers/offers.module.css';
 import { words } from '@/components/calculators/offers/words';
 import controls from '@/components/controls/control.module.css';
-import { useEarlyChange } from '@/components/controls/use-early-change.client';
 import { type MonthsField, monthsOffered } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
 import { OfferRow, OfferTable } from './offer-table';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OutcomeCell } from '@/components/calculators/offers/comparison';
 import { type OfferLetter, offerLetters } from '@/components/calculators/offers/fields';
 import styles from '@/components/calculators/offers/offers.module.css';
-import { Plate, Tag } from '@/components/drawings/plate';
+import { Plate, Tag } from '@/components/drawings/signs';
 
 /** The number of a row in the drawing of the pages. */
 export function Mark({ number }: { readonly number: number }) {

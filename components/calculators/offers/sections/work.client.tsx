@@ -1,8 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { paymentStep } from '@/components/calculators/answer/loan-steps';
-import { ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
+import { paymentStep, ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
 import { aprText, type Comparison } from '@/components/calculators/offers/comparison';
 import { words } from '@/components/calculators/offers/words';
 import { spokenText, termText } from '@/lib/calculators/words';

@@ -1,28 +1,46 @@
 'use client';
 
+import { useEffect, useState } from 'react';
+import { drawnTotal } from '@/components/calculators/answer/answer.client';
 import { type Figure, Figures } from '@/components/calculators/answer/figures';
+import { Announcer } from '@/components/calculators/frame/announcer.client';
+import type { PaymentValues } from '@/components/calculators/payment/fields';
 import type { Payment } from '@/components/calculators/payment/plan';
-import { aprSentence, basisOf, insuranceLabel, insuranceNote } from '@/components/calculators/payment/words';
-import { useToday } from '@/components/calculators/schedule/use-today.client';
+import {
+  aprSentence,
+  basisOf,
+  insuranceLabel,
+  insuranceNote,
+  locationOf,
+} from '@/components/calculators/payment/words';
 import { PlainButton } from '@/components/controls/button';
 import { CallOut } from '@/components/page/call-out';
-import { amountsThatAddUp } from '@/lib/calculators/cents';
-import { monthOfPayment } from '@/lib/calculators/months-ahead';
+import { taxRateOf } from '@/lib/calculators/property-tax';
 import { shareOf } from '@/lib/calculators/words';
-import { drawnTotal, type Slice } from '@/lib/charts/slices';
-import { usd } from '@/lib/numbers/format';
+import type { Slice } from '@/lib/charts';
+import { type CalendarMonth, monthOfPayment } from '@/lib/day';
+import { addingUp } from '@/lib/numbers/adding-up';
+import { percentText, usd } from '@/lib/numbers/format';
 import styles from './answer.module.css';
+
+/** The visitor's month; null in the exported page, which is older than the visit. */
+function useToday(): CalendarMonth | null {
+  const [today, setToday] = useState<CalendarMonth | null>(null);
+  useEffect(() => {
+    const now = new Date();
+    setToday({ year: now.getFullYear(), month: now.getMonth() + 1 });
+  }, []);
+  return today;
+}
 
 /** The parts of a payment, to cents that add up to it; null without one. */
 export function slicesOf({ values, plan: { whole } }: Payment): readonly Slice[] {
   const none = whole.total === null;
-  const [loan = 0, tax = 0, mortgage = 0, home = 0, dues = 0] = amountsThatAddUp([
-    { amount: whole.principalAndInterest ?? 0, estimated: false },
-    { amount: whole.propertyTax, estimated: true },
-    { amount: whole.mortgageInsurance, estimated: true },
-    { amount: whole.insurance, estimated: true },
-    { amount: whole.dues, estimated: false },
-  ]);
+  const { principalAndInterest, propertyTax, mortgageInsurance, insurance } = whole;
+  const amounts = [principalAndInterest ?? 0, propertyTax, mortgageInsurance, insurance, whole.dues];
+  // Tax and insurance are estimates: an odd cent is theirs.
+  const estimated = [1, 2, 3].filter((part) => (amounts[part] ?? 0) > 0);
+  const [loan = 0, tax = 0, mortgage = 0, home = 0, dues = 0] = addingUp(amounts, estimated);
   return [
     { id: 'loan', label: 'Principal and interest', value: none ? null : loan, tone: 1 },
     { id: 'tax', label: 'Property tax', value: tax, tone: 2 },
@@ -106,4 +124,15 @@ export function Answer({ payment, slices, notes, only, onOnly, refusal, onCounty
       )}
     </>
   );
+}
+
+/** What the choice of a place changes, announced once; the price that is typed later does not change it. */
+export function StateTaxAnnouncer({ values }: { readonly values: PaymentValues }) {
+  const rate = taxRateOf(values);
+  const text = !rate
+    ? ''
+    : rate.builtIn
+      ? `Property tax at ${percentText(rate.percent)} of the price`
+      : `There is no built-in rate for ${locationOf(values)}; the property tax is $0. A typical rate is offered below.`;
+  return <Announcer text={text} />;
 }

@@ -1,8 +1,13 @@
 'use client';
 
 import { memo } from 'react';
-import { loanStep, monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
-import { WorkFold, type WorkStep } from '@/components/calculators/answer/show-work';
+import {
+  loanStep,
+  monthlyRateStep,
+  paymentStep,
+  WorkFold,
+  type WorkStep,
+} from '@/components/calculators/answer/show-work';
 import type { PaymentValues } from '@/components/calculators/payment/fields';
 import type { Payment, PaymentFacts } from '@/components/calculators/payment/plan';
 import { aprSentence } from '@/components/calculators/payment/words';

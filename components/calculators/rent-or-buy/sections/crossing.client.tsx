@@ -7,7 +7,7 @@ import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
 import { words } from '@/components/calculators/rent-or-buy/words';
 import { leadOf, leadText } from '@/lib/calculators/rent-or-buy';
 import { spanText, termText } from '@/lib/calculators/words';
-import type { Series } from '@/lib/charts/axis';
+import type { Series } from '@/lib/charts';
 import type { NetWorths } from '@/lib/mortgage/rent-vs-buy-whole';
 import { usdWhole } from '@/lib/numbers/format';
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
-import { ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
+import { monthlyRateStep, paymentStep, ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
 import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
 import type { RentOrBuyValues } from '@/components/calculators/rent-or-buy/fields';
 import { words } from '@/components/calculators/rent-or-buy/words';

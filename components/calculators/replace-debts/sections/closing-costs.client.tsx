@@ -1,8 +1,7 @@
 'use client';
 
 import { AmountField } from '@/components/calculators/fields/amount-field.client';
-import { Field } from '@/components/calculators/fields/field.client';
-import { FieldGroup } from '@/components/calculators/fields/field-group';
+import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import type { Bound } from '@/components/calculators/frame/use-calculator.client';
 import type { ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
 import { PlainButton } from '@/components/controls/button';

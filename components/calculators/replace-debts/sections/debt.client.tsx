@@ -1,7 +1,6 @@
 'use client';
 
-import { Field, type FieldProps } from '@/components/calculators/fields/field.client';
-import { FieldGroup } from '@/components/calculators/fields/field-group';
+import { Field, FieldGroup, type FieldProps } from '@/components/calculators/fields/field.client';
 import type { Missing } from '@/components/calculators/replace-debts/analysis';
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
 import type { ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';

@@ -6,7 +6,7 @@ import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import { newAprText } from '@/components/calculators/replace-debts/new-apr';
 import { changeText } from '@/lib/calculators/verdict';
 import { listText } from '@/lib/calculators/words';
-import type { Slice } from '@/lib/charts/slices';
+import type { Slice } from '@/lib/charts';
 import { integerText, percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 
 /** The words of the ring. */

@@ -1,8 +1,13 @@
 'use client';
 
 import { memo } from 'react';
-import { monthlyRateStep, paymentStep } from '@/components/calculators/answer/loan-steps';
-import { ShowWork, type WorkNotes, type WorkStep } from '@/components/calculators/answer/show-work';
+import {
+  monthlyRateStep,
+  paymentStep,
+  ShowWork,
+  type WorkNotes,
+  type WorkStep,
+} from '@/components/calculators/answer/show-work';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import { monthsText } from '@/lib/calculators/verdict';
 import type { Debt } from '@/lib/mortgage/replacement/replace-debts';

@@ -1,6 +1,17 @@
 'use client';
 
-import { type RefCallback, useState } from 'react';
+import { type RefCallback, useState, useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => undefined;
+
+/** Whether script runs this component: false in the exported page and during hydration, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
 
 type EarlyControl = HTMLInputElement | HTMLSelectElement;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import icons from './icon.module.css';
 import styles from './plate.module.css';
 
 /** A number or a short text on a house-number plate. */
@@ -9,4 +10,12 @@ export function Plate({ children }: { readonly children: ReactNode }) {
 /** A small tag, such as Sample review. */
 export function Tag({ children }: { readonly children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>;
+}
+
+/** The icons: `go` is for links on this site, `out` for links that leave it. */
+export type IconName = 'go' | 'out' | 'back' | 'tel' | 'chat';
+
+/** Class names that draw an icon in the text color before or after the text of an element. */
+export function iconClass(name: IconName, place: 'before' | 'after'): string {
+  return `${icons[place]} ${icons[name]}`;
 }

@@ -1,7 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import { type Choice, choiceText } from '@/lib/fields/field';
-import styles from './choices.module.css';
+import styles from './control.module.css';
+
+type UnitBoxProps = {
+  readonly unit: '$' | '%' | 'months';
+  readonly width?: 's' | 'm' | undefined;
+  readonly children: ReactNode;
+};
+
+/** A field of numbers with its unit: dollars before it, the others after it. */
+export function UnitBox({ unit, width, children }: UnitBoxProps) {
+  return (
+    <span className={styles.unit} data-unit={unit} data-width={width}>
+      {children}
+    </span>
+  );
+}
 
 /** A checkbox with its label. */
 export function Tick({

@@ -1,6 +1,25 @@
 import { termText } from '@/lib/calculators/words';
 import { signed } from '@/lib/numbers/format';
-import type { Tone } from './slices';
+
+/** One of the colors of the charts. */
+export type Tone = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** A slice of a ring, in dollars; null where there is no answer. */
+export type Slice = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number | null;
+  readonly tone: Tone;
+};
+
+/** The largest slice, or null when nothing is drawn. */
+export function largestSlice(slices: readonly Slice[]): Slice | null {
+  const drawn = slices.filter((slice) => (slice.value ?? 0) > 0);
+  return drawn.reduce<Slice | null>(
+    (best, slice) => (best && (best.value ?? 0) >= (slice.value ?? 0) ? best : slice),
+    null,
+  );
+}
 
 /** Amounts in dollars, one for each place along an axis: for each month from month 0 on, or for each year of a loan. */
 export type Series = {
@@ -82,4 +101,25 @@ export function axisText(amount: number): string {
   if (size >= 1e6) return signed(amount, `$${Number((size / 1e6).toFixed(2))}M`);
   if (size >= 1e3) return signed(amount, `$${Number((size / 1e3).toFixed(1))}K`);
   return signed(amount, `$${Number(size.toFixed(0))}`);
+}
+
+/** A piece of a ring in degrees, clockwise from the top. */
+export type Arc = { readonly start: number; readonly sweep: number };
+
+/**
+ * Divides a ring among values. Slices are separated by `padAngle` degrees; the rest of the 360 is
+ * shared in proportion. Values of 0 or less get no sweep. One slice alone is the whole ring.
+ */
+export function donutArcs(values: readonly number[], padAngle = 1): readonly Arc[] {
+  const drawn = values.filter((value) => value > 0);
+  const whole = drawn.reduce((sum, value) => sum + value, 0);
+  const gap = drawn.length > 1 ? padAngle : 0;
+  const room = 360 - gap * drawn.length;
+  let start = gap / 2;
+  return values.map((value) => {
+    if (!(value > 0)) return { start, sweep: 0 };
+    const arc = { start, sweep: (room * value) / whole };
+    start += arc.sweep + gap;
+    return arc;
+  });
 }

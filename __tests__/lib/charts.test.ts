@@ -1,6 +1,5 @@
-import { axisMarks, axisText, yearMarks } from '@/lib/charts/axis';
-import { donutArcs } from '@/lib/charts/donut';
-import { drawnTotal, largestSlice, type Slice } from '@/lib/charts/slices';
+import { drawnTotal } from '@/components/calculators/answer/answer.client';
+import { axisMarks, axisText, donutArcs, largestSlice, type Slice, yearMarks } from '@/lib/charts';
 
 const slice = (id: string, value: number | null): Slice => ({ id, label: id, value, tone: 1 });
 

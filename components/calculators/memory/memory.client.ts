@@ -1,12 +1,47 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
-import { tabStorage } from '@/components/browser/tab-storage.client';
+import { deviceStorage, tabStorage } from '@/components/browser/tab-storage.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
 import { type CalculatorFields, initialValues } from '@/lib/calculators/definition';
 import { changedFields, type FieldValues, fieldsKnown, numbersTyped } from '@/lib/calculators/known';
+import { type CalculatorName, type Pin, pinLimit, pinsKey, pinsText, readPins } from '@/lib/calculators/share';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+
+/** The pinned scenarios of a calculator, kept on the device under the calculator's `name`; none without a name. */
+export function usePins<Fields extends CalculatorFields>(name: CalculatorName | null, calculator: Calculator<Fields>) {
+  const { fields, values } = calculator;
+  const [pins, setPins] = useState<readonly Pin<Fields>[]>([]);
+  const key = name && pinsKey(name);
+
+  useEffect(() => {
+    const kept = key && deviceStorage.get(key);
+    if (kept) setPins(readPins(fields, kept));
+  }, [fields, key]);
+
+  const keep = useCallback(
+    (next: readonly Pin<Fields>[]) => {
+      setPins(next);
+      if (!key) return;
+      if (next.length > 0) deviceStorage.set(key, pinsText(fields, next));
+      else deviceStorage.remove(key);
+    },
+    [fields, key],
+  );
+  return {
+    pins,
+    /** Pins the values on the screen; returns the number of the pin, or null when no more can be pinned. */
+    pin() {
+      if (pins.length >= pinLimit) return null;
+      keep([...pins, { name: '', values }]);
+      return pins.length + 1;
+    },
+    rename: (index: number, next: string) => keep(pins.map((pin, at) => (at === index ? { ...pin, name: next } : pin))),
+    unpin: (index: number) => keep(pins.filter((_, at) => at !== index)),
+    clear: () => keep([]),
+  };
+}
 
 /**
  * Opens a calculator with the visitor's own numbers, follows them when they are changed elsewhere, and keeps what is

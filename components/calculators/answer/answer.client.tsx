@@ -1,0 +1,221 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
+import { Announcer } from '@/components/calculators/frame/announcer.client';
+import { Plate, Tag } from '@/components/drawings/signs';
+import { listText } from '@/lib/calculators/words';
+import type { Slice } from '@/lib/charts';
+import barStyles from './bar.module.css';
+import panelStyles from './panel.module.css';
+import stripStyles from './verdict-strip.module.css';
+
+/** What an answer counts. */
+type AnswerStatus = {
+  /** Whether the visitor has not changed a number yet. */
+  readonly example: boolean;
+  /** Labels of the fields with a text that cannot be read: the answer counts their last value. */
+  readonly unparsed: readonly string[];
+};
+
+/** Says whose numbers an answer counts. */
+function NumbersTag({ example }: Pick<AnswerStatus, 'example'>) {
+  return <Tag>{example ? 'Example numbers, put in yours' : 'Your numbers'}</Tag>;
+}
+
+/** Says why an answer is out of date: "Not updated: Home price cannot be read."; empty while it is not. */
+function staleText({ unparsed }: Pick<AnswerStatus, 'unparsed'>): string {
+  return unparsed.length > 0 ? `Not updated: ${listText(unparsed)} cannot be read.` : '';
+}
+
+/** The id of the result's box, the target of the bar's link. */
+export const resultId = 'result';
+
+export type AnswerPanelProps = {
+  readonly title: string;
+  /** The answer, in large type. */
+  readonly figure: string;
+  /** Whose numbers it counts; by default, whether they are the example's. */
+  readonly tag?: string;
+  /** Beside the figure. */
+  readonly ring?: ReactNode;
+  /** What a screen reader announces once typing has paused. */
+  readonly spoken: string;
+  readonly children: ReactNode;
+};
+
+type PanelProps = AnswerPanelProps & {
+  readonly status: AnswerStatus;
+  /** What to do next. */
+  readonly actions: ReactNode;
+};
+
+/** The answer of a calculator beside its inputs; on wide screens it stays in view. */
+export function AnswerPanel({ title, figure, tag, ring, spoken, children, actions, status }: PanelProps) {
+  const stale = staleText(status);
+  return (
+    <section className={panelStyles.answer} aria-labelledby="result-title">
+      <div className={panelStyles.panel} id={resultId} tabIndex={-1}>
+        <div className={panelStyles.head}>
+          <div>
+            <h2 id="result-title">{title}</h2>
+            <output
+              className={classes(
+                'big',
+                panelStyles.figure,
+                figure.length > 11 && panelStyles.long,
+                stale !== '' && panelStyles.outdated,
+              )}
+              aria-live="off"
+            >
+              {figure}
+            </output>
+            {tag === '' ? null : (
+              <p data-print="no">{tag === undefined ? <NumbersTag {...status} /> : <Tag>{tag}</Tag>}</p>
+            )}
+          </div>
+          {ring}
+        </div>
+        {stale ? <p className={panelStyles.stale}>{stale}</p> : null}
+        {children}
+        {actions}
+      </div>
+      <Announcer text={spoken} />
+    </section>
+  );
+}
+
+/** A verdict in parts: `key` is what matters most in it. */
+export type Verdict = { readonly before: string; readonly key: string; readonly after: string };
+
+export type VerdictStripProps = {
+  /** The answer in a word or a number. */
+  readonly plate: string;
+  /** Prints the plate in red; `verdict` has the same in words, because color alone is not enough. */
+  readonly bad?: boolean;
+  /** The answer in one or two sentences; also announced once typing has paused. */
+  readonly verdict: Verdict | string;
+  /** Behind the verdict: a link to the number that it asks for. */
+  readonly ask?: ReactNode;
+  /** Under the verdict: what the whole term brings, in red where it is a loss. */
+  readonly end?: { readonly text: string; readonly bad: boolean } | null;
+  /** Under the verdict, in small type: what to do next. */
+  readonly hint?: string;
+  /** The fields that the verdict depends on, in place of tag and note. */
+  readonly fields?: ReactNode;
+  /** Whose numbers it counts; by default, whether they are the example's. */
+  readonly tag?: string;
+  /** What the verdict counts, in small type. */
+  readonly note?: ReactNode;
+  /** What is announced, where the verdict alone is not enough. */
+  readonly spoken?: string;
+};
+
+/** A verdict as one text. */
+export function verdictText(verdict: Verdict | string): string {
+  return typeof verdict === 'string' ? verdict : `${verdict.before}${verdict.key}${verdict.after}`;
+}
+
+type StripProps = VerdictStripProps & { readonly status: AnswerStatus };
+
+/** The verdict of a calculator above its inputs; on wide screens it stays in view while they scroll. */
+export function VerdictStrip(props: StripProps) {
+  const { plate, bad, verdict, ask, end, hint, fields, tag, note, spoken, status } = props;
+  const stale = staleText(status);
+  return (
+    <div className={classes(stripStyles.strip, stale !== '' && stripStyles.outdated)}>
+      <div className={classes('wrap', hint !== undefined && stripStyles.asking)}>
+        <span className={classes(stripStyles.plate, bad && stripStyles.bad)}>
+          <Plate>{plate}</Plate>
+        </span>
+        <div>
+          <output className={stripStyles.verdict} aria-live="off">
+            {typeof verdict === 'string' ? (
+              verdict
+            ) : (
+              <>
+                {verdict.before}
+                {verdict.key ? <em className={verdict.key.length < 12 ? 'nw' : undefined}>{verdict.key}</em> : null}
+                {verdict.after}
+              </>
+            )}
+            {ask ? <> {ask}</> : null}
+          </output>
+          {end ? <p className={end.bad ? stripStyles.loss : stripStyles.gain}>{end.text}</p> : null}
+          {hint ? <p className={stripStyles.hint}>{hint}</p> : null}
+        </div>
+        {fields}
+        {fields && !stale ? null : (
+          <div className={stripStyles.note}>
+            {stale ? <p className={stripStyles.stale}>{stale}</p> : null}
+            {fields ? null : <p>{tag ? <Tag>{tag}</Tag> : <NumbersTag {...status} />}</p>}
+            {note && !fields ? <p>{note}</p> : null}
+          </div>
+        )}
+      </div>
+      <Announcer text={[spoken ?? verdictText(verdict), end?.text].filter(Boolean).join(' ')} />
+    </div>
+  );
+}
+
+/** The sum of the slices that are drawn: those above 0. */
+export function drawnTotal(slices: readonly Pick<Slice, 'value'>[]): number {
+  return slices.reduce((sum, slice) => sum + Math.max(0, slice.value ?? 0), 0);
+}
+
+type Segment = Pick<Slice, 'value' | 'tone'>;
+
+export type ResultBarProps = {
+  /** What the figure is, in a few words. */
+  readonly label: string;
+  readonly figure: string;
+  /** What the figure consists of, drawn along the upper edge. */
+  readonly segments?: readonly Segment[];
+  /** The text of the link to the answer. */
+  readonly link?: string;
+  /** The id of the box with the answer. */
+  readonly target?: string;
+};
+
+/** What a figure consists of; the names are in the answer that the bar repeats. */
+function Segments({ segments }: { readonly segments: readonly Segment[] }) {
+  const whole = drawnTotal(segments);
+  let left = 0;
+  return (
+    <svg className={barStyles.segments} viewBox="0 0 1000 6" preserveAspectRatio="none" aria-hidden="true">
+      {segments.map(({ value, tone }) => {
+        const x = left;
+        left += whole > 0 ? Math.round((1000 * (value ?? 0)) / whole) : 0;
+        // A gap of five units divides two segments.
+        return <rect key={tone} data-tone={tone} x={x} width={Math.max(0, left - x - 5)} height="6" />;
+      })}
+    </svg>
+  );
+}
+
+/**
+ * On small screens the answer stays at the foot of the window until the footer comes into sight. It only repeats what the
+ * answer says, so it is not announced; the chat link of the footer is at its end.
+ */
+export function ResultBar({ label, figure, segments = [], link = 'See breakdown', target = resultId }: ResultBarProps) {
+  // The link itself would replace the inputs in the address with an anchor.
+  function show(event: MouseEvent) {
+    const box = document.getElementById(target);
+    if (!box) return;
+    event.preventDefault();
+    box.scrollIntoView();
+    box.focus({ preventScroll: true });
+  }
+  return (
+    <div className={barStyles.bar} data-bar="" data-print="no">
+      {segments.length > 0 ? <Segments segments={segments} /> : null}
+      <p>
+        {label}
+        <b className={figure.length > 11 ? barStyles.long : undefined}>{figure}</b>
+      </p>
+      <a href={`#${target}`} onClick={show}>
+        {link}
+      </a>
+    </div>
+  );
+}

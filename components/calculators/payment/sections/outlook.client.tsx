@@ -1,0 +1,265 @@
+'use client';
+
+import { memo, useMemo } from 'react';
+import { type Figure, Figures } from '@/components/calculators/answer/figures';
+import { sourceLink } from '@/components/calculators/answer/show-work';
+import { Plot } from '@/components/calculators/charts/plot.client';
+import type { Payment, PaymentFacts } from '@/components/calculators/payment/plan';
+import { aprText, endText } from '@/components/calculators/payment/words';
+import { Fold } from '@/components/controls/fold';
+import { Table } from '@/components/page/table';
+import { turningYear } from '@/lib/calculators/schedule';
+import { termText } from '@/lib/calculators/words';
+import { loanYearsAxis, type Series } from '@/lib/charts';
+import { cashToClose, type DollarRange } from '@/lib/mortgage/cash-to-close';
+import { type PaidYear, type PaymentPlan, paidYears, paymentPlan } from '@/lib/mortgage/payment-plan';
+import { integerText, percentText, roundHalfAway, usd, usdRange, usdWhole } from '@/lib/numbers/format';
+import styles from './answer.module.css';
+
+const offered = [360, 240, 180];
+
+/** The same loan over 30, 20 and 15 years, side by side. */
+const Terms = memo(function Terms({ payment: { values, inputs } }: { readonly payment: Payment }) {
+  const plans = useMemo(() => offered.map((termMonths) => paymentPlan({ ...inputs, termMonths })), [inputs]);
+  const [long, , short] = plans;
+  const row = (label: string, texts: readonly string[], big = false) => (
+    <tr>
+      <th scope="row">{label}</th>
+      {texts.map((text, index) => (
+        <td key={offered[index]} data-n="" data-now={offered[index] === values.termMonths ? '' : undefined}>
+          {big ? <span className="big">{text}</span> : text}
+        </td>
+      ))}
+    </tr>
+  );
+  const texts = (text: (plan: PaymentPlan) => string) => plans.map(text);
+  const more = (short?.whole.total ?? 0) - (long?.whole.total ?? 0);
+  const less = (long?.interest ?? 0) - (short?.interest ?? 0);
+  return (
+    <section className="section stone" aria-labelledby="terms" data-print="no">
+      <div className="wrap">
+        <h2 id="terms">Three terms, side by side</h2>
+        <Table columns>
+          <caption className="vh">The same loan over 30, 20 and 15 years</caption>
+          <thead>
+            <tr>
+              <td />
+              {offered.map((months) => (
+                <th key={months} scope="col" data-n="" data-now={months === values.termMonths ? '' : undefined}>
+                  {termText(months)}
+                  {months === values.termMonths ? <span className="vh">, your choice</span> : null}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row(
+              'Whole payment',
+              texts(({ whole }) => usdWhole(whole.total)),
+              true,
+            )}
+            {row(
+              'Principal and interest',
+              texts(({ whole }) => usd(whole.principalAndInterest)),
+            )}
+            {row(
+              'APR',
+              texts(({ aprPercent }) => aprText(aprPercent)),
+            )}
+            {row(
+              'Mortgage insurance ends',
+              texts(({ insurance }) => endText(insurance)),
+            )}
+            {row(
+              'Interest over the term',
+              texts(({ interest }) => usdWhole(interest)),
+            )}
+          </tbody>
+        </Table>
+        {more > 0 ? (
+          <p className="small">
+            At the same {percentText(values.ratePercent)}, 15 years costs <b>{usd(more)}</b> more each month and{' '}
+            <b>{usdWhole(less)}</b> less interest than 30.
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+});
+
+const bands = [
+  { label: 'Principal', tone: 1, of: (year: PaidYear) => year.principal },
+  { label: 'Interest', tone: 6, of: (year: PaidYear) => year.interest },
+  { label: 'Taxes, insurance, dues', tone: 2, of: (year: PaidYear) => year.others },
+  { label: 'Mortgage insurance', tone: 5, of: (year: PaidYear) => year.mortgageInsurance },
+] as const;
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/** The chart in one sentence. */
+function sentenceOf(years: readonly PaidYear[], termMonths: number): string {
+  const [first] = years;
+  const last = years.at(-1);
+  if (!first || !last) return '';
+  return `Area chart of each year’s payments over ${termText(termMonths)}. Principal goes from ${usdWhole(first.principal)} to ${usdWhole(last.principal)} a year, interest from ${usdWhole(first.interest)} to ${usdWhole(last.interest)}, taxes, insurance and dues are ${usdWhole(first.others)}, mortgage insurance is ${usdWhole(first.mortgageInsurance)} in the first year.`;
+}
+
+/** What each year's payments consist of, as areas on top of each other. */
+const YearsChart = memo(function YearsChart({ payment }: { readonly payment: Payment }) {
+  const { inputs, plan } = payment;
+  const { termMonths } = inputs;
+  // A last year of fewer months would look like a fall of the payment.
+  const years = useMemo(
+    () => paidYears(plan, inputs).slice(0, Math.max(1, Math.floor(termMonths / 12))),
+    [plan, inputs, termMonths],
+  );
+  const series = useMemo(
+    () =>
+      bands.flatMap(({ label, tone, of }): readonly Series[] => {
+        const amounts = years.map(of);
+        const total = sum(amounts);
+        return total > 0 ? [{ label, note: `${label} ${usdWhole(total)}`, tone, amounts }] : [];
+      }),
+    [years],
+  );
+  const axis = useMemo(() => loanYearsAxis(years.length), [years.length]);
+  const [first] = years;
+  const turning = turningYear(years);
+  const marks = useMemo(
+    () => (turning && turning > 1 ? [{ at: turning - 1, plate: `year ${turning}` }] : []),
+    [turning],
+  );
+  const rows = years.flatMap(({ year }) => (year === 1 || year % 5 === 0 ? [year - 1] : []));
+  const loanPaid = first ? first.principal + first.interest : 0;
+  const cents = first && loanPaid > 0 ? roundHalfAway((100 * first.interest) / loanPaid, 0) : 0;
+  return (
+    <section className="section" aria-labelledby="years" data-print="no">
+      <div className="wrap split">
+        <div>
+          <h2 id="years">Where each year’s money goes</h2>
+          {first ? (
+            <p>
+              In the first year {integerText(cents)} {cents === 1 ? 'cent' : 'cents'} of every dollar of principal and
+              interest is interest.
+              {turning && turning > 1 ? (
+                <>
+                  {' '}
+                  From <b>year {turning}</b>, more goes to the loan than to interest.
+                </>
+              ) : null}
+            </p>
+          ) : (
+            <p>There is no loan to pay for yet.</p>
+          )}
+        </div>
+        {first ? (
+          <Plot
+            title="Each year’s payments by part"
+            quiet
+            sentence={sentenceOf(years, termMonths)}
+            series={series}
+            axis={axis}
+            fill="stack"
+            marks={marks}
+            rows={rows}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+});
+
+type CashProps = { readonly payment: Payment; readonly closing: PaymentFacts['closing'] };
+
+const rangeText = (range: DollarRange): string => usdRange(range, ' to ');
+
+/** What the buyer brings to the closing, line by line. */
+const Cash = memo(function Cash({ payment, closing: { assumed, note, sources } }: CashProps) {
+  const { values, inputs, plan } = payment;
+  const { whole, charges, loan } = plan;
+  if (whole.total === null) return null;
+  const cash = cashToClose(
+    {
+      price: values.homePrice,
+      downPayment: values.downPayment,
+      charges,
+      loan,
+      ratePercent: values.ratePercent,
+      monthlyPropertyTax: whole.propertyTax,
+      monthlyInsurance: values.monthlyInsurance,
+    },
+    assumed,
+  );
+  const { taxReserveMonths, sellerTaxMonths, interestDays } = assumed;
+  const tax = usd(whole.propertyTax);
+  const lines: readonly Figure[] = [
+    { label: 'Down payment', text: rangeText(cash.downPayment) },
+    {
+      label: 'Lender charges',
+      note: `${percentText(inputs.chargesPercent)} of the loan, an example`,
+      text: rangeText(cash.charges),
+    },
+    { label: 'Appraisal, credit report, flood check', text: rangeText(cash.services) },
+    { label: 'Title and settlement', text: rangeText(cash.title) },
+    { label: 'Recording', text: rangeText(cash.recording) },
+    { label: 'Insurance, first year', text: rangeText(cash.insurance) },
+    {
+      label: 'Tax reserve',
+      note: `${taxReserveMonths.low} to ${taxReserveMonths.high} months of ${tax}`,
+      text: rangeText(cash.taxReserve),
+    },
+    {
+      label: 'Interest to month’s end',
+      text: rangeText(cash.interest),
+    },
+    {
+      label: 'Seller’s share of taxes',
+      note: `${sellerTaxMonths.low} to ${sellerTaxMonths.high} months of ${tax}`,
+      text: cash.sellerTax.high > 0 ? `−${rangeText(cash.sellerTax).replace(' to ', ' to −')}` : '$0',
+    },
+  ];
+  return (
+    <section className="section stone" aria-labelledby="cash" data-print="no">
+      <div className="wrap split">
+        <div>
+          <h2 id="cash">Cash to close</h2>
+          <p className={`big ${styles.cash}`}>{rangeText(cash.total)}</p>
+          <p className="small">Sellers may pay part of it.</p>
+          {whole.propertyTax > 0 && values.monthlyInsurance > 0 ? null : (
+            <p className="small">
+              Without {whole.propertyTax > 0 ? 'homeowner’s insurance' : 'property tax or its reserve'} so far: fill in
+              the costs above.
+            </p>
+          )}
+        </div>
+        <div>
+          <Figures caption="Cash to close" lines={lines} />
+          <Fold summary="Where these ranges come from">
+            <p>
+              {note} Interest is {interestDays.low} to {interestDays.high} days at {usd(cash.dailyInterest)}. The rest
+              is our estimate.
+            </p>
+            <ul>
+              {sources.map((source) => (
+                <li key={source.name}>{sourceLink(source)}</li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
+      </div>
+    </section>
+  );
+});
+
+/** What follows from the payment, under it: other terms, each year’s money, and the cash to close. */
+export function Outlook({ payment, closing }: CashProps) {
+  return (
+    <>
+      <Terms payment={payment} />
+      <YearsChart payment={payment} />
+      <Cash payment={payment} closing={closing} />
+    </>
+  );
+}
