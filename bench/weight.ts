@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -10,12 +9,10 @@ import { median } from './statistics';
 import { run } from './tool';
 import { buildWithAstro } from './with-astro';
 
-// This site beside the same source exported by plain Next, the same pages with Astro's islands, and our own export of the
-// last commit that the framework hydrated.
+// This site beside the same source exported by plain Next, and the same pages with Astro's islands.
 
 const paths = ['/what-will-my-monthly-payment-be-calculator', '/contact-us', '/'];
 const runs = 9;
-const lastHydratedByFramework = '5260c3f';
 
 type Load = {
   /** Brotli bytes of the document. */
@@ -98,20 +95,6 @@ function withoutPolicy(folder: string): void {
   writeFileSync(join(folder, '.headers.json'), JSON.stringify(table));
 }
 
-/** The export of an earlier commit, built once with the packages of that time. */
-function exportOf(commit: string): string {
-  const folder = join(tmpdir(), `export-of-${commit}`);
-  if (existsSync(join(folder, 'out', '.headers.json'))) return join(folder, 'out');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  const archive = spawnSync('git', ['archive', '-o', join(folder, 'sources.tar'), commit], { stdio: 'inherit' });
-  if (archive.status !== 0) throw new Error(`This clone does not have the commit ${commit}.`);
-  run('tar', ['-xf', 'sources.tar'], folder);
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
-  run('npm', ['run', 'build'], folder);
-  return join(folder, 'out');
-}
-
 const temporary = mkdtempSync(join(tmpdir(), 'weight-'));
 const plain = join(temporary, 'plain');
 const astro = join(temporary, 'astro');
@@ -125,7 +108,7 @@ for (const folder of [plain, astro]) {
   withoutPolicy(folder);
 }
 
-const folders = { ours: out, 'plain Next': plain, Astro: astro, before: exportOf(lastHydratedByFramework) };
+const folders = { ours: out, 'plain Next': plain, Astro: astro };
 const servers = await Promise.all(Object.values(folders).map(serveSite));
 const sides = Object.entries(folders).map(
   ([name, folder], index): Side => ({ name, folder, port: servers[index]?.port ?? 0 }),
