@@ -177,17 +177,15 @@ function settingObstacles({ environment }: ReleaseFacts): readonly Obstacle[] {
   const site = siteUrl
     ? addressObstacle('SITE_URL', siteUrl)
     : [{ place, sentence: 'SITE_URL: not set; write the address of the site, such as https://www.lender.com.' }];
-  const unset = formIds.filter((form) => !forAll && !environment[settingNameOf('LEAD_ENDPOINT', form)]);
+  const goWhere = 'write where these leads go: /leads/<form> is the inbox of this site.';
+  const endpointOf = (form: FormId) =>
+    environment[settingNameOf('LEAD_ENDPOINT', form)] ?? forAll?.replace('<form>', form);
+  if (formIds.every((form) => !endpointOf(form)))
+    return [...site, { place, sentence: `LEAD_ENDPOINT: not set; ${goWhere}` }];
   const endpoints = formIds.flatMap((form): readonly Obstacle[] => {
     const name = settingNameOf('LEAD_ENDPOINT', form);
-    const value = environment[name] ?? forAll?.replace('<form>', form);
-    if (!value) {
-      const which =
-        unset.length === formIds.length ? 'LEAD_ENDPOINT: not set' : `${name}: not set, and neither is LEAD_ENDPOINT`;
-      // Where nothing is set, once.
-      if (which.startsWith('LEAD_ENDPOINT:') && form !== unset[0]) return [];
-      return [{ place, sentence: `${which}; write where these leads go: /leads/<form> is the inbox of this site.` }];
-    }
+    const value = endpointOf(form);
+    if (!value) return [{ place, sentence: `${name}: not set, and neither is LEAD_ENDPOINT; ${goWhere}` }];
     return value === `/leads/${form}` ? [] : addressObstacle(environment[name] ? name : 'LEAD_ENDPOINT', value);
   });
   return [...site, ...endpoints];
