@@ -54,8 +54,8 @@ async function openDesk(settings: Settings, store: LeadStore, refused: ReturnTyp
   }
 }
 
-/** Deletes what is older than the setting says, now and each hour; returns what ends it. */
-function keepNoLongerThan(days: number, store: LeadStore): () => void {
+/** Deletes what is older than the setting says, once the store is known to work and each hour; returns what ends it. */
+function keepNoLongerThan(days: number, store: LeadStore, works: Promise<void>): () => void {
   if (days === 0) return () => undefined;
   async function expire(): Promise<void> {
     try {
@@ -68,7 +68,7 @@ function keepNoLongerThan(days: number, store: LeadStore): () => void {
       log({ event: 'retention', message: 'old leads cannot be deleted just now' });
     }
   }
-  void expire();
+  works.then(expire, () => undefined);
   const hourly = setInterval(expire, hour);
   return () => clearInterval(hourly);
 }
@@ -99,8 +99,10 @@ async function main(): Promise<void> {
     queuesWebhook: hookUrl !== undefined,
     log,
   });
-  store.check().catch((problem: unknown) => {
-    log({ event: 'fault', message: `Pages are served, but no forms are taken: ${reasonOf(problem)}` });
+  const works = store.check();
+  works.catch((problem: unknown) => {
+    const desk = settings.DESK_PORT === undefined ? '' : ', and the desk shows no lead';
+    log({ event: 'fault', message: `Pages are served, but no forms are taken${desk}: ${reasonOf(problem)}` });
   });
   // A page of this release may be open in a tab when a later one with other words runs. A lead adds its own words too.
   const consents = [...forms.values()].map(({ consentVersion: version, consent: words }) => ({ version, words }));
@@ -163,7 +165,7 @@ async function main(): Promise<void> {
     },
   );
   log({ event: 'start', message: `http://localhost:${server.port}` });
-  const stopExpiring = keepNoLongerThan(settings.LEADS_RETENTION_DAYS, store);
+  const stopExpiring = keepNoLongerThan(settings.LEADS_RETENTION_DAYS, store, works);
   const isEverywhere = settings.HOST === undefined || ['0.0.0.0', '::'].includes(settings.HOST);
   const sing = createCanary({
     origin: `http://${isEverywhere ? '127.0.0.1' : settings.HOST}:${server.port}`,
