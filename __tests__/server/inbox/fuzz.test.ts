@@ -1,19 +1,9 @@
 import { Agent, request } from 'node:http';
 import { forms } from '@/server/inbox/forms';
 import { runsInFull } from '../../helpers/full';
+import { randomFrom } from '../../helpers/random';
 import { startInbox, type TestInbox } from '../harness';
 import { sampleBody } from '../samples';
-
-/** Mulberry32: numbers from 0 to 1 that the seed decides. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const seed = 20_261_120;
 let inbox: TestInbox;
