@@ -1,5 +1,5 @@
 /** Keys by their DOM names. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'Home' | 'End' | 'PageUp';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'Home' | 'End';
 
 /** Runs in the page: a plain function of its arguments, which must be JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: the arguments of a function are inferred where it is passed

@@ -18,7 +18,6 @@ const keys: Readonly<Record<Key, string>> = {
   ArrowRight: Keys.ARROW_RIGHT,
   Home: Keys.HOME,
   End: Keys.END,
-  PageUp: Keys.PAGE_UP,
 };
 
 /** Errors in what the view printed: those of scripts, of the policy and of requests. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { axeFindings } from '@/__tests__/e2e/steps/axe';
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
-import { sideways } from '@/__tests__/e2e/steps/measures';
 import { runsInFull } from '../../helpers/full';
 import { answer, drag, field } from './hands';
 import { pagesOf } from './pdf';
@@ -135,20 +134,6 @@ for (const screen of screens) {
       await page.goto(`${inbox.url}${screen.path}#${name}=%3Cimg%20src=x&months=1e9`);
       await expect(page.getByText('Part of this link could not be used')).toBeVisible();
       await expect(answer(page)).toHaveText(screen.start);
-    });
-
-    await test.step('on a phone the answer stays in view while the inputs scroll', async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await field(page, screen.typed.field).scrollIntoViewIfNeeded();
-      const bar = page.locator('[data-bar]');
-      if (screen.bar === null) await expect(bar).toHaveCount(0);
-      else {
-        await expect(bar).toBeInViewport();
-        await expect(bar).toContainText(screen.bar?.figure ?? screen.start);
-        await bar.getByRole('link', { name: screen.bar?.link ?? 'See breakdown' }).click();
-        await expect(page.locator('#result')).toBeInViewport();
-      }
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
     });
   });
 }

@@ -5,11 +5,6 @@ export function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true });
 }
 
-/** The slider beside the field of this name. */
-export function slider(page: Page, name: string): Locator {
-  return page.getByRole('slider', { name, exact: true });
-}
-
 /** The large figure. */
 export function answer(page: Page): Locator {
   return page.locator('output');
@@ -17,7 +12,7 @@ export function answer(page: Page): Locator {
 
 /** Drags a slider's thumb from its place to a share of its track, 0 to 1. */
 export async function drag(page: Page, name: string, share: number): Promise<void> {
-  const range = slider(page, name);
+  const range = page.getByRole('slider', { name, exact: true });
   await range.scrollIntoViewIfNeeded();
   const box = await range.boundingBox();
   if (!box) throw new Error(`${name} has no slider on the screen`);

@@ -1,4 +1,5 @@
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
+import { sideways } from '@/__tests__/e2e/steps/measures';
 import { answer, field } from './hands';
 
 /** A field far down a screen that changes its answer: what is typed first, what into the field, and the answer in the bar of a phone. */
@@ -84,6 +85,10 @@ for (const [screen, window] of screens.flatMap((screen) => windows.map((window) 
     if (isPhone) await expect(page.locator('[data-bar]')).toContainText(screen.bar);
     await expect(isPhone ? page.locator('[data-bar]') : answer(page)).toBeInViewport({ ratio: 1 });
     await expect(last).toBeInViewport({ ratio: 1 });
+    if (!isPhone) return;
+    await page.locator('[data-bar]').getByRole('link').click();
+    await expect(page.locator('#result')).toBeInViewport();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 }
 

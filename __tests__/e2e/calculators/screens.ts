@@ -4,8 +4,6 @@ export type Screen = {
   readonly path: string;
   /** The answer as the page opens. */
   readonly start: string;
-  /** The bar of small screens, where it does not repeat the answer: its figure and its link; null where there is none at first. */
-  readonly bar?: { readonly figure: string; readonly link: string } | null;
   /** A field to type into, key by key, with the text that it shows once it is left and the answer that follows. */
   readonly typed: { readonly field: string; readonly text: string; readonly shown: string; readonly answer: string };
   /** Further fields to fill before the rest. */
@@ -34,14 +32,6 @@ export type Screen = {
   readonly sheet: string;
   /** An address with the longest loan, extra payments and every message that takes room in print. */
   readonly fullest: string;
-  /** A slider to move by keys, where the screen has one: its value in words after an arrow, after Page Up, and at both ends. */
-  readonly keys?: {
-    readonly field: string;
-    readonly right: string;
-    readonly pageUp: string;
-    readonly home: string;
-    readonly end: string;
-  };
 };
 
 /** The five full screens. */
@@ -50,7 +40,6 @@ export const screens: readonly Screen[] = [
     name: 'the monthly payment',
     path: '/what-will-my-monthly-payment-be-calculator',
     start: '$3,551.76',
-    bar: { figure: '$3,551.76', link: 'What’s in it' },
     typed: { field: 'Home price', text: '300000', shown: '300,000', answer: '$1,866.54' },
     dragged: { field: 'Down payment', to: 0, shown: '0', row: /^Principal and interest/, figure: '$1,896.20' },
     answer: '$2,396.20',
@@ -64,13 +53,11 @@ export const screens: readonly Screen[] = [
     sheet: 'What you would pay each month',
     fullest:
       'price=1999999.99&down=123456.78&months=372&rate=6.999&state=NJ&tax=48400&insurance=250&hoa=300&extra=1&once=100&once-month=24',
-    keys: { field: 'Home price', right: '$501,000', pageUp: '$511,000', home: '$0', end: '$2,000,000' },
   },
   {
     name: 'affordability',
     path: '/how-much-can-i-afford-calculator',
     start: 'Comfortable up to $262,100: $1,749.86 a month, all in.',
-    bar: { figure: '$262,100', link: 'The scale' },
     typed: {
       field: 'Monthly debt payments',
       text: '700',
@@ -88,7 +75,6 @@ export const screens: readonly Screen[] = [
     name: 'refinancing',
     path: '/refinance-analysis-calculator',
     start: 'What do you still owe?',
-    bar: null,
     typed: {
       field: 'Still owed',
       text: '282870',
@@ -114,19 +100,11 @@ export const screens: readonly Screen[] = [
     sheet: 'When the savings have paid the costs',
     fullest:
       'principal=300000&payment=500&rate=4&new-rate=9.125&months=480&costs-in=dollars&costs-dollars=6000&finance=Yes&extra=1',
-    keys: {
-      field: 'You sell or pay it off after',
-      right: '61 months',
-      pageUp: '71 months',
-      home: '0 months',
-      end: '480 months',
-    },
   },
   {
     name: 'consolidating debts',
     path: '/debt-consolidation-calculator',
     start: 'What do you owe, all of it?',
-    bar: null,
     typed: {
       field: 'Mortgage, owed',
       text: '200000',
@@ -152,20 +130,12 @@ export const screens: readonly Screen[] = [
     sheet: 'When the savings have paid the costs',
     fullest:
       'first=900000&first-payment=500&first-rate=4&second=200000&second-payment=30&second-rate=4.5&card-1=9000&card-1-payment=20&card-1-rate=22&card-2=8000&card-2-payment=300&card-2-rate=24&card-3=7000&card-3-payment=300&card-3-rate=21&card-4=1000&card-4-payment=50&card-4-rate=19&new-rate=9.125&months=480&costs-in=dollars&costs-dollars=6000&finance=Yes&extra=1',
-    keys: {
-      field: 'You sell or pay it off after',
-      right: '61 months',
-      pageUp: '71 months',
-      home: '0 months',
-      end: '480 months',
-    },
   },
   {
     name: 'renting and buying',
     path: '/renting-versus-buying-calculator',
     start:
       'Buying is ahead if you stay past 28 years and 3 months. After your 7 years the renter is ahead by $81,753.29.',
-    bar: { figure: '28 years 3 months', link: 'The chart' },
     typed: {
       field: 'Rent',
       text: '2600',
@@ -187,12 +157,5 @@ export const screens: readonly Screen[] = [
     sheet: 'What each would own, by length of stay',
     fullest:
       'rent=2600&stay=475&price=999999&down=0&months=480&rate=6.5&tax=1&increase=2&deduction=standard&selling-costs=12.345',
-    keys: {
-      field: 'How long you will stay',
-      right: '85 months',
-      pageUp: '95 months',
-      home: '0 months',
-      end: '480 months',
-    },
   },
 ];

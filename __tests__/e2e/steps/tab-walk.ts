@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** One element that Tab reaches: how to recognize it, and what is wrong with how it shows that it has the focus. */
 type Stop = { readonly name: string; readonly wrong: readonly string[] };
@@ -7,8 +7,6 @@ type Stop = { readonly name: string; readonly wrong: readonly string[] };
 const batch = 40;
 /** More Tab stops than any page has. */
 const most = 1500;
-/** The Shift key as a modifier in the protocol of Chromium's developer tools. */
-const shiftModifier = 8;
 
 /** Notes, at the end of every press of Tab, what has the focus; null where nothing in the page has it. */
 function watchFocus(page: Page): Promise<void> {
@@ -60,67 +58,15 @@ function watchFocus(page: Page): Promise<void> {
   });
 }
 
-/** Presses and releases a key in the page some number of times; all presses are sent at once. */
-async function pressTab(devtools: CDPSession, times: number, withShift = false): Promise<void> {
-  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: withShift ? shiftModifier : 0 };
+/** Presses and releases Tab in the page some number of times; all presses are sent at once. */
+async function pressTab(devtools: CDPSession, times: number): Promise<void> {
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   await Promise.all(
     Array.from({ length: times }).flatMap(() => [
       devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
       devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
     ]),
   );
-}
-
-type Walk = { hasArrived: boolean; readonly outOfSight: string[]; readonly stop: () => void };
-
-/**
- * Presses Tab, or Shift and Tab, until an element has the focus, at most 160 times. Returns the elements on the way, and
- * the last one, of which nothing could be seen while they had the focus. Smooth scrolling must be off.
- */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<readonly string[]> {
-  await target.evaluate((wanted) => {
-    const walk: Walk = {
-      hasArrived: false,
-      outOfSight: [],
-      stop() {
-        window.removeEventListener('keydown', holdBack, true);
-        window.removeEventListener('keyup', look, true);
-      },
-    };
-    Object.assign(window, { walk });
-    // Further key presses must not move the focus after the target is reached.
-    function holdBack(event: KeyboardEvent): void {
-      if (event.key === 'Tab' && walk.hasArrived) event.preventDefault();
-    }
-    function look({ key }: KeyboardEvent): void {
-      const it = document.activeElement;
-      if (key !== 'Tab' || walk.hasArrived || !it || it === document.body) return;
-      const { left, top, width, height } = it.getBoundingClientRect();
-      const isSeen = [Math.min(height / 2, 20), height / 2].some((down) => {
-        const hit = document.elementFromPoint(left + width / 2, top + down);
-        return hit && (it.contains(hit) || it.parentElement?.contains(hit));
-      });
-      if (!isSeen) walk.outOfSight.push(it.outerHTML.slice(0, 200));
-      walk.hasArrived = it === wanted;
-    }
-    window.addEventListener('keydown', holdBack, true);
-    window.addEventListener('keyup', look, true);
-  });
-  const devtools = await page.context().newCDPSession(page);
-  try {
-    for (let pressed = 0; pressed < 160; pressed += 16) {
-      await pressTab(devtools, 16, key === 'Shift+Tab');
-      const { hasArrived, outOfSight } = await page.evaluate(() => {
-        const { walk } = window as unknown as { readonly walk: Walk };
-        if (walk.hasArrived) walk.stop();
-        return { hasArrived: walk.hasArrived, outOfSight: walk.outOfSight };
-      });
-      if (hasArrived) return outOfSight;
-    }
-  } finally {
-    await devtools.detach();
-  }
-  throw new Error(`The key ${key} never reaches ${target}.`);
 }
 
 /** Presses Tab from the start of a page to its end, or until `enough` stops are seen. Returns the stops in order. */
