@@ -1,12 +1,4 @@
-import {
-  balanceAfter,
-  interestBetween,
-  payment,
-  payOff,
-  principalFor,
-  schedule,
-  totalInterest,
-} from '@/lib/mortgage/loan';
+import { balanceAfter, interestBetween, payment, payOff, principalFor, schedule } from '@/lib/mortgage/loan';
 
 const refinanced = { principal: 300000, ratePercent: 3.5, termMonths: 360 };
 
@@ -14,17 +6,11 @@ describe('the level payment', () => {
   test.each([
     ['$434,000 at 6.5 % over 360 months', { principal: 434000, ratePercent: 6.5, termMonths: 360 }, 2743.18],
     ['$300,000 at 3.5 % over 360 months', refinanced, 1347.13],
-    ['$306,000 at 3.5 % over 360 months', { ...refinanced, principal: 306000 }, 1374.08],
-    ['$500,000 at 3.5 % over 360 months', { ...refinanced, principal: 500000 }, 2245.22],
     ['$36,000 at 0 % over 360 months', { principal: 36000, ratePercent: 0, termMonths: 360 }, 100],
     ['nothing at 6.5 % over 360 months', { principal: 0, ratePercent: 6.5, termMonths: 360 }, 0],
     ['$1,200 at 100 % over 480 months', { principal: 1200, ratePercent: 100, termMonths: 480 }, 100],
   ])('of %s', (_loan, loan, dollars) => {
     expect(payment(loan)).toBeCloseTo(dollars, 2);
-  });
-
-  test('of $434,000 at 6.5 % over 360 months is exact to eight decimals', () => {
-    expect(payment({ principal: 434000, ratePercent: 6.5, termMonths: 360 })).toBeCloseTo(2743.17522196, 8);
   });
 });
 
@@ -51,14 +37,6 @@ describe('what is owed', () => {
 });
 
 describe('interest', () => {
-  test.each([
-    [300000, 184968.26],
-    [306000, 188667.63],
-    [500000, 308280.44],
-  ])('of $%d at 3.5 %% over 360 months is $%d in all', (principal, dollars) => {
-    expect(totalInterest({ ...refinanced, principal })).toBeCloseTo(dollars, 2);
-  });
-
   test.each([
     ['the first payment', 1, 1, 875],
     ['the first year', 1, 12, 10408.22],
