@@ -1,18 +1,10 @@
-import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
-import { CountyRanking } from '@/app/frames/drawings/county-ranking';
-import { Stage } from '@/app/frames/drawings/stage';
-import { StagesDrawing } from '@/app/frames/drawings/stages-drawing';
-import { FactById } from '@/app/frames/facts';
+import { Children, type ComponentType, type CSSProperties, isValidElement, type JSX, type ReactNode } from 'react';
+import { ExampleRate, FactById } from '@/app/frames/facts';
 import { AprNote } from '@/app/frames/rates/apr-note';
-import { ExampleRate } from '@/app/frames/rates/example-rate';
-import { OwnRates } from '@/app/frames/rates/own-rates';
-import { LoanComparisons, LoansByStay, LoansWeMake } from '@/app/frames/which-loan';
-import { EstimateSheet } from '@/components/drawings/estimate-sheet/estimate-sheet';
 import { CallOut } from '@/components/page/call-out';
 import { KeyFigures } from '@/components/page/key-figures';
 import { Duo, Example, Flow, Term, Topic } from '@/components/page/prose';
 import { ScrollBox, Table } from '@/components/page/table';
-import { type CallName, callHref } from '@/content/calls';
 import { slugOf } from '@/content/prose';
 
 function textOf(node: ReactNode): string {
@@ -71,11 +63,6 @@ function headsOf(node: ReactNode): string[] {
   return headsOf((node.props as { children?: ReactNode }).children);
 }
 
-/** A link to a calculator that is set up as `content/calls.ts` says. */
-function CalculatorLink({ call, children }: { readonly call: CallName; readonly children: ReactNode }) {
-  return <a href={callHref(call)}>{children}</a>;
-}
-
 type LinkProps = { readonly href?: string; readonly children?: ReactNode };
 
 const components = {
@@ -101,24 +88,20 @@ const components = {
   tr: Row,
   AprNote,
   CallOut,
-  CountyRanking,
-  Calculator: CalculatorLink,
   Duo,
-  EstimateSheet,
   Example,
   ExampleRate,
   Fact: FactById,
   Flow,
   KeyFigures,
-  LoanComparisons,
-  LoansByStay,
-  LoansWeMake,
-  OwnRates,
-  Stage,
-  StagesDrawing,
   Term,
   Topic,
 };
+
+/** The text of an MDX file; `components` are used in place of these. */
+export type ProseText = (props: {
+  readonly components?: Readonly<Record<string, ComponentType<never>>>;
+}) => JSX.Element;
 
 /** What MDX prose may use beside plain markdown. */
 export function useMDXComponents() {

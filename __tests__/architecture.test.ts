@@ -148,7 +148,7 @@ describe('the architecture', () => {
 
   it('writes no markup from strings, outside structured data and drawings', () => {
     const risky = code.filter((file) => /dangerouslySetInnerHTML|\.innerHTML\s*=|document\.write/.test(textOf(file)));
-    expect(risky).toEqual(['app/seo/json-ld.tsx', 'components/drawings/art.tsx']);
+    expect(risky).toEqual(['app/frames/page-frame.tsx', 'components/drawings/art.tsx']);
   });
 
   it('names colors in the tokens and the drawings alone', () => {

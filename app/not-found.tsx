@@ -3,7 +3,8 @@ import { Art } from '@/components/drawings/art';
 import { SearchForm } from '@/components/search/search-form';
 import { NotFound } from '@/components/sections/not-found';
 import { company } from '@/content/lender/company';
-import { searchFieldWords, searchPage } from '@/content/own-pages/search';
+import { searchPage } from '@/content/own-pages/entries';
+import { searchFieldWords } from '@/content/own-pages/search';
 import type { Href } from '@/content/schema/copy';
 import { PageFrame } from './frames/page-frame';
 
@@ -14,7 +15,7 @@ export const metadata: Metadata = {
 
 export default function NotFoundPage() {
   return (
-    <PageFrame path="/404" flat>
+    <PageFrame flat>
       <NotFound
         title="There’s no house at this address."
         lead="The page you were looking for has moved, or the link has a typo in it. These usually get people home:"

@@ -1,4 +1,5 @@
 import { OfficeMap } from '@/app/frames/drawings/office-map';
+import { PageSources } from '@/app/frames/facts';
 import { CallSheetDoor } from '@/app/frames/lead';
 import { Island } from '@/components/island/island';
 import { Advantages } from '@/components/sections/home/advantages';
@@ -17,13 +18,13 @@ import { ReviewReel } from '@/components/sections/reviews/review-reel.client';
 import { callHref } from '@/content/calls';
 import { company } from '@/content/lender/company';
 import { learningHub } from '@/content/menus';
-import { home, homePage } from '@/content/own-pages/home';
+import { homePage } from '@/content/own-pages/entries';
+import { home } from '@/content/own-pages/home';
 import { whichLoan } from '@/content/own-pages/which-loan';
-import { articles } from '@/content/pages';
+import { articles } from '@/content/prose';
 import { PageFrame } from './frames/page-frame';
-import { PageSources } from './frames/page-sources';
-import { staffCards } from './frames/people';
 import { reviews } from './frames/reviews';
+import { staffCards } from './frames/staff-cards';
 import { HomeHero } from './home-hero';
 import { HomeHouse } from './home-house';
 import { metadataOf } from './seo/metadata';
@@ -33,7 +34,7 @@ export const metadata = metadataOf(homePage);
 export default function HomePage() {
   const { address, email, printedSoon, links, phone } = company;
   return (
-    <PageFrame path="/" dense sheet={<CallSheetDoor path={'/'} />}>
+    <PageFrame page={homePage} dense sheet={<CallSheetDoor path={'/'} />}>
       <HomeHero />
       <HomeHouse />
       <Doors

@@ -181,13 +181,10 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** Whether a page may name this call. */
-export function isCallName(name: string): name is CallName {
-  return Object.hasOwn(calls, name);
-}
-
-/** The address of a calculator with the values of a call in its fields. */
+/** The address of a calculator with the values of a call in its fields; an unknown name stops the build. */
 export function callHref(name: CallName): `${PagePath}#${string}` {
+  if (!Object.hasOwn(calls, name))
+    throw new Error(`content/calls.ts: there is no call ${name}; write one of ${Object.keys(calls).join(', ')}.`);
   const { path, hash } = calls[name];
   return `${path}#${hash}`;
 }

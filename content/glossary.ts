@@ -1,11 +1,8 @@
 import { linkedIds } from '@/lib/glossary/links';
-import { fullTens, numberWord } from '@/lib/numbers/words';
 import { fact } from './facts';
-import { whichLoan } from './own-pages/which-loan';
 import { checkList } from './schema/check';
 import type { Href, OnwardCopy } from './schema/copy';
 import { type GlossaryEntry, glossaryEntrySchema } from './schema/lender';
-import { pageEntry } from './schema/page';
 
 /** An entry as the page prints it: `see` holds the related terms of both directions, in the order of the alphabet. */
 export type GlossaryTerm = GlossaryEntry & {
@@ -1055,34 +1052,6 @@ export function glossaryOf(file: string, entries: readonly GlossaryEntry[]): rea
 /** Every term, A to Z. */
 export const glossary = glossaryOf('content/glossary.ts', written);
 
-/** The page of the glossary as menus, search engines and other pages need to know it. */
-export const glossaryPage = pageEntry('content/glossary.ts', {
-  path: '/glossary-terms',
-  kind: 'list',
-  title: 'Mortgage Glossary: Terms in Plain English',
-  description: `More than ${numberWord(fullTens(glossary.length))} mortgage words in plain English, from adjustable rate to zoning, each in a sentence or two and linked to related words.`,
-  label: 'Glossary for Mortgage Terms',
-  lead: 'Every term you’ll hear between offer and closing, in plain English.',
-  art: 'branch-library',
-  group: 'Tools',
-  menus: [
-    { in: 'Tools', order: 90 },
-    { in: 'Getting it done', order: 30 },
-  ],
-  updated: '2026-11-22',
-  aliases: ['/glossary', '/mortgage-glossary', '/glossary-of-terms'],
-  facts: [
-    'closingDisclosureDays',
-    'creditScoreRange',
-    'hecmAge',
-    'loanEstimateDays',
-    'manufacturedHomeDate',
-    'pmiFreeDownPayment',
-    'pmiRequestShare',
-    'rescissionDays',
-  ],
-});
-
 /** The 26 letters, each with its terms; X has none. */
 export const glossaryLetters: readonly { readonly letter: string; readonly terms: readonly GlossaryTerm[] }[] = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -1093,7 +1062,7 @@ export const glossaryOnward = [
   { text: 'See the words at work:', label: 'The loan process, stage by stage', path: '/the-loan-process' },
   {
     text: 'Choosing a loan?',
-    label: `Compare ${numberWord(whichLoan.comparisons.length)} kinds of loan`,
+    label: 'Compare seven kinds of loan',
     path: '/which-loan-is-right-for-me',
   },
   { text: 'About to apply?', label: 'Look through the document checklist', path: '/paper-work' },

@@ -1,4 +1,5 @@
-import { pageOf, pages } from './pages';
+import { ownPages } from './own-pages/entries';
+import { prosePages } from './prose';
 import { refuse } from './schema/check';
 import { type MenuName, menuNames, type PageKind } from './schema/page';
 
@@ -19,9 +20,11 @@ const outside: readonly Placed[] = [
   { in: 'Licensing', order: 10, label: 'NMLS Consumer Access', external: 'nmlsConsumerAccess' },
 ];
 
+const listed = [...ownPages, ...prosePages];
+
 const placed: readonly Placed[] = [
   ...outside,
-  ...pages.flatMap(({ path, kind, label, menus }) => menus.map((menu) => ({ label, ...menu, path, kind }))),
+  ...listed.flatMap(({ path, kind, label, menus }) => menus.map((menu) => ({ label, ...menu, path, kind }))),
 ];
 
 /** The entries of one menu, sorted. Two entries with the same number stop the build. */
@@ -30,9 +33,8 @@ export function menuOf(name: MenuName, entries: readonly Placed[] = placed) {
   const twin = links.find(({ order }, index) => links[index + 1]?.order === order);
   if (twin) {
     const both = links.filter(({ order }) => order === twin.order);
-    const named = both.map(
-      (entry) => `${entry.label} (${'path' in entry ? pageOf(entry.path).file : 'content/menus.ts'})`,
-    );
+    const fileOf = (entry: Placed) => 'path' in entry && listed.find(({ path }) => path === entry.path)?.file;
+    const named = both.map((entry) => `${entry.label} (${fileOf(entry) || 'content/menus.ts'})`);
     refuse([`The menu ${name} has the order ${twin.order} twice: ${named.join(', ')}. Change one of the numbers.`]);
   }
   return { label: name, links };

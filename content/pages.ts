@@ -1,98 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { calls, isCallName } from './calls';
-import { buildDay, printedDateOf } from './dates';
-import { glossaryPage } from './glossary';
 import { numbersOf, people } from './lender/staff';
-import { reviewMistakes, reviewsPage } from './lender/testimonials';
+import { reviewMistakes } from './lender/testimonials';
 import { countyPages } from './ohio/pages';
-import {
-  affordabilityPage,
-  consolidationPage,
-  monthlyPaymentPage,
-  offersPage,
-  refinanceAnalysisPage,
-  rentVsBuyPage,
-} from './own-pages/calculator-pages';
-import { contactPage, freeReportsPage, quickQuotePage } from './own-pages/form-pages';
-import { homePage } from './own-pages/home';
-import { newsPage, newsWords } from './own-pages/news';
-import { paperWorkPage } from './own-pages/paper-work';
-import { purchasePage } from './own-pages/purchase';
+import { ownPages, staffListPage } from './own-pages/entries';
 import { reportPages } from './own-pages/report-pages';
-import { purchaseRoom, refinanceRoom } from './own-pages/rooms';
-import { searchPage } from './own-pages/search';
-import { staffListPage } from './own-pages/staff-page';
-import { thankYouPage } from './own-pages/thank-you';
-import { type ProsePage, prosePageOf } from './prose';
-import { pagesMark } from './routes';
-import { eachChecked, refuse } from './schema/check';
-import { menuNames, type Page, pageEntry } from './schema/page';
-
-/** A page and the file in which it is written, from the root of the project. */
-export type SitePage = Page & { readonly file: string };
-
-/** The pages with a route of their own. The entry of each is beside its content. */
-const ownRoutes = [
-  homePage,
-  purchasePage,
-  paperWorkPage,
-  quickQuotePage,
-  affordabilityPage,
-  monthlyPaymentPage,
-  refinanceAnalysisPage,
-  consolidationPage,
-  rentVsBuyPage,
-  offersPage,
-  freeReportsPage,
-  glossaryPage,
-  staffListPage,
-  contactPage,
-  reviewsPage,
-  purchaseRoom,
-  refinanceRoom,
-  newsPage,
-  searchPage,
-  thankYouPage,
-] as const;
-
-const folder = join(process.cwd(), 'content', 'pages');
-
-/** Whether a page is not published yet: an article that is a draft, or whose day has not come. */
-export function isHeldBack(page: Page, day: string = buildDay()): boolean {
-  return page.kind === 'news' && (page.draft || page.published > day);
-}
-
-/** In development everything is seen, what is held back with a mark. */
-const showsAll = process.env.NODE_ENV === 'development';
-
-/**
- * The pages of `content/pages`, which `app/[slug]` shows. A new file there is a new page. The mark is never empty: that it is
- * asked for makes development read the files anew once it has changed.
- */
-export const prosePages: readonly ProsePage[] = eachChecked(
-  readdirSync(folder).filter((name) => name.endsWith('.mdx') && pagesMark !== ''),
-  (name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')),
-).filter((page) => showsAll || !isHeldBack(page));
-
-/** A dated article, as lists and the feed need it. */
-export type Article = Extract<ProsePage, { readonly kind: 'news' }> & {
-  /** The day on which it appeared as the site prints it, `24 OCT 2024`. */
-  readonly printedDate: string;
-};
-
-/** The day by which lists place an article. */
-const listedDay = ({ listedAs, published }: { readonly listedAs?: string | undefined; readonly published: string }) =>
-  listedAs ?? published;
-
-/** Every article as lists have them: newest first, but where one says otherwise. */
-export const articles: readonly Article[] = prosePages
-  .flatMap((page) => {
-    if (page.kind !== 'news') return [];
-    const mark = isHeldBack(page) ? newsWords.heldBackMark : '';
-    return [{ ...page, printedDate: `${printedDateOf(page.published)}${mark}` }];
-  })
-  .sort((a, b) => listedDay(b).localeCompare(listedDay(a)));
+import { listedDay, prosePages } from './prose';
+import { refuse } from './schema/check';
+import { menuNames, type Page, pageEntry, type SitePage } from './schema/page';
 
 /** The profile of each member of staff. */
 export const profilePages: readonly SitePage[] = people.map((person) =>
@@ -147,13 +60,8 @@ export function collected(
         wrong(`tools: there is no calculator ${tool}; write the path of one.`);
     }
     if (page.kind === 'guide') {
-      const { call = '', path } = page.end;
-      const target = byPath.get(path);
-      if (!target) wrong(`end.path: there is no page ${path}; correct the path.`);
-      if (target?.kind === 'calculator' && (!isCallName(call) || calls[call].path !== path)) {
-        const fitting = Object.entries(calls).flatMap(([name, each]) => (each.path === path ? [name] : []));
-        wrong(`end.call: name how ${path} is set up: ${fitting.join(', ')}.`);
-      }
+      const { path } = page.end;
+      if (!byPath.has(path)) wrong(`end.path: there is no page ${path}; correct the path.`);
     }
     if (page.kind === 'news' && !authors.has(page.author))
       wrong(
@@ -171,7 +79,7 @@ export function collected(
 
 /** Every page of the site except the profiles, in the order of the menus. */
 export const pages: readonly SitePage[] = collected(
-  [...ownRoutes, ...prosePages, ...reportPages, ...countyPages.map(({ page }) => page)],
+  [...ownPages, ...prosePages, ...reportPages, ...countyPages.map(({ page }) => page)],
   new Set(people.map(({ id }) => id)),
   reviewMistakes,
 );

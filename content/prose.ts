@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capitalized, numberWord } from '@/lib/numbers/words';
-import { isFactId } from './facts';
-import type { ProsePath } from './routes';
-import { check, refuse } from './schema/check';
+import { buildDay, printedDateOf } from './dates';
+import { fact, isFactId } from './facts';
+import { company } from './lender/company';
+import { newsWords } from './own-pages/news';
+import { type ProsePath, pagesMark } from './routes';
+import { check, eachChecked, refuse } from './schema/check';
 import { frontMatterOf, type NamedValue } from './schema/front-matter';
-import { type Page, pageSchema } from './schema/page';
-import { namedValue } from './values';
+import { type Page, pageSchema, type SitePage } from './schema/page';
 
 /** The anchor of a heading: lower case, words joined by hyphens. */
 export function slugOf(text: string): string {
@@ -23,7 +25,7 @@ export type Heading = { readonly id: string; readonly text: string };
 export function headingsOf(text: string): readonly Heading[] {
   const found = text.matchAll(/^## (.+)$|<(?:Topic id="([^"]+)"|Stage) title="([^"]+)"/gm);
   return [...found].map(([, markdown, id, title]) => {
-    const heading = (markdown ?? title ?? '').replace(/\{countWord\('(\w+)'\)\}/g, (_, name) => namedValue(name) ?? '');
+    const heading = markdown ?? title ?? '';
     return { id: id ?? slugOf(heading), text: heading };
   });
 }
@@ -78,9 +80,7 @@ function unknownFacts(file: string, source: string): readonly string[] {
 }
 
 /** A page whose words are an MDX file: its meta, and what can be read from its text without rendering it. */
-export type ProsePage = Page & {
-  /** Where its words and meta are written, from the root of the project. */
-  readonly file: string;
+export type ProsePage = SitePage & {
   readonly path: ProsePath;
   /** The last part of its address. */
   readonly slug: string;
@@ -93,11 +93,18 @@ export type ProsePage = Page & {
 /** The kinds of pages whose words are files; others have a route of their own. */
 const proseKinds: readonly unknown[] = ['guide', 'legal', 'news'];
 
-/** What a name in braces means in the meta of a page: `{sections}` counts the page's own sections, `{Sections}` with a capital. */
+/**
+ * What a name in braces means in the meta of a page: `{sections}` counts the page's own sections, `{Sections}` with a capital,
+ * `{city}` is where the office is, `{fhaDownPayment}` is the text of that fact. Undefined for any other name.
+ */
 function valueIn(source: string): NamedValue {
   const sections = numberWord(headingsOf(source).length);
-  const own: Readonly<Record<string, string>> = { sections, Sections: capitalized(sections) };
-  return (name) => own[name] ?? namedValue(name);
+  const own: Readonly<Record<string, string>> = {
+    sections,
+    Sections: capitalized(sections),
+    city: company.address.city,
+  };
+  return (name) => own[name] ?? (isFactId(name) ? fact(name).text : undefined);
 }
 
 /**
@@ -129,3 +136,46 @@ export function prosePageOf(fileName: string, source: string): ProsePage {
     minutes: minutesFor(text),
   };
 }
+
+const folder = join(process.cwd(), 'content', 'pages');
+
+/** Whether a page is not published yet: an article that is a draft, or whose day has not come. */
+export function isHeldBack(page: Page, day: string = buildDay()): boolean {
+  return page.kind === 'news' && (page.draft || page.published > day);
+}
+
+/** In development everything is seen, what is held back with a mark. */
+const showsAll = process.env.NODE_ENV === 'development';
+
+/**
+ * The pages of `content/pages`, which `app/[slug]` shows. A new file there is a new page. The mark is never empty: that it is
+ * asked for makes development read the files anew once it has changed.
+ */
+export const prosePages: readonly ProsePage[] = eachChecked(
+  readdirSync(folder).filter((name) => name.endsWith('.mdx') && pagesMark !== ''),
+  (name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')),
+).filter((page) => showsAll || !isHeldBack(page));
+
+/** A dated article, as lists and the feed need it. */
+export type Article = Extract<ProsePage, { readonly kind: 'news' }> & {
+  /** The day on which it appeared as the site prints it, `24 OCT 2024`. */
+  readonly printedDate: string;
+};
+
+/** The day by which lists place an article. */
+export const listedDay = ({
+  listedAs,
+  published,
+}: {
+  readonly listedAs?: string | undefined;
+  readonly published: string;
+}) => listedAs ?? published;
+
+/** Every article as lists have them: newest first, but where one says otherwise. */
+export const articles: readonly Article[] = prosePages
+  .flatMap((page) => {
+    if (page.kind !== 'news') return [];
+    const mark = isHeldBack(page) ? newsWords.heldBackMark : '';
+    return [{ ...page, printedDate: `${printedDateOf(page.published)}${mark}` }];
+  })
+  .sort((a, b) => listedDay(b).localeCompare(listedDay(a)));

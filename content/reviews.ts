@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { fact } from './facts';
 import { personOf } from './lender/staff';
-import type { SitePage } from './pages';
 import reviewFile from './reviews.json';
 import { check, day, id, path } from './schema/check';
 import type { StaffMember } from './schema/lender';
+import type { SitePage } from './schema/page';
 
 const reviewSchema = z.strictObject({
   path,

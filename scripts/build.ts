@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { endpointOf, fallbackEndpointOf } from '@/content/forms/delivery';
 import { company } from '@/content/lender/company';
-import { endpointOf, fallbackEndpointOf, siteUrl, vitalsEndpoint } from '@/content/lender/settings';
+import { siteUrl, vitalsEndpoint } from '@/content/lender/settings';
 import { renamedPaths } from '@/content/pages';
 import { reportPdfOf, reports } from '@/content/reports';
 import { formIds } from '@/lib/forms/definition';

@@ -1,14 +1,16 @@
+import { articles } from '@/content/prose';
 import './plain-mistakes';
 import { spawnSync } from 'node:child_process';
 import { buildDay } from '@/content/dates';
 import { facts } from '@/content/facts';
 import { company, companyIdentity } from '@/content/lender/company';
-import { articles, pages } from '@/content/pages';
+import { pages } from '@/content/pages';
 import '@/content/lender/portraits';
+import { endpointOf } from '@/content/forms/delivery';
 import { privacy } from '@/content/lender/privacy';
 import { rates } from '@/content/lender/rates';
 import { service } from '@/content/lender/service';
-import { endpointOf, siteUrl } from '@/content/lender/settings';
+import { siteUrl } from '@/content/lender/settings';
 import { staff } from '@/content/lender/staff';
 import { testimonials } from '@/content/lender/testimonials';
 import { reviewOf } from '@/content/reviews';

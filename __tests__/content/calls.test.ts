@@ -1,10 +1,11 @@
-import { type Call, calls, isCallName } from '@/content/calls';
+import { type Call, type CallName, callHref, calls } from '@/content/calls';
 import { exampleRatePercent } from '@/content/lender/rates';
 import { readShareHash } from '@/lib/calculators/share';
 
 test('a name without a call is refused', () => {
-  expect(isCallName('fhaPayment')).toBe(true);
-  expect(isCallName('toString')).toBe(false);
+  expect(() => callHref('toString' as CallName)).toThrow(
+    'content/calls.ts: there is no call toString; write one of fha',
+  );
 });
 
 test('the refinance screen opens with the numbers of the refinancing guide', () => {

@@ -2,9 +2,9 @@
 import { articleMeta as article, guideMeta as guide, mdxOf } from '@/__tests__/helpers/sample-pages';
 import { people } from '@/content/lender/staff';
 import { menuOf } from '@/content/menus';
-import { articles, collected, isHeldBack, pages, type SitePage } from '@/content/pages';
-import { plainTextOf, prosePageOf } from '@/content/prose';
-import { type MenuName, menuNames, pageEntry } from '@/content/schema/page';
+import { collected, pages } from '@/content/pages';
+import { articles, isHeldBack, plainTextOf, prosePageOf } from '@/content/prose';
+import { type MenuName, menuNames, pageEntry, type SitePage } from '@/content/schema/page';
 
 const fileOf = (meta: string, text = 'Four words of text.') => mdxOf(meta, text);
 const without = (meta: string, field: string) => meta.replace(new RegExp(`^${field}:.*\n(?:  .*\n)*`, 'm'), '');

@@ -24,12 +24,7 @@ test.each(rows.filter(({ path }) => kindOf(path) !== 'legal').map((row) => [row.
 );
 
 /** Pages whose table has a row for each county of Ohio. */
-const withCountyTable = new Set([
-  ...sitePages.flatMap((page) =>
-    page.kind === 'guide' && (page.tool === 'taxes' || page.tool === 'limits') ? [page.path] : [],
-  ),
-  '/ohio-property-tax-ranking',
-]);
+const withCountyTable = new Set(['/ohio-property-taxes', '/ohio-loan-limits', '/ohio-property-tax-ranking']);
 
 /**
  * The fewest and the most words of the two choosers, of which one compares every kind of loan and one only leads on to two

@@ -1,8 +1,10 @@
 /** @jest-environment ./__tests__/site/environment.ts */
+
 import { dayInWords, printedDateOf } from '@/content/dates';
 import { siteUrl } from '@/content/lender/settings';
 import { people } from '@/content/lender/staff';
-import { articles, pages as sitePages } from '@/content/pages';
+import { pages as sitePages } from '@/content/pages';
+import { articles } from '@/content/prose';
 import { propertiesOf } from '../helpers/schema-org';
 import { allPages, type ExportedPage, isServed, listedPages, ownPath, pageAt, visibleText } from './exported';
 

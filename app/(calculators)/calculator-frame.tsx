@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { reviewText } from '@/app/frames/facts';
 import { CallSheetDoor } from '@/app/frames/lead';
+import { numbers } from '@/app/frames/numbers';
 import { PageFrame } from '@/app/frames/page-frame';
-import { reviewText } from '@/app/frames/people';
-import { crumbsOf } from '@/app/seo/crumbs';
+import { crumbsOf } from '@/app/seo/structured-data';
 import { EstimateNote } from '@/components/calculators/frame/estimate-note';
 import { PageHead } from '@/components/calculators/frame/page-head';
 import { company, companyIdentity } from '@/content/lender/company';
-import type { SitePage } from '@/content/pages';
 import { reviewOf } from '@/content/reviews';
 import type { PagePath } from '@/content/routes';
+import type { SitePage } from '@/content/schema/page';
 
 const letterhead = `${companyIdentity} · ${company.phone.display}`;
 
@@ -19,10 +20,9 @@ type CalculatorFrameProps = {
 
 /** A calculator's page: header, the calculator, and the note that every calculator ends with, who reviewed it included. */
 export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
-  const { path } = page;
   const review = reviewOf(page);
   return (
-    <PageFrame path={path} dense numbers sheet={<CallSheetDoor path={path} />}>
+    <PageFrame page={page} dense numbers={numbers} sheet={<CallSheetDoor path={page.path} />}>
       <PageHead title={page.h1} lead={page.lead} crumbs={crumbsOf(page)} letterhead={letterhead} />
       {children}
       <EstimateNote reviewed={review ? reviewText(review) : ''} />

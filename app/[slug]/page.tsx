@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { GuideFrame } from '@/app/frames/guide-frame';
+import { GuideFrame, type GuideWords } from '@/app/frames/guide-frame';
 import { LegalFrame } from '@/app/frames/legal-frame';
 import { NewsFrame } from '@/app/frames/news-frame';
 import { metadataOf } from '@/app/seo/metadata';
-import { articles, prosePages } from '@/content/pages';
+import { articles, prosePages } from '@/content/prose';
 
 type PageProps = { readonly params: Promise<{ readonly slug: string }> };
 
@@ -29,11 +29,11 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 /** A page whose words are an MDX file, in the frame of its kind. */
 export default async function ProsePage(props: PageProps) {
   const page = await pageFor(props);
-  const { default: Text } = await import(`@/content/pages/${page.slug}.mdx`);
-  if (page.kind === 'guide') return <GuideFrame page={page} text={Text} />;
-  if (page.kind === 'legal') return <LegalFrame page={page} text={Text} />;
+  const words: GuideWords = await import(`@/content/pages/${page.slug}.mdx`);
+  if (page.kind === 'guide') return <GuideFrame page={page} words={words} />;
+  if (page.kind === 'legal') return <LegalFrame page={page} text={words.default} />;
   const article = articles.find(({ slug }) => slug === page.slug);
   if (!article)
     throw new Error(`${page.file}: kind: write guide, legal or news; other pages have a route of their own.`);
-  return <NewsFrame article={article} text={Text} />;
+  return <NewsFrame article={article} text={words.default} />;
 }

@@ -2,7 +2,7 @@ import { OfficeMap } from '@/app/frames/drawings/office-map';
 import { CallLead, Lead } from '@/app/frames/lead';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
-import { leadOfficer } from '@/app/frames/people';
+import { leadOfficer } from '@/app/frames/side';
 import { metadataOf } from '@/app/seo/metadata';
 import { OpenNow } from '@/components/forms/open-now.client';
 import { Island } from '@/components/island/island';
@@ -12,7 +12,8 @@ import { AddressLines, Hours } from '@/components/sections/office';
 import { OfficerLine } from '@/components/shell/side-panel';
 import { contactForm } from '@/content/forms/contact';
 import { company } from '@/content/lender/company';
-import { contactPage, formPages } from '@/content/own-pages/form-pages';
+import { contactPage } from '@/content/own-pages/entries';
+import { formPages } from '@/content/own-pages/form-pages';
 import type { Href } from '@/content/schema/copy';
 
 export const metadata = metadataOf(contactPage);
@@ -21,7 +22,7 @@ export default function ContactPage() {
   const { address, email, hours, links, phone, printedHours } = company;
   const { call, contact } = formPages;
   return (
-    <PageFrame path={contactPage.path} flat>
+    <PageFrame page={contactPage} flat>
       <PageTop page={contactPage} slim />
       <ReachForm
         id="call"

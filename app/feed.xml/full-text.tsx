@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ProseText } from '@/app/frames/prose-text';
 import { markupOf } from '@/app/seo/markup';
 import { TermLink } from '@/components/page/prose';
 import { dayInWords } from '@/content/dates';
 import { siteUrl } from '@/content/lender/settings';
-import type { Article } from '@/content/pages';
+import type { Article } from '@/content/prose';
+import type { ProseText } from '@/mdx-components';
 
 const kept: Readonly<Record<string, string>> = { alt: 'alt', colSpan: 'colspan', dateTime: 'datetime', scope: 'scope' };
 

@@ -1,7 +1,7 @@
 import { feedTitle } from '@/app/seo/metadata';
 import { company, companyIdentity } from '@/content/lender/company';
 import { siteUrl } from '@/content/lender/settings';
-import { articles } from '@/content/pages';
+import { articles } from '@/content/prose';
 import { authorOf } from '@/content/reviews';
 import type { PagePath } from '@/content/routes';
 import { atomText, type FeedEntry } from '@/lib/seo/atom';

@@ -1,13 +1,20 @@
 import { CallOut } from '@/components/page/call-out';
 import { FactText } from '@/components/page/prose';
+import { Sources } from '@/components/page/sources';
 import { buildDay, dayInWords } from '@/content/dates';
 import { type FactId, fact } from '@/content/facts';
 import { company } from '@/content/lender/company';
+import { numbersOf } from '@/content/lender/staff';
+import { type Review, reviewOf } from '@/content/reviews';
+import type { SitePage } from '@/content/schema/page';
+
+/** Whether a fact had expired on the day of the build. */
+const isPast = (id: FactId) => fact(id).expires < buildDay();
 
 /** A fact as a page prints it, marked once it has expired. */
 export function factOf(id: FactId) {
-  const { text, asOf, expires } = fact(id);
-  return { text, asOfText: dayInWords(asOf), expired: expires < buildDay() };
+  const { text, asOf } = fact(id);
+  return { text, asOfText: dayInWords(asOf), expired: isPast(id) };
 }
 
 /** Prints a fact by its id; `dated` adds its as-of date. */
@@ -15,9 +22,15 @@ export function FactById({ id, dated }: { readonly id: FactId; readonly dated?: 
   return <FactText fact={factOf(id)} dated={dated} />;
 }
 
+/** The rate of our examples with its day, for running text after “at”. */
+export function ExampleRate() {
+  const { text, asOf } = fact('exampleRate');
+  return `${text}, the national average of ${dayInWords(asOf)} (an example, not an offer)`;
+}
+
 /** At the top of a page, once a figure on it has expired: whom to ask. The example rate always stands with its day. */
 export function PastFacts({ facts }: { readonly facts: readonly FactId[] }) {
-  if (!facts.some((id) => id !== 'exampleRate' && fact(id).expires < buildDay())) return null;
+  if (!facts.some((id) => id !== 'exampleRate' && isPast(id))) return null;
   return (
     <CallOut tone="bad" title="Some figures here may be out of date">
       <p>
@@ -37,12 +50,23 @@ type Source = { readonly what: string; readonly name: string; readonly url: stri
 export function sourcesOf(ids: readonly FactId[]): readonly Source[] {
   const found = new Map<string, Source>();
   for (const id of ids) {
-    const { what, text, source, asOf, expires } = fact(id);
-    const asOfText = `${dayInWords(asOf)}${expires < buildDay() ? ' (may be out of date)' : ''}`;
+    const { what, text, source, asOf } = fact(id);
+    const asOfText = `${dayInWords(asOf)}${isPast(id) ? ' (may be out of date)' : ''}`;
     const key = `${source.name} ${asOfText}`;
     const before = found.get(key);
     const figure = `${what}: ${text}`;
     found.set(key, { ...source, what: before ? `${before.what}; ${figure}` : figure, asOfText });
   }
   return [...found.values()];
+}
+
+/** Who reviewed a page and when, as a sentence. */
+export function reviewText({ day, by }: Review): string {
+  return `Last reviewed ${dayInWords(day)} by ${by.name}, ${by.role}, ${numbersOf(by)}.`;
+}
+
+/** Who reviewed the words of a page and when, and the sources of the facts that it prints. */
+export function PageSources({ page }: { readonly page: SitePage }) {
+  const review = reviewOf(page);
+  return <Sources items={sourcesOf(page.facts)} review={review && reviewText(review)} />;
 }

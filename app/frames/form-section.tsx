@@ -5,7 +5,7 @@ import { Onward } from '@/components/page/prose';
 import { OfficerLine } from '@/components/shell/side-panel';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { Lead } from './lead';
-import { leadOfficer } from './people';
+import { leadOfficer } from './side';
 
 type FormSectionProps = {
   readonly id: string;

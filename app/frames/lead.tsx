@@ -11,7 +11,7 @@ import type { PagePath } from '@/content/routes';
 import type { Href } from '@/content/schema/copy';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { Metrics } from './metrics';
-import { leadOfficer } from './people';
+import { leadOfficer } from './side';
 
 /** How to reach the lender, as every form says it. */
 export const contactFacts = {

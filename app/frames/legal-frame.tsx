@@ -1,7 +1,6 @@
 import { PastFacts, sourcesOf } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
-import type { ProseText } from '@/app/frames/prose-text';
 import { Side } from '@/app/frames/side';
 import { ApplyLink } from '@/components/controls/apply-link';
 import { Contents, Prose } from '@/components/page/prose';
@@ -9,6 +8,7 @@ import { Sources } from '@/components/page/sources';
 import { dayInWords } from '@/content/dates';
 import { company } from '@/content/lender/company';
 import type { ProsePage } from '@/content/prose';
+import type { ProseText } from '@/mdx-components';
 
 type LegalFrameProps = {
   readonly page: Extract<ProsePage, { readonly kind: 'legal' }>;
@@ -18,7 +18,7 @@ type LegalFrameProps = {
 /** A statement: plain prose, the contact address in it, APPLY NOW at its end where its meta says so. */
 export function LegalFrame({ page, text: Text }: LegalFrameProps) {
   return (
-    <PageFrame path={page.path} terms={page.terms}>
+    <PageFrame page={page} terms={page.terms}>
       <PageTop page={page} />
       <div className="section">
         <div className="wrap cols">

@@ -1,7 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
-import type { ProseText } from '@/app/frames/prose-text';
 import { ApplyLink } from '@/components/controls/apply-link';
 import { ButtonLink } from '@/components/controls/button';
 import { CallOut } from '@/components/page/call-out';
@@ -11,10 +10,11 @@ import { RecentPosts } from '@/components/shell/side-panel';
 import { dayInWords } from '@/content/dates';
 import { company } from '@/content/lender/company';
 import { numbersOf } from '@/content/lender/staff';
-import { quickQuotePage } from '@/content/own-pages/form-pages';
-import { newsPage, newsWords } from '@/content/own-pages/news';
-import { type Article, articles, isHeldBack } from '@/content/pages';
+import { newsPage, quickQuotePage } from '@/content/own-pages/entries';
+import { newsWords } from '@/content/own-pages/news';
+import { type Article, articles, isHeldBack } from '@/content/prose';
 import { authorOf } from '@/content/reviews';
+import type { ProseText } from '@/mdx-components';
 
 /** The newest: each page of a long list of articles stays as small as it is now. The home page lists them all. */
 const recentPosts = articles.slice(0, 5).map(({ title, path, published, printedDate }) => ({
@@ -52,7 +52,7 @@ type NewsFrameProps = {
 export function NewsFrame({ article, text }: NewsFrameProps) {
   const author = authorOf(article);
   return (
-    <PageFrame path={article.path} terms={article.terms}>
+    <PageFrame page={article} terms={article.terms}>
       <PageTop
         page={article}
         byline={

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { crumbsOf } from '@/app/seo/crumbs';
+import { crumbsOf } from '@/app/seo/structured-data';
 import { Art } from '@/components/drawings/art';
 import { PageHeader } from '@/components/page/page-header';
 import type { Page } from '@/content/schema/page';

@@ -1,30 +1,41 @@
-import { callHref as callFormHref } from '@/components/shell/links';
+import { callHref } from '@/components/shell/links';
 import { SidePanel } from '@/components/shell/side-panel';
-import { callHref, isCallName } from '@/content/calls';
 import { company } from '@/content/lender/company';
-import { pageOf } from '@/content/pages';
+import { numbersOf, people } from '@/content/lender/staff';
+import { ownLabelOf } from '@/content/own-pages/entries';
+import type { StaffMember } from '@/content/schema/lender';
 import type { Page } from '@/content/schema/page';
-import { leadOfficer } from './people';
 
-/** The address of the call at a guide's end; a calculator is set up for the guide. */
-export function endHref({ end }: Extract<Page, { readonly kind: 'guide' }>): string {
-  return end.call !== undefined && isCallName(end.call) ? callHref(end.call) : end.path;
+function firstOfficer(): StaffMember {
+  const [first] = people;
+  if (!first) throw new Error('content/lender/staff.json: there is no person; add at least one.');
+  return first;
 }
+
+/** Who answers first: the person of the side panel and of the forms. */
+export const leadOfficer = { ...firstOfficer(), numbers: numbersOf(firstOfficer()) };
+
+type SideProps = {
+  readonly page: Page;
+  /** The address of the calculator at the end of a guide, set up for it. */
+  readonly endHref?: string | undefined;
+};
 
 /** The one calculator of the panel: that of the page's last call, else its first. */
-function toolOf(page: Page) {
+function toolOf({ page, endHref }: SideProps) {
   const [first, second] = page.tools;
-  const path = page.kind === 'guide' && page.end.path === second ? second : first;
-  return { label: pageOf(path).label, href: page.kind === 'guide' && page.end.path === path ? endHref(page) : path };
+  const end = page.kind === 'guide' ? page.end.path : undefined;
+  const path = end === second ? second : first;
+  return { label: ownLabelOf(path), href: (end === path && endHref) || path };
 }
 
-/** The side panel with the calculator that fits the page best: that of its last call, else its first. */
-export function Side({ page }: { readonly page: Page }) {
+/** The side panel with the calculator that fits the page best. */
+export function Side(props: SideProps) {
   return (
     <SidePanel
       contact={{ phone: company.phone, hoursShort: company.hoursShort, city: company.address.city }}
-      callHref={callFormHref}
-      tool={toolOf(page)}
+      callHref={callHref}
+      tool={toolOf(props)}
       officer={leadOfficer}
     />
   );

@@ -1,12 +1,43 @@
+import { site } from '@/app/seo/structured-data';
+import { Island } from '@/components/island/island';
 import { CallOut } from '@/components/page/call-out';
 import { Contents } from '@/components/page/prose';
 import { ScrollBox, Table } from '@/components/page/table';
+import { LoanQuiz } from '@/components/sections/loan-choice/loan-quiz.client';
 import { Comparison, StayTable } from '@/components/sections/loan-choice/which-loan';
 import { company } from '@/content/lender/company';
 import { madeLoanGuides } from '@/content/own-pages/loan-guides';
+import { loanQuiz } from '@/content/own-pages/loan-quiz';
 import { whichLoan } from '@/content/own-pages/which-loan';
+import type { Page } from '@/content/schema/page';
+import { listNode, type MainNodes } from '@/lib/seo/structured-data';
 
 const { advantagesLabel, applyLabel, comparisons, disadvantagesLabel, notOffered } = whichLoan;
+const { lead, ...quizWords } = loanQuiz.words;
+
+/** What the header says above the questions. */
+export const quizLead = lead;
+
+/** The questions that choose loans. */
+export const quiz = (
+  <div className="section">
+    <div className="wrap">
+      <Island of={LoanQuiz} props={{ questions: loanQuiz.questions, words: quizWords, loans: loanQuiz.loans }} />
+    </div>
+  </div>
+);
+
+/** The kinds of loans as a list for search engines. */
+export function comparisonList({ path, label }: Page): MainNodes {
+  return [
+    listNode(
+      site,
+      path,
+      label,
+      comparisons.map(({ id, name, summary }) => ({ id, name, description: summary })),
+    ),
+  ];
+}
 
 /** How long the buyer plans to stay, and the loan to look at first. */
 export function LoansByStay() {

@@ -8,7 +8,8 @@ import { EndCall } from '@/components/page/prose';
 import { ReportSummaries } from '@/components/sections/report';
 import { freeReportForm } from '@/content/forms/free-report';
 import { company } from '@/content/lender/company';
-import { formPages, freeReportsPage } from '@/content/own-pages/form-pages';
+import { freeReportsPage } from '@/content/own-pages/entries';
+import { formPages } from '@/content/own-pages/form-pages';
 import { reportPathOf, reports } from '@/content/reports';
 
 export const metadata = metadataOf(freeReportsPage);
@@ -18,7 +19,7 @@ const summaries = reports.map((report) => ({ ...report, href: reportPathOf(repor
 
 export default function FreeReportsPage() {
   return (
-    <PageFrame path={freeReportsPage.path} sheet={<CallSheetDoor path={freeReportsPage.path} />}>
+    <PageFrame page={freeReportsPage} sheet={<CallSheetDoor path={freeReportsPage.path} />}>
       <PageTop page={freeReportsPage} />
       <FormSection
         id="report"

@@ -1,8 +1,9 @@
+import { PageSources } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
-import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
 import { metadataOf } from '@/app/seo/metadata';
+import { site } from '@/app/seo/structured-data';
 import { ApplyLink } from '@/components/controls/apply-link';
 import { ButtonLink } from '@/components/controls/button';
 import { EndCall, Onward, Prose } from '@/components/page/prose';
@@ -11,14 +12,17 @@ import { Glossary } from '@/components/sections/glossary';
 import {
   emptyLetterText,
   type GlossaryTerm,
+  glossary,
   glossaryLetters,
   glossaryOnward,
-  glossaryPage,
   glossaryTerm,
 } from '@/content/glossary';
 import { company } from '@/content/lender/company';
-import { searchFieldWords, searchPage } from '@/content/own-pages/search';
+import { glossaryPage, searchPage } from '@/content/own-pages/entries';
+import { searchFieldWords } from '@/content/own-pages/search';
 import { pageOf } from '@/content/pages';
+import { definitionText } from '@/lib/glossary/links';
+import { termSetNode } from '@/lib/seo/structured-data';
 import { Definition } from './definition';
 
 export const metadata = metadataOf(glossaryPage);
@@ -29,11 +33,20 @@ function termOf({ id, term, definition, see, page }: GlossaryTerm) {
   return { id, term, definition: <Definition text={definition} />, see: [...related, ...more] };
 }
 
+const { path, label: name } = glossaryPage;
+
+/** The words as a set for search engines. */
+const termSet = termSetNode(
+  site,
+  { path, name },
+  glossary.map(({ id, term, definition }) => ({ id, term, description: definitionText(definition) })),
+);
+
 const letters = glossaryLetters.map(({ letter, terms }) => ({ letter, terms: terms.map(termOf) }));
 
 export default function GlossaryPage() {
   return (
-    <PageFrame path={glossaryPage.path}>
+    <PageFrame page={glossaryPage} about={[termSet]}>
       <PageTop page={glossaryPage} />
       <div className="wrap">
         <SearchForm id="find-word" action={searchPage.path} {...searchFieldWords.glossary} onlyTerms />

@@ -5,14 +5,15 @@ import { Side } from '@/app/frames/side';
 import { metadataOf } from '@/app/seo/metadata';
 import { Prose } from '@/components/page/prose';
 import { dayInWords } from '@/content/dates';
-import { newsPage, newsWords } from '@/content/own-pages/news';
-import { articles, isHeldBack } from '@/content/pages';
+import { newsPage } from '@/content/own-pages/entries';
+import { newsWords } from '@/content/own-pages/news';
+import { articles, isHeldBack } from '@/content/prose';
 
 export const metadata = metadataOf(newsPage);
 
 export default function NewsPage() {
   return (
-    <PageFrame path={newsPage.path}>
+    <PageFrame page={newsPage}>
       <PageTop page={newsPage} />
       <div className="section">
         <div className="wrap cols">

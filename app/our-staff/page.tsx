@@ -1,19 +1,20 @@
 import { PageFrame } from '@/app/frames/page-frame';
 import { PageTop } from '@/app/frames/page-top';
-import { staffCards } from '@/app/frames/people';
 import { Side } from '@/app/frames/side';
+import { staffCards } from '@/app/frames/staff-cards';
 import { metadataOf } from '@/app/seo/metadata';
 import { ApplyLink } from '@/components/controls/apply-link';
 import { EndCall, Onward } from '@/components/page/prose';
 import { StaffList } from '@/components/sections/staff';
 import { company } from '@/content/lender/company';
-import { staffListPage, staffPage } from '@/content/own-pages/staff-page';
+import { staffListPage } from '@/content/own-pages/entries';
+import { staffPage } from '@/content/own-pages/staff-page';
 
 export const metadata = metadataOf(staffListPage);
 
 export default function StaffPage() {
   return (
-    <PageFrame path={staffListPage.path}>
+    <PageFrame page={staffListPage}>
       <PageTop page={staffListPage} />
       <div className="section">
         <div className="wrap cols">

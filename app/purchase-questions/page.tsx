@@ -1,6 +1,6 @@
 import { RoomFrame } from '@/app/frames/room-frame';
 import { metadataOf } from '@/app/seo/metadata';
-import { purchaseRoom } from '@/content/own-pages/rooms';
+import { purchaseRoom } from '@/content/own-pages/entries';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 
 export const metadata = metadataOf(purchaseRoom);

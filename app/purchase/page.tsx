@@ -1,7 +1,7 @@
+import { PageSources } from '@/app/frames/facts';
 import { FormSection } from '@/app/frames/form-section';
 import { CallSheetDoor } from '@/app/frames/lead';
 import { PageFrame } from '@/app/frames/page-frame';
-import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
 import { metadataOf } from '@/app/seo/metadata';
@@ -11,7 +11,8 @@ import { Film } from '@/components/sections/film/film';
 import { Journey } from '@/components/sections/journey';
 import { consultationForm } from '@/content/forms/consultation';
 import { company } from '@/content/lender/company';
-import { purchase, purchasePage } from '@/content/own-pages/purchase';
+import { purchasePage } from '@/content/own-pages/entries';
+import { purchase } from '@/content/own-pages/purchase';
 import Text from '@/content/own-pages/purchase.mdx';
 import { termsOfFile } from '@/content/prose';
 import { purchaseFilm, purchaseScenes } from '@/content/video';
@@ -23,7 +24,7 @@ export const metadata = metadataOf(purchasePage);
 export default function PurchasePage() {
   return (
     <PageFrame
-      path={purchasePage.path}
+      page={purchasePage}
       terms={termsOfFile('content/own-pages/purchase.mdx')}
       sheet={<CallSheetDoor path={purchasePage.path} />}
     >

@@ -5,7 +5,8 @@ import { PageTop } from '@/app/frames/page-top';
 import { metadataOf } from '@/app/seo/metadata';
 import { CallOut } from '@/components/page/call-out';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
-import { formPages, quickQuotePage } from '@/content/own-pages/form-pages';
+import { quickQuotePage } from '@/content/own-pages/entries';
+import { formPages } from '@/content/own-pages/form-pages';
 
 export const metadata = metadataOf(quickQuotePage);
 
@@ -13,7 +14,7 @@ const copy = formPages.quickQuote;
 
 export default function QuickQuotePage() {
   return (
-    <PageFrame path={quickQuotePage.path} sheet={<CallSheetDoor path={quickQuotePage.path} />}>
+    <PageFrame page={quickQuotePage} sheet={<CallSheetDoor path={quickQuotePage.path} />}>
       <PageTop page={quickQuotePage} />
       <FormSection
         id="quote"

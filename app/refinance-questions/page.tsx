@@ -1,6 +1,6 @@
 import { RoomFrame } from '@/app/frames/room-frame';
 import { metadataOf } from '@/app/seo/metadata';
-import { refinanceRoom } from '@/content/own-pages/rooms';
+import { refinanceRoom } from '@/content/own-pages/entries';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 
 export const metadata = metadataOf(refinanceRoom);

@@ -1,7 +1,6 @@
 import { sourcesOf } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
-import type { ProseText } from '@/app/frames/prose-text';
-import { crumbsOf } from '@/app/seo/crumbs';
+import { crumbsOf } from '@/app/seo/structured-data';
 import { Art } from '@/components/drawings/art';
 import { PageHeader } from '@/components/page/page-header';
 import { Contents, TermLink } from '@/components/page/prose';
@@ -16,10 +15,11 @@ import {
 } from '@/components/sections/report';
 import { dayInWords } from '@/content/dates';
 import { company } from '@/content/lender/company';
-import { quickQuotePage } from '@/content/own-pages/form-pages';
+import { quickQuotePage } from '@/content/own-pages/entries';
 import type { reportPages } from '@/content/own-pages/report-pages';
 import { headingsOfFile } from '@/content/prose';
 import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
+import type { ProseText } from '@/mdx-components';
 
 const drawings: Readonly<Record<(typeof reports)[number]['field'], string>> = {
   report01: 'spot-phone',
@@ -38,7 +38,7 @@ export function ReportFrame({ report, page, text: Text }: ReportFrameProps) {
   const { slug, title, summary, updated } = report;
   const others = reports.filter((other) => other.slug !== slug);
   return (
-    <PageFrame path={page.path}>
+    <PageFrame page={page}>
       <ReportPaper title={title} company={company.name} compliance={reportWords.compliance} />
       <Letterhead wordmark={company.wordmark} kind={reportWords.kind} compliance={reportWords.compliance} />
       <PageHeader

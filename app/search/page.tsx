@@ -1,11 +1,12 @@
 import { PageFrame } from '@/app/frames/page-frame';
-import { crumbsOf } from '@/app/seo/crumbs';
 import { metadataOf } from '@/app/seo/metadata';
+import { crumbsOf } from '@/app/seo/structured-data';
 import { Island } from '@/components/island/island';
 import { Search } from '@/components/search/search.client';
 import { SiteList } from '@/components/search/site-list';
 import { numbersOf, people } from '@/content/lender/staff';
-import { searchPage, searchWords } from '@/content/own-pages/search';
+import { searchPage } from '@/content/own-pages/entries';
+import { searchWords } from '@/content/own-pages/search';
 import { pages, profilePages } from '@/content/pages';
 import { menuNames } from '@/content/schema/page';
 import { searchFiles } from '@/lib/search/file';
@@ -31,7 +32,7 @@ const groups = [
 export default function SearchPage() {
   const { listHeading, newsHeading: _, otherHeading: __, ...words } = searchWords;
   return (
-    <PageFrame path={searchPage.path}>
+    <PageFrame page={searchPage}>
       <Island
         of={Search}
         props={{

@@ -1,35 +1,28 @@
 import type { Graph } from 'schema-dts';
-import { glossary, glossaryPage } from '@/content/glossary';
+import type { Crumb } from '@/components/page/crumbs';
 import { company } from '@/content/lender/company';
 import { nextHolidays } from '@/content/lender/hours';
 import { siteUrl } from '@/content/lender/settings';
 import { people } from '@/content/lender/staff';
-import { countyFile } from '@/content/ohio/counties';
-import { loanStages } from '@/content/own-pages/loan-process';
-import { paperWork } from '@/content/own-pages/paper-work';
-import { staffListPage } from '@/content/own-pages/staff-page';
-import { whichLoan } from '@/content/own-pages/which-loan';
-import { pages } from '@/content/pages';
+import { freeReportsPage, newsPage, staffListPage } from '@/content/own-pages/entries';
 import { authorOf, reviewOf, showsReview } from '@/content/reviews';
-import type { ListName, Page } from '@/content/schema/page';
-import { definitionText } from '@/lib/glossary/links';
+import type { StaffMember } from '@/content/schema/lender';
+import type { Page, SitePage } from '@/content/schema/page';
 import { sharePicturePath } from '@/lib/seo/addresses';
 import {
   articleNodes,
   calculatorNode,
-  datasetNode,
   fullLenderNode,
   graphOf,
-  listNode,
   loanNode,
+  type MainNodes,
   type PageFacts,
   profileGraph,
   type SiteFacts,
-  termSetNode,
 } from '@/lib/seo/structured-data';
-import { crumbsOf } from './crumbs';
 
-const site: SiteFacts = {
+/** The site and its lender, to which every node refers. */
+export const site: SiteFacts = {
   url: siteUrl,
   lender: {
     name: company.name,
@@ -44,16 +37,17 @@ const site: SiteFacts = {
   },
 };
 
-/** The lists that a page can be about, in the order of the page. */
-const lists: Readonly<Record<ListName, Parameters<typeof listNode>[3]>> = {
-  stages: loanStages.map(({ id, name }) => ({ id, name })),
-  checklist: paperWork.groups.flatMap(({ items }) => items.map(({ text }) => ({ name: text }))),
-  comparisons: whichLoan.comparisons.map(({ id, name, summary }) => ({
-    id,
-    name,
-    description: summary,
-  })),
-};
+/** What is between Home and a page: the list that it belongs to, or the name of its group. */
+function parentOf({ group, kind }: Page): readonly Crumb[] {
+  if (kind === 'news') return [{ label: newsPage.label, href: newsPage.path }];
+  if (kind === 'report') return [{ label: freeReportsPage.label, href: freeReportsPage.path }];
+  return group ? [{ label: group }] : [];
+}
+
+/** The way from Home to a page. */
+export function crumbsOf(page: Page): readonly Crumb[] {
+  return [{ label: 'Home', href: '/' }, ...parentOf(page), { label: page.label }];
+}
 
 /** The crumbs that lead somewhere, and the page itself. */
 function linkedCrumbs(page: Page): PageFacts['crumbs'] {
@@ -64,9 +58,7 @@ function linkedCrumbs(page: Page): PageFacts['crumbs'] {
     .map(({ label, href }) => ({ name: label, ...(href === undefined ? {} : { path: href }) }));
 }
 
-function profileOf(path: string): Graph | undefined {
-  const person = people.find(({ id }) => path === `/our-staff/${id}`);
-  if (!person) return undefined;
+function profileOf(path: string, person: StaffMember): Graph {
   const { id, name, role, nmls, license, contactPhone, contactMail } = person;
   const crumbs = [{ name: 'Home', path: '/' }, { name: staffListPage.label, path: staffListPage.path }, { name }];
   return profileGraph(
@@ -76,11 +68,11 @@ function profileOf(path: string): Graph | undefined {
   );
 }
 
-/** The structured data of a page; undefined for a page that search engines must not list. */
-export function structuredDataOf(path: string): Graph | undefined {
-  const page = pages.find((entry) => entry.path === path);
-  if (!page) return profileOf(path);
-  const { kind, label, list, loan } = page;
+/** The structured data of a page that is about `about`, where its kind does not say so; undefined for a page that search engines must not list. */
+export function structuredDataOf(page: SitePage, about: MainNodes = []): Graph | undefined {
+  const { path, kind, label, loan } = page;
+  const person = people.find(({ id }) => path === `/our-staff/${id}`);
+  if (person) return profileOf(path, person);
   const reviewed = showsReview(page) ? reviewOf(page) : undefined;
   if (kind === 'aside') return undefined;
   const facts: PageFacts = {
@@ -102,14 +94,5 @@ export function structuredDataOf(path: string): Graph | undefined {
     const article = { path, headline, date, updated, author, picturePath: sharePicturePath(path) };
     return graphOf(site, facts, articleNodes(site, article));
   }
-  if (path === glossaryPage.path) {
-    const terms = glossary.map(({ id, term, definition }) => ({ id, term, description: definitionText(definition) }));
-    return graphOf(site, facts, [termSetNode(site, { path, name: label }, terms)]);
-  }
-  if (kind === 'guide' && (page.tool === 'taxes' || page.tool === 'limits')) {
-    const dataset = datasetNode(site, path, { ...countyFile, ...countyFile.of[page.tool], filePath: countyFile.path });
-    return graphOf(site, facts, [dataset]);
-  }
-  if (list) return graphOf(site, facts, [listNode(site, path, label, lists[list])]);
-  return graphOf(site, facts, [], page.schemaType);
+  return graphOf(site, facts, about, page.schemaType);
 }

@@ -7,13 +7,14 @@ import { ApplyLink } from '@/components/controls/apply-link';
 import { EndCall, Onward } from '@/components/page/prose';
 import { ReviewList } from '@/components/sections/reviews/review';
 import { company } from '@/content/lender/company';
-import { reviewsOnward, reviewsPage } from '@/content/lender/testimonials';
+import { reviewsOnward } from '@/content/lender/testimonials';
+import { reviewsPage } from '@/content/own-pages/entries';
 
 export const metadata = metadataOf(reviewsPage);
 
 export default function TestimonialsPage() {
   return (
-    <PageFrame path={reviewsPage.path}>
+    <PageFrame page={reviewsPage}>
       <PageTop page={reviewsPage} />
       <div className="section">
         <div className="wrap cols">

@@ -7,14 +7,15 @@ import { Panel } from '@/components/page/panel';
 import { Prose } from '@/components/page/prose';
 import { Hours } from '@/components/sections/office';
 import { company } from '@/content/lender/company';
-import { thankYou, thankYouPage } from '@/content/own-pages/thank-you';
+import { thankYouPage } from '@/content/own-pages/entries';
+import { thankYou } from '@/content/own-pages/thank-you';
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 
 export const metadata = metadataOf(thankYouPage);
 
 export default function ThankYouPage() {
   return (
-    <PageFrame path={thankYouPage.path}>
+    <PageFrame page={thankYouPage}>
       <PageTop page={thankYouPage} />
       <div className="section">
         <div className="wrap cols">

@@ -1,6 +1,30 @@
-import { endpointOf, fallbackEndpointOf, relayOf, siteUrl } from '@/content/lender/settings';
+import { siteUrl } from '@/content/lender/settings';
 import type { FormId } from '@/lib/forms/definition';
 import type { Delivery } from '@/lib/leads/delivery';
+
+function settingOf(name: string, form: FormId): string | undefined {
+  return (
+    process.env[`${name}_${form.toUpperCase().replaceAll('-', '_')}`] ?? process.env[name]?.replace('<form>', form)
+  );
+}
+
+/** Where a form's lead goes: `LEAD_ENDPOINT_<FORM>` or `LEAD_ENDPOINT` with `<form>` in it, else the inbox of this site. */
+export function endpointOf(form: FormId): string {
+  return settingOf('LEAD_ENDPOINT', form) ?? `/leads/${form}`;
+}
+
+/** A second way in for when the first fails: `LEAD_FALLBACK_<FORM>` or `LEAD_FALLBACK`; none by default. */
+export function fallbackEndpointOf(form: FormId): string | undefined {
+  return settingOf('LEAD_FALLBACK', form);
+}
+
+/**
+ * Where a form posts by itself in a browser without script: the form relay of `LEAD_RELAY_<FORM>` or `LEAD_RELAY` with
+ * `<form>` in it, else the inbox of this site.
+ */
+export function relayOf(form: FormId): string {
+  return settingOf('LEAD_RELAY', form) ?? `/leads/${form}`;
+}
 
 /** Where a form goes, by the settings of the build. */
 export function deliveryOf(form: FormId): Delivery {

@@ -12,9 +12,6 @@ export const exampleRatePercent = figureOf('exampleRate');
 /** The day of that rate in words. */
 export const exampleRateDay = dayInWords(fact('exampleRate').asOf);
 
-/** The rate as an example prints it: `7.4%, the national average of October 8, 2026 (an example, not an offer)`. */
-export const exampleRateWords = `${fact('exampleRate').text}, the national average of ${exampleRateDay} (an example, not an offer)`;
-
 /** The lender’s rates of a day, which `npm run rates` or the editor writes. */
 export const rates = checkFile('content/lender/rates.json', ratesSchema, rateFile);
 

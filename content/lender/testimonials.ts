@@ -1,7 +1,6 @@
 import { checkList } from '@/content/schema/check';
 import type { OnwardCopy } from '@/content/schema/copy';
 import { type Testimonial, testimonialSchema } from '@/content/schema/lender';
-import { pageEntry } from '@/content/schema/page';
 import { personOf } from './staff';
 import testimonialFile from './testimonials.json' with { type: 'json' };
 
@@ -40,28 +39,6 @@ export function reviewsWords(reviews: readonly Testimonial[]) {
     lead,
   };
 }
-
-const words = reviewsWords(testimonials);
-
-/** The page of reviews as menus, search engines and other pages need to know it. */
-export const reviewsPage = pageEntry('content/lender/testimonials.ts', {
-  path: '/testimonials',
-  kind: 'list',
-  title: 'Client Reviews of Our Ohio Home Loans',
-  description: words.description,
-  label: 'Reviews',
-  h1: 'Testimonials',
-  lead: words.lead,
-  art: 'neighbor-porch',
-  group: 'Contact',
-  menus: [
-    { in: 'Contact', order: 50 },
-    { in: 'Next steps', order: 40 },
-  ],
-  schemaType: 'CollectionPage',
-  updated: '2026-11-22',
-  aliases: ['/reviews', '/testimonial'],
-});
 
 /** The pennant on a sample. */
 export const sampleReviewLabel = 'Sample review';

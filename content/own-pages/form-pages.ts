@@ -1,70 +1,9 @@
 import { company } from '@/content/lender/company';
-import { reports } from '@/content/reports';
 import type { FormCopy, OnwardCopy } from '@/content/schema/copy';
-import { pageEntry } from '@/content/schema/page';
-import { capitalized, numberWord } from '@/lib/numbers/words';
+import { numberWord } from '@/lib/numbers/words';
 import { purchase } from './purchase';
 
 const { answerWithin, hoursShort } = company;
-
-/** The page of the short application as menus, search engines and other pages need to know it. */
-export const quickQuotePage = pageEntry('content/own-pages/form-pages.ts', {
-  path: '/quick-quote',
-  kind: 'form',
-  title: 'Free Mortgage Quote in Ohio, No Credit Check',
-  description:
-    'Ask for a mortgage quote in about two minutes. No Social Security number and no obligation. A licensed Ohio loan officer answers with real numbers.',
-  label: 'Quick Quote',
-  lead: 'About two minutes of questions, and a loan officer answers with real numbers. No Social Security number, no account numbers, no credit check.',
-  art: 'mailbox-house',
-  menus: [
-    { in: 'Purchase', order: 50 },
-    { in: 'Refinance', order: 40 },
-    { in: 'Next steps', order: 20, label: 'Get A Quote' },
-    { in: 'Choosing a loan', order: 40, label: 'Ask for a quick quote' },
-  ],
-  updated: '2026-11-22',
-  aliases: ['/quote-quick', '/quote', '/quickquote', '/get-a-quote', '/free-quote'],
-});
-
-/** The page that offers the free reports. */
-export const freeReportsPage = pageEntry('content/own-pages/form-pages.ts', {
-  path: '/free-reports',
-  kind: 'form',
-  title: 'Free Credit Score, Home Buying and Debt Guides',
-  description: `${capitalized(numberWord(reports.length))} free guides: 10 secrets to raising your credit score, how to get the best price on your real estate purchase, and tips to reduce debt.`,
-  label: 'Free Reports',
-  h1: 'Access Your Free Report',
-  lead: `${capitalized(numberWord(reports.length))} short guides on the questions we hear most. Read them here now, or ask for the PDFs below: you can open them at once.`,
-  art: 'curb-library',
-  group: 'Tools',
-  menus: [
-    { in: 'Tools', order: 10 },
-    { in: 'Before you look', order: 40, label: `${capitalized(numberWord(reports.length))} free reports` },
-  ],
-  updated: '2026-11-22',
-  aliases: ['/reports', '/free-report'],
-});
-
-/** The page with the office and the contact form. */
-export const contactPage = pageEntry('content/own-pages/form-pages.ts', {
-  path: '/contact-us',
-  kind: 'form',
-  title: 'Contact Us: Mortgage Lender in Columbus, Ohio',
-  description:
-    'Call, email, visit or write to our Columbus office. Phone, hours, address and directions, and a short form that a licensed loan officer answers.',
-  label: 'Contact Us',
-  lead: 'A licensed loan officer in Columbus will answer. No credit check, no Social Security number.',
-  art: 'mailbox-house',
-  group: 'Contact',
-  menus: [
-    { in: 'Contact', order: 40 },
-    { in: 'Next steps', order: 50 },
-  ],
-  schemaType: 'ContactPage',
-  updated: '2026-11-22',
-  aliases: ['/contact', '/contactus', '/directions'],
-});
 
 type FormPagesCopy = {
   readonly quickQuote: PageCopy & { readonly notice: string };

@@ -5,7 +5,6 @@ import { exampleRateDay } from '@/content/lender/rates';
 import { countyCount } from '@/content/ohio/counties';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import type { BenefitCopy, HomeCopy } from '@/content/schema/copy';
-import { pageEntry } from '@/content/schema/page';
 import { exampleChargesPercent } from '@/lib/calculators/example-apr';
 import { loanTermsText } from '@/lib/calculators/loan-terms-text';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
@@ -63,19 +62,6 @@ const older: HomeCopy['posts']['older'] = [
   },
   { title: 'The VA funding fee, and who doesn’t pay it', path: '/va-loans' },
 ];
-
-/** The home page as menus, search engines and other pages need to know it. */
-export const homePage = pageEntry('content/own-pages/home.ts', {
-  path: '/',
-  kind: 'home',
-  title: 'Home Loans in Ohio: FHA, VA, Conventional, Refinance',
-  description:
-    'A small Ohio mortgage lender in Columbus. Compare loans, work out your payment, and talk to the licensed loan officer who stays with you to closing.',
-  label: 'Home',
-  updated: '2026-11-22',
-  aliases: ['/home', '/default'],
-  facts: ['fhaDownPayment', 'loanEstimateDays', 'conventionalCashOutShare', 'exampleRate'],
-});
 
 /** The words of the home page, in the order of the product spec, whose sections 4 and 13 are one. */
 export const home = {

@@ -1,30 +1,7 @@
 import { fact } from '@/content/facts';
 import { company } from '@/content/lender/company';
 import type { FormCopy, OnwardCopy } from '@/content/schema/copy';
-import { pageEntry } from '@/content/schema/page';
 import { numberWord } from '@/lib/numbers/words';
-
-/** The paperwork page as menus, search engines and other pages need to know it. */
-export const paperWorkPage = pageEntry('content/own-pages/paper-work.ts', {
-  path: '/paper-work',
-  kind: 'guide',
-  title: 'Mortgage Document Checklist: What a Lender Asks For',
-  description:
-    'A checklist of what a mortgage lender asks for: bank statements, W-2s or tax returns, pay stubs and more. Check items off, print it, or ask us.',
-  label: 'Necessary Paperwork',
-  lead: 'Paperwork sets the pace of a loan. Gather these early and most of the waiting goes away.',
-  art: 'desk-window',
-  group: 'Purchase',
-  menus: [
-    { in: 'Purchase', order: 20 },
-    { in: 'Tools', order: 70 },
-    { in: 'Getting it done', order: 10, label: 'Necessary paperwork' },
-  ],
-  list: 'checklist',
-  updated: '2026-11-23',
-  aliases: ['/paperwork', '/documents', '/checklist', '/necessary-paperwork'],
-  facts: ['selfEmployedShare', 'identityNotice'],
-});
 
 type ChecklistGroup = {
   /** Its anchor. */

@@ -1,6 +1,5 @@
 import { company } from '@/content/lender/company';
 import type { FormCopy, JourneyStep } from '@/content/schema/copy';
-import { pageEntry } from '@/content/schema/page';
 import { capitalized, numberWord } from '@/lib/numbers/words';
 
 const steps: readonly JourneyStep[] = [
@@ -27,40 +26,6 @@ const steps: readonly JourneyStep[] = [
   { title: 'Ask for a quick quote', text: 'Two minutes, no obligation', path: '/quick-quote' },
   { title: 'Apply when you’re ready', text: 'On our secure application site', external: 'apply' },
 ];
-
-/** The purchase page as menus, search engines and other pages need to know it. */
-export const purchasePage = pageEntry('content/own-pages/purchase.ts', {
-  path: '/purchase',
-  kind: 'guide',
-  title: 'Buying a Home in Ohio: Steps, Cash, Down Payment',
-  description: `Buying a home in Ohio, in ${numberWord(steps.length)} steps: what you can borrow, what it costs a month, which loan fits, what to gather, and when to apply.`,
-  label: 'Make a Purchase',
-  lead: 'Buying a home is a long list of small decisions. We’ll take them with you in order, and tell you which ones can wait.',
-  group: 'Purchase',
-  menus: [{ in: 'Purchase', order: 10 }],
-  updated: '2026-11-22',
-  words: ['content/own-pages/purchase.mdx'],
-  aliases: ['/buy', '/buying', '/make-a-purchase', '/home-purchase', '/consultation', '/free-consultation'],
-  facts: [
-    'housingRatio',
-    'debtRatio',
-    'closingCostRange',
-    'countyTaxVintage',
-    'pmiFreeDownPayment',
-    'conventionalDownPayment',
-    'conventionalLowIncomeShare',
-    'conventionalUsualDownPayment',
-    'closingPmi',
-    'fhaDownPayment',
-    'fhaScore',
-    'fhaUpfrontPremium',
-    'fhaAnnualPremium',
-    'vaFeeRange',
-    'loanEstimateDays',
-    'closingDisclosureDays',
-    'exampleRate',
-  ],
-});
 
 /** The purchase page: the Begin Your Journey list and the words around the consultation form. */
 export const purchase = {

@@ -1,22 +1,5 @@
 import { company } from '@/content/lender/company';
-import { pageEntry } from '@/content/schema/page';
 import type { SearchKind } from '@/lib/search/entries';
-
-/** The search page as menus and other pages need to know it. */
-export const searchPage = pageEntry('content/own-pages/search.ts', {
-  path: '/search',
-  kind: 'aside',
-  title: 'Search this site',
-  description:
-    'Find a page, a part of a guide or a mortgage word on this site by typing a few letters of it. Below the search, every page is listed by its subject.',
-  label: 'Search',
-  menus: [
-    { in: 'Tools', order: 100, label: 'Search this site' },
-    { in: 'Next steps', order: 70 },
-  ],
-  updated: '2026-11-22',
-  aliases: ['/site-map', '/sitemap', '/find'],
-});
 
 /** What a hit of each kind is called, one and several. */
 const kinds: Readonly<Record<SearchKind, readonly [one: string, several: string]>> = {

@@ -1,23 +1,5 @@
 import { company } from '@/content/lender/company';
 import type { Href, OnwardCopy } from '@/content/schema/copy';
-import { pageEntry } from '@/content/schema/page';
-
-/** The staff list as menus, search engines and other pages need to know it. */
-export const staffListPage = pageEntry('content/own-pages/staff-page.ts', {
-  path: '/our-staff',
-  kind: 'list',
-  title: 'Our Staff: Licensed Loan Officers in Columbus, Ohio',
-  description:
-    'The people who answer when you call: our licensed loan originator in Columbus, with license numbers, direct phone and email, and a free quote form.',
-  label: 'Meet Our Staff',
-  lead: 'The people who answer when you call, and who stay with your loan until it closes.',
-  art: 'main-street-office',
-  group: 'Contact',
-  menus: [{ in: 'Contact', order: 30 }],
-  schemaType: 'CollectionPage',
-  updated: '2026-11-22',
-  aliases: ['/staff', '/team', '/our-team', '/meet-our-staff'],
-});
 
 /** The words of the staff list and of a profile that does not exist. */
 export const staffPage = {

@@ -1,7 +1,5 @@
-import { company } from '@/content/lender/company';
 import { reports } from '@/content/reports';
 import type { Href } from '@/content/schema/copy';
-import { pageEntry } from '@/content/schema/page';
 import { numberWord } from '@/lib/numbers/words';
 
 type NextStep = {
@@ -10,21 +8,6 @@ type NextStep = {
   /** The page that helps with it, and the words that lead there. */
   readonly link?: { readonly path: Href; readonly text: string };
 };
-
-/** The page that a form leads to when the browser runs no script. */
-export const thankYouPage = pageEntry('content/own-pages/thank-you.ts', {
-  path: '/thank-you',
-  kind: 'aside',
-  title: 'Thank You, We Have Your Details',
-  description:
-    'Your details have reached us. What happens next, when we answer, and how to reach a licensed loan officer sooner if you’d rather talk today.',
-  label: 'Thank you',
-  h1: 'Thank you. We have your details.',
-  lead: `A licensed loan officer in ${company.address.city} will answer within ${company.answerWithin}.`,
-  art: 'mailbox-house',
-  updated: '2026-11-22',
-  aliases: ['/thankyou'],
-});
 
 /** The words of that page. */
 export const thankYou = {

@@ -11,7 +11,7 @@ function filled(file: string, data: unknown, namedValue: NamedValue): unknown {
       const value = namedValue(name);
       if (value === undefined) {
         throw new Error(
-          `${file}: {${name}}: there is no value of this name; see content/values.ts, or correct the name.`,
+          `${file}: {${name}}: there is no value of this name; see docs/content.md, or correct the name.`,
         );
       }
       return value;

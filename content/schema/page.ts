@@ -13,17 +13,6 @@ export const menuNames = {
 const everyMenu = [...menuNames.header, ...menuNames.footer, ...menuNames.hub] as const;
 export type MenuName = (typeof everyMenu)[number];
 
-/** The lists that a page can have as its subject; `app/seo/structured-data.ts` describes each to search engines. */
-const listNames = ['stages', 'comparisons', 'checklist'] as const;
-export type ListName = (typeof listNames)[number];
-
-/**
- * What a guide can have under its header, above its text: a map of Ohio's counties, the questions that choose loans, or a
- * small calculator; `app/frames/guide-tools.tsx` shows each.
- */
-const guideToolNames = ['taxes', 'limits', 'quiz', 'pmiEnd', 'closing'] as const;
-export type GuideToolName = (typeof guideToolNames)[number];
-
 const oneOf = <const Names extends readonly string[]>(names: Names, what: string) =>
   z.enum(names, `write ${what}: ${names.join(', ')}`);
 
@@ -78,8 +67,6 @@ const common = {
   facts: facts.default([]),
   /** What search engines call the page, when it is more than a web page. */
   schemaType: oneOf(['AboutPage', 'ContactPage', 'CollectionPage'], 'one of the types').optional(),
-  /** The list that the page is about. */
-  list: oneOf(listNames, 'one of the lists').optional(),
   /** The kind of loan that the page explains, in words that it prints. */
   loan: z
     .strictObject({
@@ -101,8 +88,6 @@ const end = z
     text,
     label: text,
     path,
-    /** How a calculator is set up: the name of an entry of `content/calls.ts`. */
-    call: text.optional(),
   })
   .default({ text: 'Want numbers for your own home?', label: 'Quick Quote', path: '/quick-quote' });
 
@@ -115,8 +100,6 @@ const guide = z.strictObject({
   lead: text,
   updated,
   end,
-  /** What is used at once, above the text, under a low header. */
-  tool: oneOf(guideToolNames, 'one of the tools').optional(),
 });
 const legal = z.strictObject({
   ...common,
@@ -170,11 +153,13 @@ export const pageSchema = z
   });
 export type Page = z.output<typeof pageSchema>;
 export type PageKind = Page['kind'];
+/** A page and the file in which it is written, from the root of the project. */
+export type SitePage = Page & { readonly file: string };
 
 /** A page with a route of its own, checked. `file` is where its entry is written. */
 export function pageEntry<const Path extends `/${string}`>(
   file: string,
   entry: z.input<typeof pageSchema> & { readonly path: Path },
-): Page & { readonly path: Path; readonly file: string } {
+): SitePage & { readonly path: Path } {
   return { ...check(file, pageSchema, entry), path: entry.path, file };
 }

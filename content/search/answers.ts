@@ -12,9 +12,7 @@ import {
   refinanceAnalysisPage,
   rentVsBuyPage,
 } from '@/content/own-pages/calculator-pages';
-import { contactPage, quickQuotePage } from '@/content/own-pages/form-pages';
-import { paperWorkPage } from '@/content/own-pages/paper-work';
-import { purchaseRoom } from '@/content/own-pages/rooms';
+import { contactPage, paperWorkPage, purchaseRoom, quickQuotePage } from '@/content/own-pages/entries';
 import type { Href } from '@/content/schema/copy';
 import { exampleChargesPercent } from '@/lib/calculators/example-apr';
 import { paymentsText } from '@/lib/calculators/loan-terms-text';

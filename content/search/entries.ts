@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { glossaryPage } from '@/content/own-pages/entries';
 import type { Page, PageKind } from '@/content/schema/page';
 import { printedRate } from '@/lib/counties';
 import { definitionText } from '@/lib/glossary/links';
 import { usdWhole } from '@/lib/numbers/format';
 import type { SearchEntry, SearchKind, SearchText } from '@/lib/search/entries';
 import { stemsOf } from '@/lib/search/stems';
-import { glossary, glossaryPage } from '../glossary';
+import { glossary } from '../glossary';
 import { counties } from '../ohio/counties';
 import { countyPageOf } from '../ohio/pages';
 import { pages, profilePages } from '../pages';

@@ -163,7 +163,7 @@ function pageParts(site: SiteFacts, page: PageFacts) {
 type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf;
 
 /** What a page is about, and what belongs to it. */
-type MainNodes =
+export type MainNodes =
   | readonly []
   | readonly [
       (MortgageLoanLeaf | WebApplicationLeaf | NewsArticleLeaf | DefinedTermSetLeaf | ItemListLeaf | DatasetLeaf) & {

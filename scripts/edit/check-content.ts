@@ -27,6 +27,7 @@ await tried(() => import('@/content/lender/testimonials'));
 await tried(() => import('@/content/reviews'));
 await tried(() => import('@/content/lender/portraits'));
 await tried(() => import('@/content/menus'));
+await tried(() => import('@/content/pages'));
 
 for (const file of process.argv.slice(2)) {
   await tried(async () => {

@@ -1,6 +1,6 @@
 import { people, personOf } from '@/content/lender/staff';
-import type { SitePage } from '@/content/pages';
 import { type ReviewRecord, reviewedHash, reviewOf } from '@/content/reviews';
+import type { SitePage } from '@/content/schema/page';
 
 type Given = {
   readonly pages: readonly SitePage[];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectCopy } from '@/__tests__/helpers/project-copy';
-import { prosePages } from '@/content/pages';
+import { prosePages } from '@/content/prose';
 import { reviewRecords } from '@/content/reviews';
 import { createEditor } from '@/scripts/edit/server';
 

@@ -1,10 +1,12 @@
 /** @jest-environment ./__tests__/site/environment.ts */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isServed, listedPages, out, ownPath, pageAt, visibleText } from '@/__tests__/site/exported';
 import { buildDay } from '@/content/dates';
 import { siteUrl } from '@/content/lender/settings';
-import { articles, pages as sitePages } from '@/content/pages';
+import { pages as sitePages } from '@/content/pages';
+import { articles } from '@/content/prose';
 import { pageUrl } from '@/lib/seo/addresses';
 
 const textOf = (file: string) => readFileSync(join(out, file), 'utf8');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactById } from '@/app/frames/facts';
+import { site } from '@/app/seo/structured-data';
 import { Island } from '@/components/island/island';
 import {
   CountyBars,
@@ -10,7 +11,6 @@ import {
   type Shade,
 } from '@/components/sections/counties/county-map';
 import { CountyPicker } from '@/components/sections/counties/county-picker.client';
-import { calls } from '@/content/calls';
 import { fact } from '@/content/facts';
 import {
   type CountyEntry,
@@ -25,9 +25,12 @@ import {
 } from '@/content/ohio/counties';
 import { mapSize, outlines } from '@/content/ohio/outlines';
 import { countyPageOf } from '@/content/ohio/pages';
+import { monthlyPaymentPage } from '@/content/own-pages/calculator-pages';
+import type { Page } from '@/content/schema/page';
 import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { usdWhole } from '@/lib/numbers/format';
+import { datasetNode, type MainNodes } from '@/lib/seo/structured-data';
 
 const rateEnds = endsOf('rate');
 const bySlug = new Map(counties.map((county) => [county.slug, county]));
@@ -69,7 +72,7 @@ function classText(place: number): string {
 export function paymentHref({ name, comparedTax }: CountyEntry): string {
   const down = comparedPrice / 5;
   const place = `state=OH&county=${encodeURIComponent(name)}&tax=${Number(comparedTax.toFixed(2))}`;
-  return `${calls.purchase.path}#price=${comparedPrice}&down=${down}&${place}`;
+  return `${monthlyPaymentPage.path}#price=${comparedPrice}&down=${down}&${place}`;
 }
 
 /** The page of a county. */
@@ -141,6 +144,15 @@ export const taxLead: ReactNode = (
   </>
 );
 
+/** The table as a data set for search engines. */
+const datasetOf =
+  (map: 'taxes' | 'limits') =>
+  ({ path }: Page): MainNodes => [
+    datasetNode(site, path, { ...countyFile, ...countyFile.of[map], filePath: countyFile.path }),
+  ];
+export const taxData = datasetOf('taxes');
+export const limitData = datasetOf('limits');
+
 /** The link to the table as a file, and what it contains. */
 function Download({ map }: { readonly map: 'taxes' | 'limits' }) {
   return (
@@ -153,70 +165,72 @@ function Download({ map }: { readonly map: 'taxes' | 'limits' }) {
 
 /** The map of property taxes, with the figures of each county and their table. */
 export const taxMap: ReactNode = (
-  <CountyMap
-    label={`Map of Ohio’s ${countyCount} counties by effective property tax rate; the table has every figure`}
-    size={mapSize}
-    counties={counties.map((county) => mapped(county, taxShadeOf(county), rateText(county)))}
-    legend={taxClasses.map((_, place) => ({
-      shade: (place + 1) as Shade,
-      text: classText(place),
-      count: countText(counties.filter((county) => taxShadeOf(county) === place + 1).length),
-    }))}
-    note={
-      <>
-        Effective rate: median property tax divided by median value of owner-occupied homes. U.S. Census Bureau,
-        American Community Survey, <FactById id="countyTaxVintage" />. It’s a typical rate, not a bill: school districts
-        and levies differ inside a county.
-        {olderCounties.map(
-          ({ name, survey }) =>
-            ` The newest survey has no median value of ${name} County; its figures are of ${survey}.`,
-        )}
-      </>
-    }
-    picker={pickerSaying(
-      (county) => `${rateText(county)}, ${usdWhole(county.comparedTax / 12)} a month on ${usdWhole(comparedPrice)}`,
-    )}
-    state={
-      <>
-        <h2>All of Ohio</h2>
-        <CountyFigures
-          items={[
-            { figure: rateText(middleCounty), text: `of the value a year, the median of ${countyCount} counties` },
-            { figure: usdWhole(middleCounty.medianTax), text: 'median tax a year, the median county' },
-            { figure: usdWhole(middleCounty.medianValue), text: 'median home value, the median county' },
-          ]}
-        >
-          <h3>{barHeading}</h3>
-        </CountyFigures>
-      </>
-    }
-    compared={<CountyBars bars={[ofCounty(rateEnds.least), middleBar, ofCounty(rateEnds.most)]} />}
-    panelOf={(slug) => <TaxPanel county={countyOf(slug)} />}
-  >
-    <CountyTable
-      id="table"
-      heading={`All ${countyCount} counties`}
-      caption={`Property tax by Ohio county, and the tax of a year on a home of ${usdWhole(comparedPrice)}`}
-      columns={['Rate', 'Median tax', 'Median value', `On ${usdWhole(comparedPrice)}`]}
-      rows={counties.map((county) => ({
-        slug: county.slug,
-        name: county.name,
-        shade: taxShadeOf(county),
-        cells: [
-          rateText(county),
-          usdWhole(county.medianTax),
-          usdWhole(county.medianValue),
-          usdWhole(county.comparedTax),
-        ],
+  <div className="section">
+    <CountyMap
+      label={`Map of Ohio’s ${countyCount} counties by effective property tax rate; the table has every figure`}
+      size={mapSize}
+      counties={counties.map((county) => mapped(county, taxShadeOf(county), rateText(county)))}
+      legend={taxClasses.map((_, place) => ({
+        shade: (place + 1) as Shade,
+        text: classText(place),
+        count: countText(counties.filter((county) => taxShadeOf(county) === place + 1).length),
       }))}
-      lean
+      note={
+        <>
+          Effective rate: median property tax divided by median value of owner-occupied homes. U.S. Census Bureau,
+          American Community Survey, <FactById id="countyTaxVintage" />. It’s a typical rate, not a bill: school
+          districts and levies differ inside a county.
+          {olderCounties.map(
+            ({ name, survey }) =>
+              ` The newest survey has no median value of ${name} County; its figures are of ${survey}.`,
+          )}
+        </>
+      }
+      picker={pickerSaying(
+        (county) => `${rateText(county)}, ${usdWhole(county.comparedTax / 12)} a month on ${usdWhole(comparedPrice)}`,
+      )}
+      state={
+        <>
+          <h2>All of Ohio</h2>
+          <CountyFigures
+            items={[
+              { figure: rateText(middleCounty), text: `of the value a year, the median of ${countyCount} counties` },
+              { figure: usdWhole(middleCounty.medianTax), text: 'median tax a year, the median county' },
+              { figure: usdWhole(middleCounty.medianValue), text: 'median home value, the median county' },
+            ]}
+          >
+            <h3>{barHeading}</h3>
+          </CountyFigures>
+        </>
+      }
+      compared={<CountyBars bars={[ofCounty(rateEnds.least), middleBar, ofCounty(rateEnds.most)]} />}
+      panelOf={(slug) => <TaxPanel county={countyOf(slug)} />}
     >
-      <p>
-        <a href="/ohio-property-tax-ranking">Highest to lowest</a>
-      </p>
-      <Download map="taxes" />
-    </CountyTable>
-  </CountyMap>
+      <CountyTable
+        id="table"
+        heading={`All ${countyCount} counties`}
+        caption={`Property tax by Ohio county, and the tax of a year on a home of ${usdWhole(comparedPrice)}`}
+        columns={['Rate', 'Median tax', 'Median value', `On ${usdWhole(comparedPrice)}`]}
+        rows={counties.map((county) => ({
+          slug: county.slug,
+          name: county.name,
+          shade: taxShadeOf(county),
+          cells: [
+            rateText(county),
+            usdWhole(county.medianTax),
+            usdWhole(county.medianValue),
+            usdWhole(county.comparedTax),
+          ],
+        }))}
+        lean
+      >
+        <p>
+          <a href="/ohio-property-tax-ranking">Highest to lowest</a>
+        </p>
+        <Download map="taxes" />
+      </CountyTable>
+    </CountyMap>
+  </div>
 );
 
 const areaShades: Readonly<Record<FhaArea, Shade>> = { floor: 2, columbus: 5 };
@@ -266,56 +280,58 @@ function LimitPanel({ county }: { readonly county: CountyEntry }) {
 
 /** The map of loan limits, with the figures of each county and their table. */
 export const limitMap: ReactNode = (
-  <CountyMap
-    label={`Map of Ohio’s ${countyCount} counties by FHA loan limit for a one-unit home; the table has every figure`}
-    size={mapSize}
-    counties={counties.map((county) => mapped(county, areaShades[county.fha], fhaLimits(county)[0]))}
-    legend={areaNames.map(([area, text]) => ({
-      shade: areaShades[area],
-      text,
-      count: countText(counties.filter((county) => county.fha === area).length),
-    }))}
-    note={`FHA limits for a one-unit home. The conforming limit is one figure in all ${countyCount} counties.`}
-    picker={pickerSaying((county) => `FHA ${fhaLimits(county)[0]}, one unit`)}
-    pickNote={
-      <p className="small">
-        The Department of Housing and Urban Development (HUD) sets the limits of Federal Housing Administration (FHA)
-        loans. A loan backed by Veterans Affairs (VA) has none with full entitlement.
-      </p>
-    }
-    state={
-      <>
-        <h2>All of Ohio</h2>
-        <CountyFigures
-          items={[
-            { figure: fact('fhaLimitFloor').text, text: 'FHA, one unit, in most counties' },
-            { figure: fact('conformingLimit').text, text: 'conforming, one unit, in every county' },
-            { figure: 'No limit', text: 'VA, with full entitlement' },
-          ]}
-        >
-          <p>
-            In the Columbus area the FHA limit is <b>{fact('fhaLimitColumbus').text}</b>.
-          </p>
-        </CountyFigures>
-      </>
-    }
-    panelOf={(slug) => <LimitPanel county={countyOf(slug)} />}
-  >
-    <CountyTable
-      id="table"
-      heading={`FHA limits in all ${countyCount} counties`}
-      caption="FHA loan limits by Ohio county for homes of one to four units"
-      columns={['One unit', 'Two', 'Three', 'Four']}
-      rows={counties.map((county) => ({
-        slug: county.slug,
-        name: county.name,
-        shade: areaShades[county.fha],
-        cells: fhaLimits(county),
+  <div className="section">
+    <CountyMap
+      label={`Map of Ohio’s ${countyCount} counties by FHA loan limit for a one-unit home; the table has every figure`}
+      size={mapSize}
+      counties={counties.map((county) => mapped(county, areaShades[county.fha], fhaLimits(county)[0]))}
+      legend={areaNames.map(([area, text]) => ({
+        shade: areaShades[area],
+        text,
+        count: countText(counties.filter((county) => county.fha === area).length),
       }))}
+      note={`FHA limits for a one-unit home. The conforming limit is one figure in all ${countyCount} counties.`}
+      picker={pickerSaying((county) => `FHA ${fhaLimits(county)[0]}, one unit`)}
+      pickNote={
+        <p className="small">
+          The Department of Housing and Urban Development (HUD) sets the limits of Federal Housing Administration (FHA)
+          loans. A loan backed by Veterans Affairs (VA) has none with full entitlement.
+        </p>
+      }
+      state={
+        <>
+          <h2>All of Ohio</h2>
+          <CountyFigures
+            items={[
+              { figure: fact('fhaLimitFloor').text, text: 'FHA, one unit, in most counties' },
+              { figure: fact('conformingLimit').text, text: 'conforming, one unit, in every county' },
+              { figure: 'No limit', text: 'VA, with full entitlement' },
+            ]}
+          >
+            <p>
+              In the Columbus area the FHA limit is <b>{fact('fhaLimitColumbus').text}</b>.
+            </p>
+          </CountyFigures>
+        </>
+      }
+      panelOf={(slug) => <LimitPanel county={countyOf(slug)} />}
     >
-      <Download map="limits" />
-    </CountyTable>
-  </CountyMap>
+      <CountyTable
+        id="table"
+        heading={`FHA limits in all ${countyCount} counties`}
+        caption="FHA loan limits by Ohio county for homes of one to four units"
+        columns={['One unit', 'Two', 'Three', 'Four']}
+        rows={counties.map((county) => ({
+          slug: county.slug,
+          name: county.name,
+          shade: areaShades[county.fha],
+          cells: fhaLimits(county),
+        }))}
+      >
+        <Download map="limits" />
+      </CountyTable>
+    </CountyMap>
+  </div>
 );
 
 /** A county among its neighbors, each with its rate; their names lead to their figures. */

@@ -1,6 +1,5 @@
 import { exampleChargesPercent } from '@/lib/calculators/example-apr';
 import { loanTermsText } from '@/lib/calculators/loan-terms-text';
-import { listText } from '@/lib/calculators/words';
 import type { LoanTerms } from '@/lib/mortgage/loan-terms';
 import { percentText } from '@/lib/numbers/format';
 
@@ -28,7 +27,7 @@ export function AprNote({ loans, counts, stated = false }: AprNoteProps) {
         </span>
       ))}
       The APR is the yearly cost with interest and most fees; {loans.length > 1 ? 'these count' : 'this one counts'}{' '}
-      {listText([...(counts ? [counts] : []), ...charges])}.{' '}
+      {[...(counts ? [counts] : []), ...charges].join(' and ')}.{' '}
       {loans.length > 1 ? 'These payments do' : 'This payment does'} not include taxes and insurance.{' '}
       <b>Your actual payment will be higher.</b>
     </p>

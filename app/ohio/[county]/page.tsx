@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { countyHref, fhaText, NeighborMap, paymentHref, rateText } from '@/app/frames/drawings/county-maps';
-import { PastFacts } from '@/app/frames/facts';
+import { PageSources, PastFacts } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
-import { PageSources } from '@/app/frames/page-sources';
 import { PageTop } from '@/app/frames/page-top';
 import { Side } from '@/app/frames/side';
 import { metadataOf } from '@/app/seo/metadata';
@@ -41,7 +40,7 @@ export default async function CountyRoute(props: PageProps) {
   const county = countyOf(name);
   const others = largeCounties.filter((other) => other !== name);
   return (
-    <PageFrame path={page.path}>
+    <PageFrame page={page}>
       <PageTop page={page} />
       <div className="section">
         <div className="wrap cols">

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/app/frames/page-frame';
-import { staffCards } from '@/app/frames/people';
+import { staffCards } from '@/app/frames/staff-cards';
 import { PageHeader } from '@/components/page/page-header';
 import { StaffList } from '@/components/sections/staff';
 import { company } from '@/content/lender/company';
-import { staffListPage, staffPage } from '@/content/own-pages/staff-page';
+import { staffListPage } from '@/content/own-pages/entries';
+import { staffPage } from '@/content/own-pages/staff-page';
 
 export const metadata: Metadata = {
   title: `${staffPage.notFound.heading} | ${company.name}`,
@@ -16,7 +17,7 @@ export const metadata: Metadata = {
 export default function MissingProfilePage() {
   const { heading, text } = staffPage.notFound;
   return (
-    <PageFrame path="/our-staff/404">
+    <PageFrame>
       <PageHeader
         title={heading}
         lead={text}

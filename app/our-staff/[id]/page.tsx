@@ -19,9 +19,9 @@ import { deliveryOf } from '@/content/forms/delivery';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { company } from '@/content/lender/company';
 import { bookingOf, numbersOf, officerNameOf, people, personOf } from '@/content/lender/staff';
-import { reviewsPage } from '@/content/lender/testimonials';
-import { profileCopy, staffListPage } from '@/content/own-pages/staff-page';
-import { pageOf, profilePages } from '@/content/pages';
+import { ownLabelOf, reviewsPage, staffListPage } from '@/content/own-pages/entries';
+import { profileCopy } from '@/content/own-pages/staff-page';
+import { profilePages } from '@/content/pages';
 
 type PageProps = { readonly params: Promise<{ readonly id: string }> };
 
@@ -34,9 +34,11 @@ export function generateStaticParams() {
   return people.map(({ id }) => ({ id }));
 }
 
+const profileOf = (id: string) => profilePages.find(({ path }) => path === `/our-staff/${id}`);
+
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { id } = await params;
-  const page = profilePages.find((entry) => entry.path === `/our-staff/${id}`);
+  const page = profileOf(id);
   return page ? metadataOf(page) : {};
 }
 
@@ -48,7 +50,7 @@ export default async function ProfilePage({ params }: PageProps) {
   const booking = bookingOf(person);
   const review = reviews.find(({ officer }) => officer === person.id);
   return (
-    <PageFrame path={`/our-staff/${id}`} sheet={<CallSheetDoor path={'/our-staff'} />}>
+    <PageFrame page={profileOf(id)} sheet={<CallSheetDoor path={'/our-staff'} />}>
       <ProfileHeader
         crumbs={[
           { label: 'Home', href: '/' },
@@ -141,7 +143,7 @@ export default async function ProfilePage({ params }: PageProps) {
             <ul>
               {profileCopy.tools.map((path) => (
                 <li key={path}>
-                  <a href={path}>{pageOf(path).label}</a>
+                  <a href={path}>{ownLabelOf(path)}</a>
                 </li>
               ))}
             </ul>

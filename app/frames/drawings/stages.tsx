@@ -1,6 +1,15 @@
+import { site } from '@/app/seo/structured-data';
 import { Plate } from '@/components/drawings/signs';
+import { Timeline } from '@/components/sections/timeline';
 import { loanStages } from '@/content/own-pages/loan-process';
 import { slugOf } from '@/content/prose';
+import type { Page } from '@/content/schema/page';
+import { listNode, type MainNodes } from '@/lib/seo/structured-data';
+
+/** The stages of the loan process as a drawing. */
+export function StagesDrawing() {
+  return <Timeline stages={loanStages} />;
+}
 
 /** The heading of a stage of the loan process, with its number on a plate, as its door in the drawing has. */
 export function Stage({ title }: { readonly title: string }) {
@@ -12,4 +21,16 @@ export function Stage({ title }: { readonly title: string }) {
       <Plate>{index + 1}</Plate>&ensp;{title}
     </h2>
   );
+}
+
+/** The stages as a list for search engines. */
+export function stageList({ path, label }: Page): MainNodes {
+  return [
+    listNode(
+      site,
+      path,
+      label,
+      loanStages.map(({ id, name }) => ({ id, name })),
+    ),
+  ];
 }
