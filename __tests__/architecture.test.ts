@@ -28,7 +28,19 @@ function importsOf(file: string): string[] {
 }
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  app: ['app', 'components', 'content', 'lib', 'next', 'react', 'schema-dts', 'node:crypto', 'node:fs', 'node:path'],
+  app: [
+    'app',
+    'components',
+    'content',
+    'lib',
+    'mdx-components',
+    'next',
+    'react',
+    'schema-dts',
+    'node:crypto',
+    'node:fs',
+    'node:path',
+  ],
   // Drawings are files; `components/drawings/art.tsx` puts them into a page.
   components: [
     'components',

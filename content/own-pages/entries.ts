@@ -5,7 +5,7 @@ import { reviewsWords, testimonials } from '../lender/testimonials';
 import { pageEntry } from '../schema/page';
 import * as calculators from './calculator-pages';
 
-/** The pages with a route of their own as menus, search engines and other pages need to know them; what each prints is a file beside this one. */
+// The pages with a route of their own as menus, search engines and other pages need to know them; what each prints is in a file beside this one.
 const file = 'content/own-pages/entries.ts';
 
 /** The home page. */
