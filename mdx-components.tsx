@@ -1,6 +1,5 @@
 import { Children, type ComponentType, type CSSProperties, isValidElement, type JSX, type ReactNode } from 'react';
-import { ExampleRate, FactById } from '@/app/frames/facts';
-import { AprNote } from '@/app/frames/rates/apr-note';
+import { AprNote, ExampleRate, FactById } from '@/app/frames/facts';
 import { CallOut } from '@/components/page/call-out';
 import { KeyFigures } from '@/components/page/key-figures';
 import { Duo, Example, Flow, Term, Topic } from '@/components/page/prose';

@@ -96,6 +96,17 @@ describe('the architecture', () => {
     expect(circlesIn(code)).toEqual([]);
   });
 
+  it('lets a page of prose reach at most 60 files beside its own text, types counted', () => {
+    const reached = new Set(['app/[slug]/page.tsx', 'mdx-components.tsx']);
+    for (const file of reached) {
+      for (const name of importsOf(file)) {
+        const next = fileOf(name);
+        if (next) reached.add(next);
+      }
+    }
+    expect(reached.size).toBeLessThanOrEqual(60);
+  });
+
   it.each(Object.entries(allowed))('%s imports only what its layer may know', (layer, names) => {
     const strangers = code
       .filter((file) => file.startsWith(`${layer}/`))

@@ -6,8 +6,7 @@ import './styles/print.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brand } from '@/content/lender/brand';
-import { company } from '@/content/lender/company';
-import { siteUrl } from '@/content/lender/settings';
+import { company, siteUrl } from '@/content/lender/company';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),

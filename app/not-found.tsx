@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
+import { PageFrame } from '@/app/frames/page-frame';
 import { Art } from '@/components/drawings/art';
 import { SearchForm } from '@/components/search/search-form';
 import { NotFound } from '@/components/sections/not-found';
 import { company } from '@/content/lender/company';
 import { searchPage } from '@/content/own-pages/entries';
 import { searchFieldWords } from '@/content/own-pages/search';
-import type { Href } from '@/content/schema/copy';
-import { PageFrame } from './frames/page-frame';
+import type { Href } from '@/content/routes';
 
 export const metadata: Metadata = {
   title: `Page not found | ${company.name}`,

@@ -1,6 +1,8 @@
 import { OfficeMap } from '@/app/frames/drawings/office-map';
 import { PageSources } from '@/app/frames/facts';
 import { CallSheetDoor } from '@/app/frames/lead';
+import { PageFrame } from '@/app/frames/page-frame';
+import { metadataOf } from '@/app/seo/page-data';
 import { Island } from '@/components/island/island';
 import { Advantages } from '@/components/sections/home/advantages';
 import { ApplyBand, PurchaseCall, RefinanceCall } from '@/components/sections/home/calls';
@@ -22,12 +24,10 @@ import { homePage } from '@/content/own-pages/entries';
 import { home } from '@/content/own-pages/home';
 import { whichLoan } from '@/content/own-pages/which-loan';
 import { articles } from '@/content/prose';
-import { PageFrame } from './frames/page-frame';
 import { reviews } from './frames/reviews';
 import { staffCards } from './frames/staff-cards';
 import { HomeHero } from './home-hero';
 import { HomeHouse } from './home-house';
-import { metadataOf } from './seo/metadata';
 
 export const metadata = metadataOf(homePage);
 

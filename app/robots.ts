@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/content/lender/settings';
+import { siteUrl } from '@/content/lender/company';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/content/lender/settings';
+import { siteUrl } from '@/content/lender/company';
 import { pages, profilePages } from '@/content/pages';
-import { pageUrl } from '@/lib/seo/addresses';
+import { pageUrl } from '@/lib/seo/structured-data';
 
 export const dynamic = 'force-static';
 

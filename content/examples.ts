@@ -1,8 +1,7 @@
-import { exampleChargesPercent } from '@/lib/calculators/example-apr';
 import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
-import { annualPercentageRate, type PaymentRun } from '@/lib/mortgage/apr';
+import { annualPercentageRate, exampleChargesPercent, type LoanTerms, type PaymentRun } from '@/lib/mortgage/apr';
 import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from '@/lib/mortgage/loan';
-import { type LoanTerms, loanTerms } from '@/lib/mortgage/loan-terms';
+import { loanTerms } from '@/lib/mortgage/loan-terms';
 import { monthlyPayment } from '@/lib/mortgage/monthly-payment';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
 import { replaceDebts } from '@/lib/mortgage/replacement/replace-debts';

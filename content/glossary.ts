@@ -1,7 +1,7 @@
+import type { Href } from '@/content/routes';
 import { linkedIds } from '@/lib/glossary/links';
 import { fact } from './facts';
 import { checkList } from './schema/check';
-import type { Href, OnwardCopy } from './schema/copy';
 import { type GlossaryEntry, glossaryEntrySchema } from './schema/lender';
 
 /** An entry as the page prints it: `see` holds the related terms of both directions, in the order of the alphabet. */
@@ -1066,7 +1066,7 @@ export const glossaryOnward = [
     path: '/which-loan-is-right-for-me',
   },
   { text: 'About to apply?', label: 'Look through the document checklist', path: '/paper-work' },
-] as const satisfies OnwardCopy;
+] as const satisfies readonly { readonly text: string; readonly label: string; readonly path: Href }[];
 
 /** The link from a definition that is shown in place to its entry. */
 export const termLinkLabel = 'In the glossary';

@@ -1,3 +1,4 @@
+import type { Href } from '@/content/routes';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import { insurancePercent } from './assumptions';
 import { affordabilityFacts, closingAssumptions } from './calculator-facts';
@@ -6,7 +7,6 @@ import { printedCompany } from './lender/company';
 import { exampleRateDay, exampleRatePercent } from './lender/rates';
 import { bookingOf, numbersOf, people } from './lender/staff';
 import { middleCounty } from './ohio/counties';
-import type { Href } from './schema/copy';
 
 /** What the letter at the end of both questionnaires takes for granted. */
 export const letterFacts: LetterFacts = {

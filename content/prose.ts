@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
 import { capitalized, numberWord } from '@/lib/numbers/words';
 import { buildDay, printedDateOf } from './dates';
 import { fact, isFactId } from './facts';
 import { company } from './lender/company';
-import { newsWords } from './own-pages/news';
 import { type ProsePath, pagesMark } from './routes';
 import { check, eachChecked, refuse } from './schema/check';
-import { frontMatterOf, type NamedValue } from './schema/front-matter';
 import { type Page, pageSchema, type SitePage } from './schema/page';
 
 /** The anchor of a heading: lower case, words joined by hyphens. */
@@ -77,6 +76,56 @@ function unknownFacts(file: string, source: string): readonly string[] {
           : [`${file}: line ${index + 1}: there is no fact ${name}; add it to content/facts or correct the id.`],
       ),
     );
+}
+
+const block = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+
+/** What a text in front matter may name in braces, such as `{city}`; undefined for a name that does not exist. */
+type NamedValue = (name: string) => string | undefined;
+
+function filled(file: string, data: unknown, namedValue: NamedValue): unknown {
+  if (typeof data === 'string') {
+    return data.replace(/\{([A-Za-z0-9]+)\}/g, (_, name: string) => {
+      const value = namedValue(name);
+      if (value === undefined) {
+        throw new Error(
+          `${file}: {${name}}: there is no value of this name; see docs/content.md, or correct the name.`,
+        );
+      }
+      return value;
+    });
+  }
+  if (Array.isArray(data)) return data.map((item) => filled(file, item, namedValue));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(file, value, namedValue)]));
+}
+
+/**
+ * Separates an MDX source into its meta, which is YAML between two lines of three hyphens, and its text. A name in braces
+ * inside a text of the meta becomes its value. A mistake throws a sentence with the file, the line and the cure.
+ */
+function frontMatterOf(
+  file: string,
+  source: string,
+  namedValue: NamedValue,
+): { readonly meta: unknown; readonly text: string } {
+  const found = block.exec(source);
+  if (!found) {
+    throw new Error(
+      `${file}: start the file with a line of three hyphens, the meta one entry a line, and three hyphens.`,
+    );
+  }
+  const lines = new LineCounter();
+  const yaml = parseDocument(found[1] ?? '', { lineCounter: lines, prettyErrors: false });
+  const [mistake] = yaml.errors;
+  if (mistake) {
+    // The first line of the file is the hyphens.
+    const line = lines.linePos(mistake.pos[0]).line + 1;
+    throw new Error(
+      `${file}: line ${line}: this is not YAML (${mistake.message}). Put a text in quotes when it starts with a brace or holds a colon and a space.`,
+    );
+  }
+  return { meta: filled(file, yaml.toJS(), namedValue), text: source.slice(found[0].length) };
 }
 
 /** A page whose words are an MDX file: its meta, and what can be read from its text without rendering it. */
@@ -155,6 +204,19 @@ export const prosePages: readonly ProsePage[] = eachChecked(
   readdirSync(folder).filter((name) => name.endsWith('.mdx') && pagesMark !== ''),
   (name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')),
 ).filter((page) => showsAll || !isHeldBack(page));
+
+/** The words around the list. */
+export const newsWords = {
+  /** Before what has changed since an article. */
+  since: 'Since then:',
+  /** For an article that does not say what has changed. */
+  later: 'Rates and rules have moved. Read it for how things work, and ask us for today’s numbers.',
+  /** In development, above an article that the published site does not have. */
+  heldBack: 'Not published yet: only you see this page, because you run npm run dev.',
+  heldBackMark: ', not published yet',
+  updated: 'Updated',
+  all: 'All news',
+} as const;
 
 /** A dated article, as lists and the feed need it. */
 export type Article = Extract<ProsePage, { readonly kind: 'news' }> & {

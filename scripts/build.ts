@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { endpointOf, fallbackEndpointOf } from '@/content/forms/delivery';
-import { company } from '@/content/lender/company';
-import { siteUrl, vitalsEndpoint } from '@/content/lender/settings';
+import { endpointOf, fallbackEndpointOf, vitalsEndpoint } from '@/content/forms/delivery';
+import { company, siteUrl } from '@/content/lender/company';
 import { renamedPaths } from '@/content/pages';
 import { reportPdfOf, reports } from '@/content/reports';
 import { formIds } from '@/lib/forms/definition';

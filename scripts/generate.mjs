@@ -73,6 +73,9 @@ ${prose.join('\n')};
 export type PagePath =
   | ProsePath
 ${[...own, ...reports].join('\n')};
+
+/** An address inside the site: a page, or a place on a page. */
+export type Href = PagePath | \`\${PagePath}#${anyText}\`;
 `,
   );
   const linesOf = (name) => {

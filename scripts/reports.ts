@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { companyIdentity } from '@/content/lender/company';
-import { siteUrl } from '@/content/lender/settings';
+import { companyIdentity, siteUrl } from '@/content/lender/company';
 import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 import { printPages } from './reports/print';
 import { printedHashOf } from './reports/printed-content';

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '@/content/pages';
-import type { PagePath } from '@/content/routes';
-import type { Href } from '@/content/schema/copy';
+import type { Href, PagePath } from '@/content/routes';
 
 /** True where a text literal is an address inside the site; the compiler checks the values below. */
 type IsHref<Text extends string> = Text extends Href ? true : false;

@@ -119,10 +119,9 @@ function ofToday(text: string, day: string, expires: string): string {
 
 /** Records a review of every page, and that the reports were printed for this lender. */
 const fill = `import { writeFileSync } from 'node:fs';
-import { companyIdentity } from '@/content/lender/company';
+import { companyIdentity, siteUrl } from '@/content/lender/company';
 import { pages } from '@/content/pages';
 import { reviewedHash } from '@/content/reviews';
-import { siteUrl } from '@/content/lender/settings';
 import { readRecord, recordFile } from '@/scripts/reports/record';
 
 const records = pages.map((page) => ({

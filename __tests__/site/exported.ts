@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { siteUrl } from '@/content/lender/settings';
+import { siteUrl } from '@/content/lender/company';
 import { pages as sitePages } from '@/content/pages';
 import { filesBelow } from '@/scripts/build/files';
 import { pathOf } from '@/scripts/build/page-headers';

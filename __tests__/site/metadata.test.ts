@@ -1,10 +1,10 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteUrl } from '@/content/lender/settings';
+import { siteUrl } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
 import { pages as sitePages } from '@/content/pages';
-import { pageUrl } from '@/lib/seo/addresses';
+import { pageUrl } from '@/lib/seo/structured-data';
 import { allPages, listedPages, metaOf, out, ownPath, pageAt, pages } from './exported';
 
 /** The routes of the product spec, and the page that a form without script leads to. */

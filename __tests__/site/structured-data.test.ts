@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 
 import { dayInWords, printedDateOf } from '@/content/dates';
-import { siteUrl } from '@/content/lender/settings';
+import { siteUrl } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
 import { pages as sitePages } from '@/content/pages';
 import { articles } from '@/content/prose';

@@ -3,7 +3,7 @@ import { reviewText } from '@/app/frames/facts';
 import { CallSheetDoor } from '@/app/frames/lead';
 import { numbers } from '@/app/frames/numbers';
 import { PageFrame } from '@/app/frames/page-frame';
-import { crumbsOf } from '@/app/seo/structured-data';
+import { crumbsOf } from '@/app/seo/page-data';
 import { EstimateNote } from '@/components/calculators/frame/estimate-note';
 import { PageHead } from '@/components/calculators/frame/page-head';
 import { company, companyIdentity } from '@/content/lender/company';

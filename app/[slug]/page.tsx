@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { GuideFrame, type GuideWords } from '@/app/frames/guide-frame';
-import { LegalFrame } from '@/app/frames/legal-frame';
-import { NewsFrame } from '@/app/frames/news-frame';
-import { metadataOf } from '@/app/seo/metadata';
+import { GuideFrame, type GuideWords, LegalFrame, NewsFrame } from '@/app/frames/prose-frames';
+import { metadataOf } from '@/app/seo/page-data';
 import { articles, prosePages } from '@/content/prose';
 
 type PageProps = { readonly params: Promise<{ readonly slug: string }> };

@@ -1,9 +1,7 @@
 import { OfficeMap } from '@/app/frames/drawings/office-map';
 import { CallLead, Lead } from '@/app/frames/lead';
-import { PageFrame } from '@/app/frames/page-frame';
-import { PageTop } from '@/app/frames/page-top';
-import { leadOfficer } from '@/app/frames/side';
-import { metadataOf } from '@/app/seo/metadata';
+import { leadOfficer, PageFrame, PageTop } from '@/app/frames/page-frame';
+import { metadataOf } from '@/app/seo/page-data';
 import { OpenNow } from '@/components/forms/open-now.client';
 import { Island } from '@/components/island/island';
 import { CallOut } from '@/components/page/call-out';
@@ -14,7 +12,7 @@ import { contactForm } from '@/content/forms/contact';
 import { company } from '@/content/lender/company';
 import { contactPage } from '@/content/own-pages/entries';
 import { formPages } from '@/content/own-pages/form-pages';
-import type { Href } from '@/content/schema/copy';
+import type { Href } from '@/content/routes';
 
 export const metadata = metadataOf(contactPage);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { markupOf } from '@/app/seo/markup';
 import { TermLink } from '@/components/page/prose';
 import { dayInWords } from '@/content/dates';
-import { siteUrl } from '@/content/lender/settings';
+import { siteUrl } from '@/content/lender/company';
 import type { Article } from '@/content/prose';
 import type { ProseText } from '@/mdx-components';
 

@@ -1,6 +1,5 @@
-import { feedTitle } from '@/app/seo/metadata';
-import { company, companyIdentity } from '@/content/lender/company';
-import { siteUrl } from '@/content/lender/settings';
+import { feedTitle } from '@/app/seo/page-data';
+import { company, companyIdentity, siteUrl } from '@/content/lender/company';
 import { articles } from '@/content/prose';
 import { authorOf } from '@/content/reviews';
 import type { PagePath } from '@/content/routes';

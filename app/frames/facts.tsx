@@ -7,6 +7,9 @@ import { company } from '@/content/lender/company';
 import { numbersOf } from '@/content/lender/staff';
 import { type Review, reviewOf } from '@/content/reviews';
 import type { SitePage } from '@/content/schema/page';
+import { loanTermsText } from '@/lib/calculators/loan-terms-text';
+import { exampleChargesPercent, type LoanTerms } from '@/lib/mortgage/apr';
+import { percentText } from '@/lib/numbers/format';
 
 /** Whether a fact had expired on the day of the build. */
 const isPast = (id: FactId) => fact(id).expires < buildDay();
@@ -26,6 +29,37 @@ export function FactById({ id, dated }: { readonly id: FactId; readonly dated?: 
 export function ExampleRate() {
   const { text, asOf } = fact('exampleRate');
   return `${text}, the national average of ${dayInWords(asOf)} (an example, not an offer)`;
+}
+
+type AprNoteProps = {
+  readonly loans: readonly (LoanTerms & { readonly name?: string })[];
+  /** What the APR counts beside interest: "the funding fee". */
+  readonly counts?: string;
+  /** Whether the page states the lender's charges; otherwise the usual share of the loan is counted and named. */
+  readonly stated?: boolean;
+};
+
+function loanText({ name, ...terms }: AprNoteProps['loans'][number], place: number): string {
+  const text = loanTermsText(terms, place === 0 ? 'first' : 'later');
+  return name ? `${name}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** The APR of each loan of an example, the payments that it follows from, and what they leave out. */
+export function AprNote({ loans, counts, stated = false }: AprNoteProps) {
+  const charges = stated ? [] : [`lender charges of ${percentText(exampleChargesPercent)} of the loan`];
+  return (
+    <p>
+      {loans.map((loan, place) => (
+        <span key={loan.name ?? ''}>
+          <b>{loanText(loan, place)}</b>{' '}
+        </span>
+      ))}
+      The APR is the yearly cost with interest and most fees; {loans.length > 1 ? 'these count' : 'this one counts'}{' '}
+      {[...(counts ? [counts] : []), ...charges].join(' and ')}.{' '}
+      {loans.length > 1 ? 'These payments do' : 'This payment does'} not include taxes and insurance.{' '}
+      <b>Your actual payment will be higher.</b>
+    </p>
+  );
 }
 
 /** At the top of a page, once a figure on it has expired: whom to ask. The example rate always stands with its day. */

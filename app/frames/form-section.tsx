@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { leadOfficer } from '@/app/frames/page-frame';
 import { NextSteps } from '@/components/page/next-steps';
 import { Panel } from '@/components/page/panel';
 import { Onward } from '@/components/page/prose';
 import { OfficerLine } from '@/components/shell/side-panel';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { Lead } from './lead';
-import { leadOfficer } from './side';
 
 type FormSectionProps = {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { leadOfficer } from '@/app/frames/page-frame';
 import { CallDoor } from '@/components/forms/dialogs/call-door.client';
 import { CallForm } from '@/components/forms/dialogs/call-form.client';
 import { LeadForm } from '@/components/forms/lead-form.client';
@@ -7,11 +8,9 @@ import { callFormOnPages, topicOf } from '@/content/forms/call';
 import { deliveryOf } from '@/content/forms/delivery';
 import { company } from '@/content/lender/company';
 import { pageOf, pages } from '@/content/pages';
-import type { PagePath } from '@/content/routes';
-import type { Href } from '@/content/schema/copy';
+import type { Href, PagePath } from '@/content/routes';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { Metrics } from './metrics';
-import { leadOfficer } from './side';
 
 /** How to reach the lender, as every form says it. */
 export const contactFacts = {

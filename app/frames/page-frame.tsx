@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
-import { structuredDataOf } from '@/app/seo/structured-data';
+import { crumbsOf, structuredDataOf } from '@/app/seo/page-data';
+import { Art } from '@/components/drawings/art';
+import { PageHeader } from '@/components/page/page-header';
 import { TermNotes } from '@/components/page/prose';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
-import type { HeaderGroup, MenuGroup } from '@/components/shell/links';
+import { callHref, type HeaderGroup, type MenuGroup } from '@/components/shell/links';
+import { SidePanel } from '@/components/shell/side-panel';
 import { glossaryTerm, termLinkLabel } from '@/content/glossary';
 import { company, printedCompany } from '@/content/lender/company';
+import { numbersOf, people } from '@/content/lender/staff';
 import { footerMenus, headerMenus, type MenuEntry } from '@/content/menus';
-import type { SitePage } from '@/content/schema/page';
+import { ownLabelOf } from '@/content/own-pages/entries';
+import type { StaffMember } from '@/content/schema/lender';
+import type { Page, SitePage } from '@/content/schema/page';
 import { definitionText } from '@/lib/glossary/links';
 import { type MainNodes, scriptTextOf } from '@/lib/seo/structured-data';
 
@@ -68,5 +74,67 @@ export function PageFrame({ page, about, flat, dense, numbers, terms = [], sheet
         linkLabel={termLinkLabel}
       />
     </>
+  );
+}
+
+type PageTopProps = {
+  readonly page: Page;
+  /** Under the heading in place of the lead: the day and the author of an article. */
+  readonly byline?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly film?: ReactNode;
+  /** In place of the page's lead. */
+  readonly lead?: ReactNode;
+  readonly slim?: boolean;
+};
+
+/** The head of a page: breadcrumb, heading, lead and drawing. */
+export function PageTop({ page, byline, actions, film, lead = page.lead, slim }: PageTopProps) {
+  return (
+    <PageHeader
+      title={page.h1}
+      lead={byline === undefined ? lead : undefined}
+      crumbs={crumbsOf(page)}
+      art={page.art && !slim ? <Art name={page.art} /> : undefined}
+      byline={byline}
+      actions={actions}
+      film={film}
+      slim={slim}
+    />
+  );
+}
+
+function firstOfficer(): StaffMember {
+  const [first] = people;
+  if (!first) throw new Error('content/lender/staff.json: there is no person; add at least one.');
+  return first;
+}
+
+/** Who answers first: the person of the side panel and of the forms. */
+export const leadOfficer = { ...firstOfficer(), numbers: numbersOf(firstOfficer()) };
+
+type SideProps = {
+  readonly page: Page;
+  /** The address of the calculator at the end of a guide, set up for it. */
+  readonly endHref?: string | undefined;
+};
+
+/** The one calculator of the panel: that of the page's last call, else its first. */
+function toolOf({ page, endHref }: SideProps) {
+  const [first, second] = page.tools;
+  const end = page.kind === 'guide' ? page.end.path : undefined;
+  const path = end === second ? second : first;
+  return { label: ownLabelOf(path), href: (end === path && endHref) || path };
+}
+
+/** The side panel with the calculator that fits the page best. */
+export function Side(props: SideProps) {
+  return (
+    <SidePanel
+      contact={{ phone: company.phone, hoursShort: company.hoursShort, city: company.address.city }}
+      callHref={callHref}
+      tool={toolOf(props)}
+      officer={leadOfficer}
+    />
   );
 }

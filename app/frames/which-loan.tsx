@@ -1,4 +1,4 @@
-import { site } from '@/app/seo/structured-data';
+import { site } from '@/app/seo/page-data';
 import { Island } from '@/components/island/island';
 import { CallOut } from '@/components/page/call-out';
 import { Contents } from '@/components/page/prose';

@@ -1,9 +1,8 @@
 import { FormSection } from '@/app/frames/form-section';
 import { CallSheetDoor } from '@/app/frames/lead';
-import { PageFrame } from '@/app/frames/page-frame';
-import { PageTop } from '@/app/frames/page-top';
-import { metadataOf } from '@/app/seo/metadata';
-import { ApplyLink } from '@/components/controls/apply-link';
+import { PageFrame, PageTop } from '@/app/frames/page-frame';
+import { metadataOf } from '@/app/seo/page-data';
+import { ApplyLink } from '@/components/controls/button';
 import { EndCall } from '@/components/page/prose';
 import { ReportSummaries } from '@/components/sections/report';
 import { freeReportForm } from '@/content/forms/free-report';

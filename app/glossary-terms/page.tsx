@@ -1,11 +1,7 @@
 import { PageSources } from '@/app/frames/facts';
-import { PageFrame } from '@/app/frames/page-frame';
-import { PageTop } from '@/app/frames/page-top';
-import { Side } from '@/app/frames/side';
-import { metadataOf } from '@/app/seo/metadata';
-import { site } from '@/app/seo/structured-data';
-import { ApplyLink } from '@/components/controls/apply-link';
-import { ButtonLink } from '@/components/controls/button';
+import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
+import { metadataOf, site } from '@/app/seo/page-data';
+import { ApplyLink, ButtonLink } from '@/components/controls/button';
 import { EndCall, Onward, Prose } from '@/components/page/prose';
 import { SearchForm } from '@/components/search/search-form';
 import { Glossary } from '@/components/sections/glossary';

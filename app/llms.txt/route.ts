@@ -1,8 +1,7 @@
-import { company, companyIdentity } from '@/content/lender/company';
-import { siteUrl } from '@/content/lender/settings';
+import { company, companyIdentity, siteUrl } from '@/content/lender/company';
 import { pages, profilePages } from '@/content/pages';
 import type { PageKind } from '@/content/schema/page';
-import { pageUrl } from '@/lib/seo/addresses';
+import { pageUrl } from '@/lib/seo/structured-data';
 
 export const dynamic = 'force-static';
 

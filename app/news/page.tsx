@@ -1,13 +1,10 @@
 import { Fragment } from 'react';
-import { PageFrame } from '@/app/frames/page-frame';
-import { PageTop } from '@/app/frames/page-top';
-import { Side } from '@/app/frames/side';
-import { metadataOf } from '@/app/seo/metadata';
+import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
+import { metadataOf } from '@/app/seo/page-data';
 import { Prose } from '@/components/page/prose';
 import { dayInWords } from '@/content/dates';
 import { newsPage } from '@/content/own-pages/entries';
-import { newsWords } from '@/content/own-pages/news';
-import { articles, isHeldBack } from '@/content/prose';
+import { articles, isHeldBack, newsWords } from '@/content/prose';
 
 export const metadata = metadataOf(newsPage);
 

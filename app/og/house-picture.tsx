@@ -1,3 +1,4 @@
+import { sharePictureSize } from '@/app/seo/page-data';
 import { fields } from '@/components/calculators/home-house/fields';
 import { monthOf } from '@/components/calculators/home-house/month';
 import { door, pictureLines, shapes } from '@/components/calculators/home-house/picture';
@@ -5,7 +6,6 @@ import { pictureWordsOf } from '@/components/calculators/home-house/words';
 import { houseFacts } from '@/content/calculator-facts';
 import { company } from '@/content/lender/company';
 import { initialValues } from '@/lib/calculators/definition';
-import { sharePictureSize } from '@/lib/seo/addresses';
 import { colors, pictureOf } from './paint';
 
 /** The shapes of the picture as the address of an SVG file. */

@@ -1,11 +1,8 @@
 import { PageSources } from '@/app/frames/facts';
 import { FormSection } from '@/app/frames/form-section';
 import { CallSheetDoor } from '@/app/frames/lead';
-import { PageFrame } from '@/app/frames/page-frame';
-import { PageTop } from '@/app/frames/page-top';
-import { Side } from '@/app/frames/side';
-import { metadataOf } from '@/app/seo/metadata';
-import { site } from '@/app/seo/structured-data';
+import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
+import { metadataOf, site } from '@/app/seo/page-data';
 import { Island } from '@/components/island/island';
 import { CallOut } from '@/components/page/call-out';
 import { Checklist } from '@/components/sections/checklist.client';

@@ -1,5 +1,5 @@
 import { RoomFrame } from '@/app/frames/room-frame';
-import { metadataOf } from '@/app/seo/metadata';
+import { metadataOf } from '@/app/seo/page-data';
 import { purchaseRoom } from '@/content/own-pages/entries';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 

@@ -1,10 +1,8 @@
 import { PageSources } from '@/app/frames/facts';
 import { FormSection } from '@/app/frames/form-section';
 import { CallSheetDoor } from '@/app/frames/lead';
-import { PageFrame } from '@/app/frames/page-frame';
-import { PageTop } from '@/app/frames/page-top';
-import { Side } from '@/app/frames/side';
-import { metadataOf } from '@/app/seo/metadata';
+import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
+import { metadataOf } from '@/app/seo/page-data';
 import { ButtonLink } from '@/components/controls/button';
 import { Prose } from '@/components/page/prose';
 import { Film } from '@/components/sections/film/film';

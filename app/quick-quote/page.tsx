@@ -1,8 +1,7 @@
 import { FormSection } from '@/app/frames/form-section';
 import { CallSheetDoor } from '@/app/frames/lead';
-import { PageFrame } from '@/app/frames/page-frame';
-import { PageTop } from '@/app/frames/page-top';
-import { metadataOf } from '@/app/seo/metadata';
+import { PageFrame, PageTop } from '@/app/frames/page-frame';
+import { metadataOf } from '@/app/seo/page-data';
 import { CallOut } from '@/components/page/call-out';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
 import { quickQuotePage } from '@/content/own-pages/entries';

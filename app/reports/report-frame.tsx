@@ -1,6 +1,6 @@
 import { sourcesOf } from '@/app/frames/facts';
 import { PageFrame } from '@/app/frames/page-frame';
-import { crumbsOf } from '@/app/seo/structured-data';
+import { crumbsOf } from '@/app/seo/page-data';
 import { Art } from '@/components/drawings/art';
 import { PageHeader } from '@/components/page/page-header';
 import { Contents, TermLink } from '@/components/page/prose';

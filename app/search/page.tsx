@@ -1,6 +1,5 @@
 import { PageFrame } from '@/app/frames/page-frame';
-import { metadataOf } from '@/app/seo/metadata';
-import { crumbsOf } from '@/app/seo/structured-data';
+import { crumbsOf, metadataOf } from '@/app/seo/page-data';
 import { Island } from '@/components/island/island';
 import { Search } from '@/components/search/search.client';
 import { SiteList } from '@/components/search/site-list';

@@ -1,9 +1,7 @@
-import { PageFrame } from '@/app/frames/page-frame';
-import { PageTop } from '@/app/frames/page-top';
+import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
 import { reviews } from '@/app/frames/reviews';
-import { Side } from '@/app/frames/side';
-import { metadataOf } from '@/app/seo/metadata';
-import { ApplyLink } from '@/components/controls/apply-link';
+import { metadataOf } from '@/app/seo/page-data';
+import { ApplyLink } from '@/components/controls/button';
 import { EndCall, Onward } from '@/components/page/prose';
 import { ReviewList } from '@/components/sections/reviews/review';
 import { company } from '@/content/lender/company';

@@ -1,6 +1,5 @@
-import { PageFrame } from '@/app/frames/page-frame';
-import { PageTop } from '@/app/frames/page-top';
-import { metadataOf } from '@/app/seo/metadata';
+import { PageFrame, PageTop } from '@/app/frames/page-frame';
+import { metadataOf } from '@/app/seo/page-data';
 import { ButtonLink } from '@/components/controls/button';
 import { NextSteps } from '@/components/page/next-steps';
 import { Panel } from '@/components/page/panel';

@@ -1,5 +1,4 @@
-import { ApplyLink } from './apply-link';
-import { Button, ButtonLink, MoreLink, PlainButton } from './button';
+import { ApplyLink, Button, ButtonLink, MoreLink, PlainButton } from './button';
 
 export const examples = {
   primary: <Button>Continue</Button>,

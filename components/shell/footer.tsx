@@ -2,9 +2,8 @@ import { classes } from '@/components/browser/classes';
 import { ButtonLink } from '@/components/controls/button';
 import { EqualHousingNote } from './equal-housing-note';
 import styles from './footer.module.css';
-import { callHrefOn, type MenuGroup, type ShellCompany } from './links';
+import { callHrefOn, type MenuGroup, MenuLinks, type ShellCompany } from './links';
 import { Logo } from './logo';
-import { MenuLinks } from './menu-links';
 
 /** The drawings of the networks that have one; any other is named. */
 const socialDrawings: Readonly<Record<string, string>> = {

@@ -1,11 +1,9 @@
 import { classes } from '@/components/browser/classes';
-import { ApplyLink } from '@/components/controls/apply-link';
-import { ButtonLink } from '@/components/controls/button';
+import { ApplyLink, ButtonLink } from '@/components/controls/button';
 import { iconClass } from '@/components/drawings/signs';
 import styles from './header.module.css';
-import { callHrefOn, type HeaderGroup, type ShellCompany } from './links';
+import { callHrefOn, type HeaderGroup, MenuLinks, type ShellCompany } from './links';
 import { Logo } from './logo';
-import { MenuLinks } from './menu-links';
 
 type HeaderProps = {
   readonly company: ShellCompany;

@@ -1,4 +1,4 @@
-import { siteUrl } from '@/content/lender/settings';
+import { siteUrl } from '@/content/lender/company';
 import type { FormId } from '@/lib/forms/definition';
 import type { Delivery } from '@/lib/leads/delivery';
 
@@ -36,3 +36,6 @@ export function deliveryOf(form: FormId): Delivery {
     nextUrl: `${siteUrl}/thank-you`,
   };
 }
+
+/** Where start-up metrics go: `VITALS_ENDPOINT`; without it they are not even loaded. */
+export const vitalsEndpoint = process.env.VITALS_ENDPOINT;

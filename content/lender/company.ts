@@ -1,8 +1,65 @@
+import { buildDay, dayInWords } from '@/content/dates';
 import { checkFile } from '@/content/schema/check';
-import { companySchema, linksSchema } from '@/content/schema/lender';
+import { companySchema, hoursSchema, linksSchema, type Weekday } from '@/content/schema/lender';
+import type { OfficeHours } from '@/lib/forms/office-hours';
 import companyFile from './company.json' with { type: 'json' };
-import { officeHours, printedHours, printedSoon, shortHours } from './hours';
+import hoursFile from './hours.json' with { type: 'json' };
 import linksFile from './links.json' with { type: 'json' };
+
+const { week, holidays } = checkFile('content/lender/hours.json', hoursSchema, hoursFile);
+
+/** `09:00` as `9am`, `13:30` as `1:30pm`. */
+function hourText(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+type Times = (typeof week)[Weekday];
+
+const timesText = (times: Times) => (times === null ? 'Closed' : times.map(hourText).join('–'));
+
+/** The days of the week, those after one another with the same hours together. */
+const runs = (Object.entries(week) as [Weekday, Times][]).reduce<{ days: Weekday[]; times: Times }[]>(
+  (all, [name, times]) => {
+    const last = all.at(-1);
+    if (last && timesText(last.times) === timesText(times)) last.days.push(name);
+    else all.push({ days: [name], times });
+    return all;
+  },
+  [],
+);
+
+const ends = (days: readonly string[]) => (days.length > 1 ? `${days[0]}–${days.at(-1)}` : `${days[0]}`);
+
+/** When the office is open, by weekday, then the days that differ, as forms and the desk reckon with them. */
+const officeHours = [
+  ...runs.map(({ days, times }) => ({ open: times ? { days, opens: times[0], closes: times[1] } : undefined })),
+  ...holidays.map(({ day, open }) => ({
+    on: day,
+    open: open ? { days: [] as Weekday[], opens: open[0], closes: open[1] } : undefined,
+  })),
+] as const satisfies OfficeHours;
+
+/** The days that differ and are not past, with the day of the build. */
+const ahead = holidays.filter(({ day }) => day >= buildDay()).sort((a, b) => a.day.localeCompare(b.day));
+
+/** The next day that differs, which every page with the hours names. */
+export const nextHolidays: readonly string[] = ahead.slice(0, 1).map(({ day }) => day);
+
+/** The rows of the table of office hours: the week, and the next three days that differ. */
+const printedHours: readonly { readonly days: string; readonly text: string }[] = [
+  ...runs.map(({ days, times }) => ({ days: ends(days), text: timesText(times) })),
+  ...ahead.slice(0, 3).map(({ day, name, open }) => ({ days: `${name}, ${dayInWords(day)}`, text: timesText(open) })),
+];
+
+/** The week and the next day that differs, where there is little room. */
+const printedSoon = printedHours.slice(0, runs.length + 1);
+
+/** The hours of a week in one line: `Mon–Fri 9am–6pm, Sat 10am–2pm`. */
+const shortHours = runs
+  .filter(({ times }) => times !== null)
+  .map(({ days, times }) => `${ends(days.map((name) => name.slice(0, 3)))} ${timesText(times)}`)
+  .join(', ');
 
 /** The lender's own facts: those of `content/lender/company.json`, its hours and its links. */
 export const company = {
@@ -33,3 +90,6 @@ export const printedCompany = {
   ...company,
   legal: `${companyIdentity}. Licensed in Ohio only (OH). Nothing on this site is a commitment to lend; every loan is subject to credit and property approval.`,
 };
+
+/** The address of the site, without a slash at the end; `SITE_URL` sets it. */
+export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');

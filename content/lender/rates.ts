@@ -2,7 +2,7 @@ import { dayInWords } from '@/content/dates';
 import { fact, figureOf } from '@/content/facts';
 import { checkFile } from '@/content/schema/check';
 import { ratesSchema } from '@/content/schema/rates';
-import { exampleChargesPercent } from '@/lib/calculators/example-apr';
+import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { rateRowApr, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 import rateFile from './rates.json' with { type: 'json' };
 

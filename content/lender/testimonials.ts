@@ -1,5 +1,5 @@
+import type { Href } from '@/content/routes';
 import { checkList } from '@/content/schema/check';
-import type { OnwardCopy } from '@/content/schema/copy';
 import { type Testimonial, testimonialSchema } from '@/content/schema/lender';
 import { personOf } from './staff';
 import testimonialFile from './testimonials.json' with { type: 'json' };
@@ -48,4 +48,4 @@ export const reviewsOnward = [
   { text: 'Worked with us?', label: 'Tell us how it went', path: '/contact-us' },
   { text: 'Who would do your loan?', label: 'Meet our staff', path: '/our-staff' },
   { text: 'What we earn and how:', label: 'Read how we are paid', path: '/about-us' },
-] as const satisfies OnwardCopy;
+] as const satisfies readonly { readonly text: string; readonly label: string; readonly path: Href }[];

@@ -1,6 +1,6 @@
 import { fact } from '@/content/facts';
 import { company } from '@/content/lender/company';
-import type { Href } from '@/content/schema/copy';
+import type { Href } from '@/content/routes';
 import type { QuizLoan } from '@/lib/loan-quiz';
 
 type Quiz = {

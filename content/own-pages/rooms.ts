@@ -1,4 +1,4 @@
-import type { Href } from '@/content/schema/copy';
+import type { Href } from '@/content/routes';
 
 /** What the pages of both questionnaires say around the questions. */
 export const room = {

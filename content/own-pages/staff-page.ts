@@ -1,5 +1,6 @@
 import { company } from '@/content/lender/company';
-import type { Href, OnwardCopy } from '@/content/schema/copy';
+import type { Href } from '@/content/routes';
+import type { OnwardCopy } from '@/content/schema/copy';
 
 /** The words of the staff list and of a profile that does not exist. */
 export const staffPage = {

@@ -1,5 +1,5 @@
 import { reports } from '@/content/reports';
-import type { Href } from '@/content/schema/copy';
+import type { Href } from '@/content/routes';
 import { numberWord } from '@/lib/numbers/words';
 
 type NextStep = {

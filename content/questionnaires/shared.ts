@@ -1,7 +1,7 @@
 /** What both questionnaires ask in the same words. */
 
 import { company } from '@/content/lender/company';
-import type { Href } from '@/content/schema/copy';
+import type { Href } from '@/content/routes';
 import { phoneHint } from '@/lib/fields/phone';
 import type { AmountStep, ChoiceStep, Questionnaire, Thanks, WrittenStep } from '@/lib/questionnaire/definition';
 import { fact } from '../facts';

@@ -1,8 +1,5 @@
 /** The shapes of the words that pages with a route of their own print. TypeScript checks them where they are written. */
-import type { PagePath } from '../routes';
-
-/** An address inside the site: a page, or a place on a page. */
-export type Href = PagePath | `${PagePath}#${string}`;
+import type { Href } from '../routes';
 
 export type LinkCopy = { readonly label: string; readonly path: Href };
 

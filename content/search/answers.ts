@@ -13,10 +13,10 @@ import {
   rentVsBuyPage,
 } from '@/content/own-pages/calculator-pages';
 import { contactPage, paperWorkPage, purchaseRoom, quickQuotePage } from '@/content/own-pages/entries';
-import type { Href } from '@/content/schema/copy';
-import { exampleChargesPercent } from '@/lib/calculators/example-apr';
+import type { Href } from '@/content/routes';
 import { paymentsText } from '@/lib/calculators/loan-terms-text';
 import { printedRate } from '@/lib/counties';
+import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 import type { Answer } from '@/lib/search/answers';
 import { exampleTerms } from '../examples';

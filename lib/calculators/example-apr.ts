@@ -1,8 +1,5 @@
-import { annualPercentageRate } from '@/lib/mortgage/apr';
+import { annualPercentageRate, exampleChargesPercent } from '@/lib/mortgage/apr';
 import { type Loan, payment } from '@/lib/mortgage/loan';
-
-/** The lender’s charges that an example counts, in percent of the loan. */
-export const exampleChargesPercent = 1;
 
 /** Mortgage insurance: dollars a month in the first `months` months. */
 export type Insured = { readonly monthly: number; readonly months: number };

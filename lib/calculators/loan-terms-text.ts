@@ -1,4 +1,4 @@
-import type { LoanTerms } from '@/lib/mortgage/loan-terms';
+import type { LoanTerms } from '@/lib/mortgage/apr';
 import { integerText, usd } from '@/lib/numbers/format';
 
 /** The payments of a loan by number, amount and period: "360 monthly payments of $1,896.20". */

@@ -1,6 +1,12 @@
 /** Payments of one amount, in dollars, that follow each other one unit period apart. */
 export type PaymentRun = { readonly amount: number; readonly count: number };
 
+/** The APR of a loan, in percent, and the monthly payments that it follows from. */
+export type LoanTerms = { readonly percent: number; readonly runs: readonly PaymentRun[] };
+
+/** The lender’s charges that the APR of an example counts, in percent of the loan. */
+export const exampleChargesPercent = 1;
+
 /** The time from the advance to the first payment: whole unit periods, and a fraction of one more (0 to below 1). */
 export type FirstPeriod = { readonly periods: number; readonly fraction: number };
 

@@ -1,8 +1,5 @@
-import { annualPercentageRate, type PaymentRun } from './apr';
+import { annualPercentageRate, type LoanTerms, type PaymentRun } from './apr';
 import { type Loan, payment } from './loan';
-
-/** The APR of a loan, in percent, and the monthly payments that it follows from. */
-export type LoanTerms = { readonly percent: number; readonly runs: readonly PaymentRun[] };
 
 /**
  * The terms of a loan of which `prepaid` dollars pay charges of the lender and fees that are financed. `added` comes on

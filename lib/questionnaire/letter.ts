@@ -10,8 +10,8 @@ import {
   type ScaleInputs,
   scaleOf,
 } from '@/lib/calculators/affordability-scale';
-import { exampleChargesPercent } from '@/lib/calculators/example-apr';
 import type { Answers } from '@/lib/forms/definition';
+import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { type CashToClose, type ClosingAssumptions, cashToClose } from '@/lib/mortgage/cash-to-close';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import { type PaymentPlan, paymentPlan } from '@/lib/mortgage/payment-plan';

@@ -1,4 +1,4 @@
-import { pageUrl } from './addresses';
+import { pageUrl } from './structured-data';
 
 /** An article in the feed; `html` is its full text with absolute addresses, days as `2024-10-24`. */
 export type FeedEntry = {

@@ -18,7 +18,11 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import type { OfficeHours } from '@/lib/forms/office-hours';
-import { pageUrl } from './addresses';
+
+/** The full address of a page: `pageUrl('https://example.com', '/fha')` is `https://example.com/fha`. */
+export function pageUrl(siteUrl: string, path: string): string {
+  return path === '/' ? siteUrl : `${siteUrl}${path}`;
+}
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 

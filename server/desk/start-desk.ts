@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { printedCompany } from '@/content/lender/company';
-import { siteUrl } from '@/content/lender/settings';
+import { printedCompany, siteUrl } from '@/content/lender/company';
 import { numbersOf, people } from '@/content/lender/staff';
 import { officersFrom } from '@/server/desk/accounts/officers';
 import { unpackDeskFiles } from '@/server/desk/assets';

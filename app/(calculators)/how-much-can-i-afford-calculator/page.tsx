@@ -1,5 +1,5 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
-import { metadataOf } from '@/app/seo/metadata';
+import { metadataOf } from '@/app/seo/page-data';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { Island } from '@/components/island/island';
 import { affordabilityFacts } from '@/content/calculator-facts';

@@ -1,5 +1,5 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
-import { metadataOf } from '@/app/seo/metadata';
+import { metadataOf } from '@/app/seo/page-data';
 import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
 import { Island } from '@/components/island/island';
 import { replaceDebtsFacts } from '@/content/calculator-facts';

@@ -1,5 +1,5 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
-import { metadataOf } from '@/app/seo/metadata';
+import { metadataOf } from '@/app/seo/page-data';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
 import { Island } from '@/components/island/island';
 import { rentOrBuyFacts } from '@/content/calculator-facts';

@@ -1,6 +1,5 @@
 import { buildDay } from '@/content/dates';
-import { company } from '@/content/lender/company';
-import { siteUrl } from '@/content/lender/settings';
+import { company, siteUrl } from '@/content/lender/company';
 import { securityText } from '@/lib/seo/security-text';
 
 export const dynamic = 'force-static';

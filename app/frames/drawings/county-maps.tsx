@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactById } from '@/app/frames/facts';
-import { site } from '@/app/seo/structured-data';
+import { site } from '@/app/seo/page-data';
 import { Island } from '@/components/island/island';
 import {
   CountyBars,

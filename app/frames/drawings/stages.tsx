@@ -1,4 +1,4 @@
-import { site } from '@/app/seo/structured-data';
+import { site } from '@/app/seo/page-data';
 import { Plate } from '@/components/drawings/signs';
 import { Timeline } from '@/components/sections/timeline';
 import { loanStages } from '@/content/own-pages/loan-process';

@@ -1,3 +1,4 @@
+import { AprNote } from '@/app/frames/facts';
 import { Example } from '@/components/page/prose';
 import { ScrollBox, Table } from '@/components/page/table';
 import { buildDay, dayInWords } from '@/content/dates';
@@ -6,7 +7,6 @@ import { home } from '@/content/own-pages/home';
 import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
 import { type Arm, adjustmentOf, type SheetRow, sheetLoan, sheetRuns } from '@/lib/mortgage/rate-sheet';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
-import { AprNote } from './apr-note';
 
 /** How an adjustable rate moves, what it asks where its index stays, and the worst that its caps allow. */
 function ArmNote({ row, arm }: { readonly row: SheetRow & { readonly label: string }; readonly arm: Arm }) {

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { countyHref, fhaText, NeighborMap, paymentHref, rateText } from '@/app/frames/drawings/county-maps';
 import { PageSources, PastFacts } from '@/app/frames/facts';
-import { PageFrame } from '@/app/frames/page-frame';
-import { PageTop } from '@/app/frames/page-top';
-import { Side } from '@/app/frames/side';
-import { metadataOf } from '@/app/seo/metadata';
+import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
+import { metadataOf } from '@/app/seo/page-data';
 import { KeyFigures } from '@/components/page/key-figures';
 import { Onward, Prose } from '@/components/page/prose';
 import { countyCount, countyOf, rankText } from '@/content/ohio/counties';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { metadataOf } from '@/app/seo/metadata';
+import { metadataOf } from '@/app/seo/page-data';
 import { reportPages } from '@/content/own-pages/report-pages';
 import { reports } from '@/content/reports';
 import { ReportFrame } from '../report-frame';

@@ -1,6 +1,5 @@
 import { classes } from '@/components/browser/classes';
-import { ApplyLink } from '@/components/controls/apply-link';
-import { ButtonLink } from '@/components/controls/button';
+import { ApplyLink, ButtonLink } from '@/components/controls/button';
 import { Art } from '@/components/drawings/art';
 import styles from './home.module.css';
 

@@ -7,8 +7,9 @@ import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
 import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
 import { differenceOf, savingsText, words } from '@/components/calculators/rent-or-buy/words';
 import { ScrollBox, Table } from '@/components/page/table';
-import { exampleApr, exampleChargesPercent } from '@/lib/calculators/example-apr';
+import { exampleApr } from '@/lib/calculators/example-apr';
 import { termText } from '@/lib/calculators/words';
+import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { integerText, usd } from '@/lib/numbers/format';
 
 const { payments: texts } = words;

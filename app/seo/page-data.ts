@@ -1,14 +1,12 @@
+import type { Metadata } from 'next';
 import type { Graph } from 'schema-dts';
 import type { Crumb } from '@/components/page/crumbs';
-import { company } from '@/content/lender/company';
-import { nextHolidays } from '@/content/lender/hours';
-import { siteUrl } from '@/content/lender/settings';
+import { company, nextHolidays, siteUrl } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
 import { freeReportsPage, newsPage, staffListPage } from '@/content/own-pages/entries';
 import { authorOf, reviewOf, showsReview } from '@/content/reviews';
 import type { StaffMember } from '@/content/schema/lender';
 import type { Page, SitePage } from '@/content/schema/page';
-import { sharePicturePath } from '@/lib/seo/addresses';
 import {
   articleNodes,
   calculatorNode,
@@ -95,4 +93,49 @@ export function structuredDataOf(page: SitePage, about: MainNodes = []): Graph |
     return graphOf(site, facts, articleNodes(site, article));
   }
   return graphOf(site, facts, about, page.schemaType);
+}
+
+/** The address of the share picture of a page: `/og/fha.png`, and `/og/home.png` for the home page. */
+export function sharePicturePath(path: string): `/og/${string}.png` {
+  return `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
+}
+
+/** Width and height of every share picture, in pixels. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+/** The name of the feed of articles. */
+export const feedTitle = `${company.name}: news`;
+
+/** The title in search results: with the company's name where both fit in 60 characters. */
+export function titleOf({ title }: Page): string {
+  const long = `${title} | ${company.name}`;
+  return long.length <= 60 ? long : title;
+}
+
+/** Title, description, canonical address and share data of a page. */
+export function metadataOf(page: Page): Metadata {
+  const { path, description, kind } = page;
+  const title = titleOf(page);
+  const picture = { url: sharePicturePath(path), ...sharePictureSize, alt: `${company.name}: ${page.title}` };
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: path,
+      types: { 'application/atom+xml': [{ url: '/feed.xml', title: feedTitle }] },
+    },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: company.name,
+      locale: 'en_US',
+      images: [{ ...picture, type: 'image/png' }],
+      ...(page.kind === 'news'
+        ? { type: 'article', publishedTime: page.published, modifiedTime: page.updated }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+    ...(kind === 'aside' ? { robots: { index: false } } : {}),
+  };
 }
