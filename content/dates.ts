@@ -1,15 +1,12 @@
-import { monthNames } from '@/lib/day';
-
 /** A day in words: `2026-11-20` becomes `November 20, 2026`. */
 export function dayInWords(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${monthNames[(month ?? 1) - 1]} ${date}, ${year}`;
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** A day as lists print it: `2024-10-24` becomes `24 OCT 2024`. */
 export function printedDateOf(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${date} ${monthNames[Number(month) - 1]?.slice(0, 3).toUpperCase()} ${year}`;
+  const [month = '', date = '', year = ''] = dayInWords(day).split(/,? /);
+  return `${date.padStart(2, '0')} ${month.slice(0, 3).toUpperCase()} ${year}`;
 }
 
 /** The day of the build, `2026-11-20`; `BUILD_DATE` sets it, so that a build can be repeated byte for byte. */

@@ -5,7 +5,6 @@ import { fhaFacts } from './facts/fha';
 import { marketFacts } from './facts/market';
 import { pastFacts } from './facts/past';
 import { rightsFacts } from './facts/rights';
-import { selfEmployedFacts } from './facts/self-employed';
 import { taxesFacts } from './facts/taxes';
 import { usdaFacts } from './facts/usda';
 import { vaFacts } from './facts/va';
@@ -18,7 +17,6 @@ const topics = {
   va: vaFacts,
   conventional: conventionalFacts,
   usda: usdaFacts,
-  'self-employed': selfEmployedFacts,
   rights: rightsFacts,
   taxes: taxesFacts,
   closing: closingFacts,

@@ -54,23 +54,6 @@ export function ButtonLink({
   return <a {...rest} {...lookOf({ look, wide, icon }, className)} />;
 }
 
-type ApplyLinkProps = {
-  /** Address of the external online application. */
-  readonly href: string;
-  readonly label?: string;
-  readonly look?: ButtonLook;
-};
-
-/** The Apply Now link to the external application; says that it leaves the site. */
-export function ApplyLink({ href, label = 'Apply Now', look = 'lamp' }: ApplyLinkProps) {
-  return (
-    <ButtonLink href={href} look={look} icon="out" rel="external">
-      {label}
-      <span className="vh"> (external application)</span>
-    </ButtonLink>
-  );
-}
-
 /** A text link with an arrow. */
 export function MoreLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
@@ -89,5 +72,22 @@ export function PlainButton({
 }: { readonly icon?: IconName } & ComponentProps<'button'>) {
   return (
     <button {...rest} type={type} className={classes(styles.plain, icon && iconClass(icon, 'before'), className)} />
+  );
+}
+
+type ApplyLinkProps = {
+  /** Address of the external online application. */
+  readonly href: string;
+  readonly label?: string;
+  readonly look?: ButtonLook;
+};
+
+/** The Apply Now link to the external application; says that it leaves the site. */
+export function ApplyLink({ href, label = 'Apply Now', look = 'lamp' }: ApplyLinkProps) {
+  return (
+    <ButtonLink href={href} look={look} icon="out" rel="external">
+      {label}
+      <span className="vh"> (external application)</span>
+    </ButtonLink>
   );
 }

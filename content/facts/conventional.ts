@@ -44,8 +44,16 @@ const insuranceByValue = {
   name: 'Fannie Mae Servicing Guide B-8.1-04, termination of conventional mortgage insurance',
   url: 'https://servicing-guide.fanniemae.com/svc/b-8.1-04/termination-conventional-mortgage-insurance',
 };
+const ownBusiness = {
+  name: 'Fannie Mae Selling Guide B3-3.2-01, underwriting factors for a self-employed borrower',
+  url: 'https://selling-guide.fanniemae.com/sel/b3-3.2-01/underwriting-factors-and-documentation-self-employed-borrower',
+};
+const ownBusinessFha = {
+  name: 'HUD Handbook 4000.1, II.A.4, self-employment income',
+  url: 'https://www.hud.gov/hud-partners/single-family-handbook-4000-1',
+};
 
-/** Conventional loans, and rules of thumb for any loan. */
+/** Conventional loans, income from a business of one’s own, and rules of thumb for any loan. */
 export const conventionalFacts = [
   {
     id: 'conformingLimit',
@@ -580,5 +588,41 @@ export const conventionalFacts = [
     },
     asOf: '2026-11-23',
     expires: '2027-07-31',
+  },
+  {
+    id: 'selfEmployedYears',
+    value: 2,
+    text: '2 years',
+    what: 'Usual history of self-employment',
+    source: ownBusiness,
+    asOf: '2026-11-22',
+    expires: '2027-10-15',
+  },
+  {
+    id: 'selfEmployedLeastMonths',
+    value: 12,
+    text: '12 months',
+    what: 'Shortest history, with earlier income of the same kind',
+    source: ownBusiness,
+    asOf: '2026-11-22',
+    expires: '2027-10-15',
+  },
+  {
+    id: 'selfEmployedOneReturnYears',
+    value: 5,
+    text: '5 years',
+    what: 'Age of a business at which one return can do, conventional',
+    source: ownBusiness,
+    asOf: '2026-11-22',
+    expires: '2027-10-15',
+  },
+  {
+    id: 'selfEmployedFall',
+    value: 20,
+    text: '20%',
+    what: 'Fall of business income above which FHA asks for manual underwriting',
+    source: ownBusinessFha,
+    asOf: '2026-11-22',
+    expires: '2027-08-05',
   },
 ] as const satisfies readonly FactEntry[];
