@@ -4,7 +4,7 @@ import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from
 import { loanTerms } from '@/lib/mortgage/loan-terms';
 import { monthlyPayment } from '@/lib/mortgage/monthly-payment';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
-import { replaceDebts } from '@/lib/mortgage/replacement/replace-debts';
+import { replaceDebts } from '@/lib/mortgage/replacement';
 import { assumedInsurance } from './assumptions';
 import { figureOf } from './facts';
 import { exampleRatePercent } from './lender/rates';

@@ -1,5 +1,4 @@
-import type { Debt, NewLoan, Replacement } from '@/lib/mortgage/replacement/replace-debts';
-import type { ReplacementOutcome } from '@/lib/mortgage/replacement/replacement-outcome';
+import type { Debt, NewLoan, Replacement, ReplacementOutcome } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { termText } from './words';
 

@@ -1,3 +1,4 @@
+import { noValue, roundHalfAway } from '@/lib/numbers/format';
 /** Payments of one amount, in dollars, that follow each other one unit period apart. */
 export type PaymentRun = { readonly amount: number; readonly count: number };
 
@@ -71,4 +72,9 @@ export function annualPercentageRate(inputs: AprInputs): number | null {
     else high = middle;
   }
   return periodsPerYear * high * 100;
+}
+
+/** An annual percentage rate with three decimals; dashes where there is none. */
+export function aprText(percent: number | null): string {
+  return percent === null ? noValue : `${roundHalfAway(percent, 3).toFixed(3)}%`;
 }

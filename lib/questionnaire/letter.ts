@@ -15,8 +15,7 @@ import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { type CashToClose, type ClosingAssumptions, cashToClose } from '@/lib/mortgage/cash-to-close';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import { type PaymentPlan, paymentPlan } from '@/lib/mortgage/payment-plan';
-import { replaceDebts } from '@/lib/mortgage/replacement/replace-debts';
-import { replacementOutcome } from '@/lib/mortgage/replacement/replacement-outcome';
+import { replaceDebts, replacementOutcome } from '@/lib/mortgage/replacement';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { shareIn } from './share';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buyerSample } from '@/__tests__/helpers/samples';
+import { affordInShort, affordVerdict, leftOutText } from '@/components/calculators/affordability/words';
 import { homePayment, leftOutOf, rungNames, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
-import { affordInShort, affordVerdict, leftOutText } from '@/lib/calculators/affordability-verdict';
 import { roundHalfAway, usdWhole } from '@/lib/numbers/format';
 
 const limits = { comfortable: { front: 28, back: 36 }, stretch: { back: 43 }, most: { back: 50 } };

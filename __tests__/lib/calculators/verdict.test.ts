@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { monthsText, reasonOf, verdictOf } from '@/lib/calculators/verdict';
-import { type Debt, type NewLoan, replaceDebts } from '@/lib/mortgage/replacement/replace-debts';
-import { replacementOutcome } from '@/lib/mortgage/replacement/replacement-outcome';
+import { type Debt, type NewLoan, replaceDebts, replacementOutcome } from '@/lib/mortgage/replacement';
 import { usd } from '@/lib/numbers/format';
 
 const today: Debt = { principal: 300000, payment: 2000, ratePercent: 4 };

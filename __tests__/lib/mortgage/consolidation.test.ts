@@ -1,4 +1,4 @@
-import { type NewLoan, replaceDebts, weightedRate } from '@/lib/mortgage/replacement/replace-debts';
+import { type NewLoan, replaceDebts, weightedRate } from '@/lib/mortgage/replacement';
 
 type Inputs = NewLoan & {
   readonly first: number;

@@ -1,6 +1,6 @@
+import { summarySentence } from '@/components/calculators/replace-debts/sections/outcome.client';
 import { payment } from '@/lib/mortgage/loan';
-import { type NewLoan, replaceDebts } from '@/lib/mortgage/replacement/replace-debts';
-import { summaryOf, summarySentence } from '@/lib/mortgage/replacement/replacement-summary';
+import { type NewLoan, replaceDebts } from '@/lib/mortgage/replacement';
 
 type RefinanceInputs = NewLoan & {
   readonly principal: number;
@@ -27,8 +27,7 @@ const usual: RefinanceInputs = {
 };
 
 function sentenceFor(inputs: RefinanceInputs): string {
-  const rates = { newRatePercent: inputs.newRatePercent, currentRatePercents: [inputs.currentRatePercent] };
-  return summarySentence(summaryOf(refinance(inputs), rates));
+  return summarySentence(refinance(inputs), inputs.newRatePercent, [inputs.currentRatePercent]);
 }
 
 describe('refinancing $300,000 at 4 %, paid with $2,000 a month, at 3.5 % over 360 months', () => {
@@ -156,10 +155,8 @@ describe('the summary', () => {
   });
 
   test('never says that a payment goes up by $0.00', () => {
-    const rates = { newRatePercent: 3, currentRatePercents: [4] };
-    expect(summaryOf({ monthlySavings: -0.004, interestSaved: -0.004 }, rates)).toMatchObject({
-      payment: { goes: 'down', amount: 0 },
-      interest: { kind: 'saved', amount: 0 },
-    });
+    expect(summarySentence({ monthlySavings: -0.004, interestSaved: -0.004 }, 3, [4])).toBe(
+      'At 3% instead of 4%, your monthly payment goes down by $0.00, and over the life of the loan you save $0.00 in interest.',
+    );
   });
 });

@@ -2,20 +2,19 @@
 
 import { useCallback, useMemo } from 'react';
 import type { VerdictStripProps } from '@/components/calculators/answer/answer.client';
-import { AskLink } from '@/components/calculators/fields/ask-link.client';
+import { AskLink } from '@/components/calculators/fields/ask.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
 import { Later, laterCode } from '@/components/island/later.client';
-import { affordInShort, affordVerdict, leftOutText, shareOfIncomeText } from '@/lib/calculators/affordability-verdict';
 import { noValue, percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { type AffordabilityFacts, type Analysis, analysisOf, withTies } from './analysis';
 import { type AffordabilityFields, type AffordabilityValues, fields } from './fields';
-import { rungTitles, words } from './words';
+import { affordInShort, affordVerdict, leftOutText, rungTitles, shareOfIncomeText, words } from './words';
 
-const Moves = laterCode('Moves', () => import('./sections/moves.client').then((it) => it.Moves));
+const Moves = laterCode('Moves', () => import('./sections/payments.client').then((it) => it.Moves));
 const Payments = laterCode('Payments', () => import('./sections/payments.client').then((it) => it.Payments));
 const PriceScale = laterCode('PriceScale', () => import('./sections/scale.client').then((it) => it.PriceScale));
 const AffordabilityWork = laterCode('AffordabilityWork', () =>

@@ -1,4 +1,75 @@
-import type { RungName } from '@/lib/calculators/affordability-scale';
+import type { Verdict } from '@/components/calculators/answer/answer.client';
+import {
+  type Level,
+  leftOutOf,
+  type RungName,
+  rungNames,
+  type Scale,
+  type ScaleInputs,
+} from '@/lib/calculators/affordability-scale';
+import { listText, shareText } from '@/lib/calculators/words';
+import { usd, usdWhole } from '@/lib/numbers/format';
+
+const levels: Readonly<Record<Level, string>> = {
+  comfortable: 'is comfortable',
+  stretch: 'is a stretch',
+  most: 'takes the most that some loans allow',
+  beyond: 'is more than most loans allow',
+};
+
+const ups: Readonly<Record<Exclude<Level, 'beyond'>, string>> = {
+  comfortable: 'Comfortable up to ',
+  stretch: 'A stretch goes up to ',
+  most: 'The most that some loans allow is ',
+};
+
+const names = { tax: 'property tax', insurance: 'homeowner’s insurance' } as const;
+
+/** What the payment leaves out, in words: "property tax and homeowner’s insurance"; empty when it is whole. */
+export function leftOutText(inputs: ScaleInputs): string {
+  return listText(leftOutOf(inputs).map((part) => names[part]));
+}
+
+/** What a payment is, in a few words: "a month, all in". */
+export function allInText(inputs: ScaleInputs): string {
+  const leftOut = leftOutText(inputs);
+  return leftOut ? `a month before ${leftOut}` : 'a month, all in';
+}
+
+/** The verdict on the scale, in one or two sentences. */
+export function affordVerdict({ rungs, home }: Scale, inputs: ScaleInputs): Verdict {
+  const amount = allInText(inputs);
+  const first = rungNames.find((name) => rungs[name] !== null);
+  const rung = first && rungs[first];
+  if (!first || !rung) return { before: '', key: 'Nothing is left for a home', after: ' at these numbers.' };
+  const none = first === 'comfortable' ? '' : 'No price is comfortable at these numbers. ';
+  const up = `${none}${ups[first]}`;
+  if (home) {
+    return {
+      before: `${up}${usdWhole(rung.price)}. `,
+      key: `Your home at ${usdWhole(home.price)} ${levels[home.level]}:`,
+      after: ` ${usd(home.total)} ${amount}.`,
+    };
+  }
+  return { before: up, key: usdWhole(rung.price), after: `: ${usd(rung.total)} ${amount}.` };
+}
+
+/** The share of income that the payment of the verdict takes; empty without an income. */
+export function shareOfIncomeText({ rungs, home }: Scale): string {
+  const shown = home ?? rungs.comfortable ?? rungs.stretch ?? rungs.most;
+  if (!shown || shown.ofIncome === null || shown.withDebts === null) return '';
+  return `${shareText(shown.ofIncome)} of income, ${shareText(shown.withDebts)} with your debts.`;
+}
+
+/** The answer in two or three words, for the bar of small screens. */
+export function affordInShort(
+  { rungs }: Scale,
+  inputs: ScaleInputs,
+): { readonly label: string; readonly figure: string } {
+  const whole = leftOutOf(inputs).length === 0;
+  const label = whole ? 'Comfortable up to' : 'Comfortable, before taxes';
+  return { label, figure: rungs.comfortable ? usdWhole(rungs.comfortable.price) : 'no price' };
+}
 
 /** The limits of the scale as their sources print them. */
 export type LimitShares = Readonly<Record<'front' | RungName, string>>;
@@ -38,11 +109,7 @@ export const words = {
     followAgain: 'Follow the county again',
   },
   scale: {
-    title: 'Your street, by price',
-    lead: 'Lit homes fit the guideline.',
     home: 'Your home',
-    rule: '28% rule',
-    under: 'Under each price: the payment a month',
     nothing: 'There’s no price to draw: debts, tax and insurance take all that the limits leave.',
     levels: {
       comfortable: 'comfortable',
@@ -53,12 +120,7 @@ export const words = {
   },
   payments: {
     home: 'Your home at',
-    price: 'A home at',
     loan: 'Principal and interest',
-    tax: 'Property tax',
-    insurance: 'Homeowner’s insurance',
-    mortgageInsurance: 'Mortgage insurance',
-    noMortgageInsurance: 'None: the loan is at most 80% of the price',
     whole: 'What you would pay each month',
   },
   rule: {
@@ -74,48 +136,13 @@ export const words = {
     wholeNote: 'Principal and interest, with tax and insurance added, not taken out',
   },
   refusal: {
-    title: 'This is arithmetic, not a decision.',
     text: 'Based on industry standards you may not qualify for a home mortgage. You may need to adjust your income or debt obligations.',
-    soften: 'A loan officer can look at the whole picture:',
   },
   moves: {
     title: 'What moves the scale most',
-    lead: 'One change at a time, everything else as it is.',
-    stretch: 'The stretch goes to',
-    debts: 'Pay off $100 of monthly debt',
-    down: '$10,000 more down',
-    insurance: 'Insurance for $25 less a month',
   },
   next: [
     { label: 'Start the purchase questions', href: '/purchase-questions' },
     { label: 'Quick Quote', href: '/quick-quote' },
   ],
-  work: {
-    title: 'Show the work',
-    words: [
-      'The scale asks which home prices fit into shares of what you earn before taxes, with everything in the payment: principal and interest, property tax, insurance, and mortgage insurance where the down payment is under 20%.',
-      'The 28 percent rule asks less: 28% of income, less your debt payments, goes to principal and interest alone. A share for mortgage insurance is taken off the loan, and the down payment is added to get the price.',
-    ],
-    assumptions: [
-      'The rate stays the same for the whole loan, and every payment is the same.',
-      'The debts you typed are all there are, and go on for as long as the loan.',
-      'On the scale PMI is a yearly percent of the loan, paid by the month while the loan is above 80% of the price. Under the 28 percent rule it is taken once.',
-      'A county’s tax is its median tax over its median home value; yours depends on the city, the school district and the home. Each APR counts 1% of the loan in lender charges.',
-    ],
-    leftOut: [
-      'Closing costs and the cash you should keep in reserve.',
-      'Credit score, job history and the other things a lender looks at.',
-      'Income tax, and what you spend on everything else.',
-    ],
-    sources: [
-      {
-        name: 'Freddie Mac, My Home: the customary 28% guideline',
-        url: 'https://myhome.freddiemac.com/',
-      },
-      {
-        name: 'Fannie Mae Selling Guide B3-6-02: debt-to-income ratios',
-        url: 'https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios',
-      },
-    ],
-  },
 } as const;

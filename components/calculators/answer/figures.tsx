@@ -78,3 +78,8 @@ export function Figures({ caption, lines, total, below, dense, onPoint }: Figure
     </table>
   );
 }
+
+/** Two sections beside each other where there is room. */
+export function Sides({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.sides}>{children}</div>;
+}

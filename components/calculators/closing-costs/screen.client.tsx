@@ -1,16 +1,30 @@
 'use client';
 
-import { type Figure, Figures } from '@/components/calculators/answer/figures';
+import { type Figure, Figures, Sides } from '@/components/calculators/answer/figures';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
-import { Sides } from '@/components/calculators/frame/sides';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
 import { noValue, percentText, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import styles from './closing-costs.module.css';
 import { type ClosingFacts, type ClosingSides, closingSides } from './costs';
 import { fields } from './fields';
-import { words } from './words';
+
+/** The words of the calculator that adds up both sides of a closing. */
+export const words = {
+  form: 'Closing costs of a home in Ohio',
+  buying: 'If you’re buying',
+  selling: 'If you’re selling',
+  title: 'Cash to close, buying',
+  net: 'You take home, selling',
+  short: 'The price doesn’t cover the payoff and the costs: talk to your servicer before you list.',
+  lender: 'We send you a Loan Estimate with the exact lines within three business days of an application.',
+  byHand: 'The tables below have both sides at three prices',
+  next: [
+    { label: 'Ask for a quote', href: '/quick-quote' },
+    { label: 'Who pays what', href: '#who-pays-what' },
+  ],
+} as const;
 
 /** What is taken away: all of a range, or at most its end. */
 function minusText({ low, high }: DollarRange): string {
@@ -81,7 +95,7 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
       calculator={calculator}
       phone={phone}
       words={words}
-      bar={{ label: words.title, figure, link: words.link }}
+      bar={{ label: words.title, figure, link: 'Both sides' }}
       panel={{
         title: words.title,
         figure,
@@ -90,17 +104,17 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
           <>
             <Figures
               dense
-              caption={words.caption}
+              caption="Both sides of the closing"
               lines={[
                 {
-                  label: words.without,
+                  label: 'Of it beside the down payment',
                   text: usdRange({
                     low: sides.buyer.total.low - sides.buyer.downPayment.low,
                     high: sides.buyer.total.high - sides.buyer.downPayment.high,
                   }),
                 },
                 {
-                  label: words.off,
+                  label: 'Comes off the price, selling',
                   text: usdRange({ low: price - sides.seller.net.high, high: price - sides.seller.net.low }),
                 },
                 { label: words.net, text: usdRange(sides.seller.net), negative: isShort },
@@ -137,7 +151,7 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
         ) : null
       }
     >
-      <FieldGroup legend={words.home}>
+      <FieldGroup legend="The home">
         <Field {...bind('price')} />
         <Field {...bind('county')} />
       </FieldGroup>

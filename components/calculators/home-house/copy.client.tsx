@@ -5,9 +5,8 @@ import { PlainButton } from '@/components/controls/button';
 import { arrivalOf, reportChunk } from '@/components/island/later.client';
 import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
 import { countySlug } from '@/lib/counties';
-import type { House } from './fields';
+import { type House, houseHash } from './fields';
 import styles from './house.module.css';
-import { houseHash } from './link';
 import type { PictureWords } from './picture';
 import { words } from './words';
 
@@ -45,12 +44,12 @@ export function CopyHouse({ house, picture }: CopyProps) {
   }
   return (
     <details className={`${styles.copy} live`} data-print="no">
-      <summary>{words.copy.open}</summary>
+      <summary>Copy this house</summary>
       <div>
-        <p>{words.copy.holds}</p>
-        <PlainButton onClick={copy}>{told === 'link' ? words.copy.copied : words.copy.link}</PlainButton>
-        <PlainButton onClick={save}>{told === 'picture' ? words.copy.saved : words.copy.picture}</PlainButton>
-        {byHand ? <LinkToCopy label={words.copy.byHand} link={byHand} /> : null}
+        <p>Price, down payment, county. Not your income.</p>
+        <PlainButton onClick={copy}>{told === 'link' ? words.copy.copied : 'Copy link'}</PlainButton>
+        <PlainButton onClick={save}>{told === 'picture' ? words.copy.saved : 'Save picture'}</PlainButton>
+        {byHand ? <LinkToCopy label="Link to this house" link={byHand} /> : null}
         <p className="vh" role="status">
           {told === null ? '' : told === 'link' ? words.copy.copied : words.copy.saved}
         </p>

@@ -1,5 +1,7 @@
 import { downPaymentField, medianCountyField, priceField } from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, MoneyField, ValuesOf } from '@/lib/calculators/definition';
+import { acceptedValue } from '@/lib/calculators/share';
+import { countySlug } from '@/lib/counties';
 import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 
 /** The fields of the house front of the home page. */
@@ -28,3 +30,26 @@ export const loanField = {
 
 /** The house as it was typed: dollars, and percent of the price. */
 export type House = ValuesOf<typeof fields>;
+
+/** What a link holds of a house. */
+export type LinkedHouse = Pick<House, 'homePrice' | 'downPayment' | 'county'>;
+
+const start = '#house=';
+
+/** A house as the part of an address from `#` on: `#house=265000,14000,franklin`; without a county it ends before. */
+export function houseHash({ homePrice, downPayment, county }: LinkedHouse): string {
+  const amounts = [homePrice, downPayment].map((amount) => String(Number(amount.toFixed(2))));
+  return start + [...amounts, ...(county === '' ? [] : [countySlug(county)])].join(',');
+}
+
+/** The house of a link; null for any other address, and for one that is damaged. */
+export function linkedHouse(hash: string): LinkedHouse | null {
+  if (!hash.startsWith(start)) return null;
+  const [price = '', down = '', slug = '', ...more] = hash.slice(start.length).split(',');
+  const homePrice = acceptedValue(fields.homePrice, price);
+  const downPayment = acceptedValue(fields.downPayment, down);
+  const county = fields.county.choices.find(({ value }) => countySlug(value) === slug)?.value;
+  if (typeof homePrice !== 'number' || typeof downPayment !== 'number' || county === undefined || more.length > 0)
+    return null;
+  return { homePrice, downPayment, county };
+}

@@ -34,7 +34,7 @@ export type HouseScreenProps = {
 
 /** Why there is no month; empty where there is one. */
 function problemOf({ homePrice, downPayment }: House): string {
-  if (homePrice <= 0) return words.noPrice;
+  if (homePrice <= 0) return 'Enter a price';
   return downPayment >= homePrice ? words.noLoan : '';
 }
 
@@ -103,7 +103,7 @@ function HouseFields({
         }
       />
       <p className={linked ? styles.linked : 'vh'} role="status">
-        {linked ? words.linked : ''}
+        {linked ? 'These are the numbers of the link you opened.' : ''}
       </p>
     </form>
   );
@@ -206,7 +206,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
       <div className="wrap">
         <div className={styles.cornice} />
         <div className={styles.board}>
-          <h2 id="monthly-cost">{words.heading}</h2>
+          <h2 id="monthly-cost">What would it cost a month?</h2>
           <p>{words.lead}</p>
         </div>
         <div className={styles.wall}>

@@ -8,7 +8,7 @@ import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { type House, loanField } from './fields';
 import styles from './house.module.css';
 import { fhaRefusal, type HouseFacts, type LoanRow, monthOf, type Rows } from './month';
-import { fhaRefusalText, planPayments, pointsText, rowPayments, words } from './words';
+import { fhaRefusalText, planPayments, pointsText, rowPayments } from './words';
 
 type RateRowsProps = {
   readonly facts: HouseFacts;
@@ -61,7 +61,7 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
         <div className={`${styles.amount} live`}>
           {isOfHouse ? null : (
             <PlainButton className="live" disabled={!house} onClick={() => setTyped(null)}>
-              {words.useHouse}
+              Use the house above
             </PlainButton>
           )}
           <label htmlFor="loan-amount">{loanField.label}</label>
@@ -93,7 +93,7 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
       </ul>
       <p className={styles.fine}>
         {isOfHouse ? 'The large figures are all in, the payments below them are not. ' : ''}
-        {note} <a href={calculatorPath}>{words.more}</a>
+        {note} <a href={calculatorPath}>Open the payment calculator</a>
       </p>
     </div>
   );

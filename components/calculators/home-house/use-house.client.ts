@@ -7,8 +7,7 @@ import { dollarsAfter } from '@/lib/calculators/amount';
 import { initialValues } from '@/lib/calculators/definition';
 import { fieldsKnown, numbersTyped } from '@/lib/calculators/known';
 import { type MyNumbers, writeMyNumbers } from '@/lib/my-numbers';
-import { fields, type House } from './fields';
-import { linkedHouse } from './link';
+import { fields, type House, linkedHouse } from './fields';
 
 type State = {
   readonly house: House;

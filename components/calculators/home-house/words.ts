@@ -9,25 +9,15 @@ import type { HouseFacts, LoanRow, Rows } from './month';
 import type { PictureWords } from './picture';
 
 export const words = {
-  heading: 'What would it cost a month?',
   lead: 'Loan, tax and insurance, all in. APR is the annual percentage rate.',
   plate: 'a month, all in',
   form: 'Your home',
   parts: { heading: 'What’s in it', tax: 'Property tax', home: 'Home insurance', mortgage: 'Mortgage insurance' },
-  noPrice: 'Enter a price',
   noLoan: 'The down payment is as much as the price.',
   copy: {
-    open: 'Copy this house',
-    holds: 'Price, down payment, county. Not your income.',
-    link: 'Copy link',
-    picture: 'Save picture',
     copied: 'Copied',
     saved: 'Saved',
-    byHand: 'Link to this house',
   },
-  linked: 'These are the numbers of the link you opened.',
-  useHouse: 'Use the house above',
-  more: 'Open the payment calculator',
 } as const;
 
 /** The place whose tax is counted, with its rate a year: "Franklin, 1.47%". */

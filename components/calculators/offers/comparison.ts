@@ -1,5 +1,6 @@
 import { listText, termText } from '@/lib/calculators/words';
 import type { Series } from '@/lib/charts';
+import { aprText } from '@/lib/mortgage/apr';
 import {
   type CheapestSpan,
   cheapestAfter,
@@ -65,11 +66,6 @@ export function comparisonOf(values: OffersValues): Comparison {
     longest: Math.max(0, ...terms.map(({ termMonths }) => termMonths)),
     spans: cheapestSpans(terms),
   };
-}
-
-/** An annual percentage rate with three decimals; dashes where there is none. */
-export function aprText(percent: number | null): string {
-  return percent === null ? noValue : `${roundHalfAway(percent, 3).toFixed(3)}%`;
 }
 
 /** A row of cells, dashes for an offer that was not typed; `lowest` is the index of the lowest among the offers. */

@@ -2,7 +2,7 @@
 
 import { Suspense, useMemo, useState } from 'react';
 import { resultId } from '@/components/calculators/answer/answer.client';
-import { AskLink } from '@/components/calculators/fields/ask-link.client';
+import { AskLink } from '@/components/calculators/fields/ask.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
@@ -16,10 +16,10 @@ import { OfferInputs, Stay } from './sections/inputs.client';
 import { OfferTable, OutcomeRow } from './sections/offer-table';
 import { words } from './words';
 
-const Costs = laterCode('Costs', () => import('./sections/costs.client').then((it) => it.Costs));
-const Difference = laterCode('Difference', () => import('./sections/difference.client').then((it) => it.Difference));
+const Costs = laterCode('Costs', () => import('./sections/outlook.client').then((it) => it.Costs));
+const Difference = laterCode('Difference', () => import('./sections/outlook.client').then((it) => it.Difference));
 const EstimatePages = laterCode('EstimatePages', () =>
-  import('./sections/estimate-pages.client').then((it) => it.EstimatePages),
+  import('./sections/outlook.client').then((it) => it.EstimatePages),
 );
 const Estimates = laterCode('Estimates', () => import('./estimate/estimates.client').then((it) => it.Estimates));
 const OffersWork = laterCode('OffersWork', () => import('./sections/work.client').then((it) => it.OffersWork));
@@ -42,14 +42,14 @@ function Outcome({ comparison }: { readonly comparison: Comparison }) {
   const rows = outcomeRows(comparison);
   return (
     <section className={styles.outcomes} id={resultId} tabIndex={-1} aria-labelledby="outcome">
-      <h2 id="outcome">{outcome.title}</h2>
+      <h2 id="outcome">What comes out</h2>
       <OfferTable caption={outcome.caption}>
         <OutcomeRow mark={outcome.apr.mark} label={outcome.apr.label} note={outcome.apr.note} cells={rows.apr} large />
         <OutcomeRow label={outcome.payment.label} note={outcome.payment.note} cells={rows.payment} />
         <OutcomeRow label={outcome.upfront.label} note={outcome.upfront.note} cells={rows.upfront} />
       </OfferTable>
       <p className="small">
-        {outcome.note} <b>{outcome.higher}</b>
+        Payments do not include taxes and homeowner’s insurance. <b>Your actual payment will be higher.</b>
       </p>
     </section>
   );
@@ -76,13 +76,13 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
         ...(missing
           ? { label: before, figure: noValue }
           : { label: `${plate} is ${comparison.offers.length === 2 ? 'cheaper' : 'cheapest'}`, figure: key }),
-        link: words.chart.link,
+        link: 'The chart',
         target: 'difference',
       }}
       strip={{
         plate,
         verdict: { before, key, after },
-        ask: missing ? <AskLink field={fields[`principal${missing}`]}>{words.fill}</AskLink> : null,
+        ask: missing ? <AskLink field={fields[`principal${missing}`]}>Fill it in</AskLink> : null,
         note,
       }}
       wide
@@ -104,17 +104,17 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
       }
     >
       <p className={styles.example} data-print="no">
-        {calculator.untouched ? words.example.text : null}
-        <PlainButton onClick={clear}>{words.example.clear}</PlainButton>
-        {reads ? null : <PlainButton onClick={() => setReads(true)}>{words.example.read}</PlainButton>}
+        {calculator.untouched ? 'Three example offers. Type yours over them.' : null}
+        <PlainButton onClick={clear}>Clear the offers</PlainButton>
+        {reads ? null : <PlainButton onClick={() => setReads(true)}>Read mine from PDF files</PlainButton>}
       </p>
       {reads ? (
         <Suspense>
-          <Estimates onInputs={set} callHref={words.call} />
+          <Estimates onInputs={set} callHref="/contact-us#call" />
         </Suspense>
       ) : null}
       <OfferInputs values={values} bind={bind} />
-      <p className="small">{words.fewer}</p>
+      <p className="small">Only two offers? Clear the third loan amount.</p>
       <Stay bound={bind('stayMonths')} />
       <Outcome comparison={comparison} />
     </CalculatorScreen>

@@ -7,15 +7,15 @@ import { CountyField } from '@/components/calculators/fields/county-field.client
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
-import { Answer, slicesOf } from '@/components/calculators/payment/sections/answer.client';
 import { Later, laterCode } from '@/components/island/later.client';
 import { countyState } from '@/lib/counties';
+import { aprText } from '@/lib/mortgage/apr';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { type PaymentFields, type PaymentValues, paymentFields } from './fields';
 import { needsInsurance, type Payment, type PaymentFacts, paymentOf, withDependents } from './plan';
-import { StateTaxAnnouncer } from './sections/answer.client';
+import { Answer, StateTaxAnnouncer, slicesOf } from './sections/answer.client';
 import answerStyles from './sections/answer.module.css';
-import { aprText, downPaymentNote, insuranceAssumption, resultsOf, taxNote, words } from './words';
+import { downPaymentNote, insuranceAssumption, resultsOf, taxNote, words } from './words';
 
 const Ring = laterCode('Ring', () => import('@/components/calculators/charts/ring.client').then((it) => it.Ring));
 const Schedule = laterCode('Schedule', () =>
@@ -23,7 +23,7 @@ const Schedule = laterCode('Schedule', () =>
 );
 const Outlook = laterCode('Outlook', () => import('./sections/outlook.client').then((it) => it.Outlook));
 const MoreDetails = laterCode('MoreDetails', () =>
-  import('@/components/calculators/payment/sections/more-details.client').then((it) => it.MoreDetails),
+  import('./sections/more-details.client').then((it) => it.MoreDetails),
 );
 const PaymentWork = laterCode('PaymentWork', () => import('./sections/work.client').then((it) => it.PaymentWork));
 

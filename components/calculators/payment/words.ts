@@ -2,15 +2,11 @@ import { stateNames, taxFollowsPrice, taxRateOf } from '@/lib/calculators/proper
 import type { PinResult } from '@/lib/calculators/share';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { countyState } from '@/lib/counties';
+import { aprText } from '@/lib/mortgage/apr';
 import type { PaymentPlan, PlannedInsurance } from '@/lib/mortgage/payment-plan';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import type { PaymentValues } from './fields';
 import type { Payment } from './plan';
-
-/** An APR as printed: always three decimals. */
-export function aprText(percent: number | null): string {
-  return percent === null ? '---' : `${roundHalfAway(percent, 3).toFixed(3)}%`;
-}
 
 /** The down payment as a share of the price; empty without a price. */
 export function downPaymentNote({ downPayment, homePrice }: Pick<PaymentValues, 'downPayment' | 'homePrice'>): string {

@@ -8,7 +8,18 @@ import { termText } from '@/lib/calculators/words';
 import { integerText, noValue, percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import { type PmiDates, pmiDates } from './dates';
 import { fields, type PmiEndValues } from './fields';
-import { words } from './words';
+
+/** The words of the calculator that finds the day on which mortgage insurance ends. */
+export const words = {
+  form: 'When your mortgage insurance ends',
+  title: 'You may ask from',
+  noneDue: 'You borrowed at most 80% of the price, so no private mortgage insurance is due.',
+  byHand: 'The tables below have the month for four down payments and four rates',
+  next: [
+    { label: 'The letter to send', href: '#a-letter-to-send' },
+    { label: 'If your home has gained', href: '#if-your-home-has-gained' },
+  ],
+} as const;
 
 /** What the balance of today says; empty where it is not typed. */
 function todayText({ owed, price }: PmiEndValues, { askBalance }: PmiDates): string {
@@ -25,13 +36,13 @@ export function PmiEndCalculator({ phone }: { readonly phone: Phone }) {
   const dates = pmiDates(values);
   const today = dates && todayText(values, dates);
   const none = values.price > 0 && values.downPaymentPercent >= 20;
-  const figure = dates?.ask.month ?? (none ? words.none : noValue);
+  const figure = dates?.ask.month ?? (none ? 'No PMI' : noValue);
   return (
     <CalculatorScreen
       calculator={calculator}
       phone={phone}
       words={words}
-      bar={{ label: words.title, figure, link: words.link }}
+      bar={{ label: words.title, figure, link: 'All three dates' }}
       panel={{
         title: words.title,
         figure,
@@ -45,19 +56,23 @@ export function PmiEndCalculator({ phone }: { readonly phone: Phone }) {
             ) : null}
             <Figures
               dense
-              caption={words.caption}
+              caption="When your mortgage insurance ends"
               lines={[
                 {
-                  label: words.ask,
+                  label: 'You may ask',
                   note: `After payment ${integerText(dates.ask.payment)}; you owe ${usdWhole(dates.askBalance)} or less, 80%`,
                   text: dates.ask.month,
                 },
                 {
-                  label: words.end,
+                  label: 'It ends by itself',
                   note: `After payment ${integerText(dates.end.payment)}; the plan is at ${usdWhole(dates.end.balance)}`,
                   text: dates.end.month,
                 },
-                { label: words.latest, note: words.latestNote, text: dates.latest },
+                {
+                  label: 'At the latest',
+                  note: 'If you’re up to date: the month after the middle of the term',
+                  text: dates.latest,
+                },
               ]}
             />
           </>
@@ -66,7 +81,7 @@ export function PmiEndCalculator({ phone }: { readonly phone: Phone }) {
         ) : null,
       }}
     >
-      <FieldGroup legend={words.group}>
+      <FieldGroup legend="Your loan">
         <Field {...bind('price')} />
         <Field {...bind('downPaymentPercent')} note={dates ? `You borrowed ${usdWhole(dates.loan)}` : undefined} />
         <Field {...bind('ratePercent')} />

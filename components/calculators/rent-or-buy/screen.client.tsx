@@ -2,14 +2,12 @@
 
 import { useMemo } from 'react';
 import { type VerdictStripProps, verdictText } from '@/components/calculators/answer/answer.client';
-import { NoChart } from '@/components/calculators/charts/no-chart';
-import { AskLink } from '@/components/calculators/fields/ask-link.client';
+import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Later, laterCode } from '@/components/island/later.client';
-import { aheadInShort, aheadVerdict, leadText } from '@/lib/calculators/rent-or-buy';
 import { spanText, termText } from '@/lib/calculators/words';
 import { countyRates } from '@/lib/county-figures';
 import { longestBreakEven, type Stays } from '@/lib/mortgage/rent-vs-buy-whole';
@@ -17,12 +15,12 @@ import { integerText, noValue, roundHalfAway, usd } from '@/lib/numbers/format';
 import { type Analysis, analysisOf, type RentOrBuyFacts } from './analysis';
 import { fields, type RentOrBuyValues } from './fields';
 import styles from './rent-or-buy.module.css';
-import { savingsText, words } from './words';
+import { aheadInShort, aheadVerdict, leadText, savingsText, words } from './words';
 
 const Counted = laterCode('Counted', () => import('./sections/counted.client').then((it) => it.Counted));
-const Crossing = laterCode('Crossing', () => import('./sections/crossing.client').then((it) => it.Crossing));
+const Crossing = laterCode('Crossing', () => import('./sections/worths.client').then((it) => it.Crossing));
 const PaymentsAlone = laterCode('PaymentsAlone', () =>
-  import('./sections/payments-alone.client').then((it) => it.PaymentsAlone),
+  import('./sections/counted.client').then((it) => it.PaymentsAlone),
 );
 const RentOrBuyWork = laterCode('RentOrBuyWork', () => import('./sections/work.client').then((it) => it.RentOrBuyWork));
 const Typical = laterCode('Typical', () => import('./sections/typical.client').then((it) => it.Typical));
@@ -96,8 +94,8 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
       words={words}
       pins={pins}
       bar={{
-        ...(missingOf(values) ? { label: words.verdict.bar, figure: noValue } : aheadInShort(analysis.stays)),
-        link: words.verdict.link,
+        ...(missingOf(values) ? { label: 'Rent or buy', figure: noValue } : aheadInShort(analysis.stays)),
+        link: 'The chart',
       }}
       strip={strip}
       beside={
@@ -130,7 +128,7 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
         </Later>
       }
     >
-      <FieldGroup legend={words.groups.choice}>
+      <FieldGroup legend="Your choice">
         <CountyField
           {...bind('county')}
           field={fields.county}
@@ -138,7 +136,7 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
           namesOnly
           note={
             values.county === '' ? (
-              words.county
+              'For its property tax, and what’s typical there'
             ) : (
               <Later hasFields>
                 <Typical county={values.county} source={facts.typical} onUse={calculator.change} />

@@ -1,6 +1,12 @@
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
-import { type Debt, type NewLoan, type Replaced, replaceDebts } from '@/lib/mortgage/replacement/replace-debts';
-import { type ReplacementOutcome, replacementOutcome } from '@/lib/mortgage/replacement/replacement-outcome';
+import {
+  type Debt,
+  type NewLoan,
+  type Replaced,
+  type ReplacementOutcome,
+  replaceDebts,
+  replacementOutcome,
+} from '@/lib/mortgage/replacement';
 import { isDebtField, type ReplaceDebtsFields, type ReplaceDebtsValues } from './fields';
 
 /** What refinancing and consolidating are given: the rate of the site's examples, and the rates of the day by years, the longest first. */

@@ -2,8 +2,7 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import type { VerdictStripProps } from '@/components/calculators/answer/answer.client';
-import { NoChart } from '@/components/calculators/charts/no-chart';
-import { AskLink } from '@/components/calculators/fields/ask-link.client';
+import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { type Bound, useCalculator } from '@/components/calculators/frame/use-calculator.client';
@@ -24,9 +23,7 @@ import {
 } from './analysis';
 import { isDebtField, mostAdded, type ReplaceDebtsFields, type ReplaceDebtsValues } from './fields';
 import styles from './replace-debts.module.css';
-import { ClosingCosts } from './sections/closing-costs.client';
-import { AskedFields, DebtGroup, type ShownField } from './sections/debt.client';
-import { TodaysRate } from './sections/todays-rate.client';
+import { AskedFields, ClosingCosts, DebtGroup, type ShownField, TodaysRate } from './sections/inputs.client';
 import type { ReplaceDebtsWords } from './words';
 
 const Schedule = laterCode('Schedule', () =>
@@ -34,7 +31,9 @@ const Schedule = laterCode('Schedule', () =>
 );
 const Added = laterCode('Added', () => import('./sections/added.client').then((it) => it.Added));
 const Payments = laterCode('Payments', () => import('./sections/payments.client').then((it) => it.Payments));
-const Outcome = laterCode('Outcome', () => import('./sections/outcome.client').then((it) => it.Outcome));
+const Outcome = laterCode('Outcome', () =>
+  import('@/components/calculators/replace-debts/sections/outcome.client').then((it) => it.Outcome),
+);
 const ReplaceDebtsWork = laterCode('ReplaceDebtsWork', () =>
   import('./sections/work.client').then((it) => it.ReplaceDebtsWork),
 );

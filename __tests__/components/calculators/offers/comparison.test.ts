@@ -12,9 +12,8 @@ import {
   spansText,
   stayRows,
 } from '@/components/calculators/offers/comparison';
-import type { OffersFields } from '@/components/calculators/offers/fields';
-import { fields as offersFields } from '@/components/calculators/offers/fields';
-import { offersCsv } from '@/components/calculators/offers/offers-csv';
+import { type OffersFields, fields as offersFields } from '@/components/calculators/offers/fields';
+import { offersCsv } from '@/components/calculators/offers/sections/outlook.client';
 import { initialValues, type ValuesOf } from '@/lib/calculators/definition';
 import { firstMonthCheaper } from '@/lib/mortgage/offers';
 

@@ -3,18 +3,65 @@
 import { memo } from 'react';
 import type { Analysis } from '@/components/calculators/affordability/analysis';
 import { words } from '@/components/calculators/affordability/words';
-import { type Figure, Figures } from '@/components/calculators/answer/figures';
+import { type Figure, Figures, Sides } from '@/components/calculators/answer/figures';
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
-import { Sides } from '@/components/calculators/frame/sides';
 import { CallOut } from '@/components/page/call-out';
-import type { HomePayment } from '@/lib/calculators/affordability-scale';
+import { type HomePayment, type Limits, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
 import { exampleApr } from '@/lib/calculators/example-apr';
 import { shareText } from '@/lib/calculators/words';
 import { wholePayment } from '@/lib/mortgage/monthly-payment';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
-import { integerText, usd, usdWhole } from '@/lib/numbers/format';
+import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 
-const { payments, refusal, rule: texts } = words;
+const { moves } = words;
+
+type MovesProps = { readonly analysis: Analysis; readonly limits: Limits };
+
+type Move = { readonly label: string; readonly inputs: ScaleInputs };
+
+/** Changes that a visitor could make, one at a time. */
+function movesOf(inputs: ScaleInputs): readonly Move[] {
+  const { monthlyDebts, ratePercent, monthlyInsurance } = inputs;
+  return [
+    ...(monthlyDebts >= 100
+      ? [{ label: 'Pay off $100 of monthly debt', inputs: { ...inputs, monthlyDebts: monthlyDebts - 100 } }]
+      : []),
+    { label: '$10,000 more down', inputs: { ...inputs, downPayment: inputs.downPayment + 10_000 } },
+    ...(ratePercent > 0.5
+      ? [
+          {
+            label: `${percentText(ratePercent - 0.5)} instead of ${percentText(ratePercent)}`,
+            inputs: { ...inputs, ratePercent: ratePercent - 0.5 },
+          },
+        ]
+      : []),
+    ...(monthlyInsurance >= 25
+      ? [{ label: 'Insurance for $25 less a month', inputs: { ...inputs, monthlyInsurance: monthlyInsurance - 25 } }]
+      : []),
+  ];
+}
+
+/** How far the stretch goes with one change at a time. */
+export const Moves = memo(function Moves({ analysis: { inputs, scale }, limits }: MovesProps) {
+  const now = scale.rungs.stretch?.price ?? 0;
+  const lines: readonly Figure[] = movesOf(inputs).map(({ label, inputs: changed }) => {
+    const then = scaleOf(changed, limits).rungs.stretch?.price ?? 0;
+    return { label, note: `The stretch goes to ${usdWhole(then)}`, text: `+${usdWhole(then - now)}` };
+  });
+  return (
+    <section className="section stone" aria-labelledby="moves">
+      <div className="wrap split">
+        <div>
+          <h2 id="moves">{moves.title}</h2>
+          <p>One change at a time, everything else as it is.</p>
+        </div>
+        <Figures caption={moves.title} lines={lines} />
+      </div>
+    </section>
+  );
+});
+
+const { payments, refusal, rule } = words;
 
 function homeLines(home: HomePayment, termMonths: number): readonly Figure[] {
   return [
@@ -23,11 +70,14 @@ function homeLines(home: HomePayment, termMonths: number): readonly Figure[] {
       note: `${usd(home.loan)} over ${integerText(termMonths)} months${home.apr === null ? '' : `, APR ${home.apr}`}`,
       text: usd(home.principalAndInterest),
     },
-    { label: payments.tax, text: usd(home.propertyTax) },
-    { label: payments.insurance, text: usd(home.insurance) },
+    { label: 'Property tax', text: usd(home.propertyTax) },
+    { label: 'Homeowner’s insurance', text: usd(home.insurance) },
     {
-      label: payments.mortgageInsurance,
-      note: home.insuranceEnds > 0 ? `Ends in month ${integerText(home.insuranceEnds)}` : payments.noMortgageInsurance,
+      label: 'Mortgage insurance',
+      note:
+        home.insuranceEnds > 0
+          ? `Ends in month ${integerText(home.insuranceEnds)}`
+          : 'None: the loan is at most 80% of the price',
       text: usd(home.mortgageInsurance),
     },
   ];
@@ -38,7 +88,7 @@ function HomeParts({ analysis: { values, scale, shown } }: { readonly analysis: 
   return (
     <section>
       <h2>
-        {scale.home ? payments.home : payments.price} {usdWhole(shown.price)}
+        {scale.home ? payments.home : 'A home at'} {usdWhole(shown.price)}
       </h2>
       <Figures
         caption={payments.whole}
@@ -75,39 +125,39 @@ function RuleParts({ analysis: { values, rule: result, ruleOthers }, phone }: Pa
   return (
     <section>
       <h2>
-        {texts.title} {usd(price)}
+        {rule.title} {usd(price)}
       </h2>
-      <p className="small">{texts.text}</p>
+      <p className="small">{rule.text}</p>
       {result.qualifies ? null : (
-        <CallOut tone="bad" title={refusal.title}>
+        <CallOut tone="bad" title="This is arithmetic, not a decision.">
           <p>{refusal.text}</p>
           <p>
-            {refusal.soften} <a href={phone.href}>{phone.display}</a>
+            A loan officer can look at the whole picture: <a href={phone.href}>{phone.display}</a>
           </p>
         </CallOut>
       )}
       <Figures
-        caption={texts.title}
+        caption={rule.title}
         lines={[
-          { label: texts.budget, text: usd(result.affordablePayment) },
-          ...(result.qualifies ? [{ label: texts.pmi, text: usd(-result.pmi) }] : []),
-          { label: texts.loan, text: usd(result.loanAmount) },
+          { label: rule.budget, text: usd(result.affordablePayment) },
+          ...(result.qualifies ? [{ label: rule.pmi, text: usd(-result.pmi) }] : []),
+          { label: rule.loan, text: usd(result.loanAmount) },
           {
             label: payments.loan,
             note: apr === null ? undefined : `APR ${apr}`,
             text: usd(whole.principalAndInterest),
           },
           {
-            label: texts.payment,
+            label: rule.payment,
             note: (
               <>
-                {texts.paymentNote} <b>{texts.higher}</b>
+                {rule.paymentNote} <b>{rule.higher}</b>
               </>
             ),
             text: usd(result.monthlyPayment),
           },
         ]}
-        below={{ label: payments.whole, note: texts.wholeNote, text: usd(whole.total) }}
+        below={{ label: payments.whole, note: rule.wholeNote, text: usd(whole.total) }}
       />
     </section>
   );

@@ -2,11 +2,16 @@
 
 import { memo } from 'react';
 import type { Analysis } from '@/components/calculators/affordability/analysis';
-import { type LimitShares, rungTexts, rungTitles, words } from '@/components/calculators/affordability/words';
-import { NoChart } from '@/components/calculators/charts/no-chart';
+import {
+  allInText,
+  type LimitShares,
+  rungTexts,
+  rungTitles,
+  words,
+} from '@/components/calculators/affordability/words';
+import { NoChart } from '@/components/calculators/fields/ask.client';
 import { PriceScale as Drawing } from '@/components/drawings/price-scale/price-scale';
 import { type HomePayment, type RungName, rungNames } from '@/lib/calculators/affordability-scale';
-import { allInText } from '@/lib/calculators/affordability-verdict';
 import { shareText } from '@/lib/calculators/words';
 import { integerText, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './scale.module.css';
@@ -14,7 +19,12 @@ import styles from './scale.module.css';
 const { scale: texts } = words;
 
 const wideFrame = { name: 'wide', width: 720, height: 300, label: 118, houses: 1, unit: ' a month' } as const;
-const drawn = { ...rungTitles, home: texts.home, rule: texts.rule, under: texts.under } as const;
+const drawn = {
+  ...rungTitles,
+  home: texts.home,
+  rule: '28% rule',
+  under: 'Under each price: the payment a month',
+} as const;
 
 type ScaleProps = { readonly analysis: Analysis; readonly shares: LimitShares };
 
@@ -75,8 +85,8 @@ export const PriceScale = memo(function PriceScale({ analysis, shares }: ScalePr
   const home = scale.home ? ` ${texts.home} at ${usdWhole(scale.home.price)}: ${texts.levels[scale.home.level]}.` : '';
   return (
     <section aria-labelledby="scale">
-      <h2 id="scale">{texts.title}</h2>
-      <p className={styles.lead}>{texts.lead}</p>
+      <h2 id="scale">Your street, by price</h2>
+      <p className={styles.lead}>Lit homes fit the guideline.</p>
       {shown.length === 0 ? (
         <NoChart>{texts.nothing}</NoChart>
       ) : (

@@ -2,7 +2,6 @@
 
 import { memo } from 'react';
 import type { Analysis } from '@/components/calculators/affordability/analysis';
-import { words } from '@/components/calculators/affordability/words';
 import {
   loanStep,
   monthlyRateStep,
@@ -12,6 +11,36 @@ import {
 } from '@/components/calculators/answer/show-work';
 import type { Limits } from '@/lib/calculators/affordability-scale';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+
+/** What “Show the work” says beside the steps. */
+const notes = {
+  title: 'Show the work',
+  words: [
+    'The scale asks which home prices fit into shares of what you earn before taxes, with everything in the payment: principal and interest, property tax, insurance, and mortgage insurance where the down payment is under 20%.',
+    'The 28 percent rule asks less: 28% of income, less your debt payments, goes to principal and interest alone. A share for mortgage insurance is taken off the loan, and the down payment is added to get the price.',
+  ],
+  assumptions: [
+    'The rate stays the same for the whole loan, and every payment is the same.',
+    'The debts you typed are all there are, and go on for as long as the loan.',
+    'On the scale PMI is a yearly percent of the loan, paid by the month while the loan is above 80% of the price. Under the 28 percent rule it is taken once.',
+    'A county’s tax is its median tax over its median home value; yours depends on the city, the school district and the home. Each APR counts 1% of the loan in lender charges.',
+  ],
+  leftOut: [
+    'Closing costs and the cash you should keep in reserve.',
+    'Credit score, job history and the other things a lender looks at.',
+    'Income tax, and what you spend on everything else.',
+  ],
+  sources: [
+    {
+      name: 'Freddie Mac, My Home: the customary 28% guideline',
+      url: 'https://myhome.freddiemac.com/',
+    },
+    {
+      name: 'Fannie Mae Selling Guide B3-6-02: debt-to-income ratios',
+      url: 'https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios',
+    },
+  ],
+};
 
 /** The whole payment and the prices at which it meets each limit. */
 function scaleSteps({ inputs, scale: { rungs } }: Analysis, limits: Limits): readonly WorkStep[] {
@@ -90,5 +119,5 @@ type AffordabilityWorkProps = { readonly analysis: Analysis; readonly limits: Li
 
 /** "Show the work" of the scale and of the 28 percent rule. */
 export const AffordabilityWork = memo(function AffordabilityWork({ analysis, limits }: AffordabilityWorkProps) {
-  return <ShowWork notes={words.work} steps={[...scaleSteps(analysis, limits), ...ruleSteps(analysis)]} />;
+  return <ShowWork notes={notes} steps={[...scaleSteps(analysis, limits), ...ruleSteps(analysis)]} />;
 });

@@ -2,10 +2,130 @@
 
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '@/components/browser/classes';
+import { useLeadFigures } from '@/components/browser/lead-figures.client';
+import { type OfferLetter, offerLetters } from '@/components/calculators/offers/fields';
+import { ButtonLink } from '@/components/controls/button';
 import buttonStyles from '@/components/controls/button.module.css';
-import styles from './drop.module.css';
-import { type Batch, Reading, type ReadingProps } from './reading.client';
-import { words } from './words';
+import { dayText } from '@/lib/day';
+import { catchRulesAsOf } from '@/lib/loan-estimate/catch';
+import type { FieldName } from '@/lib/loan-estimate/estimate';
+import { dayWords } from '@/lib/loan-estimate/texts';
+import styles from './estimate.module.css';
+import { emptyInputs, figuresOf, freeLetter, inputsOf, type ReadOffer, tickedAtFirst } from './offers-read';
+import { readFile } from './read-file.client';
+import { missingFrom, Review, Values } from './review.client';
+import { problemTexts, words } from './words';
+
+/** Files that were chosen or dropped together; `id` counts them. */
+type Batch = { readonly id: number; readonly files: readonly File[] };
+
+type ReadingProps = {
+  readonly batch: Batch;
+  /** Sets inputs of the comparison by name. */
+  readonly onInputs: (inputs: Readonly<Record<string, number>>) => void;
+  readonly onBusy: (busy: boolean) => void;
+  /** The form that asks for a call. */
+  readonly callHref: string;
+};
+
+/** Reads the files of each batch, puts their numbers into the offers, and shows what they say. */
+function Reading({ batch, onInputs, onBusy, callHref }: ReadingProps) {
+  const [offers, setOffers] = useState<readonly ReadOffer[]>([]);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const [ticked, setTicked] = useState<Readonly<Partial<Record<OfferLetter, ReadonlySet<FieldName>>>>>({});
+  const begun = useRef(0);
+  const tickedOf = (letter: OfferLetter) => ticked[letter] ?? tickedAtFirst;
+  const figures = offers.flatMap((offer) => figuresOf(offer, tickedOf(offer.letter)));
+  useLeadFigures(() => {
+    const names = offers.map(({ letter, read }) => `${letter} ${read.forms[0]?.fields.lender?.value ?? ''}`.trim());
+    return figures.length > 0 ? { answer: { label: 'Loan Estimates', text: names.join(', ') }, inputs: figures } : null;
+  });
+
+  function tick(letter: OfferLetter, name: FieldName) {
+    const after = new Set(tickedOf(letter));
+    if (!after.delete(name)) after.add(name);
+    setTicked((before) => ({ ...before, [letter]: after }));
+  }
+  async function take(files: readonly File[]) {
+    onBusy(true);
+    let known = offers;
+    const messages: string[] = [];
+    for (const file of files) {
+      const letter = freeLetter(known);
+      if (!letter) {
+        messages.push('Three offers are in. Remove one first.');
+        break;
+      }
+      setTold([...messages, words.reading(file.name)]);
+      const answer = await readFile(file);
+      if ('problem' in answer) {
+        messages.push(`${file.name} ${problemTexts[answer.problem]}`);
+        continue;
+      }
+      const offer: ReadOffer = { letter, file: file.name, read: answer.read };
+      // The first form takes the place of the three examples.
+      const others = known.length === 0 ? Object.assign({}, ...offerLetters.map(emptyInputs)) : {};
+      onInputs({ ...others, ...inputsOf(offer) });
+      known = [...known, offer].sort((a, b) => a.letter.localeCompare(b.letter));
+      setOffers(known);
+      messages.push(`${file.name}: ${words.read(letter, missingFrom(offer).length)}`);
+    }
+    setTold(messages);
+    onBusy(false);
+  }
+  useEffect(() => {
+    if (batch.files.length === 0 || begun.current === batch.id) return;
+    begun.current = batch.id;
+    void take(batch.files);
+  });
+  function remove(letter: OfferLetter) {
+    setOffers((before) => before.filter((offer) => offer.letter !== letter));
+    setTicked((before) => ({ ...before, [letter]: tickedAtFirst }));
+    onInputs(emptyInputs(letter));
+    setTold([]);
+  }
+  return (
+    <>
+      <div role="status" className={styles.told}>
+        {told.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <div className={styles.reviews}>
+        {offers.map((offer) => (
+          <Review
+            key={offer.letter + offer.file}
+            offer={offer}
+            today={dayText(new Date())}
+            onRemove={() => remove(offer.letter)}
+          />
+        ))}
+      </div>
+      {offers.length > 0 ? <p className="small">{words.rulesAsOf(dayWords(catchRulesAsOf))}</p> : null}
+      {offers.map((offer) => (
+        <Values
+          key={offer.letter + offer.file}
+          offer={offer}
+          ticked={tickedOf(offer.letter)}
+          onTick={(name) => tick(offer.letter, name)}
+        />
+      ))}
+      {offers.length > 0 ? (
+        <p className={styles.actions} data-print="no">
+          <ButtonLink href={callHref} look="secondary">
+            Ask a loan officer about this
+          </ButtonLink>
+          <span className="small">{words.sends(figures.length)}</span>
+        </p>
+      ) : null}
+      {told.length > 0 ? (
+        <p className="small" data-print="no">
+          <a href={callHref}>Tell us when a form isn’t read</a>: Call us. There’s nothing to upload.
+        </p>
+      ) : null}
+    </>
+  );
+}
 
 type EstimatesProps = Pick<ReadingProps, 'onInputs' | 'callHref'>;
 
@@ -45,14 +165,14 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <h2 id={id}>{words.title}</h2>
+        <h2 id={id}>Read your Loan Estimates</h2>
         <p>{words.lead}</p>
         <p className={styles.choose}>
           <label className={buttonStyles.button}>
-            {words.choose}
+            Choose PDF files
             <input ref={input} type="file" accept="application/pdf,.pdf" multiple disabled={busy} onChange={choose} />
           </label>
-          <span>{words.drop}</span>
+          <span>or drop them here</span>
         </p>
         <p className="small">{words.tried}</p>
       </div>

@@ -1,19 +1,16 @@
+import { type OfferLetter, offerLetters } from '@/components/calculators/offers/fields';
 import type { NamedFigure } from '@/lib/leads/figures';
 import { type FieldName, fieldNames } from '@/lib/loan-estimate/estimate';
 import { type OfferNumber, offerValuesOf } from '@/lib/loan-estimate/offer';
 import { textOfField } from '@/lib/loan-estimate/texts';
 import type { ReadFile } from './messages';
 
-/** The letters of the offers, in order. */
-export const letters = ['A', 'B', 'C'] as const;
-export type Letter = (typeof letters)[number];
-
 /** A form that was read into one of the offers. */
-export type ReadOffer = { readonly letter: Letter; readonly file: string; readonly read: ReadFile };
+export type ReadOffer = { readonly letter: OfferLetter; readonly file: string; readonly read: ReadFile };
 
 /** The first offer that no form was read into; null when all three are taken. */
-export function freeLetter(offers: readonly ReadOffer[]): Letter | null {
-  return letters.find((letter) => offers.every((offer) => offer.letter !== letter)) ?? null;
+export function freeLetter(offers: readonly ReadOffer[]): OfferLetter | null {
+  return offerLetters.find((letter) => offers.every((offer) => offer.letter !== letter)) ?? null;
 }
 
 const offerNumbers: readonly OfferNumber[] = [
@@ -26,7 +23,7 @@ const offerNumbers: readonly OfferNumber[] = [
 ];
 
 /** The inputs of an offer, emptied; its years stay, as no list of years has an empty entry. */
-export function emptyInputs(letter: Letter): Readonly<Record<string, number>> {
+export function emptyInputs(letter: OfferLetter): Readonly<Record<string, number>> {
   return Object.fromEntries(offerNumbers.map((name) => [`${name}${letter}`, 0]));
 }
 

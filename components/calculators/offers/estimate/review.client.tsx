@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { PlainButton } from '@/components/controls/button';
 import { Fold } from '@/components/controls/fold';
 import { Plate } from '@/components/drawings/signs';
@@ -10,9 +10,35 @@ import { contradictionsOf } from '@/lib/loan-estimate/checks';
 import { type FieldName, fieldNames } from '@/lib/loan-estimate/estimate';
 import { textOfField } from '@/lib/loan-estimate/texts';
 import styles from './estimate.module.css';
+import type { FramedPicture } from './messages';
 import type { ReadOffer } from './offers-read';
-import { Picture } from './picture.client';
 import { words } from './words';
+
+/** Pixels of a picture to a pixel of the page, so that text stays sharp. */
+const density = 2;
+
+/** Pixels between a value and its frame. */
+const gap = 6;
+
+/** The part of the form where a value was read. The value stands beside it as text. */
+function Picture({ framed, label }: { readonly framed: FramedPicture; readonly label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const { current } = canvas;
+    const { picture, frame } = framed;
+    if (!current) return;
+    current.width = picture.width;
+    current.height = picture.height;
+    current.style.width = `${picture.width / density}px`;
+    const context = current.getContext('2d');
+    if (!context) return;
+    context.drawImage(picture, 0, 0);
+    context.strokeStyle = getComputedStyle(current).color;
+    context.lineWidth = 1.5 * density;
+    context.strokeRect(frame.x - gap, frame.y - gap, frame.width + 2 * gap, frame.height + 2 * gap);
+  }, [framed]);
+  return <canvas ref={canvas} className={styles.picture} role="img" aria-label={label} />;
+}
 
 /** Fields that every loan has: those without a value are named as not found. */
 const expected: readonly FieldName[] = [
@@ -64,10 +90,10 @@ export function Review({ offer, today, onRemove }: ReviewProps) {
         {lender}
       </h3>
       {form.form === 'disclosure' ? <p>{words.disclosure}</p> : null}
-      {offer.read.forms.length > 1 ? <p>{words.others}</p> : null}
+      {offer.read.forms.length > 1 ? <p>The file has more than one form. We read the first.</p> : null}
       {missing.length > 0 ? (
         <p>
-          <b>{words.missing}:</b> {missing.map((name) => textOfField(form.fields, name).label).join('; ')}.
+          <b>Not found, so still empty:</b> {missing.map((name) => textOfField(form.fields, name).label).join('; ')}.
         </p>
       ) : null}
       {contradictions.length > 0 ? (
@@ -80,7 +106,7 @@ export function Review({ offer, today, onRemove }: ReviewProps) {
           </ul>
         </CallOut>
       ) : null}
-      <h4>{words.catch}</h4>
+      <h4>The catch</h4>
       {catches.length > 0 ? (
         <ol className={styles.catches}>
           {catches.map(({ rule, what, ask, line, source }) => (
@@ -88,9 +114,7 @@ export function Review({ offer, today, onRemove }: ReviewProps) {
               <p>
                 <b>{what}</b>
               </p>
-              <p>
-                {words.ask} {ask}
-              </p>
+              <p>Ask: {ask}</p>
               <p className="small">
                 {line}. {source}.
               </p>

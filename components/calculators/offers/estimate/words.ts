@@ -2,33 +2,21 @@ import type { Problem } from './messages';
 
 /** The words around reading Loan Estimates. */
 export const words = {
-  title: 'Read your Loan Estimates',
   lead: 'Choose or drop up to three PDF files. Your browser reads them on this device. The files never leave it.',
-  choose: 'Choose PDF files',
-  drop: 'or drop them here',
   tried:
     'We’ve tried the federal sample and 200 drawn ones; check each value against its picture. You can still type everything by hand.',
-  unread: 'Tell us when a form isn’t read',
-  unreadNote: 'Call us. There’s nothing to upload.',
   reading: (name: string) => `Reading ${name}…`,
   read: (letter: string, count: number) =>
     `Read. The numbers are in offer ${letter}. ${count === 1 ? 'One value wasn’t found.' : count === 0 ? '' : `${count} values weren’t found.`}`.trim(),
-  full: 'Three offers are in. Remove one first.',
   remove: (letter: string) => `Remove offer ${letter}`,
   disclosure:
     'This is a Closing Disclosure, the later form of the same kind of offer. Compare it with the Loan Estimate you got first: the lender’s own charges may not have gone up.',
-  others: 'The file has more than one form. We read the first.',
-  missing: 'Not found, so still empty',
   sums: 'These numbers don’t agree with each other. Ask the lender which is right.',
-  catch: 'The catch',
   noCatch: 'None of our rules found anything unusual. Read the form yourself all the same.',
-  ask: 'Ask:',
   rulesAsOf: (day: string) => `Rules of ${day}. They’re few, and no legal advice.`,
   values: (letter: string) => `Offer ${letter}: every value, with its picture`,
   valuesNote: 'Ticked values go along when you ask a loan officer. The file never does.',
   noPicture: 'Your browser can’t draw the pictures. The page is named beside each value.',
-  figures: 'Loan Estimates',
-  officer: 'Ask a loan officer about this',
   sends: (count: number) =>
     count === 1
       ? 'Sends the one value you’ve ticked, not the file.'

@@ -70,7 +70,7 @@ export function Stay({ bound }: { readonly bound: Bound }) {
     <p className={styles.stay}>
       <label htmlFor={fieldId(field)}>
         {field.label}
-        <small>{words.stay}</small>
+        <small>Until you sell, refinance or pay it off</small>
       </label>
       <YearsList {...bound} field={field} disabled={false} />
     </p>
@@ -87,7 +87,7 @@ export function OfferInputs({ values, bind }: OfferInputsProps) {
   const noInsurance = (name: string, letter: OfferLetter) =>
     name === 'insuranceMonths' && values[`insuranceMonthly${letter}`] === 0;
   return (
-    <OfferTable caption={words.caption}>
+    <OfferTable caption="Loan offers, as on their Loan Estimates">
       {words.rows.map((row) => (
         <OfferRow
           key={row.name}

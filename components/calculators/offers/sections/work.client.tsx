@@ -2,10 +2,39 @@
 
 import { memo } from 'react';
 import { paymentStep, ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
-import { aprText, type Comparison } from '@/components/calculators/offers/comparison';
-import { words } from '@/components/calculators/offers/words';
+import type { Comparison } from '@/components/calculators/offers/comparison';
 import { spokenText, termText } from '@/lib/calculators/words';
+import { aprText } from '@/lib/mortgage/apr';
 import { percentText, usd } from '@/lib/numbers/format';
+
+/** What “Show the work” says beside the steps. */
+const notes = {
+  title: 'Show the work',
+  words: [
+    'Points are a percent of the loan. Points and fees less the lender’s credits are due at the start. The payment is the level payment of the loan, with mortgage insurance in the months you typed.',
+    'Over a stay, the cost is the cash at the start and all payments, less the part of the loan that they paid off. The offer with the lowest cost is the cheapest for that stay; at equal cost, the one that needs less cash at the start.',
+  ],
+  assumptions: [
+    'The rate stays the same for the whole term.',
+    'Every payment is made on time, and none is made early.',
+    'Nothing is rounded until it’s printed.',
+  ],
+  leftOut: [
+    'Property tax, homeowner’s insurance and escrow: they are the same with every lender.',
+    'Third-party costs such as title and appraisal, and interest for the days before the first payment. The APR on page 3 counts some of them, so it can be a little higher than ours.',
+    'What the cash at the start could earn elsewhere, and income tax.',
+  ],
+  sources: [
+    {
+      name: 'Consumer Financial Protection Bureau, Regulation Z: content of the Loan Estimate',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/37/',
+    },
+    {
+      name: 'Regulation Z, Appendix J: annual percentage rate',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/j/',
+    },
+  ],
+};
 
 /** The steps for the offer that is the cheapest over the stay. */
 function workOf({ offers, results, spans, stayMonths, longest }: Comparison): readonly WorkStep[] {
@@ -47,5 +76,5 @@ function workOf({ offers, results, spans, stayMonths, longest }: Comparison): re
 
 /** How the cost of the cheapest offer was calculated. */
 export const OffersWork = memo(function OffersWork({ comparison }: { readonly comparison: Comparison }) {
-  return <ShowWork notes={words.work} steps={workOf(comparison)} />;
+  return <ShowWork notes={notes} steps={workOf(comparison)} />;
 });

@@ -1,13 +1,19 @@
 'use client';
 
+import { memo } from 'react';
 import { Field } from '@/components/calculators/fields/field.client';
-import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
+import type { Bound, Calculator } from '@/components/calculators/frame/use-calculator.client';
+import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
 import type { RentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
-import { words } from '@/components/calculators/rent-or-buy/words';
-import { usd } from '@/lib/numbers/format';
+import { differenceOf, savingsText, words } from '@/components/calculators/rent-or-buy/words';
+import { ScrollBox, Table } from '@/components/page/table';
+import { exampleApr } from '@/lib/calculators/example-apr';
+import { termText } from '@/lib/calculators/words';
+import { exampleChargesPercent } from '@/lib/mortgage/apr';
+import { integerText, usd } from '@/lib/numbers/format';
 
-const { counted: texts } = words;
+const { counted } = words;
 
 type CountedProps = { readonly calculator: Calculator<RentOrBuyFields> };
 
@@ -18,8 +24,12 @@ export function Counted({ calculator: { values, bind } }: CountedProps) {
   return (
     <section className="section stone" aria-labelledby="counted">
       <div className="wrap">
-        <h2 id="counted">{texts.title}</h2>
-        <form className={styles.counted} aria-label={texts.form} onSubmit={(event) => event.preventDefault()}>
+        <h2 id="counted">What is counted. Change any of it.</h2>
+        <form
+          className={styles.counted}
+          aria-label="Costs that are counted"
+          onSubmit={(event) => event.preventDefault()}
+        >
           <Field
             {...bind('buyingCostPercent')}
             note={`Of the price, once: ${usd((price * values.buyingCostPercent) / 100)}`}
@@ -35,8 +45,115 @@ export function Counted({ calculator: { values, bind } }: CountedProps) {
           />
           <Field {...bind('returnPercent')} />
         </form>
-        <p className="small">{texts.leftOut}</p>
+        <p className="small">{counted.leftOut}</p>
       </div>
     </section>
   );
 }
+
+const { payments: alone } = words;
+
+type PaymentsAloneProps = { readonly analysis: Analysis; readonly deduction: Bound };
+
+type Row = {
+  readonly label: string;
+  readonly note?: string;
+  readonly renting?: string;
+  readonly buying: string;
+  readonly negative?: boolean;
+};
+
+function rowsOf({ values, alone: result }: Analysis) {
+  const standard = values.deduction === 'standard';
+  const stay = termText(values.stayMonths);
+  const rows: readonly Row[] = [
+    {
+      label: 'Average a month',
+      renting: usd(result.averageMonthlyRenting),
+      buying: usd(result.averageMonthlyBuying),
+    },
+    { label: 'Total', note: `Over ${stay}`, renting: usd(result.totalRenting), buying: usd(result.totalBuying) },
+    {
+      label: 'Savings on buying',
+      buying: savingsText(result),
+      ...(differenceOf(result) < 0 && { note: 'None: buying costs more', negative: true }),
+    },
+    { label: 'Mortgage payment', note: 'Principal and interest, a month', buying: usd(result.mortgagePayment) },
+    { label: 'Property tax', note: 'A month', buying: usd(result.monthlyPropertyTax) },
+    {
+      label: 'Tax savings',
+      note: standard ? alone.noTaxSavingsNote : 'At a flat 28%, an upper bound; not taken off the total',
+      buying: usd(standard ? 0 : result.taxSavings),
+    },
+    { label: 'Appreciated price', note: `After ${stay}`, buying: usd(result.appreciatedPrice) },
+    { label: 'Remaining balance', note: `After ${stay}`, buying: usd(result.remainingBalance) },
+    {
+      label: 'Equity earned',
+      note: 'Appreciated price less remaining balance',
+      buying: usd(result.equityEarned),
+      negative: result.equityEarned <= -0.005,
+    },
+  ];
+  return rows;
+}
+
+/** What leaves the account for rent and for the home during the stay, and nothing else. */
+export const PaymentsAlone = memo(function PaymentsAlone({ analysis, deduction }: PaymentsAloneProps) {
+  const { values, alone: result } = analysis;
+  const { ratePercent, termMonths } = values;
+  const apr = exampleApr({ principal: result.loanAmount, ratePercent, termMonths });
+  return (
+    <section className={`section ${styles.payments}`} aria-labelledby="payments-alone">
+      <div className="wrap split">
+        <div>
+          <h2 id="payments-alone">{alone.title}</h2>
+          <p>
+            What leaves your account in {termText(values.stayMonths)}, and nothing else: no value of the home, no
+            upkeep, no return on savings. A narrower question than the one above, with property tax on the purchase
+            price.
+          </p>
+          {apr === null ? null : (
+            <p className="small">
+              Loan of {usd(result.loanAmount)}: {integerText(termMonths)} payments of {usd(result.mortgagePayment)}. APR{' '}
+              {apr} with {usd((result.loanAmount * exampleChargesPercent) / 100)} of lender charges,{' '}
+              {exampleChargesPercent}% of the loan as an example. This payment does not include taxes and insurance.{' '}
+              <b>Your actual payment will be higher.</b>
+            </p>
+          )}
+          <p className="small">{alone.note}</p>
+          <Field {...deduction} />
+        </div>
+        <ScrollBox label={`${alone.title}, figures`}>
+          <Table>
+            <caption className="vh">{alone.title}</caption>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col" data-n="">
+                  Renting
+                </th>
+                <th scope="col" data-n="">
+                  Buying
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rowsOf(analysis).map((row) => (
+                <tr key={row.label}>
+                  <th scope="row">
+                    {row.label}
+                    {row.note ? <small>{row.note}</small> : null}
+                  </th>
+                  <td data-n="">{row.renting}</td>
+                  <td data-n="" className={row.negative ? styles.negative : undefined}>
+                    {row.buying}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </ScrollBox>
+      </div>
+    </section>
+  );
+});

@@ -4,12 +4,46 @@ import { memo } from 'react';
 import { monthlyRateStep, paymentStep, ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
 import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
 import type { RentOrBuyValues } from '@/components/calculators/rent-or-buy/fields';
-import { words } from '@/components/calculators/rent-or-buy/words';
 import { spanText } from '@/lib/calculators/words';
 import { type RentVsBuy, taxSavingsShare } from '@/lib/mortgage/rent-vs-buy';
 import { worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
 import { addingUp } from '@/lib/numbers/adding-up';
 import { percentText, usd, usdFine } from '@/lib/numbers/format';
+
+/** What “Show the work” says beside the steps. */
+const notes = {
+  title: 'Show the work',
+  words: [
+    'Each month the owner pays the mortgage, property tax, upkeep and insurance, and the renter pays the rent of that year. Whoever paid less puts the difference into an account that grows. The renter’s account starts with the down payment and the costs of buying, which the renter keeps.',
+    'At the end of the stay the owner sells: the value of the home, less the costs of selling and what is still owed, and the owner’s account. The renter has the other account. Buying pulls ahead at the first length of stay where the owner has at least as much.',
+  ],
+  assumptions: [
+    'Rate and percentages stay the same for the whole stay. Rent goes up once a year.',
+    'The home gains the same percent each year, compounded yearly. Tax, upkeep and insurance follow its value.',
+    'Both accounts earn the same return, and no tax is taken off it.',
+    'Under payments alone, tax savings are 28% of everything paid for the home. Only interest and property tax can be deducted, and only if you itemize, so the real figure is lower and often nothing.',
+    'Nothing is rounded until it’s printed.',
+  ],
+  leftOut: [
+    'Renter’s and mortgage insurance, and homeowners association (HOA) fees.',
+    'Tax deductions, moving, and a renter’s deposit.',
+  ],
+  sources: [
+    {
+      name: 'U.S. Census Bureau, American Community Survey: median rent and median home value of each county',
+      url: 'https://www.census.gov/programs-surveys/acs',
+    },
+    { name: 'The level payment formula of any annuity paid in arrears' },
+    {
+      name: 'Internal Revenue Service, Publication 530: Tax information for homeowners',
+      url: 'https://www.irs.gov/publications/p530',
+    },
+    {
+      name: 'Internal Revenue Service, Topic 551: Standard deduction',
+      url: 'https://www.irs.gov/taxtopics/tc551',
+    },
+  ],
+};
 
 function taxStepOf(values: RentOrBuyValues, { totalBuying, taxSavings }: RentVsBuy): WorkStep {
   if (values.deduction === 'standard') {
@@ -134,5 +168,5 @@ function workOf({ values, alone: result }: Analysis): readonly WorkStep[] {
 
 /** "Show the work" of renting and buying. */
 export const RentOrBuyWork = memo(function RentOrBuyWork({ analysis }: { readonly analysis: Analysis }) {
-  return <ShowWork notes={words.work} steps={workOf(analysis)} />;
+  return <ShowWork notes={notes} steps={workOf(analysis)} />;
 });

@@ -1,13 +1,80 @@
 'use client';
 
-import { memo } from 'react';
-import { type Figure, Figures } from '@/components/calculators/answer/figures';
-import { Sides } from '@/components/calculators/frame/sides';
-import { words } from '@/components/calculators/rent-or-buy/words';
-import { spanText } from '@/lib/calculators/words';
-import { type RentVsBuyWholeInputs, worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
+import { memo, useMemo } from 'react';
+import { type Figure, Figures, Sides } from '@/components/calculators/answer/figures';
+import { Plot } from '@/components/calculators/charts/plot.client';
+import type { Mark } from '@/components/calculators/charts/plot-parts';
+import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
+import { leadOf, leadText, words } from '@/components/calculators/rent-or-buy/words';
+import { spanText, termText } from '@/lib/calculators/words';
+import type { Series } from '@/lib/charts';
+import { type NetWorths, type RentVsBuyWholeInputs, worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
 import { addingUp } from '@/lib/numbers/adding-up';
-import { percentText, usd } from '@/lib/numbers/format';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+
+/** The months of the table: those of the first five years, then of every fifth. */
+const rows = [0, 1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40].map((years) => 12 * years);
+
+/** The net worths at the end of a stay: "After 7 years: owner $160,396, renter $242,149; the renter is ahead by …". */
+function readoutOf(worths: NetWorths | undefined, month: number): string {
+  if (!worths) return '';
+  const when = month === 0 ? 'On the first day' : `After ${spanText(month)}`;
+  return `${when}: owner ${usdWhole(worths.ownerNet)}, renter ${usdWhole(worths.renterNet)}; ${leadText(worths)}.`;
+}
+
+/** The visitor's own stay with who is ahead, and the month in which the owner comes ahead. */
+function marksOf({ values: { stayMonths }, worths, stays }: Analysis): readonly Mark[] {
+  const atStay = stayMonths > 0 ? worths[stayMonths] : undefined;
+  const lead = atStay ? leadOf(atStay) : 0;
+  const ahead = lead === 0 ? 'both the same' : `${lead > 0 ? 'owner' : 'renter'} +${usdWhole(Math.abs(lead))}`;
+  const from = stays[0]?.from ?? 0;
+  const stay: Mark = { at: stayMonths, words: [`your stay, ${termText(stayMonths)}`, ahead] };
+  return [...(atStay ? [stay] : []), ...(from > 1 ? [{ at: from, plate: termText(from) }] : [])];
+}
+
+type CrossingProps = {
+  readonly analysis: Analysis;
+  /** The chart in one sentence. */
+  readonly sentence: string;
+};
+
+/** The net worths of owner and renter by length of stay, and where they cross. */
+export const Crossing = memo(function Crossing({ analysis, sentence }: CrossingProps) {
+  const { worths } = analysis;
+  const series = useMemo<readonly Series[]>(
+    () => [
+      {
+        label: 'Owner',
+        note: 'Owner: house sold, loan paid, plus savings',
+        tone: 1,
+        amounts: worths.map(({ ownerNet }) => ownerNet),
+      },
+      {
+        label: 'Renter',
+        note: 'Renter: down payment and savings, invested',
+        tone: 2,
+        broken: true,
+        amounts: worths.map(({ renterNet }) => renterNet),
+      },
+    ],
+    [worths],
+  );
+  const marks = useMemo(() => marksOf(analysis), [analysis]);
+  return (
+    <section aria-labelledby="net-worths">
+      <h2 id="net-worths">What each would own, by length of stay</h2>
+      <Plot
+        title="What owner and renter have"
+        sentence={sentence}
+        series={series}
+        fill="between"
+        marks={marks}
+        readoutOf={(month) => readoutOf(worths[month], month)}
+        rows={rows}
+      />
+    </section>
+  );
+});
 
 const { owner, renter } = words;
 
@@ -17,15 +84,15 @@ function ownerLines(inputs: RentVsBuyWholeInputs) {
   const [sold = 0, selling = 0, owed = 0, saved = 0] = addingUp([value, -sellingCosts, -balance, account], [1]);
   const lines: readonly Figure[] = [
     {
-      label: owner.value,
+      label: 'Home sold for',
       note: `${usd(inputs.price)}, growing ${percentText(inputs.appreciationPercent)} a year`,
       text: usd(sold),
     },
-    { label: `${owner.selling}, ${percentText(inputs.sellingCostPercent)}`, text: usd(selling) },
-    { label: owner.balance, text: usd(owed) },
-    { label: owner.account, note: saved === 0 ? owner.noAccount : undefined, text: usd(saved) },
+    { label: `Selling costs, ${percentText(inputs.sellingCostPercent)}`, text: usd(selling) },
+    { label: 'Loan paid off', text: usd(owed) },
+    { label: 'Savings account', note: saved === 0 ? owner.noAccount : undefined, text: usd(saved) },
   ];
-  return { lines, total: { label: owner.total, text: usd(sold + selling + owed + saved) } };
+  return { lines, total: { label: 'Owner has', text: usd(sold + selling + owed + saved) } };
 }
 
 function renterLines(inputs: RentVsBuyWholeInputs) {
@@ -33,18 +100,18 @@ function renterLines(inputs: RentVsBuyWholeInputs) {
   const [kept = 0, earned = 0, saved = 0] = addingUp([parts.kept, parts.earned, parts.saved], [1, 2]);
   const lines: readonly Figure[] = [
     {
-      label: renter.kept,
+      label: 'Down payment and buying costs kept',
       note: `${percentText(inputs.downPaymentPercent)} and ${percentText(inputs.buyingCostPercent)} of the price`,
       text: usd(kept),
     },
-    { label: `${renter.earned}, ${percentText(inputs.returnPercent)} a year`, text: usd(earned) },
+    { label: `What it earned, ${percentText(inputs.returnPercent)} a year`, text: usd(earned) },
     {
-      label: renter.saved,
+      label: 'Saved each month, with its earnings',
       note: `First month: ${usd(firstMonth.renting)} of rent against ${usd(firstMonth.owning)}`,
       text: usd(saved),
     },
   ];
-  return { lines, total: { label: renter.total, text: usd(kept + earned + saved) } };
+  return { lines, total: { label: 'Renter has', text: usd(kept + earned + saved) } };
 }
 
 /** What owner and renter have at the end of the stay, part by part. */

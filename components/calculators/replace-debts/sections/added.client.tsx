@@ -11,9 +11,9 @@ import type { AddedWords, ReplaceDebtsWords } from '@/components/calculators/rep
 import { PlainButton } from '@/components/controls/button';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { payment, payOff } from '@/lib/mortgage/loan';
-import type { Debt, NewLoan } from '@/lib/mortgage/replacement/replace-debts';
+import type { Debt, NewLoan } from '@/lib/mortgage/replacement';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
-import type { ShownField } from './debt.client';
+import type { ShownField } from './inputs.client';
 
 /** The values that adding or removing a debt changes. */
 export type AddedPatch = Readonly<Record<string, number | string>>;

@@ -1,62 +1,43 @@
 'use client';
 
 import { memo, useMemo } from 'react';
-import { type Figure, Figures } from '@/components/calculators/answer/figures';
+import { type Figure, Figures, Sides } from '@/components/calculators/answer/figures';
 import { Plot } from '@/components/calculators/charts/plot.client';
-import { Sides } from '@/components/calculators/frame/sides';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
-import { newAprText } from '@/components/calculators/replace-debts/new-apr';
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
 import { monthsText, reasonOf } from '@/lib/calculators/verdict';
 import { listText, termText } from '@/lib/calculators/words';
 import { payOff } from '@/lib/mortgage/loan';
-import { weightedRate } from '@/lib/mortgage/replacement/replace-debts';
-import { summaryOf, summarySentence } from '@/lib/mortgage/replacement/replacement-summary';
+import { type Replacement, weightedRate } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { newAprText } from './payments.client';
 
-/** The words of the section. */
-const texts = {
-  chart: 'When the savings have paid the costs',
-  series: 'Payments saved, less the closing costs',
-  never: 'The payments saved never reach the closing costs.',
-  sale: 'If you sell after',
-  payments: 'Payments saved by then',
-  cash: 'Closing costs',
-  financed: 'Closing costs, part of the new loan',
-  owedMore: 'What you still owe is more by',
-  owedLess: 'What you still owe is less by',
-  saved: 'Saved in all',
-  lost: 'It costs you in all',
-  why: 'Over the life of both',
-} as const;
+/**
+ * What a new loan changes: a sentence of two clauses, or of one when the present debts are never paid off. A change that
+ * rounds to $0.00 counts as down, or saved.
+ *
+ * Example: "At 3.5% instead of 4%, your monthly payment goes down by $652.87, and over the life of the loan you pay an
+ * additional $68,386.51 in interest."
+ */
+export function summarySentence(
+  { monthlySavings, interestSaved }: Pick<Replacement, 'monthlySavings' | 'interestSaved'>,
+  newRatePercent: number,
+  currentRatePercents: readonly number[],
+): string {
+  const savings = roundHalfAway(monthlySavings, 2);
+  const payment = `your monthly payment goes ${savings < 0 ? 'up' : 'down'} by ${usd(Math.abs(savings))}`;
+  const first = `At ${percentText(newRatePercent)} instead of ${listText(currentRatePercents.map(percentText))}, ${payment}`;
+  if (interestSaved === null) return `${first}.`;
+  const saved = roundHalfAway(interestSaved, 2);
+  const interest = `${saved < 0 ? 'pay an additional' : 'save'} ${usd(Math.abs(saved))} in interest`;
+  return `${first}, and over the life of the loan you ${interest}.`;
+}
 
-const words = {
-  result: 'When the costs are back, and the end',
-  rows: {
-    payment: 'New payment',
-    savings: 'Monthly savings',
-    reduction: 'Monthly payment reduction',
-    months: 'Months to offset closing costs',
-    costs: 'Closing costs',
-    apr: 'APR of the new loan',
-    aprNote: 'All closing costs counted',
-    current: 'Interest, present plan',
-    refinanced: 'Interest, new loan',
-    saved: 'Interest saved',
-    net: 'Net savings',
-    netNote: 'By the end: interest saved less closing costs',
-    lossNote: 'It costs you this by the end: interest saved less closing costs',
-    kept: 'Saved if you go on paying',
-    keptNote: 'On the new loan, which is then paid off in',
-  },
-  never: 'The payment never pays it off',
-  average: {
-    label: 'Average rate you pay now',
-    note: 'Weighted by what you owe on each',
-  },
-} as const;
+/** The heading of the figures. */
+const title = 'When the costs are back, and the end';
 
-const { rows } = words;
+/** What the line of the chart is. */
+const seriesTitle = 'Payments saved, less the closing costs';
 
 type OutcomeProps = { readonly analysis: Analysis };
 
@@ -77,20 +58,22 @@ function saleLines({ outcome, loan, stayMonths }: Analysis): readonly Figure[] {
   const total = roundHalfAway(saved, 2);
   const owed = roundHalfAway(total - payments + cash, 2);
   return [
-    { label: texts.payments, text: usd(payments) },
-    { label: loan.financeClosingCosts ? texts.financed : texts.cash, text: usd(-cash) },
-    { label: owed > 0 ? texts.owedLess : texts.owedMore, text: usd(owed) },
-    amountLine(total < 0 ? texts.lost : texts.saved, total),
+    { label: 'Payments saved by then', text: usd(payments) },
+    { label: loan.financeClosingCosts ? 'Closing costs, part of the new loan' : 'Closing costs', text: usd(-cash) },
+    { label: `What you still owe is ${owed > 0 ? 'less' : 'more'} by`, text: usd(owed) },
+    amountLine(total < 0 ? 'It costs you in all' : 'Saved in all', total),
   ];
 }
 
 function averageLines(debts: Analysis['debts']): readonly Figure[] {
   const rate = debts.length > 1 ? weightedRate(debts) : null;
-  return rate === null ? [] : [{ ...words.average, text: percentText(rate) }];
+  return rate === null
+    ? []
+    : [{ label: 'Average rate you pay now', note: 'Weighted by what you owe on each', text: percentText(rate) }];
 }
 
 function leftText(monthsRemaining: readonly (number | null)[]): string {
-  if (monthsRemaining.some((months) => months === null)) return words.never;
+  if (monthsRemaining.some((months) => months === null)) return 'The payment never pays it off';
   return `Paid off in ${listText(monthsRemaining.map((months) => `${integerText(months ?? 0)} months`))}`;
 }
 
@@ -105,7 +88,13 @@ function keptLine({ replaced, loan }: Analysis): readonly Figure[] {
   });
   if (months === null || interest === null) return [];
   const saved = interestCurrent - interest - closingCosts;
-  return [amountLine(`${rows.kept} ${usd(currentPayment)}`, saved, `${rows.keptNote} ${termText(months)}`)];
+  return [
+    amountLine(
+      `Saved if you go on paying ${usd(currentPayment)}`,
+      saved,
+      `On the new loan, which is then paid off in ${termText(months)}`,
+    ),
+  ];
 }
 
 /** The chart of the payments saved, what is true when the home is sold, and all figures. */
@@ -115,44 +104,53 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
   const { result, monthsRemaining } = replaced;
   const series = useMemo(() => {
     const amounts = outcome.paidLess.map((dollars) => dollars - result.closingCosts);
-    return [{ label: texts.series, tone: 1 as const, amounts }];
+    return [{ label: seriesTitle, tone: 1 as const, amounts }];
   }, [outcome, result]);
   const back = outcome.costsBackMonth;
   const end = series[0]?.amounts.at(-1) ?? 0;
   const months = outcome.paidLess.length - 1;
   const marks = useMemo(() => (back ? [{ at: back, plate: `month ${integerText(back)}` }] : []), [back]);
-  const when = back ? `The costs are back in month ${integerText(back)}. ` : back === null ? `${texts.never} ` : '';
+  const when = back
+    ? `The costs are back in month ${integerText(back)}. `
+    : back === null
+      ? 'The payments saved never reach the closing costs. '
+      : '';
   const sentence = `${when}After ${termText(months)} you have paid ${usdWhole(Math.abs(end))} ${end < 0 ? 'more' : 'less'}, closing costs counted.`;
   const figures: readonly Figure[] = [
-    { label: rows.payment, text: usd(result.newPayment) },
-    amountLine(rows.savings, result.monthlySavings),
-    amountLine(rows.reduction, result.monthlySavings),
-    { label: rows.costs, text: usd(result.closingCosts) },
-    { label: rows.months, text: monthsText(result) },
-    { label: rows.apr, text: newAprText(replaced, termMonths), note: rows.aprNote },
+    { label: 'New payment', text: usd(result.newPayment) },
+    amountLine('Monthly savings', result.monthlySavings),
+    amountLine('Monthly payment reduction', result.monthlySavings),
+    { label: 'Closing costs', text: usd(result.closingCosts) },
+    { label: 'Months to offset closing costs', text: monthsText(result) },
+    { label: 'APR of the new loan', text: newAprText(replaced, termMonths), note: 'All closing costs counted' },
     ...averageLines(debts),
-    { label: rows.current, text: usd(result.interestCurrent), note: leftText(monthsRemaining) },
-    { label: rows.refinanced, text: usd(result.interestRefinanced) },
-    amountLine(rows.saved, result.interestSaved),
+    { label: 'Interest, present plan', text: usd(result.interestCurrent), note: leftText(monthsRemaining) },
+    { label: 'Interest, new loan', text: usd(result.interestRefinanced) },
+    amountLine('Interest saved', result.interestSaved),
     ...keptLine(analysis),
   ];
-  const net = amountLine(rows.net, result.netSavings);
+  const net = amountLine('Net savings', result.netSavings);
   return (
     <>
       <section className={styles.section} aria-labelledby="figures">
-        <h2 id="figures">{words.result}</h2>
+        <h2 id="figures">{title}</h2>
         <Figures
           dense
-          caption={words.result}
+          caption={title}
           lines={figures}
-          below={{ ...net, note: net.negative ? rows.lossNote : rows.netNote }}
+          below={{
+            ...net,
+            note: net.negative
+              ? 'It costs you this by the end: interest saved less closing costs'
+              : 'By the end: interest saved less closing costs',
+          }}
         />
       </section>
       {months > 0 ? (
         <section className={styles.section} aria-labelledby="savings">
-          <h2 id="savings">{texts.chart}</h2>
+          <h2 id="savings">When the savings have paid the costs</h2>
           <div data-print="no">
-            <Plot title={texts.series} sentence={sentence} series={series} marks={marks} fill="zero" />
+            <Plot title={seriesTitle} sentence={sentence} series={series} marks={marks} fill="zero" />
           </div>
           <p className="small">{sentence}</p>
         </section>
@@ -160,14 +158,12 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
       <Sides>
         {stayMonths > 0 ? (
           <div>
-            <h2>
-              {texts.sale} {termText(stayMonths)}
-            </h2>
-            <Figures dense caption={`${texts.sale} ${termText(stayMonths)}`} lines={saleLines(analysis)} />
+            <h2>If you sell after {termText(stayMonths)}</h2>
+            <Figures dense caption={`If you sell after ${termText(stayMonths)}`} lines={saleLines(analysis)} />
           </div>
         ) : null}
         <div>
-          <h2>{texts.why}</h2>
+          <h2>Over the life of both</h2>
           <p>
             {reasonOf({
               interestSaved: result.interestSaved,
@@ -178,7 +174,9 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
           </p>
           <p>
             {summarySentence(
-              summaryOf(result, { newRatePercent, currentRatePercents: debts.map((debt) => debt.ratePercent) }),
+              result,
+              newRatePercent,
+              debts.map((debt) => debt.ratePercent),
             )}
           </p>
         </div>

@@ -3,11 +3,21 @@
 import { memo } from 'react';
 import { RingFigure } from '@/components/calculators/charts/ring.client';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
-import { newAprText } from '@/components/calculators/replace-debts/new-apr';
 import { changeText } from '@/lib/calculators/verdict';
 import { listText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
-import { integerText, percentText, roundHalfAway, usd } from '@/lib/numbers/format';
+import { annualPercentageRate } from '@/lib/mortgage/apr';
+import type { Replaced } from '@/lib/mortgage/replacement';
+import { integerText, noValue, percentText, roundHalfAway, usd } from '@/lib/numbers/format';
+
+/** The APR of the new loan with all closing costs counted, as "3.502%". */
+export function newAprText({ result }: Replaced, termMonths: number): string {
+  const apr = annualPercentageRate({
+    amountFinanced: result.financedAmount - result.closingCosts,
+    payments: [{ amount: result.newPayment, count: termMonths }],
+  });
+  return apr === null ? noValue : `${apr.toFixed(3)}%`;
+}
 
 /** The words of the ring. */
 const ring = {

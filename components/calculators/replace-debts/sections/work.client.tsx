@@ -10,7 +10,7 @@ import {
 } from '@/components/calculators/answer/show-work';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import { monthsText } from '@/lib/calculators/verdict';
-import type { Debt } from '@/lib/mortgage/replacement/replace-debts';
+import type { Debt } from '@/lib/mortgage/replacement';
 import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 
 /** Assumptions, omissions and sources that both have in common. */

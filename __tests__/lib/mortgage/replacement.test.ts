@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { type Debt, type NewLoan, replaceDebts } from '@/lib/mortgage/replacement/replace-debts';
-import { replacementOutcome } from '@/lib/mortgage/replacement/replacement-outcome';
+import { type Debt, type NewLoan, replaceDebts, replacementOutcome } from '@/lib/mortgage/replacement';
 
 const today: Debt = { principal: 300000, payment: 2000, ratePercent: 4 };
 const next: NewLoan = {

@@ -1,7 +1,8 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { focusOn } from '@/components/browser/focus-on';
+import styles from '@/components/calculators/charts/plot.module.css';
 import type { CalculatorField } from '@/lib/calculators/definition';
 import { fieldId } from './choices.client';
 
@@ -19,5 +20,14 @@ export function AskLink({ field, children }: AskLinkProps) {
     <a href={`#${id}`} onClick={show}>
       {children}
     </a>
+  );
+}
+
+/** In place of a chart that cannot be drawn: what is needed for it, as high as a chart. */
+export function NoChart({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.none}>
+      <p>{children}</p>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type PayOff, payment, payOff, totalInterest } from '@/lib/mortgage/loan';
+import { type Fixed, fixed, times, toNumber } from '@/lib/numbers/fixed';
+import { interestBetween, type PayOff, payment, payOff, totalInterest } from './loan';
 
 /** A present debt: dollars, dollars a month (principal and interest only), percent a year. */
 export type Debt = {
@@ -105,4 +106,87 @@ export function weightedRate(debts: readonly Pick<Debt, 'principal' | 'ratePerce
     weighted += principal * ratePercent;
   }
   return owed > 0 ? weighted / owed : null;
+}
+
+/** What a new loan does until the home is sold, against the debts that it replaces; dollars. */
+export type ReplacementOutcome = {
+  /** The first month by whose end the payments saved add up to the closing costs; 0 without costs, null when there is none. */
+  readonly costsBackMonth: number | null;
+  /** Payments on the debts less payments on the new loan, to the end of each month from month 0 to the stay and to the month in which the costs are back. */
+  readonly paidLess: readonly number[];
+  /** Closing costs paid in cash; 0 when the loan contains them. */
+  readonly cashCosts: number;
+  /** What is owed at the end of the stay, less what would be owed on the debts; negative when the new loan owes less. */
+  readonly owedMore: number;
+  /** What the new loan saves by the end of the stay, what is then owed included; negative when it costs. */
+  readonly saved: number;
+};
+
+/** A hundred years, the longest time that is searched. */
+const longestMonths = 1200;
+
+/** What a debt costs as the months go by, with 60 decimals, as for any growing debt. */
+function payer(debt: Debt) {
+  const rate = fixed(debt.ratePercent) / 1200n;
+  const level = fixed(debt.payment);
+  let owed: Fixed = fixed(Math.max(0, debt.principal));
+  let interest = 0n;
+  let paid = 0n;
+  return {
+    pay() {
+      if (owed === 0n) return;
+      const due = times(owed, rate);
+      const left = owed + due - level;
+      paid += left > 0n ? level : owed + due;
+      interest += due;
+      owed = left > 0n ? left : 0n;
+    },
+    isGone: () => owed === 0n,
+    interest: () => toNumber(interest),
+    paid: () => toNumber(paid),
+  };
+}
+
+/**
+ * What a new loan does until the home is sold after `stayMonths`.
+ *
+ * saved = interest of the debts by then - interest of the new loan by then - closing costs
+ *       = payments saved - costs paid in cash - what is owed more.
+ * Once all debts are gone, no payment is saved any more: costs that are not back by then never come back. At rate 0 a loan
+ * adds no interest.
+ * Example: $300,000 at 4 % paid with $2,000 a month, replaced at 3.5 % over 360 months with $6,000 of costs: the costs are
+ * back in month 10; after 60 months the payments are $39,171.96 less, and $35,390.20 more is owed: it costs $2,218.24.
+ */
+export function replacementOutcome(debts: readonly Debt[], loan: NewLoan, stayMonths: number): ReplacementOutcome {
+  const { result } = replaceDebts(debts, loan);
+  const { closingCosts, financedAmount, newPayment, monthlySavings } = result;
+  const payers = debts.map(payer);
+  const sum = (amount: (one: ReturnType<typeof payer>) => number) =>
+    payers.reduce((total, one) => total + amount(one), 0);
+
+  let costsBackMonth = closingCosts > 0 ? null : 0;
+  let interestAtStay = 0;
+  const paidLess = [0];
+  const isSearching = () => costsBackMonth === null && monthlySavings > 0 && !payers.every((one) => one.isGone());
+  for (let month = 1; month <= longestMonths && (month <= stayMonths || isSearching()); month += 1) {
+    for (const one of payers) one.pay();
+    const saved = sum((one) => one.paid()) - newPayment * Math.min(month, loan.termMonths);
+    paidLess.push(saved);
+    // The 1e-9 is that of the months to break even.
+    if (costsBackMonth === null && monthlySavings > 0 && saved >= closingCosts - 1e-9 * monthlySavings) {
+      costsBackMonth = month;
+    }
+    if (month === stayMonths) interestAtStay = sum((one) => one.interest());
+  }
+
+  const terms = { principal: financedAmount, ratePercent: loan.newRatePercent, termMonths: loan.termMonths };
+  const saved = interestAtStay - interestBetween(terms, 1, stayMonths) - closingCosts;
+  const cashCosts = loan.financeClosingCosts ? 0 : closingCosts;
+  return {
+    costsBackMonth,
+    paidLess: paidLess.slice(0, Math.max(stayMonths, costsBackMonth ?? 0) + 1),
+    cashCosts,
+    owedMore: (paidLess[stayMonths] ?? 0) - cashCosts - saved,
+    saved,
+  };
 }

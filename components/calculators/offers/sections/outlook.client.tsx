@@ -1,0 +1,203 @@
+'use client';
+
+import { memo, useMemo } from 'react';
+import { Plot } from '@/components/calculators/charts/plot.client';
+import {
+  type Comparison,
+  chartMonths,
+  chartSentence,
+  differenceLines,
+  fiveYearRows,
+  type OutcomeCell,
+  outcomeRows,
+  pairTexts,
+  spansText,
+  stayRows,
+} from '@/components/calculators/offers/comparison';
+import { type OffersValues, offerLetters } from '@/components/calculators/offers/fields';
+import styles from '@/components/calculators/offers/offers.module.css';
+import { words } from '@/components/calculators/offers/words';
+import { saveFile } from '@/components/calculators/schedule/save-file.client';
+import { PlainButton } from '@/components/controls/button';
+import { EstimateSheet } from '@/components/drawings/estimate-sheet/estimate-sheet';
+import { spokenText, termText } from '@/lib/calculators/words';
+import { integerText } from '@/lib/numbers/format';
+import { OfferTable, OutcomeRow } from './offer-table';
+
+/** Three pages of a Loan Estimate, drawn, with the numbers of the rows where the form states them. */
+export const EstimatePages = memo(function EstimatePages() {
+  const { pages: texts } = words;
+  return (
+    <aside className={styles.pages} aria-labelledby="pages">
+      <h2 id="pages">Where to find the numbers</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens the drawings scroll sideways */}
+      <section tabIndex={0} aria-label="Three pages of a Loan Estimate, drawn">
+        {([1, 2, 3] as const).map((page) => (
+          <EstimateSheet key={page} page={page}>
+            {texts.captions[page - 1]}
+          </EstimateSheet>
+        ))}
+      </section>
+      <p className="small">{texts.note}</p>
+    </aside>
+  );
+});
+
+const { chart: texts } = words;
+
+type DifferenceProps = { readonly comparison: Comparison };
+
+/** Which offer is the cheapest, over the months of the chart; the colors are those of the lines. */
+function Spans({ comparison }: DifferenceProps) {
+  const months = chartMonths(comparison);
+  const percent = (month: number) => `${(100 * Math.min(month, months)) / months}%`;
+  return (
+    <>
+      <svg
+        className={styles.spans}
+        width="100%"
+        height="48"
+        role="img"
+        aria-label={`Cheapest offer by how long you keep the loan: ${spansText(comparison)}.`}
+      >
+        {comparison.spans
+          .filter(({ from }) => from <= months)
+          .map(({ offer, from, to }) => (
+            <g key={from} data-tone={offer}>
+              <rect x={percent(from - 1)} width={percent(to - from + 1)} height="48" />
+              {(Math.min(to, months) - from) / months > 0.06 ? (
+                <text x={percent(from - 1)} dx="12" y="30">
+                  {comparison.offers[offer]?.letter}
+                </text>
+              ) : null}
+            </g>
+          ))}
+      </svg>
+      <p className="small">Cheapest: {spansText(comparison)}.</p>
+    </>
+  );
+}
+
+function Body({ comparison }: DifferenceProps) {
+  const lines = useMemo(() => differenceLines(comparison), [comparison]);
+  const { spans, offers } = comparison;
+  const changes = spans.at(-1)?.from ?? 1;
+  const marks = useMemo(
+    () => (changes > 1 ? [{ at: changes, plate: `month ${integerText(changes)}` }] : []),
+    [changes],
+  );
+  return (
+    <>
+      <div>
+        <h2 id="chart">{texts.title}</h2>
+        {pairTexts(comparison).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Spans comparison={comparison} />
+      </div>
+      <Plot
+        title={`Cost above or below offer ${offers[0]?.letter}`}
+        sentence={chartSentence(comparison)}
+        series={lines}
+        marks={marks}
+      />
+    </>
+  );
+}
+
+/** Where the cheapest offer changes: the costs of the other offers above or below the first, by months kept. */
+export const Difference = memo(function Difference({ comparison }: DifferenceProps) {
+  return (
+    <section className="section stone" id="difference" tabIndex={-1} aria-labelledby="chart">
+      <div className="wrap split">
+        {comparison.offers.length > 1 ? (
+          <Body comparison={comparison} />
+        ) : (
+          <div className={styles.empty}>
+            <h2 id="chart">{texts.title}</h2>
+            <p>The chart appears once two offers have a loan amount.</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+});
+
+/** A cell as RFC 4180 asks: in quotation marks where it contains a comma, without the signs that only people need. */
+function csvCell(text: string): string {
+  const plain = text.replace(/[$%]|(?<=\d),(?=\d{3})/g, '').replace(/\u2212/g, '-');
+  return /[",\r\n]/.test(plain) ? `"${plain.replace(/"/g, '""')}"` : plain;
+}
+
+/** The offers and everything computed from them as comma-separated values: a row a number, a column an offer. */
+export function offersCsv(values: OffersValues, comparison: Comparison): string {
+  const { outcome, costs } = words;
+  const { apr, payment, upfront } = outcomeRows(comparison);
+  const five = fiveYearRows(comparison);
+  const texts = (cells: readonly OutcomeCell[]) => cells.map((cell) => cell.text);
+  const rows: readonly (readonly string[])[] = [
+    ['', ...offerLetters.map((letter) => `Offer ${letter}`)],
+    ...words.rows.map(({ name, label }) => [
+      label,
+      ...offerLetters.map((letter) => String(values[`${name}${letter}`])),
+    ]),
+    [outcome.apr.label, ...texts(apr)],
+    [outcome.payment.label, ...texts(payment)],
+    [outcome.upfront.label, ...texts(upfront)],
+    ...stayRows(comparison).map(({ months, cells }) => [`Cost over ${spokenText('months', months)}`, ...texts(cells)]),
+    [costs.paid.label, ...texts(five.paid)],
+    [costs.repaid.label, ...texts(five.repaid)],
+    [costs.cost.label, ...texts(five.cost)],
+  ];
+  return `${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+const { costs } = words;
+
+function Tables({ comparison }: { readonly comparison: Comparison }) {
+  const five = fiveYearRows(comparison);
+  return (
+    <>
+      <OfferTable caption="Cost by length of stay">
+        {stayRows(comparison).map(({ months, isYours, cells }) => (
+          <OutcomeRow
+            key={months}
+            label={`${termText(months)}${isYours ? ', your stay' : ''}`}
+            note={spokenText('months', months)}
+            now={isYours}
+            cells={cells}
+          />
+        ))}
+      </OfferTable>
+      <h3>{costs.five}</h3>
+      <OfferTable caption={costs.five}>
+        <OutcomeRow mark={costs.paid.mark} label={costs.paid.label} note={costs.paid.note} cells={five.paid} />
+        <OutcomeRow label={costs.repaid.label} note={costs.repaid.note} cells={five.repaid} />
+        <OutcomeRow label={costs.cost.label} note={costs.cost.note} cells={five.cost} />
+      </OfferTable>
+    </>
+  );
+}
+
+type CostsProps = { readonly values: OffersValues; readonly comparison: Comparison };
+
+/** What each offer costs by length of stay and in five years, and the whole comparison as a file. */
+export const Costs = memo(function Costs({ values, comparison }: CostsProps) {
+  return (
+    <section className="section" aria-labelledby="costs">
+      <div className="wrap split">
+        <div>
+          <h2 id="costs">What each costs, by your stay</h2>
+          <p>{costs.lead}</p>
+          <p className="small">{costs.note}</p>
+        </div>
+        <div className={styles.costs}>
+          <Tables comparison={comparison} />
+          <PlainButton data-print="no" onClick={() => saveFile('loan-offers.csv', offersCsv(values, comparison))}>
+            Download as CSV
+          </PlainButton>
+        </div>
+      </div>
+    </section>
+  );
+});
