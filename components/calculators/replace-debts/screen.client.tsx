@@ -30,10 +30,8 @@ const Schedule = laterCode('Schedule', () =>
   import('@/components/calculators/schedule/schedule.client').then((it) => it.Schedule),
 );
 const Added = laterCode('Added', () => import('./sections/added.client').then((it) => it.Added));
-const Payments = laterCode('Payments', () => import('./sections/payments.client').then((it) => it.Payments));
-const Outcome = laterCode('Outcome', () =>
-  import('@/components/calculators/replace-debts/sections/outcome.client').then((it) => it.Outcome),
-);
+const Payments = laterCode('Payments', () => import('./sections/outcome.client').then((it) => it.Payments));
+const Outcome = laterCode('Outcome', () => import('./sections/outcome.client').then((it) => it.Outcome));
 const ReplaceDebtsWork = laterCode('ReplaceDebtsWork', () =>
   import('./sections/work.client').then((it) => it.ReplaceDebtsWork),
 );
@@ -155,7 +153,7 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
           <>
             {example ? (
               <div className={styles.example}>
-                <p className={styles.tagged}>
+                <p className={`small ${styles.tagged}`}>
                   <Tag>{words.example.tag}</Tag> {words.exampleOf}
                 </p>
                 {ring}
@@ -206,7 +204,7 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
         </Later>
       ) : null}
       {example ? (
-        <p className={styles.tagged}>
+        <p className={`small ${styles.tagged}`}>
           <Tag>{words.example.tag}</Tag> {words.example.hint}
         </p>
       ) : null}

@@ -204,7 +204,7 @@ export function Schedule({ loan, calculator: { bind, values }, hideChartInPrint,
   const deferred = useDeferredValue(terms);
   const schedule = useMemo(() => (deferred.principal > 0 ? amortizationOf(deferred) : null), [deferred]);
   const body = (
-    <div className={styles.grid}>
+    <div className={`split ${styles.grid}`}>
       <div className={styles.words}>
         {folded ? null : <h2 id="schedule">Where each year’s payments go</h2>}
         {schedule ? (

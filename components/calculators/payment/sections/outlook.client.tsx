@@ -23,17 +23,13 @@ const offered = [360, 240, 180];
 const Terms = memo(function Terms({ payment: { values, inputs } }: { readonly payment: Payment }) {
   const plans = useMemo(() => offered.map((termMonths) => paymentPlan({ ...inputs, termMonths })), [inputs]);
   const [long, , short] = plans;
-  const row = (label: string, texts: readonly string[], big = false) => (
-    <tr>
-      <th scope="row">{label}</th>
-      {texts.map((text, index) => (
-        <td key={offered[index]} data-n="" data-now={offered[index] === values.termMonths ? '' : undefined}>
-          {big ? <span className="big">{text}</span> : text}
-        </td>
-      ))}
-    </tr>
-  );
-  const texts = (text: (plan: PaymentPlan) => string) => plans.map(text);
+  const rows: readonly (readonly [label: string, text: (plan: PaymentPlan) => string])[] = [
+    ['Whole payment', ({ whole }) => usdWhole(whole.total)],
+    ['Principal and interest', ({ whole }) => usd(whole.principalAndInterest)],
+    ['APR', ({ aprPercent }) => aprText(aprPercent)],
+    ['Mortgage insurance ends', ({ insurance }) => endText(insurance)],
+    ['Interest over the term', ({ interest }) => usdWhole(interest)],
+  ];
   const more = (short?.whole.total ?? 0) - (long?.whole.total ?? 0);
   const less = (long?.interest ?? 0) - (short?.interest ?? 0);
   return (
@@ -54,27 +50,16 @@ const Terms = memo(function Terms({ payment: { values, inputs } }: { readonly pa
             </tr>
           </thead>
           <tbody>
-            {row(
-              'Whole payment',
-              texts(({ whole }) => usdWhole(whole.total)),
-              true,
-            )}
-            {row(
-              'Principal and interest',
-              texts(({ whole }) => usd(whole.principalAndInterest)),
-            )}
-            {row(
-              'APR',
-              texts(({ aprPercent }) => aprText(aprPercent)),
-            )}
-            {row(
-              'Mortgage insurance ends',
-              texts(({ insurance }) => endText(insurance)),
-            )}
-            {row(
-              'Interest over the term',
-              texts(({ interest }) => usdWhole(interest)),
-            )}
+            {rows.map(([label, text], index) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {plans.map((plan, place) => (
+                  <td key={offered[place]} data-n="" data-now={offered[place] === values.termMonths ? '' : undefined}>
+                    {index === 0 ? <span className="big">{text(plan)}</span> : text(plan)}
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </Table>
         {more > 0 ? (

@@ -3,14 +3,75 @@
 import { memo, useMemo } from 'react';
 import { type Figure, Figures, Sides } from '@/components/calculators/answer/figures';
 import { Plot } from '@/components/calculators/charts/plot.client';
+import { RingFigure } from '@/components/calculators/charts/ring.client';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
-import { monthsText, reasonOf } from '@/lib/calculators/verdict';
+import { changeText, monthsText, reasonOf } from '@/lib/calculators/verdict';
 import { listText, termText } from '@/lib/calculators/words';
+import type { Slice } from '@/lib/charts';
+import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { payOff } from '@/lib/mortgage/loan';
-import { type Replacement, weightedRate } from '@/lib/mortgage/replacement';
-import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import { newAprText } from './payments.client';
+import { type Replaced, type Replacement, weightedRate } from '@/lib/mortgage/replacement';
+import { integerText, noValue, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+
+/** The APR of the new loan with all closing costs counted, as "3.502%". */
+function newAprText({ result }: Replaced, termMonths: number): string {
+  const apr = annualPercentageRate({
+    amountFinanced: result.financedAmount - result.closingCosts,
+    payments: [{ amount: result.newPayment, count: termMonths }],
+  });
+  return apr === null ? noValue : `${apr.toFixed(3)}%`;
+}
+
+const savingsLabel = 'Savings a month';
+
+function countText(count: number): string {
+  return `${integerText(count)} payment${count === 1 ? '' : 's'}`;
+}
+
+/** "7.25%, 325 payments left", or "3 loans at 4%, 4.5% and 22%". */
+function nowText({ debts, replaced }: Analysis): string {
+  const rates = listText(debts.map((debt) => percentText(debt.ratePercent)));
+  if (debts.length > 1) return `${integerText(debts.length)} loans at ${rates}`;
+  const [months = null] = replaced.monthsRemaining;
+  return months === null ? `${rates}, never paid off` : `${rates}, ${countText(months)} left`;
+}
+
+type PaymentsProps = { readonly analysis: Analysis };
+
+/** The new payment and the savings, as a ring of the present payment. */
+export const Payments = memo(function Payments({ analysis }: PaymentsProps) {
+  const { loan, replaced } = analysis;
+  const { currentPayment, newPayment, monthlySavings } = replaced.result;
+  const savings = roundHalfAway(monthlySavings, 2);
+  const slices: readonly Slice[] = [
+    { id: 'payment', label: 'New payment', value: newPayment, tone: 1 },
+    { id: 'savings', label: savingsLabel, value: Math.max(0, monthlySavings), tone: 3 },
+  ];
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments">
+        {changeText(replaced.result)}
+        {analysis.missing === null && replaced.result.newRateIsHigher ? ', at a higher rate' : ''}
+      </h2>
+      <RingFigure
+        slices={savings < 0 ? slices.slice(0, 1) : slices}
+        title="What you pay now, divided"
+        middle={{ payment: 'new payment', savings: savingsLabel.toLowerCase() }}
+        notes={{
+          payment: `${percentText(loan.newRatePercent)}, APR ${newAprText(replaced, loan.termMonths)}, ${countText(loan.termMonths)}`,
+        }}
+        more={savings < 0 ? [{ label: savingsLabel, share: '', text: usd(savings), negative: true }] : []}
+        total={{ label: 'You pay now', note: nowText(analysis), text: usd(currentPayment) }}
+      >
+        <p className="small">
+          Principal and interest only. This payment does not include taxes and insurance.{' '}
+          <b>Your actual payment will be higher.</b>
+        </p>
+      </RingFigure>
+    </section>
+  );
+});
 
 /**
  * What a new loan changes: a sentence of two clauses, or of one when the present debts are never paid off. A change that
