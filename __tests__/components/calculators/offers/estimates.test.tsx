@@ -4,7 +4,7 @@ import { drawnEstimate, federalSample } from '@/__tests__/helpers/loan-estimates
 import { uprightPagesOf } from '@/__tests__/helpers/loan-estimates/placed-pages';
 import { leadFigures } from '@/components/browser/lead-figures.client';
 import { Estimates } from '@/components/calculators/offers/estimate/estimates.client';
-import type { Answer } from '@/components/calculators/offers/estimate/messages';
+import type { Answer } from '@/components/calculators/offers/estimate/offers-read';
 import { readFile } from '@/components/calculators/offers/estimate/read-file.client';
 import { figuresText } from '@/lib/leads/figures';
 import { readForms } from '@/lib/loan-estimate/read';

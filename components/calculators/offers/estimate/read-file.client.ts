@@ -1,6 +1,6 @@
 'use client';
 
-import type { Answer } from './messages';
+import type { Answer } from './offers-read';
 import { startReader } from './start-reader.client';
 
 /** A Loan Estimate has tens of kilobytes, a whole package of first disclosures a few megabytes. */

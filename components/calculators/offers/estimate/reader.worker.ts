@@ -5,7 +5,7 @@ import type { FieldName, Place, ReadForm } from '@/lib/loan-estimate/estimate';
 import { type PageText, textItem, type UprightPage, uprightPage } from '@/lib/loan-estimate/page-text';
 import { readForms } from '@/lib/loan-estimate/read';
 import { isOverMemory } from './memory-guard';
-import type { Answer, FramedPicture, Problem, ReadFile } from './messages';
+import type { Answer, FramedPicture, Problem, ReadFile } from './offers-read';
 
 /** Lenders send a Loan Estimate alone or with their other first disclosures. */
 const mostPages = 120;

@@ -10,8 +10,7 @@ import { contradictionsOf } from '@/lib/loan-estimate/checks';
 import { type FieldName, fieldNames } from '@/lib/loan-estimate/estimate';
 import { textOfField } from '@/lib/loan-estimate/texts';
 import styles from './estimate.module.css';
-import type { FramedPicture } from './messages';
-import type { ReadOffer } from './offers-read';
+import type { FramedPicture, ReadOffer } from './offers-read';
 import { words } from './words';
 
 /** Pixels of a picture to a pixel of the page, so that text stays sharp. */

@@ -1,4 +1,4 @@
-import type { Problem } from './messages';
+import type { Problem } from './offers-read';
 
 /** The words around reading Loan Estimates. */
 export const words = {
