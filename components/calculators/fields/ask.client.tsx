@@ -2,8 +2,8 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { focusOn } from '@/components/browser/focus-on';
-import styles from '@/components/calculators/charts/plot.module.css';
 import type { CalculatorField } from '@/lib/calculators/definition';
+import styles from './ask.module.css';
 import { fieldId } from './choices.client';
 
 type AskLinkProps = { readonly field: CalculatorField; readonly children: string };
