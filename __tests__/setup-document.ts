@@ -6,3 +6,16 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // The document of the tests has no media queries: its window is a wide one.
 window.matchMedia ??= (query) => ({ matches: /min-width/.test(query), media: query }) as MediaQueryList;
+
+// The tests' DOM has no modal dialogs: these do what matters and no more.
+let before: Element | null = null;
+HTMLDialogElement.prototype.showModal = function showModal() {
+  before = document.activeElement;
+  this.setAttribute('open', '');
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.removeAttribute('open');
+  if (before instanceof HTMLElement) before.focus();
+  this.dispatchEvent(new Event('close'));
+};

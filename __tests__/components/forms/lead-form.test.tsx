@@ -67,8 +67,6 @@ describe('the visitor’s own numbers', () => {
   });
 });
 
-describe('before script runs', () => {});
-
 describe('a field that nobody has touched', () => {
   test('is required but not invalid, in words that no engine mistakes for an error', () => {
     render(formWith(toolsFor().tools));

@@ -7,18 +7,9 @@ import { CallDoor } from '@/components/forms/dialogs/call-door.client';
 import { callFormOnPages } from '@/content/forms/call';
 import { company } from '@/content/lender/company';
 
-// The test's DOM has no modal dialogs: these do what matters here and no more.
 beforeEach(() => {
   sessionStorage.clear();
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => callFormOnPages }) as Response);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.removeAttribute('open');
-    this.dispatchEvent(new Event('close'));
-  };
 });
 
 function Calculator() {

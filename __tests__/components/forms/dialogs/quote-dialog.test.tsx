@@ -3,20 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { sampleContact, sampleDelivery, sampleForm } from '@/__tests__/helpers/sample-form';
 import { QuoteDialog } from '@/components/forms/dialogs/quote-dialog.client';
 
-// The test's DOM has no modal dialogs: these do what matters here and no more.
-function withDialogs() {
-  let before: Element | null = null;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    before = document.activeElement;
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-    if (before instanceof HTMLElement) before.focus();
-    this.dispatchEvent(new Event('close'));
-  };
-}
-
 const dialog = (
   <>
     <a href="#staff-quote-dialog">Free Quote</a>
@@ -31,10 +17,7 @@ const dialog = (
   </>
 );
 
-beforeEach(() => {
-  sessionStorage.clear();
-  withDialogs();
-});
+beforeEach(() => sessionStorage.clear());
 
 test('Free Quote opens the dialog with the focus on its first field, and X gives the focus back', async () => {
   const user = userEvent.setup();
