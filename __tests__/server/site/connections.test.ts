@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { usualLimits } from '@/server/connections';
 import { type RunningServer, startServer } from '@/server/http';
+import { say } from '../say';
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
@@ -40,20 +41,6 @@ function opened(port: number, bytes = ''): Promise<{ readonly socket: Socket; re
 }
 
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
-
-function say(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    let text = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    sockets.push(socket);
-    socket.setTimeout(500, () => socket.destroy());
-    socket.on('data', (data) => {
-      text += data.toString('latin1');
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(text));
-  });
-}
 
 test.each([
   ['one household', { ofHousehold: 3 }],

@@ -1,0 +1,15 @@
+import { connect } from 'node:net';
+
+/** What the server says to bytes that are sent as they are; it may say nothing and hang up. */
+export function say(port: number, bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+    socket.setTimeout(5_000, () => socket.destroy());
+    socket.on('data', (data) => {
+      answer += data.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
