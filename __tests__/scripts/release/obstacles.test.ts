@@ -70,15 +70,9 @@ const sampleAddress = { ...ready.company.address, street: '100 Example Street' }
 const samples: Readonly<Record<string, Partial<ReleaseFacts['company']>>> = {
   'company.json: sample: set it to false once every value in this file is real.': { sample: true },
   'company.json: name: “Cardinal Row Mortgage”': { name: 'Cardinal Row Mortgage' },
-  'company.json: nmls: “000000”': { nmls: '000000' },
-  'company.json: registeredName: “Cardinal Row Mortgage LLC”': { registeredName: 'Cardinal Row Mortgage LLC' },
   'company.json: certificate: “RM.000000.000”': { certificate: 'RM.000000.000' },
-  'company.json: registeredAddress.street: “100 Example Street”': { registeredAddress: sampleAddress },
   'company.json: phone: “(614) 555-0142”': { phone: { display: '(614) 555-0142', href: 'tel:+16145550142' } },
   'company.json: address.street: “100 Example Street”': { address: sampleAddress },
-  'links.json: apply: “https://apply.example.com/”': {
-    links: { ...ready.company.links, apply: 'https://apply.example.com/' },
-  },
   'links.json: social[0].href: “https://facebook.example.com/”': {
     links: { ...ready.company.links, social: [{ name: 'Facebook', href: 'https://facebook.example.com/' }] },
   },
@@ -98,11 +92,6 @@ test.each(Object.entries(samples))('content/lender/%s is an obstacle', (sentence
 });
 
 test.each<[string, Partial<ReleaseFacts>, string]>([
-  [
-    'a sample value where the flag says that there is none',
-    { company: { ...ready.company, email: 'office@example.com' } },
-    'content/lender/company.json: email: “office@example.com” is a sample; write the real one.',
-  ],
   [
     'a sample person',
     { staff: [{ ...officer, sample: true }] },
@@ -128,19 +117,9 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'content/lender/rates.json: sample: write today’s rates with npm run rates.',
   ],
   [
-    'a source of rates that is none',
-    { rates: { ...ready.rates, source: 'Sample figures, not a rate sheet' } },
-    'content/lender/rates.json: source: “Sample figures, not a rate sheet” is a sample; write the real one.',
-  ],
-  [
     'a person without a portrait',
     { staff: [{ ...officer, photo: null }] },
     'content/lender/staff.json: ada-okafor.photo: null: there is no portrait; put the picture below public/ and write its path.',
-  ],
-  [
-    'a person with a sample portrait',
-    { staff: [{ ...officer, photo: '/staff/sample.jpg' }] },
-    'content/lender/staff.json: ada-okafor.photo: “/staff/sample.jpg” is a sample; write the real one.',
   ],
   [
     'a film of another lender',
@@ -181,11 +160,6 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'an address of the site without encryption',
     { environment: { ...ready.environment, SITE_URL: 'http://www.highstreet.com' } },
     'environment: SITE_URL: http://www.highstreet.com is not a full address that starts with https://.',
-  ],
-  [
-    'an address of the site that is a sample',
-    { environment: { ...ready.environment, SITE_URL: 'https://lender.example.com' } },
-    'environment: SITE_URL: https://lender.example.com is a sample; write the real address.',
   ],
   [
     'a form whose leads go nowhere',
