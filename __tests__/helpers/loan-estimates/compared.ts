@@ -1,16 +1,8 @@
 import { type FieldName, fieldNames, type ReadForm } from '@/lib/loan-estimate/estimate';
 import type { DrawnEstimate } from './drawn';
 
-/**
- * How often a field was read exactly, was blank on the form and stayed empty, stayed empty though the form states it,
- * and was read as something else.
- */
-export type Score = {
-  readonly exact: number;
-  readonly blank: number;
-  readonly empty: number;
-  readonly wrong: readonly string[];
-};
+/** How often a field stayed empty though the form states it, and where it was read as something else. */
+export type Score = { readonly empty: number; readonly wrong: readonly string[] };
 
 /** Scores by field. */
 export type Scores = Readonly<Record<FieldName, Score>>;
@@ -30,17 +22,17 @@ export function compared(
   pairs: readonly { readonly drawn: DrawnEstimate; readonly read: ReadForm | undefined; readonly note: string }[],
 ): Scores {
   const scores = fieldNames.map((name): [FieldName, Score] => {
-    let [exact, blank, empty] = [0, 0, 0];
-    const wrong: string[] = [];
-    for (const { drawn, read, note } of pairs) {
-      const truth = drawn.values[name];
-      const value = read?.fields[name]?.value ?? null;
-      if (value === null && truth === null) blank += 1;
-      else if (value === null) empty += 1;
-      else if (isExact(name, value, truth)) exact += 1;
-      else wrong.push(`${note}: ${textOf(value)} for ${textOf(truth)}`);
-    }
-    return [name, { exact, blank, empty, wrong }];
+    const values = pairs.map(({ drawn, read, note }) => {
+      return { truth: drawn.values[name], value: read?.fields[name]?.value ?? null, note };
+    });
+    const wrong = values.filter(({ value, truth }) => value !== null && !isExact(name, value, truth));
+    return [
+      name,
+      {
+        empty: values.filter(({ value, truth }) => value === null && truth !== null).length,
+        wrong: wrong.map(({ note, value, truth }) => `${note}: ${textOf(value)} for ${textOf(truth)}`),
+      },
+    ];
   });
   return Object.fromEntries(scores) as Scores;
 }
