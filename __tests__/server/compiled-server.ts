@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileServer } from '@/scripts/compile-server/compile';
@@ -20,4 +21,39 @@ export async function compiledServer(): Promise<{
     leads: join(path, 'leads.js'),
     remove: () => rmSync(path, { recursive: true, force: true }),
   };
+}
+
+export type Running = { readonly child: ChildProcess; readonly output: () => string };
+
+/** Runs a compiled server on a free port, without limits of rate; `within` is a program that runs it. */
+export function runServer(
+  main: string,
+  environment: Readonly<Record<string, string>>,
+  within: readonly string[] = [],
+): Running {
+  const [program = '', ...rest] = [...within, process.execPath, main];
+  const usual = { PORT: '0', HOST: '127.0.0.1', LEADS_RATE_PER_MINUTE: '0', LEADS_TOTAL_PER_MINUTE: '0' };
+  const child = spawn(program, rest, { env: { ...process.env, ...usual, ...environment } });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      text += String(data);
+    });
+  }
+  return { child, output: () => text };
+}
+
+/** Waits until a server has said something; gives the first part of it that the pattern names. */
+export async function said({ output }: Pick<Running, 'output'>, pattern: RegExp): Promise<string> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const found = pattern.exec(output());
+    if (found) return found[1] ?? '';
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  throw new Error(output());
+}
+
+/** The address of a server that has started. */
+export async function originOf(server: Running): Promise<string> {
+  return `http://127.0.0.1:${await said(server, /http:\/\/localhost:(\d+)/)}`;
 }

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactForm } from '@/content/forms/contact';
 import { company } from '@/content/lender/company';
 import { openStore } from '@/server/store/store';
-import { compiledServer } from './compiled-server';
+import { compiledServer, originOf, type Running, runServer, said } from './compiled-server';
 import { contact, post, temporaryDirectory } from './harness';
 import { startSmtpDouble } from './mail/smtp-double';
-
-type Started = { readonly child: ChildProcess; readonly origin: string; readonly output: () => string };
 
 let directory: ReturnType<typeof temporaryDirectory>;
 let children: ChildProcess[] = [];
@@ -28,54 +26,22 @@ afterEach(() => {
 
 const database = () => `file:${join(directory.path, 'leads.db')}`;
 
-function run(
-  environment: Readonly<Record<string, string>>,
-  within: readonly string[] = [],
-): { child: ChildProcess; output: () => string } {
-  const [program = '', ...rest] = [...within, process.execPath, server.main];
-  const child = spawn(program, rest, {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LEADS_RATE_PER_MINUTE: '0',
-      LEADS_TOTAL_PER_MINUTE: '0',
-      SITE_DIR: join(directory.path, 'out'),
-      LEADS_DATABASE_URL: database(),
-      ...environment,
-    },
-  });
-  children.push(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data) => {
-      text += String(data);
-    });
-  }
-  return { child, output: () => text };
+function run(environment: Readonly<Record<string, string>>, within: readonly string[] = []): Running {
+  const own = { SITE_DIR: join(directory.path, 'out'), LEADS_DATABASE_URL: database() };
+  const running = runServer(server.main, { ...own, ...environment }, within);
+  children.push(running.child);
+  return running;
 }
 
-async function started(
-  environment: Readonly<Record<string, string>> = {},
-  within: readonly string[] = [],
-): Promise<Started> {
-  const { child, output } = run(environment, within);
-  for (let tries = 0; tries < 300; tries += 1) {
-    const port = /http:\/\/localhost:(\d+)/.exec(output())?.[1];
-    if (port) return { child, output, origin: `http://127.0.0.1:${port}` };
-    await new Promise((next) => setTimeout(next, 50));
-  }
-  throw new Error(output());
+async function started(environment: Readonly<Record<string, string>> = {}, within: readonly string[] = []) {
+  const running = run(environment, within);
+  return { ...running, origin: await originOf(running) };
 }
 
 /** What the private port says about storing leads: 200 or 503. */
 async function readiness(output: () => string): Promise<number> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const port = /Metrics: http:\/\/127\.0\.0\.1:(\d+)/.exec(output())?.[1];
-    if (port) return (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
-    await new Promise((next) => setTimeout(next, 50));
-  }
-  throw new Error(output());
+  const port = await said({ output }, /Metrics: http:\/\/127\.0\.0\.1:(\d+)/);
+  return (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
 }
 
 function exitOf(child: ChildProcess): Promise<number | null> {
@@ -106,9 +72,7 @@ test('leads older than the set days are deleted once the server has started', as
   await store.put({ ...lead, key: 'old', receivedAt: Date.now() - 38 * day });
   for (let n = 0; n < 5; n += 1) await store.put({ ...lead, key: `new ${n}`, receivedAt: Date.now() - 29 * day });
   const { output } = await started({ LEADS_RETENTION_DAYS: '30' });
-  for (let tries = 0; tries < 200 && !output().includes('retention'); tries += 1) {
-    await new Promise((next) => setTimeout(next, 50));
-  }
+  await said({ output }, /retention/);
   expect((await store.list()).map(({ key }) => key)).toEqual(['new 0', 'new 1', 'new 2', 'new 3', 'new 4']);
   await store.close();
 }, 30_000);
@@ -206,11 +170,7 @@ test('the desk is on a port of its own, and nowhere without one', async () => {
   expect(none.output()).not.toContain('/desk');
 
   const { child, origin, output } = await started({ DESK_PORT: '0' });
-  let port: string | undefined;
-  for (let tries = 0; tries < 300 && port === undefined; tries += 1) {
-    port = /The desk: http:\/\/localhost:(\d+)/.exec(output())?.[1];
-    await new Promise((next) => setTimeout(next, 50));
-  }
+  const port = await said({ output }, /The desk: http:\/\/localhost:(\d+)/);
   expect(output()).toContain('Nobody can sign in yet: npm run leads -- user add EMAIL');
   expect((await fetch(`${origin}/desk`)).status).toBe(404);
   const page = await fetch(`http://localhost:${port}/desk`);
@@ -225,8 +185,5 @@ test('a desk whose port is taken leaves the site as it is', async () => {
   const { port } = new URL(first.origin);
   const { origin, output } = await started({ DESK_PORT: port });
   expect((await post({ url: `${origin}/leads/contact`, key: 'key-000001' }, contact)).status).toBe(201);
-  for (let tries = 0; tries < 300 && !output().includes('desk'); tries += 1) {
-    await new Promise((next) => setTimeout(next, 50));
-  }
-  expect(output()).toContain('The desk could not start');
+  await said({ output }, /The desk could not start/);
 }, 60_000);

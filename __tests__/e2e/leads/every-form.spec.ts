@@ -70,6 +70,7 @@ for (const subject of [...formSubjects, ...questionnaireSubjects]) {
       await visit.press();
       await visit.isNotSent({ mayBeStored: false });
       expect(await inbox.leads()).toEqual([]);
+      expect(await canaries.leaks()).toEqual([]);
       await isAccessible(page, widths);
     });
 

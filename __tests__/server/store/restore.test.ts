@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '@/server/store/store';
-import { compiledServer } from '../compiled-server';
+import { compiledServer, originOf, runServer } from '../compiled-server';
 import { contact, post, temporaryDirectory } from '../harness';
 
 let directory: ReturnType<typeof temporaryDirectory>;
@@ -22,26 +22,14 @@ afterEach(() => {
 
 const disk = () => join(directory.path, 'disk');
 const environment = () => ({
-  ...process.env,
-  PORT: '0',
-  HOST: '127.0.0.1',
   SITE_DIR: join(directory.path, 'no-site'),
   LEADS_DATABASE_URL: `file:${join(disk(), 'leads.db')}`,
-  LEADS_RATE_PER_MINUTE: '0',
-  LEADS_TOTAL_PER_MINUTE: '0',
 });
 
-async function start(): Promise<string> {
-  const started = spawn(process.execPath, [programs.main], { env: environment() });
-  server = started;
-  return new Promise((resolve) => {
-    let text = '';
-    started.stdout.on('data', (data) => {
-      text += String(data);
-      const port = /http:\/\/localhost:(\d+)/.exec(text)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    });
-  });
+function start(): Promise<string> {
+  const running = runServer(programs.main, environment());
+  server = running.child;
+  return originOf(running);
 }
 
 function killed(): Promise<void> {
@@ -68,7 +56,7 @@ test('the server is killed and its disk lost: every lead up to the backup is the
   expect(new Set(await send(origin, 0, 40))).toEqual(new Set([201]));
   const during = send(origin, 40, 60);
   const made = spawnSync(process.execPath, [programs.leads, 'backup', backup], {
-    env: environment(),
+    env: { ...process.env, ...environment() },
     encoding: 'utf8',
   });
   expect([made.status, made.stderr]).toEqual([0, '']);
