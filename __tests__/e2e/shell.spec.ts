@@ -1,4 +1,3 @@
-import { company } from '@/content/lender/company';
 import { expect, test } from './steps/fixtures';
 
 test.describe('the menu on a phone, without script', () => {
@@ -72,21 +71,6 @@ test.describe('the menu in a wide window, without script', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${inbox.url}/purchase`);
   });
-});
-
-test('external links are labeled as such, and only chat and the license look-up open a new tab', async ({
-  page,
-  inbox,
-}) => {
-  await page.goto(`${inbox.url}/fha`);
-  const newTabs = await page.locator('a[target="_blank"]').allTextContents();
-  expect(newTabs.map((text) => text.trim())).toEqual([
-    ...(company.links.chat ? ['Chat with us (opens in a new tab)', 'Chat with us (opens in a new tab)'] : []),
-    'NMLS Consumer Access (opens in a new tab)',
-  ]);
-  for (const link of await page.locator('a[href^="https://apply."]').all()) {
-    await expect(link).toContainText('(external application)');
-  }
 });
 
 test('the header fits every width, and the chat covers nothing of a calculator', async ({ page, inbox }) => {

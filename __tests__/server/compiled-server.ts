@@ -33,10 +33,14 @@ export function runServer(
 ): Running {
   const [program = '', ...rest] = [...within, process.execPath, main];
   const usual = { PORT: '0', HOST: '127.0.0.1', LEADS_RATE_PER_MINUTE: '0', LEADS_TOTAL_PER_MINUTE: '0' };
-  const child = spawn(program, rest, { env: { ...process.env, ...usual, ...environment } });
+  return listened(spawn(program, rest, { env: { ...process.env, ...usual, ...environment } }));
+}
+
+/** A process, and all that it has said. */
+export function listened(child: ChildProcess): Running {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
+    stream?.on('data', (data) => {
       text += String(data);
     });
   }

@@ -111,6 +111,8 @@ test('a database that cannot be opened takes no page down, and leads are taken o
   expect((await post(`${origin}/leads/contact`, contact)).status).toBe(503);
   expect(await readiness(output)).toBe(503);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  // Said once, and in one sentence.
+  expect(output().match(/Pages are served, but no forms are taken|cannot be deleted just now/g)).toHaveLength(1);
   rmSync(blocked);
   expect((await post(`${origin}/leads/contact`, contact)).status).toBe(201);
   expect(child.exitCode).toBeNull();

@@ -1,14 +1,9 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { temporaryDirectory } from '@/__tests__/server/harness';
-import { storedPassword } from '@/server/desk/accounts/accounts';
-import { startDesk } from '@/server/desk/start-desk';
-import { openStore } from '@/server/store/store';
+import { email, password, runningDesk } from '@/__tests__/server/desk/running-desk';
 import type { LeadStore } from '@/server/store/types';
 import { test as base } from './fixtures';
 
-export const email = 'jordan@example.com';
-export const password = 'correct horse battery';
+export { email, password };
 export const minute = 60_000;
 
 type Desk = {
@@ -21,23 +16,10 @@ type Desk = {
 export const test = base.extend<{ readonly desk: Desk }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs
   desk: async ({}, use) => {
-    const directory = temporaryDirectory();
-    const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: true });
-    const stored = await storedPassword(password, { N: 16_384, r: 8, p: 1 });
-    await store.accounts.add({ email, password: stored }, { who: 'setup', at: Date.now() });
-    const place = {
-      port: 0,
-      host: '127.0.0.1',
-      trustedProxies: 0,
-      needsSecondFactor: false,
-      store,
-      refused: { top: () => [] },
-      log: () => undefined,
-    };
-    const desk = await startDesk(place);
+    const { port, store, close } = await runningDesk();
     let keys = 0;
     await use({
-      url: `http://localhost:${desk.port}/desk`,
+      url: `http://localhost:${port}/desk`,
       store,
       async put(name, age) {
         keys += 1;
@@ -52,9 +34,7 @@ export const test = base.extend<{ readonly desk: Desk }>({
         });
       },
     });
-    await desk.stop(0);
-    await store.close();
-    directory.remove();
+    await close();
   },
 });
 

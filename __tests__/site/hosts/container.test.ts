@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listened, originOf, said } from '@/__tests__/server/compiled-server';
 import { contact, post, temporaryDirectory } from '@/__tests__/server/harness';
 
 const root = process.cwd();
@@ -47,31 +48,20 @@ test('the files of the container are enough to serve the site, store a lead and 
       LEADS_DATABASE_URL: `file:${join(directory.path, 'leads.db')}`,
     },
   });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (data) => {
-      output += String(data);
-    });
-  }
+  const running = listened(server);
   try {
-    const deskAddress = /http:\/\/localhost:\d+\/desk/;
-    for (let tries = 0; tries < 600 && !deskAddress.test(output) && server.exitCode === null; tries += 1) {
-      await new Promise((next) => setTimeout(next, 50));
-    }
-    const port = /localhost:(\d+)/.exec(output)?.[1];
-    if (!port) throw new Error(output);
-    const home = await fetch(`http://127.0.0.1:${port}/`);
+    const desk = await said(running, /(http:\/\/localhost:\d+\/desk)/);
+    const origin = await originOf(running);
+    const home = await fetch(`${origin}/`);
     await home.body?.cancel();
     expect([home.status, home.headers.get('content-security-policy')]).toEqual([
       200,
       expect.stringContaining("default-src 'none'"),
     ]);
-    expect((await post({ url: `http://127.0.0.1:${port}/leads/contact`, key: `in-container-1` }, contact)).status).toBe(
-      201,
-    );
-    const signIn = await (await fetch(`${deskAddress.exec(output)?.[0]}/sign-in`)).text();
+    expect((await post({ url: `${origin}/leads/contact`, key: `in-container-1` }, contact)).status).toBe(201);
+    const signIn = await (await fetch(`${desk}/sign-in`)).text();
     const styles = /href="(\/desk\/[^"]+\.css)"/.exec(signIn)?.[1] ?? '';
-    expect((await fetch(new URL(styles, deskAddress.exec(output)?.[0]))).status).toBe(200);
+    expect((await fetch(new URL(styles, desk))).status).toBe(200);
     const read = spawnSync(process.execPath, ['dist/leads.js', 'backup', join(directory.path, 'copy.db')], {
       cwd: app,
       env: {

@@ -4,25 +4,17 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { makeCertificate } from '@/__tests__/deploy/certificate';
 import { answers } from '@/__tests__/deploy/running-host';
-import { temporaryDirectory } from '@/__tests__/server/harness';
+import { email, password, runningDesk } from '@/__tests__/server/desk/running-desk';
 import { findNginx } from '@/scripts/machine/find-nginx';
 import { freePort } from '@/scripts/machine/ports';
-import { storedPassword } from '@/server/desk/accounts/accounts';
-import { startDesk } from '@/server/desk/start-desk';
-import { openStore } from '@/server/store/store';
-import type { LeadStore } from '@/server/store/types';
 
-const email = 'jordan@example.com';
-const password = 'correct horse battery';
-const directory = temporaryDirectory();
-let store: LeadStore;
-let desk: Awaited<ReturnType<typeof startDesk>>;
+let desk: Awaited<ReturnType<typeof runningDesk>>;
 let nginx: ChildProcess;
 let port: number;
 
 /** `deploy/nginx/desk.conf` for a test: its own ports, certificate and folder, and these networks of the office. */
 function confFor(office: string): string {
-  const { chain, key } = makeCertificate(directory.path);
+  const { chain, key } = makeCertificate(desk.folder);
   const proxy = join(process.cwd(), 'deploy/nginx/proxy.conf');
   const conf = readFileSync('deploy/nginx/desk.conf', 'utf8')
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
@@ -30,20 +22,20 @@ function confFor(office: string): string {
     .replace('/etc/nginx/site/proxy.conf', proxy)
     .replace('/etc/ssl/desk/fullchain.pem', chain)
     .replace('/etc/ssl/desk/key.pem', key)
-    .replace('/var/log/nginx/', `${directory.path}/`)
+    .replace('/var/log/nginx/', `${desk.folder}/`)
     .replace('127.0.0.1:3001', `127.0.0.1:${desk.port}`)
     .replace('198.51.100.0/24', office);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const temporary = folders.map((name) => `${name}_temp_path ${directory.path}/${name};`).join('\n');
-  const head = `daemon off;\npid ${directory.path}/nginx.pid;\nerror_log stderr;\nevents {}`;
+  const temporary = folders.map((name) => `${name}_temp_path ${desk.folder}/${name};`).join('\n');
+  const head = `daemon off;\npid ${desk.folder}/nginx.pid;\nerror_log stderr;\nevents {}`;
   return `${head}\nhttp {\naccess_log off;\n${temporary}\n${conf}\n}\n`;
 }
 
 async function startNginx(office: string): Promise<void> {
   port = await freePort();
-  const file = join(directory.path, 'nginx.conf');
+  const file = join(desk.folder, 'nginx.conf');
   writeFileSync(file, confFor(office));
-  nginx = spawn(findNginx().program, ['-p', directory.path, '-c', file], { stdio: 'inherit' });
+  nginx = spawn(findNginx().program, ['-p', desk.folder, '-c', file], { stdio: 'inherit' });
   for (let tries = 0; tries < 100 && !(await answers(port)); tries += 1) {
     await new Promise((next) => setTimeout(next, 50));
   }
@@ -74,18 +66,7 @@ function ask(path: string, headers: Readonly<Record<string, string>> = {}, body?
 }
 
 beforeAll(async () => {
-  store = openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
-  const stored = await storedPassword(password, { N: 16_384, r: 8, p: 1 });
-  await store.accounts.add({ email, password: stored }, { who: 'setup', at: Date.now() });
-  desk = await startDesk({
-    port: 0,
-    host: '127.0.0.1',
-    trustedProxies: 1,
-    needsSecondFactor: false,
-    store,
-    refused: { top: () => [] },
-    log: () => undefined,
-  });
+  desk = await runningDesk({ trustedProxies: 1 });
 });
 afterEach(
   () =>
@@ -93,11 +74,7 @@ afterEach(
       nginx.once('exit', done).kill();
     }),
 );
-afterAll(async () => {
-  await desk.stop(0);
-  await store.close();
-  directory.remove();
-});
+afterAll(() => desk.close());
 
 test('an officer of the office signs in at the desk through nginx, with a cookie for TLS alone', async () => {
   await startNginx('127.0.0.1');

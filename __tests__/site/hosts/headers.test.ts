@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptsIn } from '@/__tests__/site/page-scripts';
+import { company } from '@/content/lender/company';
 import { filesBelow } from '@/scripts/build/files';
 import { pathOf } from '@/scripts/build/page-headers';
 import { readHeaderTable } from '@/server/site/header-table';
 
 const out = join(process.cwd(), 'out');
+const { links } = company;
 const pages = filesBelow(out)
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ path: pathOf(file.slice(out.length + 1)), html: readFileSync(file, 'utf8') }));
@@ -121,15 +123,16 @@ describe('the exported markup', () => {
     expect(offenders).toEqual([]);
   });
 
-  it('marks every link that leaves the site, and gives a page in a new tab no hold on ours', () => {
+  it('marks every link that leaves the site, in words where it opens a tab or the application, and gives a page in a new tab no hold on ours', () => {
     const offenders = pages.flatMap(({ path, html }) =>
-      [...html.matchAll(/<a\b[^>]*\bhref="https?:[^>]*>/g)]
-        .map(([tag]) => tag)
-        .filter((tag) => {
+      [...html.matchAll(/(<a\b[^>]*\bhref="(https?:[^"]*)"[^>]*>)([\s\S]*?)<\/a>/g)]
+        .filter(([, tag = '', href = '', words = '']) => {
           const rel = /\brel="([^"]*)"/.exec(tag)?.[1] ?? '';
-          return tag.includes('target="_blank"') ? !/noopener/.test(rel) : rel !== 'external';
+          if (href.startsWith(links.apply) && !words.includes('(external application)')) return true;
+          if (!tag.includes('target="_blank"')) return rel !== 'external';
+          return !/noopener/.test(rel) || !words.includes('opens in a new tab');
         })
-        .map((tag) => `${path}: ${tag}`),
+        .map(([link]) => `${path}: ${link}`),
     );
     expect(offenders).toEqual([]);
   });
