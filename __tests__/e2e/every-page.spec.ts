@@ -71,13 +71,6 @@ function takenFrom(page: Page) {
   });
 }
 
-/** Opens everything that is collapsed on a page. */
-function openEverything(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
-}
-
 /** Sets the size of text that a visitor has chosen in the browser; the usual one is 16 px. */
 function setTextSize(devtools: CDPSession, standard: number): Promise<unknown> {
   return devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } });
@@ -199,7 +192,7 @@ for (const { path, holdsIsland } of walked) {
     });
 
     await test.step('with everything on it opened', async () => {
-      await openEverything(page);
+      await openDetails(page, 'body');
       await page.waitForLoadState('networkidle');
       expect(foreign).toEqual([]);
     });

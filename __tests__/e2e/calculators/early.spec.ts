@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
+import { holdScripts } from '@/__tests__/e2e/steps/hold-scripts';
 import { answer, field } from './hands';
 import { screens } from './screens';
-
-/** Holds back every script that the page asks for from now on, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('what is typed into a calculator before the script arrives counts', async ({ page, inbox }) => {
   for (const { name, path, start, typed } of screens) {

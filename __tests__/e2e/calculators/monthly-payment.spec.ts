@@ -1,17 +1,12 @@
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
+import { shiftsOf, watchShifts } from '@/__tests__/e2e/steps/shifts';
 import { field } from './hands';
 
 const path = '/what-will-my-monthly-payment-be-calculator';
 
 test.describe('the monthly payment', () => {
   test('draws the ring after the numbers, and nothing moves when it appears', async ({ page, inbox }) => {
-    await page.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(inbox.url + path);
     const ring = page.getByRole('img', { name: /^Monthly payment by part/ });
     await ring.scrollIntoViewIfNeeded();
@@ -20,7 +15,8 @@ test.describe('the monthly payment', () => {
       .locator('canvas')
       .evaluate((box: HTMLCanvasElement) => [box.offsetWidth, box.offsetHeight]);
     expect(canvas).toEqual([96, 96]);
-    expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'seen'), 'shift'))).toBeLessThan(0.01);
+    const shifts = await shiftsOf(page);
+    expect(shifts.reduce((sum, { score }) => sum + score, 0)).toBeLessThan(0.01);
   });
 
   test('without the code of the chart the drawing stays, and the console has the error', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@/__tests__/e2e/steps/fixtures';
+import { holdScripts } from '@/__tests__/e2e/steps/hold-scripts';
 import { company } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
 import { storedBody } from '../../helpers/people';
@@ -89,20 +90,14 @@ test.describe('what is typed before the page is hydrated', () => {
   const first = formSubjects.filter(({ id }) => ['contact', 'call', 'quick-quote'].includes(id));
   for (const subject of first) {
     test(`stays in the fields and is sent: ${subject.name}`, async ({ page, inbox, told }) => {
-      const waiting: (() => void)[] = [];
-      let held = true;
-      await page.route('**/*.js', async (route) => {
-        if (held) await new Promise<void>((go) => waiting.push(go));
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(`${inbox.url}${subject.path}`, { waitUntil: 'commit' });
       await subject.open(page, false);
       // The end of the form: until it is there, a fold of the form may be on its way.
       await subject.button(page).waitFor();
       await subject.fill(page, 'Sam');
       await expect(subject.form(page)).not.toHaveAttribute('novalidate', '');
-      held = false;
-      for (const go of waiting) go();
+      release();
       await expect(subject.form(page)).toHaveAttribute('novalidate', '');
       await subject.expectFilled(page, 'Sam');
       const visit = visitOf({ page, inbox, told }, subject);

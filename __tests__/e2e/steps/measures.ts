@@ -34,9 +34,9 @@ export function brokenControls(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Opens everything that is collapsed on a page. */
-export function openDetails(page: Page): Promise<void> {
-  return page.locator('main details').evaluateAll((all) => {
+/** Opens everything that is collapsed in a part of a page. */
+export function openDetails(page: Page, part = 'main'): Promise<void> {
+  return page.locator(`${part} details`).evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
   });
 }
