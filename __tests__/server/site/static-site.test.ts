@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { openStaticSite } from '@/server/site/static-site';
+import { ask } from '../ask';
 import { startInbox, type TestInbox, temporaryDirectory } from '../harness';
 
 let directory: ReturnType<typeof temporaryDirectory>;
@@ -46,26 +46,8 @@ afterAll(async () => {
   directory.remove();
 });
 
-type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
-
-/** Sends the path as it is written: nothing tidies it on the way. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: inbox.port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(inbox.port, path, headers, { method });
 
 test.each([
   ['/', 200, 'text/html; charset=utf-8', '<h1>Home</h1>'],

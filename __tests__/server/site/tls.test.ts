@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { openStaticSite } from '@/server/site/static-site';
+import { ask } from '../ask';
 import { startInbox, type TestInbox, temporaryDirectory } from '../harness';
 
 const directory = temporaryDirectory();
@@ -25,22 +25,8 @@ afterAll(async () => {
   directory.remove();
 });
 
-type Headers = Readonly<Record<string, string | undefined>>;
-
-function headersOf(
-  port: number,
-  path: string,
-  sent: Record<string, string> = {},
-  host = '127.0.0.1',
-): Promise<Headers> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ host, port, path, headers: { accept: 'text/html', ...sent }, agent: false }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.headers as Headers));
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
+async function headersOf(port: number, path: string, sent: Record<string, string> = {}, host = '127.0.0.1') {
+  return (await ask(port, path, { accept: 'text/html', ...sent }, { host })).headers;
 }
 
 const paths = ['/', '/index.html', '/nothing', '/healthz', '/leads/contact'];

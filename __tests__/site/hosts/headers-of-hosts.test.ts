@@ -1,10 +1,11 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { request as requestOverTls } from 'node:https';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { makeCertificate } from '@/__tests__/deploy/certificate';
 import { startNginx } from '@/__tests__/deploy/nginx/run';
 import type { RunningHost } from '@/__tests__/deploy/running-host';
+import { type Answer, ask } from '@/__tests__/server/ask';
 import { contact, post, startInbox, type TestInbox, temporaryDirectory } from '@/__tests__/server/harness';
 import { company } from '@/content/lender/company';
 import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
@@ -35,22 +36,6 @@ function portOf(): number {
   return host.port;
 }
 
-type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
-
-function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
-
 /** The headers that both hosts must send with the same value. */
 const compared = [
   ...Object.keys({ ...fixedHeaders, ...tlsHeaders }),
@@ -67,11 +52,8 @@ function summary({ status, headers }: Answer): Record<string, unknown> {
   return { status, ...Object.fromEntries(compared.map((name) => [name, headers[name]])) };
 }
 
-async function both(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const [ours, theirs] = await Promise.all([
-    ask(inbox.port, path, headers, method),
-    ask(portOf(), path, headers, method),
-  ]);
+async function both(path: string, headers: Record<string, string> = {}) {
+  const [ours, theirs] = await Promise.all([ask(inbox.port, path, headers), ask(portOf(), path, headers)]);
   return { ours, theirs };
 }
 
