@@ -12,6 +12,7 @@ import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import { createRefusedNetworks } from '@/server/inbox/refused-networks';
 import { logToOutput as log, outliveOutput } from '@/server/log';
+import { letterData, letterOf } from '@/server/mail/letter';
 import { startMailer } from '@/server/mail/mailer';
 import { asksForReceipt, receiptFor } from '@/server/mail/receipt';
 import { startWebhook } from '@/server/mail/webhook';
@@ -19,7 +20,7 @@ import { createMetrics } from '@/server/metrics';
 import { readSettings, type Settings } from '@/server/settings';
 import { openStaticSite } from '@/server/site/static-site';
 import { openStore } from '@/server/store/store';
-import type { LeadStore } from '@/server/store/types';
+import type { LeadStore, StoredLead } from '@/server/store/types';
 
 const hour = 60 * 60_000;
 /** How long stopping may take, in milliseconds. */
@@ -114,6 +115,8 @@ async function main(): Promise<void> {
     refused,
     expiring: { facts, rates: [{ id: 'rates', expires: rates.expires }] },
   });
+  const letters = smtpUrl && siteUrl ? await letterData() : undefined;
+  const letterFor = (lead: Pick<StoredLead, 'form' | 'body'>) => letters && letterOf(lead, letters, siteUrl ?? '');
   const mailer =
     smtpUrl && to && from
       ? startMailer({
@@ -123,7 +126,14 @@ async function main(): Promise<void> {
           from: from.includes('<') ? from : `"${company.name.replace(/["\\]/g, '')}" <${from}>`,
           forms,
           deskUrl,
-          receiptFor: (lead) => receiptFor(lead, { forms, siteUrl: siteUrl ?? '', company: printedCompany, officer }),
+          receiptFor: (lead) =>
+            receiptFor(lead, {
+              forms,
+              siteUrl: siteUrl ?? '',
+              company: printedCompany,
+              officer,
+              letterOf: letterFor,
+            }),
           answerTo: company.email,
           store,
           log,

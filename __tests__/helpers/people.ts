@@ -104,13 +104,13 @@ const arrivesAs: Answers = {
 const spec: Readonly<Record<FormId, { readonly names: string; readonly prefix: string; readonly controls: string }>> = {
   purchase: {
     names:
-      'zipCode propertyType firstTimeHomebuyer stageOfTheProcess purchasePrice downPaymentPercent creditScore beforeTaxesAnnualHouseHoldIncome employmentStatus bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years showProofOfIncome working_with_a_real_estate_agent agentName working_with_a_Loan_Officer loanOfficerName firstName lastName email phone',
+      'zipCode propertyType firstTimeHomebuyer stageOfTheProcess purchasePrice downPaymentPercent creditScore beforeTaxesAnnualHouseHoldIncome employmentStatus bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years showProofOfIncome working_with_a_real_estate_agent agentName working_with_a_Loan_Officer loanOfficerName firstName lastName email phone letterByEmail',
     prefix: 'Purchase ChartBot: ',
     controls: '_id subject',
   },
   refinance: {
     names:
-      'propertyType creditScore estimated_value_of_the_property propertyUse remaining_balance_on_the_1st_mortgage first_mortgage_interest_rate rateType secondMortgage borrowAdditionalCash borrow_want employmentStatus bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years showProofOfIncome beforeTaxesAnnualHouseHoldIncome averageMonthlyExpenses currentlyFHA_Loan latePayments_in_the_last_12_months working_with_a_Loan_Officer loanOfficerName firstName lastName email phone',
+      'propertyType creditScore estimated_value_of_the_property propertyUse remaining_balance_on_the_1st_mortgage first_mortgage_interest_rate rateType secondMortgage borrowAdditionalCash borrow_want employmentStatus bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years showProofOfIncome beforeTaxesAnnualHouseHoldIncome averageMonthlyExpenses currentlyFHA_Loan latePayments_in_the_last_12_months working_with_a_Loan_Officer loanOfficerName firstName lastName email phone letterByEmail',
     prefix: 'Refinance ChartBot: ',
     controls: '_id subject',
   },
@@ -177,6 +177,6 @@ export function wireBody(
   };
   const values = { ...storedBody(id, person, reference), ...relay };
   return [...names.split(' '), ...controls.split(' ')]
-    .filter((name) => !(/^report0|^figures$/.test(name) && values[name] === ''))
+    .filter((name) => !(/^report0|^figures$|^letterByEmail$/.test(name) && values[name] === ''))
     .map((name) => [name, values[name] ?? '']);
 }

@@ -1,9 +1,18 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '@/components/browser/classes';
 import { focusOn } from '@/components/browser/focus-on';
 import { Button, PlainButton } from '@/components/controls/button';
+import { Tick } from '@/components/controls/inputs';
 import { Consent } from '@/components/forms/consent';
 import { TroubleMessage } from '@/components/forms/messages';
 import { Trap } from '@/components/forms/trap';
@@ -69,6 +78,8 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
   const isList = step?.kind === 'choice' && !isTiles(step);
   const chosen = !isList || (answers[step.field] ?? '') !== '';
 
+  const [byEmail, setByEmail] = useState(false);
+
   /** Whether a press on this page brought the screen, and nothing was entered since. */
   const isFresh = useRef(false);
 
@@ -97,7 +108,9 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
     lead.dismiss();
     const after = go({ type: 'next' });
     if (!last || after.blocked || !isComplete(questionnaire, after.answers)) return;
-    lead.send(sentAnswers(questionnaire, after.answers), typeof trap === 'string' ? trap : '');
+    const { name, value } = questionnaire.byEmail;
+    const sent = { ...sentAnswers(questionnaire, after.answers), [name]: byEmail ? value : '' };
+    lead.send(sent, typeof trap === 'string' ? trap : '');
   }
 
   function content(): ReactNode {
@@ -126,10 +139,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
         <h1 className={styles.question} tabIndex={-1} ref={place.changed ? undefined : focusOn}>
           Your answers
         </h1>
-        <p className={styles.hint}>
-          Change takes you to the question and back here. This isn’t an application: no Social Security number, no
-          credit check.
-        </p>
+        <p className={styles.hint}>{questionnaire.answersHint}</p>
         <AnswerList
           questionnaire={questionnaire}
           answers={answers}
@@ -144,6 +154,9 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
             </PlainButton>
           </p>
         )}
+        <Tick checked={byEmail} disabled={busy} onChange={(event) => setByEmail(event.target.checked)}>
+          {questionnaire.byEmail.label}
+        </Tick>
         <Trap id="questionnaire-trap" />
         <div className={styles.consent} id="consent">
           <Consent words={questionnaire.consent} contact={contact} />
@@ -157,8 +170,8 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
     <>
       <p className={classes('small', last ? styles.short : styles.dockNote)} data-consent={last ? '' : undefined}>
         {last
-          ? `Pressing ${questionnaire.submitLabel} asks us to call or email you, even if you’re on a do-not-call list. Not required for a loan.`
-          : `${isLetter ? 'Four more: name, email and phone. Or print this and stop here. ' : ''}Nothing is sent until you press ${questionnaire.submitLabel} on the last screen.`}
+          ? questionnaire.dock.last
+          : `${isLetter ? `${questionnaire.dock.letter} ` : ''}${questionnaire.dock.question}`}
       </p>
       <div className={styles.act}>
         {place.step === 0 ? (

@@ -2,11 +2,14 @@ import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
 import { fact, figureOf } from '../facts';
 import { yesOrNo } from '../forms/shared';
 import {
+  answersHint,
   bankruptcy,
   blocked,
+  byEmail,
   consent,
   contactSteps,
   creditScore,
+  dock,
   employmentStatus,
   hasLoanOfficer,
   householdIncome,
@@ -28,6 +31,9 @@ export const purchaseQuestionnaire: Questionnaire = {
   submitLabel: 'SUBMIT',
   ...consent,
   thanks,
+  byEmail,
+  answersHint,
+  dock,
   pairs,
   letterBefore: 'firstName',
   steps: [

@@ -1,11 +1,14 @@
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
 import { yesOrNo } from '../forms/shared';
 import {
+  answersHint,
   bankruptcy,
   blocked,
+  byEmail,
   consent,
   contactSteps,
   creditScore,
+  dock,
   employmentStatus,
   hasLoanOfficer,
   householdIncome,
@@ -27,6 +30,9 @@ export const refinanceQuestionnaire: Questionnaire = {
   submitLabel: 'SUBMIT',
   ...consent,
   thanks,
+  byEmail,
+  answersHint,
+  dock,
   pairs,
   letterBefore: 'firstName',
   steps: [

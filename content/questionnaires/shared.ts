@@ -207,6 +207,25 @@ export const pairs: Questionnaire['pairs'] = [
   },
 ];
 
+/** Above the list of answers. */
+export const answersHint =
+  'Change takes you to the question and back here. This isn’t an application: no Social Security number, no credit check.';
+
+/** What is said beside the way on. */
+export const dock: Questionnaire['dock'] = {
+  question: 'Nothing is sent until you press SUBMIT on the last screen.',
+  letter: 'Four more: name, email and phone. Or print this and stop here.',
+  last: 'Pressing SUBMIT asks us to call or email you, even if you’re on a do-not-call list. Not required for a loan.',
+};
+
+/** Without mail of our own the loan officer reads it and writes. */
+export const byEmail: Questionnaire['byEmail'] = {
+  name: 'letterByEmail',
+  kind: 'check',
+  label: 'I’d like my page by email, too',
+  value: 'Yes',
+};
+
 /** What happens once the answers are sent. */
 export const thanks: Thanks = {
   title: 'We have your answers.',

@@ -13,7 +13,7 @@ const COLUMNS = {
     'creditScore', 'beforeTaxesAnnualHouseHoldIncome', 'employmentStatus',
     'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years', 'showProofOfIncome', 'working_with_a_real_estate_agent',
     'agentName', 'working_with_a_Loan_Officer', 'loanOfficerName', 'firstName', 'lastName', 'email', 'phone',
-    '_id', 'subject',
+    'letterByEmail', '_id', 'subject',
   ],
   refinance: [
     'propertyType', 'creditScore', 'estimated_value_of_the_property', 'propertyUse',
@@ -21,7 +21,7 @@ const COLUMNS = {
     'borrowAdditionalCash', 'borrow_want', 'employmentStatus',
     'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years', 'showProofOfIncome', 'beforeTaxesAnnualHouseHoldIncome',
     'averageMonthlyExpenses', 'currentlyFHA_Loan', 'latePayments_in_the_last_12_months', 'working_with_a_Loan_Officer',
-    'loanOfficerName', 'firstName', 'lastName', 'email', 'phone', '_id', 'subject',
+    'loanOfficerName', 'firstName', 'lastName', 'email', 'phone', 'letterByEmail', '_id', 'subject',
   ],
   consultation: [
     'name', 'email', 'cellPhone', 'workPhone', 'zipCode', 'bestTimeToContact', 'loanType', '_id', 'subject',

@@ -2,7 +2,7 @@
  * A questionnaire as plain, serializable data: one question a step, in order. The engine, the screens, the multipart
  * body and the inbox's check all follow from it.
  */
-import type { ChoiceField, MoneyField, PercentField, SliderRange, WrittenField } from '@/lib/fields/field';
+import type { CheckField, ChoiceField, MoneyField, PercentField, SliderRange, WrittenField } from '@/lib/fields/field';
 import type { ControlName, FormDefinition, FormField } from '@/lib/forms/definition';
 import type { MyNumberName } from '@/lib/my-numbers';
 
@@ -120,7 +120,13 @@ export type Questionnaire = {
   }[];
   /** The field before whose question the visitor is given the letter: what the answers so far come to. */
   readonly letterBefore?: string;
+  /** The box on the last screen with which the visitor asks for the letter's numbers by email. */
+  readonly byEmail: CheckField & { readonly name: string };
   readonly thanks: Thanks;
+  /** Under the heading of the last screen. */
+  readonly answersHint: string;
+  /** What the dock says on a question, before that on the letter, and on the last screen. */
+  readonly dock: { readonly question: string; readonly letter: string; readonly last: string };
 };
 
 /** One step as a field of a form. */
@@ -133,7 +139,7 @@ export function formOf(questionnaire: Questionnaire): FormDefinition {
   return {
     id: questionnaire.id,
     subjectPrefix: questionnaire.subjectPrefix,
-    fields: questionnaire.steps.map(fieldOf),
+    fields: [...questionnaire.steps.map(fieldOf), questionnaire.byEmail],
     controls: questionnaire.controls,
     submitLabel: questionnaire.submitLabel,
     consent: questionnaire.consent,

@@ -70,6 +70,34 @@ export function rangeText(range: DollarRange): string {
   return usdRange(range, ' to ');
 }
 
+/** The range of a letter in words: "$221,800 to $315,400"; where nothing is comfortable, "up to $120,000". */
+export function rangeWords({ scale: { rungs } }: PurchaseLetter): {
+  readonly from: string | null;
+  readonly to: string;
+} {
+  const { comfortable, stretch } = rungs;
+  return { from: comfortable ? usdWhole(comfortable.price) : null, to: usdWhole(stretch?.price ?? 0) };
+}
+
+const levels = {
+  comfortable: 'is comfortable',
+  stretch: 'is a stretch',
+  most: 'is beyond a stretch',
+  beyond: 'is beyond a stretch',
+} as const;
+
+/** Where the visitor's price is: "Your $265,000 is a stretch." */
+export function levelWords({ price, scale }: PurchaseLetter): string {
+  return scale.home ? `Your ${usdWhole(price)} ${levels[scale.home.level]}.` : '';
+}
+
+/** What a new loan does to the month, as the letter's largest words: "$204.02 less a month". */
+export function changeWords({ change }: RefinanceLetter): string {
+  const amount = roundHalfAway(change, 2);
+  if (amount === 0) return 'The same month';
+  return `${usd(Math.abs(amount))} ${amount < 0 ? 'less' : 'more'} a month`;
+}
+
 /** What goes for every loan after the last three years; null where nothing happened in them. */
 export function waitingText(answers: Answers): string | null {
   return answers.bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years === 'Yes'

@@ -19,6 +19,7 @@ const inMail: ReadonlySet<string> = new Set([
   ...who,
   ...wish,
   ...['city', 'City', 'state', 'zipCode', 'message', 'stageOfTheProcess'],
+  'letterByEmail',
   ...['officerName', 'loanOfficer', 'loanOfficerName', 'report01', 'report02', 'report03'],
 ]);
 

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FormDefinition } from '@/lib/forms/definition';
+import { asksForLetter, type MailedLetter } from '@/server/mail/letter';
 import type { Message } from '@/server/mail/message';
 import { momentText } from '@/server/office-time';
 import type { StoredLead } from '@/server/store/types';
@@ -24,10 +25,16 @@ export type ReceiptSettings = {
         readonly booking?: { readonly label: string; readonly href: string } | undefined;
       }
     | undefined;
+  /** The letter that a visitor asked for. */
+  readonly letterOf?: (lead: Pick<StoredLead, 'form' | 'body'>) => MailedLetter | undefined;
 };
 
 /** A message in both forms. */
 export type Receipt = Message & { readonly html: string };
+
+const letterTitle = 'Your numbers';
+const letterLink = 'Open your page, with every line';
+const linkNote = 'The link holds your answers, income too, and no name, email or phone.';
 
 /** The first name where it is one: what robots write there must not go out under the lender's name. */
 function greetingFor({ firstName = '', name = '' }: StoredLead['body']): string {
@@ -35,21 +42,19 @@ function greetingFor({ firstName = '', name = '' }: StoredLead['body']): string 
   return /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u.test(word) ? `Hello ${word},` : 'Hello,';
 }
 
-/** Whether a visitor asked for an email: by a form that offers something, such as reports, or by choosing to be reached so. */
-export function asksForReceipt(
-  { form, body }: Pick<StoredLead, 'form' | 'body'>,
-  forms: ReceiptSettings['forms'],
-): boolean {
-  return forms.get(form)?.receipt?.offer !== undefined || body.contactPreference === 'Email';
+/** Whether a visitor asked for an email: by a form that offers something, such as reports, by choosing to be reached so, or for the numbers of the letter. */
+export function asksForReceipt(lead: Pick<StoredLead, 'form' | 'body'>, forms: ReceiptSettings['forms']): boolean {
+  const offers = forms.get(lead.form)?.receipt?.offer !== undefined;
+  return offers || lead.body.contactPreference === 'Email' || asksForLetter(lead);
 }
 
 /**
  * The message to a visitor: what they asked for with its addresses, who writes next and when, the reference, and who the
- * lender is. It repeats nothing else of what was typed.
+ * lender is. It repeats nothing else of what was typed; the link to a letter holds the answers, which only the visitor asks for.
  */
 export function receiptFor(
   lead: Pick<StoredLead, 'form' | 'body' | 'assignee' | 'leadId' | 'receivedAt'>,
-  { forms, siteUrl, company, officer }: ReceiptSettings,
+  { forms, siteUrl, company, officer, letterOf }: ReceiptSettings,
 ): Receipt {
   const receipt = forms.get(lead.form)?.receipt;
   const offered = receipt?.offer?.items ?? [];
@@ -60,9 +65,11 @@ export function receiptFor(
     url: `${siteUrl}${(links.at(-1) ?? links[0])?.href ?? ''}`,
   }));
   const person = lead.assignee === null ? undefined : officer(lead.assignee);
-  const title = asked.length > 0 ? (receipt?.offer?.title ?? '') : (receipt?.title ?? 'Your request is with us');
+  const letter = letterOf?.(lead);
+  const own = asked.length > 0 ? receipt?.offer?.title : (letter ?? receipt)?.title;
+  const title = (own ?? 'Your request is with us').replace(/\.$/, '');
   const next = [
-    ...(receipt?.next ?? []),
+    ...((letter ?? receipt)?.next ?? []),
     ...(person ? [`Your loan officer is ${person.name}, ${person.numbers}.`] : []),
     `Questions? Answer this email, or call ${company.phone.display} (${company.hoursShort}).`,
   ];
@@ -78,6 +85,9 @@ export function receiptFor(
     '',
     `${title}${asked.length > 0 ? ':' : '.'}`,
     ...asked.flatMap((item) => ['', item.title, item.url]),
+    ...(letter
+      ? ['', letterTitle, ...letter.lines, '', letter.note, '', `${letterLink}: ${letter.url}`, linkNote]
+      : []),
     ...next.flatMap((line) => ['', line]),
     ...(booking ? ['', `${booking.label}: ${booking.href}`] : []),
     '',
@@ -103,6 +113,20 @@ export function receiptFor(
             ))}
           </ul>
         )}
+        {letter ? (
+          <>
+            <h2>{letterTitle}</h2>
+            <ul>
+              {letter.lines.map((line) => (
+                <li>{line}</li>
+              ))}
+            </ul>
+            <p>{letter.note}</p>
+            <p>
+              <a href={letter.url}>{letterLink}</a>. {linkNote}
+            </p>
+          </>
+        ) : null}
         {next.map((line) => (
           <p>{line}</p>
         ))}

@@ -28,6 +28,24 @@ describe('the list of answers', () => {
     ).toEqual(purchaseQuestionnaire.steps.map(({ label }) => label).sort());
   });
 
+  test('sends the wish for the numbers by email only when it was ticked, also after a change of an answer', async () => {
+    const name = purchaseQuestionnaire.byEmail.label;
+    const unticked = open(purchaseQuestionnaire, { begin });
+    await unticked.user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+    await waitFor(() => expect(unticked.world.posts).toHaveLength(1));
+    expect(unticked.world.posts[0]?.body).not.toContain('letterByEmail');
+    unticked.view.unmount();
+    startFresh();
+    const { user, world } = open(purchaseQuestionnaire, { begin });
+    await user.click(screen.getByRole('checkbox', { name }));
+    await user.click(screen.getByRole('button', { name: 'Change Purchase price' }));
+    await user.click(screen.getByRole('button', { name: 'Back to my answers' }));
+    expect(screen.getByRole('checkbox', { name })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+    await waitFor(() => expect(world.posts).toHaveLength(1));
+    expect(world.posts[0]?.body).toMatch(/name="letterByEmail"\s+Yes/);
+  });
+
   test('keeps the letter for the thank-you page, without a name, and shows it there once', async () => {
     const { user, world, view } = open(purchaseQuestionnaire, { begin });
     await user.click(screen.getByRole('button', { name: 'Change Purchase price' }));

@@ -69,7 +69,7 @@ test('the purchase questionnaire asks 19 questions in the order of the spec', ()
     subjectPrefix: 'Purchase ChartBot: ',
     controls: ['_id', 'subject'],
   });
-  expect(purchaseForm.fields.map(({ name }) => name)).toEqual(purchaseFields);
+  expect(purchaseForm.fields.map(({ name }) => name)).toEqual([...purchaseFields, 'letterByEmail']);
 });
 
 test('the refinance questionnaire asks 23 questions in the order of the spec', () => {
@@ -79,7 +79,7 @@ test('the refinance questionnaire asks 23 questions in the order of the spec', (
     subjectPrefix: 'Refinance ChartBot: ',
     controls: ['_id', 'subject'],
   });
-  expect(refinanceForm.fields.map(({ name }) => name)).toEqual(refinanceFields);
+  expect(refinanceForm.fields.map(({ name }) => name)).toEqual([...refinanceFields, 'letterByEmail']);
 });
 
 test.each([

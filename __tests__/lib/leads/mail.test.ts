@@ -1,5 +1,5 @@
 import { contactForm } from '@/content/forms/contact';
-import { purchaseForm } from '@/content/questionnaires/purchase';
+import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { mailtoFor } from '@/lib/leads/mail';
 
 describe('the email that carries the answers', () => {
@@ -25,7 +25,15 @@ describe('the email that carries the answers', () => {
     const given = { ...Object.fromEntries(purchaseForm.fields.map(({ name }) => [name, '740'])), firstName: 'Sam' };
     const body = new URL(mailtoFor('hello@example.com', purchaseForm, given, 'X')).searchParams.get('body') ?? '';
     const named = body.split('\r\n').map((line) => line.split(': ')[0]);
-    expect(named).toEqual(['Agent’s name', 'First name', 'Last name', 'Email', 'Phone', 'Reference']);
+    expect(named).toEqual([
+      'Agent’s name',
+      'First name',
+      'Last name',
+      'Email',
+      'Phone',
+      purchaseQuestionnaire.byEmail.label,
+      'Reference',
+    ]);
   });
 
   test('cuts a very long message to what mail programs accept, and notes the cut', () => {

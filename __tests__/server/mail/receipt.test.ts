@@ -1,5 +1,11 @@
 import { company, printedCompany } from '@/content/lender/company';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { countyRates } from '@/lib/county-figures';
+import { usd, usdWhole } from '@/lib/numbers/format';
+import { purchaseLetter, refinanceLetter } from '@/lib/questionnaire/letter';
+import { letterIn } from '@/lib/questionnaire/letter-link';
 import { forms } from '@/server/inbox/forms';
+import { letterData, letterOf } from '@/server/mail/letter';
 import { type Mailer, startMailer } from '@/server/mail/mailer';
 import { asksForReceipt, receiptFor } from '@/server/mail/receipt';
 import { contact, post, startInbox, type TestInbox } from '../harness';
@@ -87,6 +93,64 @@ test('who chose to be reached by email gets a receipt, without the figures that 
   const text = decoded(receipts()[0]?.text);
   expect(text).toContain(`reaches you within ${company.answerWithin}`);
   expect(text).not.toMatch(/250,?000|\.pdf/);
+});
+
+describe('who asked for the letter’s numbers after a questionnaire', () => {
+  const buyer = {
+    ...{ zipCode: '43215', purchasePrice: '265000', downPaymentPercent: '5.283', creditScore: 'Very Good 700-739' },
+    ...{
+      beforeTaxesAnnualHouseHoldIncome: '78000',
+      employmentStatus: 'Employed',
+      firstName: 'Ada',
+      lastName: 'Example',
+    },
+    ...{ email: 'ada@example.org', phone: '6145550123', letterByEmail: 'Yes' },
+  };
+  const owner = {
+    ...{ estimated_value_of_the_property: '400000', remaining_balance_on_the_1st_mortgage: '282870' },
+    ...{ first_mortgage_interest_rate: '7.25', borrow_want: '0', email: 'ada@example.org', letterByEmail: 'Yes' },
+  };
+  const lead = (form: string, body: Readonly<Record<string, string>>) => ({
+    ...{ form, body, assignee: null, receivedAt: 0, leadId: 'x' },
+  });
+
+  test('gets them in whole dollars, with the county, rate and APR, and a link that opens the same letter', async () => {
+    const data = await letterData();
+    const mail = receiptFor(lead('purchase', buyer), {
+      ...settings,
+      letterOf: (one) => letterOf(one, data, siteUrl),
+    });
+    const letter = purchaseLetter(buyer, data.facts.assumptions, { taxPercent: countyRates.Franklin });
+    expect(mail.text).toContain('We have your answers.\n');
+    expect(mail.text).toContain(`Comfortable to ${usdWhole(letter.scale.rungs.comfortable?.price ?? 0)}, a stretch to`);
+    expect(mail.text).toContain(`all in: ${usdWhole(letter.month.total)}, with the property tax of Franklin County.`);
+    expect(mail.text).toContain(`APR ${letter.plan.aprPercent?.toFixed(3)}%`);
+    expect(mail.text).toContain('It is not a quote, an approval or an offer to lend.');
+    expect(mail.text).toContain('A loan officer calls you');
+    const address = /https:\S+#(\S+)/.exec(mail.text);
+    const opened = letterIn(purchaseQuestionnaire, address?.[1] ?? '');
+    expect(opened?.answers).toMatchObject({ purchasePrice: '265000', downPaymentPercent: '5.283', zipCode: '43215' });
+    expect(opened?.numbers).toEqual({ county: 'Franklin' });
+    expect(address?.[0]).not.toMatch(/Ada|Example|6145550123|ada%40/);
+    expect(mail.html).toContain('Franklin County');
+  });
+
+  test('gets those of a new loan in place of the old', async () => {
+    const data = await letterData();
+    const found = letterOf(lead('refinance', owner), data, siteUrl);
+    const letter = refinanceLetter(owner, data.facts.assumptions, {});
+    expect(found?.lines.join(' ')).toContain(
+      `New payment, principal and interest: ${usdWhole(letter.newPayment)}, ${usd(Math.abs(letter.change))}`,
+    );
+    expect(found?.lines.join(' ')).toContain(`${usdWhole(letter.costsByEnd ?? 0)} more by the end.`);
+    expect(found?.url).toContain(`${siteUrl}/refinance-questions#letter=refinance&`);
+  });
+
+  test('gets an email, and nobody else does', () => {
+    expect(asksForReceipt(lead('purchase', buyer), forms)).toBe(true);
+    expect(asksForReceipt(lead('purchase', { ...buyer, letterByEmail: '' }), forms)).toBe(false);
+    expect(asksForReceipt(lead('contact', buyer), forms)).toBe(false);
+  });
 });
 
 test('who checked no report gets all of them, as on the page', () => {

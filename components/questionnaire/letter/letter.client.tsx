@@ -14,12 +14,12 @@ import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type PurchaseLetter, purchaseLetter, type RefinanceLetter, refinanceLetter } from '@/lib/questionnaire/letter';
 import { letterHash } from '@/lib/questionnaire/letter-hash';
-import type { LetterFacts } from '@/lib/questionnaire/letter-words';
+import { changeWords, type LetterFacts, levelWords, rangeWords } from '@/lib/questionnaire/letter-words';
 import { Foot } from './foot.client';
 import { LetterFrame, type LetterFrameProps } from './frame';
 import styles from './letter.module.css';
-import { levelWords, PurchaseSheet, rangeWords } from './purchase-sheet';
-import { changeWords, RefinanceSheet } from './refinance-sheet';
+import { PurchaseSheet } from './purchase-sheet';
+import { RefinanceSheet } from './refinance-sheet';
 
 type LetterProps = Omit<LetterFrameProps, 'lender' | 'children'> & {
   readonly questionnaire: Questionnaire;

@@ -5,9 +5,11 @@ import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format'
 import type { NoRange, PurchaseLetter } from '@/lib/questionnaire/letter';
 import {
   type LetterFacts,
+  levelWords,
   purchaseLoans,
   purchaseQuestions,
   rangeText,
+  rangeWords,
   thingsToBring,
 } from '@/lib/questionnaire/letter-words';
 import styles from './letter.module.css';
@@ -43,27 +45,6 @@ const noRangeTexts: Readonly<Record<NoRange, string>> = {
   work: 'You told us that you’re not employed, so no income is counted here. Pensions, benefits or a second person on the loan may count: ask us. The month and the cash below are right.',
   room: 'After your debts this income leaves nothing for a home by the usual limits. The month and the cash below are right.',
 };
-
-/** The range of a letter in words: "$221,800 to $315,400"; where nothing is comfortable, "up to $120,000". */
-export function rangeWords({ scale: { rungs } }: PurchaseLetter): {
-  readonly from: string | null;
-  readonly to: string;
-} {
-  const { comfortable, stretch } = rungs;
-  return { from: comfortable ? usdWhole(comfortable.price) : null, to: usdWhole(stretch?.price ?? 0) };
-}
-
-const levels = {
-  comfortable: 'is comfortable',
-  stretch: 'is a stretch',
-  most: 'is beyond a stretch',
-  beyond: 'is beyond a stretch',
-} as const;
-
-/** Where the visitor's price is: "Your $265,000 is a stretch." */
-export function levelWords({ price, scale }: PurchaseLetter): string {
-  return scale.home ? `Your ${usdWhole(price)} ${levels[scale.home.level]}.` : '';
-}
 
 function Range({ letter, facts, county, onDebts, questions }: Omit<PurchaseSheetProps, 'answers' | 'ownRate'>) {
   const { scale, inputs, income, downPayment, noRange, perHundred } = letter;

@@ -4,6 +4,7 @@ import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format'
 import { letterMonths, type RefinanceLetter } from '@/lib/questionnaire/letter';
 import {
   cashOutMost,
+  changeWords,
   type LetterFacts,
   refinanceLoans,
   refinanceQuestions,
@@ -25,13 +26,6 @@ type RefinanceSheetProps = {
 };
 
 const cents = (amount: number) => roundHalfAway(amount, 2);
-
-/** What a new loan does to the month, as the letter's largest words: "$204.02 less a month". */
-export function changeWords({ change }: RefinanceLetter): string {
-  const amount = cents(change);
-  if (amount === 0) return 'The same month';
-  return `${usd(Math.abs(amount))} ${amount < 0 ? 'less' : 'more'} a month`;
-}
 
 /** The two payments as bars, the longer one whole. */
 function Bars({ letter, ratePercent }: { readonly letter: RefinanceLetter; readonly ratePercent: number }) {

@@ -1,0 +1,64 @@
+/** A letter in a few lines of text, for an email. */
+import { roundHalfAway, usdWhole } from '@/lib/numbers/format';
+import { letterMonths, type PurchaseLetter, type RefinanceLetter } from './letter';
+import { changeWords, type LetterFacts, levelWords, rangeText, rangeWords } from './letter-words';
+
+/** A rate and its APR with three decimals. Examples: "6.230%", "---" where there is no loan. */
+const percentOf = (percent: number | null) => (percent === null ? '---' : `${percent.toFixed(3)}%`);
+
+function purchaseLines(letter: PurchaseLetter, facts: LetterFacts, county: string): readonly string[] {
+  const { price, noRange, month, cash, plan } = letter;
+  const place = county === '' ? 'the middle of Ohio’s counties' : `${county} County`;
+  const { from, to } = rangeWords(letter);
+  const range =
+    from === null
+      ? `Nothing is comfortable; a stretch goes up to ${to}.`
+      : `Comfortable to ${from}, a stretch to ${to}.`;
+  const runs = plan.runs.map(({ amount, count }) => `${count} monthly payments of ${usdWhole(amount)}`).join(' and ');
+  return [
+    ...(noRange === null ? [`${range} ${levelWords(letter)}`.trim()] : []),
+    ...(price > 0
+      ? [
+          `A month at ${usdWhole(price)}, all in: ${usdWhole(month.total)}, with the property tax of ${place}.`,
+          `To bring to closing: ${rangeText(cash.total)}.`,
+          `The loan counted with: 30 years fixed at ${percentOf(facts.assumptions.ratePercent)}, APR ${percentOf(plan.aprPercent)}, ${runs} before tax and insurance; your actual payment will be higher.`,
+        ]
+      : []),
+  ];
+}
+
+function byEndWords({ cash, balance }: RefinanceLetter, costs: number): string {
+  const amount = usdWhole(Math.abs(costs));
+  if (cash === 0) return costs > 0 ? `It costs you ${amount} more by the end.` : `You pay ${amount} less by the end.`;
+  if (costs <= 0) return `You pay ${amount} less by the end than with today’s loan, the cash counted as yours.`;
+  const against = balance > 0 ? ', counted against keeping today’s loan' : '';
+  return `The ${usdWhole(cash)} costs you ${amount} by the end, in payments and closing costs${against}.`;
+}
+
+function refinanceLines(letter: RefinanceLetter, facts: LetterFacts): readonly string[] {
+  const { loan, cash, newPayment, costsByEnd, closingCosts, costsBackMonth, balance, mortgageInsurance } = letter;
+  if (loan === 0) return ['Your home is paid off and you asked for no cash, so there is nothing to work out.'];
+  const back =
+    costsBackMonth === null
+      ? 'They are not back before today’s loan ends.'
+      : `They are back in month ${costsBackMonth}.`;
+  const insured =
+    mortgageInsurance > 0 ? ` and mortgage insurance of about ${usdWhole(mortgageInsurance)} a month` : '';
+  return [
+    ...(cash > 0 ? [`The loan you asked for: ${usdWhole(loan)}, with ${usdWhole(cash)} in cash.`] : []),
+    `New payment, principal and interest: ${usdWhole(newPayment)}${balance > 0 ? `, ${changeWords(letter).toLowerCase()}` : ''}.`,
+    `Closing costs: ${usdWhole(closingCosts)}.${cash > 0 ? '' : ` ${back}`}`,
+    ...(costsByEnd === null ? [] : [byEndWords(letter, roundHalfAway(costsByEnd, 0))]),
+    ...(balance > 0 ? ['Today’s loan is counted over 30 years: its payment was not one of the questions.'] : []),
+    `The loan counted with: 30 years fixed at ${percentOf(facts.assumptions.ratePercent)}, APR ${percentOf(letter.aprPercent)}, ${letterMonths} monthly payments, without taxes and insurance${insured}; your actual payment will be higher.`,
+  ];
+}
+
+/** What a letter says, in sentences of whole dollars; `county` is where the home is, empty where that is not known. */
+export function letterLines(
+  letter: PurchaseLetter | RefinanceLetter,
+  facts: LetterFacts,
+  county: string,
+): readonly string[] {
+  return 'change' in letter ? refinanceLines(letter, facts) : purchaseLines(letter, facts, county);
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { countyRates } from '@/lib/county-figures';
+import { purchaseLetter, refinanceLetter } from '@/lib/questionnaire/letter';
+import { letterHash } from '@/lib/questionnaire/letter-hash';
+import { letterLines } from '@/lib/questionnaire/letter-lines';
+import { roomPaths } from '@/lib/questionnaire/rooms';
+import type { LetterData } from '@/server/mail/pack-letter-data';
+import type { StoredLead } from '@/server/store/types';
+
+/** A letter for an email: its title, what it says, whose work it is, and where it opens whole. */
+export type MailedLetter = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly note: string;
+  /** What happens next. */
+  readonly next: readonly string[];
+  readonly url: string;
+};
+
+/** The data of this build. The compiled server has them beside it; from the sources they are read from the project. */
+export async function letterData(): Promise<LetterData> {
+  const packed = new URL('./letter-data.json', import.meta.url);
+  if (existsSync(packed)) return JSON.parse(readFileSync(packed, 'utf8'));
+  const { packLetterData } = await import('@/server/mail/pack-letter-data');
+  return JSON.parse(packLetterData());
+}
+
+const questionnaires = [purchaseQuestionnaire, refinanceQuestionnaire];
+
+/** Whether the visitor of a questionnaire asked for the letter's numbers. */
+export function asksForLetter({ form, body }: Pick<StoredLead, 'form' | 'body'>): boolean {
+  const byEmail = questionnaires.find(({ id }) => id === form)?.byEmail;
+  return byEmail !== undefined && body[byEmail.name] === byEmail.value;
+}
+
+/** The letter of a lead whose visitor asked for it; undefined for any other. */
+export function letterOf(
+  lead: Pick<StoredLead, 'form' | 'body'>,
+  { facts, counties }: LetterData,
+  siteUrl: string,
+): MailedLetter | undefined {
+  const questionnaire = questionnaires.find(({ id }) => id === lead.form);
+  if (!questionnaire || !asksForLetter(lead)) return undefined;
+  const { id, thanks } = questionnaire;
+  const { body } = lead;
+  const county = counties[body.zipCode?.slice(0, 5) ?? '']?.[0] ?? '';
+  const letter =
+    id === 'purchase'
+      ? purchaseLetter(body, facts.assumptions, { taxPercent: countyRates[county] })
+      : refinanceLetter(body, facts.assumptions, {});
+  return {
+    title: thanks.title,
+    lines: letterLines(letter, facts, county),
+    note: `Worked out from the answers you sent, with an example rate, ${facts.rateSource}. It is not a quote, an approval or an offer to lend. What you added on the page itself, such as other debts or a rate of your own, isn’t sent to us and isn’t counted here.`,
+    next: thanks.next.map(({ what, rest, link }) =>
+      link ? `${what} ${rest} ${link.label}: ${siteUrl}${link.href}` : `${what} ${rest}`,
+    ),
+    url: `${siteUrl}${roomPaths[id]}#${letterHash(questionnaire, body, county === '' ? {} : { county })}`,
+  };
+}
