@@ -218,6 +218,18 @@ export const newsWords = {
   all: 'All news',
 } as const;
 
+/** How long an article is new, in days. */
+const newFor = 60;
+
+/** What has changed since an article; null while it is new and says nothing itself. */
+export function changedSince(
+  { later, published }: { readonly later?: string | undefined; readonly published: string },
+  day: string = buildDay(),
+): string | null {
+  const age = (Date.parse(day) - Date.parse(published)) / (24 * 60 * 60_000);
+  return later ?? (age < newFor ? null : newsWords.later);
+}
+
 /** A dated article, as lists and the feed need it. */
 export type Article = Extract<ProsePage, { readonly kind: 'news' }> & {
   /** The day on which it appeared as the site prints it, `24 OCT 2024`. */

@@ -10,7 +10,7 @@ import { dayInWords } from '@/content/dates';
 import { company } from '@/content/lender/company';
 import { numbersOf } from '@/content/lender/staff';
 import { newsPage, quickQuotePage } from '@/content/own-pages/entries';
-import { type Article, articles, isHeldBack, newsWords, type ProsePage } from '@/content/prose';
+import { type Article, articles, changedSince, isHeldBack, newsWords, type ProsePage } from '@/content/prose';
 import { authorOf } from '@/content/reviews';
 import type { Page } from '@/content/schema/page';
 import type { MainNodes } from '@/lib/seo/structured-data';
@@ -102,8 +102,11 @@ const recentPosts = articles.slice(0, 5).map(({ title, path, published, printedD
   dateText: printedDate,
 }));
 
-/** The text of an article, with its age after the first paragraph. */
-function withAge(text: ProseText, { later, published, updated }: Article): ReactNode {
+/** The text of an article, with its age after the first paragraph once it is old. */
+function withAge(text: ProseText, article: Article): ReactNode {
+  const { published, updated } = article;
+  const since = changedSince(article);
+  if (since === null) return text({});
   const { children }: { readonly children?: ReactNode } = text({}).props;
   const parts = Children.toArray(children);
   const first = parts.findIndex((part) => isValidElement(part) && part.type === 'p') + 1;
@@ -112,7 +115,7 @@ function withAge(text: ProseText, { later, published, updated }: Article): React
       {parts.slice(0, first)}
       <CallOut title={`This article is from ${dayInWords(published)}`}>
         <p>
-          {later ?? newsWords.later}
+          {since}
           {updated > published ? ` Updated ${dayInWords(updated)}; the figures are those of its day.` : ''}
         </p>
       </CallOut>

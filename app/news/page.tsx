@@ -4,7 +4,7 @@ import { metadataOf } from '@/app/seo/page-data';
 import { Prose } from '@/components/page/prose';
 import { dayInWords } from '@/content/dates';
 import { newsPage } from '@/content/own-pages/entries';
-import { articles, isHeldBack, newsWords } from '@/content/prose';
+import { articles, changedSince, isHeldBack, newsWords } from '@/content/prose';
 
 export const metadata = metadataOf(newsPage);
 
@@ -15,23 +15,29 @@ export default function NewsPage() {
       <div className="section">
         <div className="wrap cols">
           <Prose>
-            {articles.map((article) => (
-              <Fragment key={article.path}>
-                <h2>
-                  <a href={article.path}>{article.title}</a>
-                </h2>
-                <p className="small">
-                  <time dateTime={article.published}>{dayInWords(article.published)}</time>
-                  {isHeldBack(article) ? newsWords.heldBackMark : null}
-                  {article.updated > article.published ? `. ${newsWords.updated} ${dayInWords(article.updated)}` : null}
-                  .
-                </p>
-                <p>{article.lead}</p>
-                <p>
-                  <b>{newsWords.since}</b> {article.later ?? newsWords.later}
-                </p>
-              </Fragment>
-            ))}
+            {articles
+              .map((article) => ({ article, since: changedSince(article) }))
+              .map(({ article, since }) => (
+                <Fragment key={article.path}>
+                  <h2>
+                    <a href={article.path}>{article.title}</a>
+                  </h2>
+                  <p className="small">
+                    <time dateTime={article.published}>{dayInWords(article.published)}</time>
+                    {isHeldBack(article) ? newsWords.heldBackMark : null}
+                    {article.updated > article.published
+                      ? `. ${newsWords.updated} ${dayInWords(article.updated)}`
+                      : null}
+                    .
+                  </p>
+                  <p>{article.lead}</p>
+                  {since === null ? null : (
+                    <p>
+                      <b>{newsWords.since}</b> {since}
+                    </p>
+                  )}
+                </Fragment>
+              ))}
           </Prose>
           <Side page={newsPage} />
         </div>
