@@ -27,13 +27,18 @@ export type ReviewRecord = z.output<typeof reviewSchema>;
 /** The records of `content/reviews.json`. */
 export const reviewRecords: readonly ReviewRecord[] = check('content/reviews.json', z.array(reviewSchema), reviewFile);
 
+/** The file with the entries of many pages: a review covers the page's own alone. */
+const entries = 'content/own-pages/entries.ts';
+
 /** What a review covers: the page's files of words and the values of the facts that it prints. */
-export type ReviewedPage = Pick<SitePage, 'path' | 'file' | 'words' | 'facts'>;
+export type ReviewedPage = Pick<SitePage, 'path' | 'file' | 'words' | 'facts' | 'title' | 'description' | 'lead'>;
 
 /** The SHA-256 of what a review of this page covers, in hexadecimal. A file that does not exist throws. */
-export function reviewedHash({ path: at, file, words, facts }: ReviewedPage): string {
+export function reviewedHash({ path: at, file, words, facts, title, description, lead }: ReviewedPage): string {
   const hash = createHash('sha256');
-  for (const name of [file, ...words]) hash.update(`${name}\n${readFileSync(join(process.cwd(), name), 'utf8')}\n`);
+  if (file === entries) hash.update([title, description, lead].join('\n'));
+  for (const name of [file, ...words].filter((each) => each !== entries))
+    hash.update(`${name}\n${readFileSync(join(process.cwd(), name), 'utf8')}\n`);
   for (const factId of facts) hash.update(`${factId}: ${fact(factId).text}\n`);
   return hash.update(at).digest('hex');
 }

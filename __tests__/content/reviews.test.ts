@@ -31,7 +31,7 @@ test('the hash changes with the words of each file, with the facts and with the 
   const write = (name: string, words: string) => writeFileSync(join(process.cwd(), name), words);
   write(file, 'Words.');
   write(more, 'More words.');
-  const given = { path: '/a', file, words: [more], facts: page.facts.slice(0, 1) };
+  const given = { ...page, path: '/a', file, words: [more], facts: page.facts.slice(0, 1) };
   const before = reviewedHash(given);
   expect(reviewedHash(given)).toBe(before);
   expect(reviewedHash({ ...given, facts: [] })).not.toBe(before);
@@ -42,6 +42,15 @@ test('the hash changes with the words of each file, with the facts and with the 
   expect(reviewedHash(given)).toBe(before);
   write(file, 'Words!');
   expect(reviewedHash(given)).not.toBe(before);
+});
+
+test('a page whose entry is in a list is covered by its own entry and its words, not by the entries of others', () => {
+  const home = pageOf('/');
+  expect(home.words).toContain('content/own-pages/home.ts');
+  const before = reviewedHash(home);
+  expect(reviewedHash({ ...home, title: 'Another title' })).not.toBe(before);
+  expect(reviewedHash({ ...home, words: [] })).not.toBe(before);
+  expect(reviewedHash({ ...home, words: [...home.words, home.file] })).toBe(before);
 });
 
 test('every record names a page of the site', () => {
