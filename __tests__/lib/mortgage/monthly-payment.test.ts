@@ -3,6 +3,7 @@ import {
   type MonthlyPaymentInputs,
   monthlyPayment,
   propertyTaxFor,
+  wholePayment,
 } from '@/lib/mortgage/monthly-payment';
 
 const usual: MonthlyPaymentInputs = {
@@ -78,4 +79,20 @@ test.each([
   ['a state without a rate', undefined, 0],
 ])('a $500,000 home in %s at %d %% is taxed $%d a year', (_state, rate, dollars) => {
   expect(propertyTaxFor(500000, rate)).toBeCloseTo(dollars, 8);
+});
+
+describe('all that a home costs a month', () => {
+  const usual = { principal: 228488.07, ratePercent: 6.5, termMonths: 360, annualPropertyTax: 3000 };
+  const rest = { monthlyInsurance: 100, monthlyDues: 0, mortgageInsurance: 0 };
+
+  test('is $1,794.20 with a payment of $1,444.20, $250 of tax and $100 of insurance', () => {
+    const whole = wholePayment({ ...usual, ...rest });
+    expect(whole.principalAndInterest).toBeCloseTo(1444.2, 2);
+    expect(whole.total).toBeCloseTo(1794.2, 2);
+  });
+
+  test('has no sum for a loan without a term', () => {
+    const whole = wholePayment({ ...usual, ...rest, termMonths: 0 });
+    expect(whole).toMatchObject({ principalAndInterest: null, propertyTax: 250, total: null });
+  });
 });
