@@ -78,16 +78,50 @@ export function insured(price: Amount, principal: Amount, ratePercent: Amount, m
 }
 
 /** Yearly fees of a share of each year’s mean balance, a twelfth a month: HUD Handbook 4000.1, appendix 1.0; USDA HB-1-3555. */
-export function onMeanBalances(principal: Amount, ratePercent: Amount, yearlyPercent: Amount, years: number) {
-  const owed = balances(principal, ratePercent, 360);
+export function onMeanBalances(
+  principal: Amount,
+  ratePercent: Amount,
+  yearlyPercent: Amount,
+  years: number,
+  months = 360,
+) {
+  const owed = balances(principal, ratePercent, months);
   return Array.from({ length: years }, (_, year) =>
     percentOf(yearlyPercent, sumOf(owed.slice(12 * year, 12 * year + 12)).div(12)).div(12),
   );
 }
 
-/** Level payments of 30 years with a fee of each year on top. */
-export const withYearlyFees = (level: Decimal, fees: readonly Decimal[]): readonly Payments[] =>
-  Array.from({ length: 30 }, (_, year) => ({ amount: level.plus(fees[year] ?? 0), count: 12 }));
+/** Level payments with a fee of each year on top. */
+export const withYearlyFees = (level: Decimal, fees: readonly Decimal[], years = 30): readonly Payments[] =>
+  Array.from({ length: years }, (_, year) => ({ amount: level.plus(fees[year] ?? 0), count: 12 }));
+
+/** How an adjustable rate moves: years, months, percent and percentage points. */
+type Adjusting = {
+  readonly fixedYears: number;
+  readonly changeMonths: number;
+  readonly indexPercent: number;
+  readonly marginPoints: number;
+  readonly firstCapPoints: number;
+  readonly laterCapPoints: number;
+  readonly lifeCapPoints: number;
+};
+
+/** The payments of a rate that follows index and margin as far as its caps allow: commentary on 12 CFR 1026.17(c)(1), 10. */
+export function adjustedBy(arm: Adjusting, principal: Amount, ratePercent: number, months: number): Payments[] {
+  const goal = Math.min(arm.indexPercent + arm.marginPoints, ratePercent + arm.lifeCapPoints);
+  const runs: Payments[] = [];
+  let [owed, rate, cap, left] = [new Exact(principal), ratePercent, arm.firstCapPoints, months];
+  while (left > 0) {
+    const held = runs.length === 0 ? 12 * arm.fixedYears : arm.changeMonths;
+    const count = runs.length > 0 && rate === goal ? left : Math.min(left, held);
+    runs.push({ amount: levelPayment(owed, rate, left), count });
+    owed = owedAfter(owed, rate, left, count);
+    rate = goal > rate ? Math.min(goal, rate + cap) : Math.max(goal, rate - cap);
+    cap = arm.laterCapPoints;
+    left -= count;
+  }
+  return runs;
+}
 
 /**
  * The annual percentage rate: twelve times the unit-period rate at which the payments are worth the amount financed,

@@ -111,7 +111,7 @@ beforeAll(() => {
   writeFileSync(join(copy, 'content', 'pages', 'construction-loans.mdx'), guide);
   for (const [name, held] of Object.entries(heldBack))
     writeFileSync(join(copy, 'content', 'pages', `${name}.mdx`), held);
-  mkdirSync(join(copy, 'public', 'staff'));
+  mkdirSync(join(copy, 'public', 'staff'), { recursive: true });
   writeFileSync(join(copy, 'public', 'staff', 'sam-sample.png'), photo);
   add('content/lender/staff.json', person);
   enter('content/facts.ts', '\nconst byId = new Map', marking);

@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 import {
   type Amount,
+  adjustedBy,
   annualPercentageRate,
   aprText,
   balances,
@@ -19,7 +20,9 @@ import {
   withYearlyFees,
 } from '@/__tests__/helpers/regulation-z';
 import { pageAt, pages, visibleText } from '@/__tests__/site/exported';
+import { buildDay } from '@/content/dates';
 import { figureOf } from '@/content/facts';
+import { fixedRows, rates } from '@/content/lender/rates';
 import { counties } from '@/content/ohio/counties';
 
 /** The example rate of the day, and the rate of a loan that an owner of an example has. */
@@ -46,11 +49,16 @@ const terms = (apr: ReturnType<typeof annualPercentageRate>, payments: Parameter
   `${aprText(apr)}, ${paymentsText(payments)}`;
 const levelTerms = (loan: ReturnType<typeof levelLoan>) => terms(loan.apr, loan.payments);
 
-/** A conventional purchase: its loan, payments with mortgage insurance, and APR. */
-function conventional(price: Amount, downPercent: number, rate = now, prepaid: Amount = 0) {
+/** A conventional purchase with some lender charges: its loan, payments with mortgage insurance, and APR. */
+function conventional(
+  price: Amount,
+  downPercent: number,
+  rate = now,
+  charges: (principal: Amount) => Amount = onePercent,
+) {
   const principal = percentOf(100 - downPercent, price);
   const loan = insured(price, principal, rate, 360, downPercent < 5 ? '0.9' : '0.45');
-  const apr = annualPercentageRate(principal.minus(onePercent(principal)).minus(prepaid), loan.payments);
+  const apr = annualPercentageRate(principal.minus(charges(principal)), loan.payments);
   return { ...loan, principal, first: loan.level.plus(loan.premium), terms: terms(apr, loan.payments), apr };
 }
 
@@ -284,7 +292,7 @@ function fifteenYears() {
 
 function bestPrice() {
   const [asked, cut] = [conventional(300000, 10), conventional(291000, 10)];
-  const bought = conventional(300000, 10, now - 0.75, 9000);
+  const bought = conventional(300000, 10, now - 0.75, (principal) => onePercent(principal).plus(9000));
   const budget = [0, 0.5, 1].map((more) => {
     const principal = principalOf(1500, now + more, 360);
     return `${aprText(level(principal, now + more).apr)} ${dollars(principal)}`;
@@ -315,28 +323,67 @@ function lessDebt() {
   ];
 }
 
+/** Whether home and the page of rates show the rates of the lender: else home shows the one of the examples. */
+const ratesCount = !rates.sample && buildDay() <= rates.expires;
+type Row = (typeof rates.rows)[number];
+const chargesOf = ({ pointsPercent, feesDollars }: Row, principal: Amount) =>
+  percentOf(pointsPercent, principal).plus(feesDollars);
+
+/** A row of rates on a loan: level payments, premiums on the balance without the upfront one, and the APR. */
+function priced(row: Row, principal: Amount) {
+  const months = 12 * row.termYears;
+  const loan = percentOf(100 + (row.premium?.upfrontPercent ?? 0), principal);
+  const amount = levelPayment(loan, row.ratePercent, months);
+  const premiums = row.premium
+    ? onMeanBalances(principal, row.ratePercent, row.premium.yearlyPercent, row.termYears, months)
+    : [];
+  const level = row.premium ? withYearlyFees(amount, premiums, row.termYears) : [{ amount, count: months }];
+  const payments = row.arm ? adjustedBy(row.arm, principal, row.ratePercent, months) : level;
+  const apr = annualPercentageRate(new Exact(principal).minus(chargesOf(row, principal)), payments);
+  return { amount, months, premium: premiums[0], payments, apr };
+}
+
 function home() {
   const [lower, long, short] = [level(300000), level(250000), level(250000, now - 0.5, 180)];
   const was = levelPayment(300000, before, 360);
-  const whole = conventional(265000, (14000 / 265000) * 100);
-  const [thirty, fifteen] = [level(100000), level(100000, now, 180)];
-  const premiums = onMeanBalances(100000, now, '0.55', 30);
-  const amount = levelPayment(101750, now, 360);
+  const rows = ratesCount
+    ? fixedRows
+    : fixedRows.map((row) => ({ ...row, ratePercent: now, pointsPercent: 1, feesDollars: 0 }));
+  const [first] = rows;
+  if (!first) throw new Error('No rates.');
+  const whole = conventional(265000, (14000 / 265000) * 100, first.ratePercent, (principal) =>
+    chargesOf(first, principal),
+  );
   return [
     `${dollars(whole.first.plus(percentOf('1.05', 265000).plus(percentOf('0.5', 265000)).div(12)))} a month`,
     `APR ${aprText(whole.apr)}`,
     `Loan, 30 years 360 payments ${dollars(whole.level)}`,
     `Assumed; ends in month ${whole.end} ${dollars(whole.premium)}`,
-    `APR ${aprText(thirty.apr)} 360 payments of ${cents(thirty.amount)}`,
-    `APR ${aprText(fifteen.apr)} 180 payments of ${cents(fifteen.amount)}`,
-    `APR ${aprText(annualPercentageRate(99000, withYearlyFees(amount, premiums)))} 360 payments of ${cents(amount)}`,
-    `plus ${cents(premiums[0] ?? 0)} of mortgage insurance in year 1`,
+    ...rows.flatMap((row) => {
+      const { amount, months, premium, apr } = priced(row, 100000);
+      const charges = ratesCount ? ` ${row.pointsPercent} points, ${dollars(row.feesDollars)} in fees` : '';
+      const insurance = premium ? [`plus ${cents(premium)} of mortgage insurance in year 1`] : [];
+      return [
+        `Rate ${row.ratePercent}% APR ${aprText(apr)}${charges} ${months} payments of ${cents(amount)}`,
+        ...insurance,
+      ];
+    }),
     `${cents(was)} becomes ${cents(lower.amount)}`,
     `Saves ${cents(was.minus(lower.amount))} a month`,
     dollars(interestOver(250000, now, 360).minus(interestOver(250000, now - 0.5, 180))),
     ...[lower, long, short].map(levelTerms),
   ];
 }
+
+/** The lender's own rates, each on its own loan, while they count. */
+const ownRates = () =>
+  ratesCount
+    ? rates.rows.flatMap((row) => {
+        const { payments, apr } = priced(row, row.loanDollars ?? 100000);
+        const worst = row.arm ? [`The worst case is ${row.ratePercent + row.arm.lifeCapPoints}%`] : [];
+        return [`${row.ratePercent}% ${aprText(apr)} ${row.pointsPercent}`, terms(apr, payments), ...worst];
+      })
+    : [];
 
 function pastRates(path: string, principal: number, rates: readonly number[]): readonly [string, readonly string[]] {
   const loans = rates.map((rate) => level(principal, rate));
@@ -548,7 +595,7 @@ const recomputed: readonly (readonly [string, readonly string[]])[] = [
   ['/usda-loans', usda()],
   ['/jumbo-loans', [880000, 832750].map((principal) => levelTerms(level(principal)))],
   ['/rate-locks', rateLock()],
-  ['/ohio-mortgage-rates', rateLock()],
+  ['/ohio-mortgage-rates', [...rateLock(), ...ownRates()]],
   ['/how-to-read-a-loan-estimate', loanEstimate()],
   ['/refinancing', refinancing()],
   ['/refinance-or-wait', refinanceOrWait()],
