@@ -85,8 +85,8 @@ test('every compressed file has the content of its plain file', () => {
   expect(different).toEqual([]);
 });
 
-test('the fonts weigh 30,000 bytes together at most', () => {
+test('the fonts weigh 25,000 bytes together at most', () => {
   const fonts = filesBelow(out).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
-  expect(fonts.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(30_000);
+  expect(fonts.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(25_000);
 });

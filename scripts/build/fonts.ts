@@ -6,6 +6,17 @@ import subsetFont from 'subset-font';
 const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const face = /@font-face\{[^}]*?url\("?([^")]+\.woff2)"?\)[^}]*\}/g;
 
+/** What browsers apply by themselves, and the lining figures that styles ask for. */
+const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig'];
+
+/** The features that are kept of a font. Besley has its tabular zero in one weight, which is thin among bold figures. */
+function featuresOf(source: string): string[] {
+  return source.includes('besley') ? features : [...features, 'tnum'];
+}
+
+/** The options of the package; its types do not name the features yet. */
+type Options = Parameters<typeof subsetFont>[2] & { readonly keepFeatures: string[] };
+
 export type Fonts = {
   /** The rules that named the fonts, with the new addresses. */
   readonly css: string;
@@ -22,10 +33,12 @@ export async function subsetFonts(out: string, css: string, folder: string, page
   let named = css;
   for (const [rule, source = ''] of css.matchAll(face)) {
     const [min = 400, max = min] = (/font-weight:([\d ]+)/.exec(rule)?.[1] ?? '').trim().split(' ').map(Number);
-    const font = await subsetFont(readFileSync(join(folder, source)), characters, {
+    const options: Options = {
       targetFormat: 'woff2',
+      keepFeatures: featuresOf(source),
       variationAxes: { wght: min === max ? min : { min, max } },
-    });
+    };
+    const font = await subsetFont(readFileSync(join(folder, source)), characters, options);
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
     const address = `/assets/${basename(source, '.woff2')}-${hash}.woff2`;
     mkdirSync(join(out, dirname(address)), { recursive: true });
