@@ -7,11 +7,12 @@ import { dayInWords } from '@/content/dates';
 import { topics } from '@/content/forms/call';
 import { company } from '@/content/lender/company';
 import { rates } from '@/content/lender/rates';
+import { monthlyPaymentPage } from '@/content/own-pages/calculator-pages';
 import { home } from '@/content/own-pages/home';
 
 /** What a home costs a month, on the front of a house. */
 export function HomeHouse() {
-  const { ask, notes, calculatorPath } = home.house;
+  const { ask, notes } = home.house;
   return (
     <>
       <SharedArt name="front-door" />
@@ -24,7 +25,7 @@ export function HomeHouse() {
             today: `Rates as of ${dayInWords(rates.asOf)}. ${rates.source}. ${notes.today} ${notes.always}`,
             example: `${notes.example} ${notes.always}`,
           },
-          calculatorPath,
+          calculatorPath: monthlyPaymentPage.path,
           lender: `${company.name}, NMLS #${company.nmls}`,
         }}
       />

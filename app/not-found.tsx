@@ -5,7 +5,6 @@ import { SearchForm } from '@/components/search/search-form';
 import { NotFound } from '@/components/sections/not-found';
 import { company } from '@/content/lender/company';
 import { searchPage } from '@/content/own-pages/entries';
-import { searchFieldWords } from '@/content/own-pages/search';
 import type { Href } from '@/content/routes';
 
 export const metadata: Metadata = {
@@ -25,7 +24,7 @@ export default function NotFoundPage() {
           { label: 'Refinancing', href: '/refinancing' satisfies Href },
           { label: 'Contact Us', href: '/contact-us' satisfies Href },
         ]}
-        search={<SearchForm id="find-page" action={searchPage.path} {...searchFieldWords.notFound} />}
+        search={<SearchForm id="find-page" action={searchPage.path} label="Or search the site" />}
         art={<Art name="lot-404" />}
       />
     </PageFrame>

@@ -6,7 +6,6 @@ import { company, companyIdentity } from '@/content/lender/company';
 import { rates } from '@/content/lender/rates';
 import { numbersOf, people, staff } from '@/content/lender/staff';
 import { testimonials } from '@/content/lender/testimonials';
-import { whichLoan } from '@/content/own-pages/which-loan';
 import { pages as sitePages } from '@/content/pages';
 import { articles } from '@/content/prose';
 import { reviewOf, showsReview } from '@/content/reviews';
@@ -464,7 +463,7 @@ test('each table of advantages ends with Apply now! if we make the loan', () => 
     const id = table.closest('section')?.getAttribute('aria-labelledby');
     const isMade = company.makes.some((kind) => kind === id);
     expect(linksOf(table.querySelector('tfoot'))).toEqual(isMade ? [['Apply now!', links.apply]] : []);
-    expect(wordsOf(table.querySelector('tfoot')).includes(whichLoan.notOffered)).toBe(!isMade);
+    expect(wordsOf(table.querySelector('tfoot')).includes('We don’t make this loan.')).toBe(!isMade);
   }
 });
 

@@ -8,7 +8,7 @@ import { RoomHeader } from '@/components/shell/room-header';
 import { deliveryOf } from '@/content/forms/delivery';
 import { company, printedCompany } from '@/content/lender/company';
 import { letterFacts } from '@/content/letter';
-import { room } from '@/content/own-pages/rooms';
+import { paperWorkPage } from '@/content/own-pages/entries';
 import type { PagePath } from '@/content/routes';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { CallSheetDoor, contactFacts } from './lead';
@@ -23,7 +23,7 @@ type RoomFrameProps = {
 export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
   return (
     <>
-      <RoomHeader company={printedCompany} words={room} />
+      <RoomHeader company={printedCompany} />
       <main id="main" tabIndex={-1} className="flat">
         <Island
           of={QuestionnaireScreen}
@@ -34,14 +34,13 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
             siteName: company.name,
             callPath: callHref,
             letter: letterFacts,
-            withoutScript: room.withoutScript,
           }}
         />
         <QuestionList
           questionnaire={questionnaire}
           contact={contactFacts}
           callPath={callHref}
-          words={room.list}
+          papersPath={paperWorkPage.path}
           title={page.h1}
         />
       </main>

@@ -12,17 +12,16 @@ import { whichLoan } from '@/content/own-pages/which-loan';
 import type { Page } from '@/content/schema/page';
 import { listNode, type MainNodes } from '@/lib/seo/structured-data';
 
-const { advantagesLabel, applyLabel, comparisons, disadvantagesLabel, notOffered } = whichLoan;
-const { lead, ...quizWords } = loanQuiz.words;
+const { comparisons } = whichLoan;
 
 /** What the header says above the questions. */
-export const quizLead = lead;
+export const quizLead = 'Five questions, at most three answers. Any order, any number of them.';
 
 /** The questions that choose loans. */
 export const quiz = (
   <div className="section">
     <div className="wrap">
-      <Island of={LoanQuiz} props={{ questions: loanQuiz.questions, words: quizWords, loans: loanQuiz.loans }} />
+      <Island of={LoanQuiz} props={{ ...loanQuiz, phone: company.phone }} />
     </div>
   </div>
 );
@@ -45,7 +44,7 @@ export function LoansByStay() {
     <>
       <h2 id="stay">{whichLoan.stayHeading}</h2>
       <p>{whichLoan.stayNote}</p>
-      <StayTable columns={whichLoan.stayColumns} rows={whichLoan.stay} />
+      <StayTable rows={whichLoan.stay} />
     </>
   );
 }
@@ -59,19 +58,16 @@ export function LoanComparisons() {
         <section key={loan.id} aria-labelledby={loan.id}>
           <h2 id={loan.id}>{loan.name}</h2>
           <p>{loan.summary}</p>
-          {loan.note ? (
+          {'note' in loan ? (
             <CallOut>
               <p>{loan.note}</p>
             </CallOut>
           ) : null}
           <Comparison
             name={loan.name}
-            labels={[advantagesLabel, disadvantagesLabel]}
             advantages={loan.advantages}
             disadvantages={loan.disadvantages}
             applyHref={company.makes.includes(loan.id) ? company.links.apply : undefined}
-            applyLabel={applyLabel}
-            notOffered={notOffered}
           />
         </section>
       ))}

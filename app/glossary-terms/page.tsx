@@ -15,7 +15,6 @@ import {
 } from '@/content/glossary';
 import { company } from '@/content/lender/company';
 import { glossaryPage, searchPage } from '@/content/own-pages/entries';
-import { searchFieldWords } from '@/content/own-pages/search';
 import { pageOf } from '@/content/pages';
 import { definitionText } from '@/lib/glossary/links';
 import { termSetNode } from '@/lib/seo/structured-data';
@@ -45,7 +44,7 @@ export default function GlossaryPage() {
     <PageFrame page={glossaryPage} about={[termSet]}>
       <PageTop page={glossaryPage} />
       <div className="wrap">
-        <SearchForm id="find-word" action={searchPage.path} {...searchFieldWords.glossary} onlyTerms />
+        <SearchForm id="find-word" action={searchPage.path} label="Find a word" onlyTerms />
         <Glossary letters={letters} emptyText={emptyLetterText} />
       </div>
       <div className="section">

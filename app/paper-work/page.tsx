@@ -33,15 +33,7 @@ export default function PaperWorkPage() {
           <div>
             <h2 id="checklist">{paperWork.heading}</h2>
             <p>{paperWork.intro}</p>
-            <Island
-              of={Checklist}
-              props={{
-                groups: paperWork.groups,
-                question: paperWork.question,
-                printLabel: paperWork.printLabel,
-                keptNote: paperWork.keptNote,
-              }}
-            />
+            <Island of={Checklist} props={{ groups: paperWork.groups }} />
             <CallOut title={identityNotice.title}>
               <p>{identityNotice.why}</p>
               <p>{identityNotice.what}</p>

@@ -41,8 +41,8 @@ export default function PurchasePage() {
             steps={purchase.journey.steps.map((step) => ({
               title: step.title,
               text: step.text,
-              href: 'path' in step ? step.path : company.links[step.external],
-              external: 'external' in step,
+              href: step.path === 'apply' ? company.links.apply : step.path,
+              external: step.path === 'apply',
             }))}
           />
         </div>

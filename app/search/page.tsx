@@ -3,9 +3,9 @@ import { crumbsOf, metadataOf } from '@/app/seo/page-data';
 import { Island } from '@/components/island/island';
 import { Search } from '@/components/search/search.client';
 import { SiteList } from '@/components/search/site-list';
+import { company } from '@/content/lender/company';
 import { numbersOf, people } from '@/content/lender/staff';
 import { searchPage } from '@/content/own-pages/entries';
-import { searchWords } from '@/content/own-pages/search';
 import { pages, profilePages } from '@/content/pages';
 import { menuNames } from '@/content/schema/page';
 import { searchFiles } from '@/lib/search/file';
@@ -21,15 +21,14 @@ const listed = [...pages, ...profiles].filter(({ kind }) => kind !== 'aside');
 /** Every page under the menu that has it; news, and the pages of no menu, under headings of their own. */
 const groups = [
   ...menuNames.header.map((name) => ({ heading: name, pages: listed.filter(({ group }) => group === name) })),
-  { heading: searchWords.newsHeading, pages: listed.filter(({ group }) => group === 'News') },
-  { heading: searchWords.otherHeading, pages: listed.filter(({ group }) => group === undefined) },
+  { heading: 'News', pages: listed.filter(({ group }) => group === 'News') },
+  { heading: 'More', pages: listed.filter(({ group }) => group === undefined) },
 ].map(({ heading, pages: inGroup }) => ({
   heading,
   links: inGroup.map(({ label, path }) => ({ label, href: path })),
 }));
 
 export default function SearchPage() {
-  const { listHeading, newsHeading: _, otherHeading: __, ...words } = searchWords;
   return (
     <PageFrame page={searchPage}>
       <Island
@@ -37,12 +36,12 @@ export default function SearchPage() {
         props={{
           title: searchPage.h1,
           crumbs: crumbsOf(searchPage),
-          words,
+          phone: company.phone,
           files: searchFiles,
           action: searchPage.path,
         }}
       />
-      <SiteList heading={listHeading} groups={groups} />
+      <SiteList heading="Every page" groups={groups} />
     </PageFrame>
   );
 }

@@ -26,7 +26,7 @@ export default function ThankYouPage() {
               steps={thankYou.next.map((step) => ({
                 title: step.title,
                 text:
-                  'link' in step && step.link ? (
+                  'link' in step ? (
                     <>
                       {step.text} <a href={step.link.path}>{step.link.text}</a>.
                     </>

@@ -7,11 +7,10 @@ type OpeningProps = {
   readonly questions: number;
   readonly contact: ContactFacts;
   readonly callPath: string;
-  readonly withoutScript: string;
 };
 
 /** What the exported page shows until script arrives, and where none runs. */
-export function Opening({ name, questions, contact, callPath, withoutScript }: OpeningProps) {
+export function Opening({ name, questions, contact, callPath }: OpeningProps) {
   return (
     <>
       <div className={styles.top} />
@@ -26,8 +25,9 @@ export function Opening({ name, questions, contact, callPath, withoutScript }: O
       </p>
       <noscript>
         <p>
-          {withoutScript} <a href={contact.phone.href}>{contact.phone.display}</a>, or{' '}
-          <a href={callPath}>ask us to call you</a>.
+          The questions need JavaScript, which is turned off or didn’t arrive. Print the list at the end of this page,
+          call us and we’ll go through it with you, or ask for a call:{' '}
+          <a href={contact.phone.href}>{contact.phone.display}</a>, or <a href={callPath}>ask us to call you</a>.
         </p>
       </noscript>
     </>

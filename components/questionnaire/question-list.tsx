@@ -11,15 +11,8 @@ type QuestionListProps = {
   readonly callPath: string;
   /** What the page is called. */
   readonly title: string;
-  readonly words: {
-    readonly heading: string;
-    readonly lead: string;
-    readonly summary: string;
-    /** After a question that is asked only after a certain answer. */
-    readonly skipped: string;
-    /** The list of documents to gather. */
-    readonly ready: { readonly label: string; readonly path: string };
-  };
+  /** The list of documents to gather. */
+  readonly papersPath: string;
 };
 
 function choicesOf(step: Step): string {
@@ -27,29 +20,29 @@ function choicesOf(step: Step): string {
 }
 
 /** All questions on one page, to read ahead, to print and to answer by phone. Works without script. */
-export function QuestionList({ questionnaire, contact, callPath, title, words }: QuestionListProps) {
+export function QuestionList({ questionnaire, contact, callPath, title, papersPath }: QuestionListProps) {
   return (
     <section className={styles.list} aria-labelledby="all-questions" data-print="opened">
       <div className="wrap">
-        <h2 id="all-questions">{words.heading}</h2>
+        <h2 id="all-questions">All the questions on one page</h2>
         <p>
-          {words.lead} <a href={contact.phone.href}>{contact.phone.display}</a>, or{' '}
+          Read ahead, print them, or answer them by phone: <a href={contact.phone.href}>{contact.phone.display}</a>, or{' '}
           <a href={callPath}>ask us to call you</a>.
         </p>
         <details>
-          <summary className={disclosure.opens}>{words.summary}</summary>
+          <summary className={disclosure.opens}>Show the questions</summary>
           <h3>{title}</h3>
           <ol>
             {questionnaire.steps.map((step) => (
               <li key={step.field}>
                 {step.question}
-                {step.askedWhen ? ` (${words.skipped})` : null}
+                {step.askedWhen ? ' (if so)' : null}
                 {step.kind === 'choice' ? <span className="small"> {choicesOf(step)}.</span> : null}
               </li>
             ))}
           </ol>
           <p>
-            <a href={words.ready.path}>{words.ready.label}</a>
+            <a href={papersPath}>What to have ready</a>
           </p>
         </details>
       </div>

@@ -30,8 +30,6 @@ export type QuestionnaireProps = {
   readonly callPath: string;
   /** What the letter takes for granted. */
   readonly letter: LetterFacts;
-  /** What to do where no script runs. */
-  readonly withoutScript: string;
   /** Where to begin; by default at the draft of this tab, or at the first question. */
   readonly begin?: Place;
   readonly tools?: LeadTools;
@@ -92,7 +90,6 @@ export function QuestionnaireScreen({
   siteName,
   callPath,
   letter,
-  withoutScript,
   begin,
   tools = browserTools,
   leave = goTo,
@@ -148,7 +145,7 @@ export function QuestionnaireScreen({
     // The dock keeps its place for the buttons that come.
     return (
       <QuestionnaireFrame {...frame} lit={0} dock={null}>
-        <Opening {...frame} questions={steps.length} withoutScript={withoutScript} />
+        <Opening {...frame} questions={steps.length} />
       </QuestionnaireFrame>
     );
   }

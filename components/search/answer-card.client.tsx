@@ -9,12 +9,6 @@ import { moneyIn } from '@/lib/numbers/clean';
 import type { Answer } from '@/lib/search/answers';
 import styles from './search.module.css';
 
-type AnswerCardProps = {
-  /** The word on its tag. */
-  readonly tag: string;
-  readonly answer: Answer;
-};
-
 type Fields = NonNullable<Answer['fields']>;
 
 /** The address of a calculator with the amounts that were typed. */
@@ -27,7 +21,7 @@ function addressOf(page: string, fields: Fields, typed: FormData): string {
 }
 
 /** The answer to a question that people often ask: one sentence, and one or two fields or the page. */
-export function AnswerCard({ tag, answer }: AnswerCardProps) {
+export function AnswerCard({ answer }: { readonly answer: Answer }) {
   const { id, says, more, page, fields, call, link, note, second } = answer;
 
   function open(event: FormEvent<HTMLFormElement>) {
@@ -49,7 +43,7 @@ export function AnswerCard({ tag, answer }: AnswerCardProps) {
     <section className={styles.answer} aria-labelledby={`answer-${id}`}>
       <div>
         <p className={styles.tag}>
-          <Tag>{tag}</Tag>
+          <Tag>Answer</Tag>
         </p>
         <h2 id={`answer-${id}`}>{says}</h2>
         <p>{more}</p>

@@ -5,14 +5,12 @@ import { PlainButton } from '@/components/controls/button';
 import { type SearchKind, searchKinds } from '@/lib/search/entries';
 import { markedParts } from '@/lib/search/marks';
 import type { Hit } from '@/lib/search/ranking';
+import { kindNames } from './kinds';
 import styles from './search.module.css';
-
-type KindWords = Readonly<Record<SearchKind, readonly [one: string, several: string]>>;
 
 type HitsProps = {
   readonly typed: string;
   readonly hits: readonly Hit[];
-  readonly words: { readonly kinds: KindWords; readonly all: string; readonly show: string };
   /** The kind that alone is shown. */
   readonly kind: SearchKind | null;
   readonly choose: (kind: SearchKind | null) => void;
@@ -24,7 +22,7 @@ type HitsProps = {
 const first = 5;
 
 /** Links to the kinds that were found, with their counts, and the hits of the chosen one. */
-export function Hits({ typed, hits, words, kind, choose, addressOf }: HitsProps) {
+export function Hits({ typed, hits, kind, choose, addressOf }: HitsProps) {
   const [shown, setShown] = useState(first);
   const next = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -58,16 +56,16 @@ export function Hits({ typed, hits, words, kind, choose, addressOf }: HitsProps)
   return (
     <>
       {found.length > 1 ? (
-        <ul className={styles.kinds} aria-label={words.show}>
-          {chooser(null, words.all, hits.length)}
-          {found.map(({ kind: each, count }) => chooser(each, words.kinds[each][1], count))}
+        <ul className={styles.kinds} aria-label="Show">
+          {chooser(null, 'All', hits.length)}
+          {found.map(({ kind: each, count }) => chooser(each, kindNames[each][1], count))}
         </ul>
       ) : null}
       <ol className={styles.hits}>
         {listed.slice(0, shown).map(({ entry, part }, place) => (
           <li key={entry.href}>
             <span className={styles.kind} data-tone={entry.kind}>
-              {words.kinds[entry.kind][0]}
+              {kindNames[entry.kind][0]}
             </span>
             <div>
               <h3>

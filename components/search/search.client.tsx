@@ -12,25 +12,13 @@ import type { SearchFile } from '@/lib/search/file';
 import { searchOf } from '@/lib/search/ranking';
 import { AnswerCard } from './answer-card.client';
 import { Hits } from './hits.client';
+import { kindNames } from './kinds';
 import styles from './search.module.css';
 
 type SearchProps = {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
-  readonly words: {
-    readonly label: string;
-    readonly button: string;
-    readonly answer: string;
-    readonly kinds: Readonly<Record<SearchKind, readonly [one: string, several: string]>>;
-    readonly all: string;
-    readonly show: string;
-    readonly failed: string;
-    readonly nothing: {
-      readonly before: string;
-      readonly after: string;
-      readonly phone: { readonly display: string; readonly href: string };
-    };
-  };
+  readonly phone: { readonly display: string; readonly href: string };
   /** The files with what can be found. */
   readonly files: { readonly entries: string; readonly texts: string };
   /** The search page. */
@@ -39,6 +27,11 @@ type SearchProps = {
 
 /** How many hits are listed. */
 const most = 30;
+
+const label = 'What are you looking for?';
+
+/** A kind as the address names it. */
+const nameOf = (kind: SearchKind) => kindNames[kind][1].toLowerCase();
 
 async function dataIn<Data>(file: string): Promise<Data> {
   const answer = await fetch(file);
@@ -52,7 +45,7 @@ function countText(count: number, typed: string): string {
 }
 
 /** Answers what a reader types, and searches every page, county, question and term. The address keeps the words for Back. */
-export function Search({ title, crumbs, words, files, action }: SearchProps) {
+export function Search({ title, crumbs, phone, files, action }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<SearchKind | null>(null);
   const [file, setFile] = useState<SearchFile | null>(null);
@@ -61,9 +54,6 @@ export function Search({ title, crumbs, words, files, action }: SearchProps) {
   const count = useRef<HTMLHeadingElement>(null);
   const early = useEarlyChange<HTMLInputElement>((field) => setTyped(field.value));
 
-  const nameOf = (each: SearchKind) => words.kinds[each][1].toLowerCase();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page opens.
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search);
     const q = asked.get('q');
@@ -115,34 +105,34 @@ export function Search({ title, crumbs, words, files, action }: SearchProps) {
             onSubmit={submit}
           >
             <label className="vh" htmlFor="search-words">
-              {words.label}
+              {label}
             </label>
             <input
               className={control.input}
               id="search-words"
               type="search"
               name="q"
-              placeholder={words.label}
+              placeholder={label}
               autoComplete="off"
               value={typed}
               ref={early}
               onChange={(event) => keep(event.target.value, kind)}
             />
-            <Button type="submit">{words.button}</Button>
+            <Button type="submit">Search</Button>
           </form>
         }
       />
       <p className="vh" role="status">
-        {answer && said ? `${words.answer}: ${answer.says} ${said}` : said}
+        {answer && said ? `Answer: ${answer.says} ${said}` : said}
       </p>
       {failed ? (
         <p className={styles.failed} role="alert">
-          {words.failed}
+          The search didn’t load. Load the page again, or use the list of pages below.
         </p>
       ) : null}
       {found ? (
         <div className={styles.found}>
-          {answer ? <AnswerCard tag={words.answer} answer={answer} /> : null}
+          {answer ? <AnswerCard answer={answer} /> : null}
           <h2 className={styles.count} tabIndex={-1} ref={count}>
             {said}
           </h2>
@@ -151,15 +141,13 @@ export function Search({ title, crumbs, words, files, action }: SearchProps) {
               key={asked}
               typed={asked}
               hits={found}
-              words={words}
               kind={kind}
               choose={(among) => keep(typed, among)}
               addressOf={(among) => addressOf(typed, among)}
             />
           ) : (
             <p>
-              {words.nothing.before} <a href={words.nothing.phone.href}>{words.nothing.phone.display}</a>,{' '}
-              {words.nothing.after}
+              No page has that. Call us at <a href={phone.href}>{phone.display}</a>, or try one word.
             </p>
           )}
         </div>

@@ -16,9 +16,6 @@ type ChecklistProps = {
     readonly choice?: string;
     readonly items: readonly { readonly id: string; readonly text: string; readonly hint?: string }[];
   }[];
-  readonly question: string;
-  readonly printLabel: string;
-  readonly keptNote: string;
 };
 
 function ticksKept(): readonly string[] {
@@ -34,7 +31,7 @@ function ticksKept(): readonly string[] {
  * A checklist of documents to gather, for print. A reader chooses what fits and sees those groups; without a choice, all.
  * Choices and ticks are kept in this tab.
  */
-export function Checklist({ groups, question, printLabel, keptNote }: ChecklistProps) {
+export function Checklist({ groups }: ChecklistProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const choices = groups.filter(({ choice }) => choice !== undefined).map(({ id }) => id);
   const isChosen = choices.some((id) => ticked.includes(id));
@@ -64,7 +61,7 @@ export function Checklist({ groups, question, printLabel, keptNote }: ChecklistP
   return (
     <div ref={list}>
       <fieldset className={`${styles.choices} live`} data-print="no">
-        <legend>{question}</legend>
+        <legend>What fits you? Choose any, and see your list.</legend>
         {groups.map(({ id, choice }) =>
           choice === undefined ? null : (
             <label key={id}>
@@ -85,7 +82,7 @@ export function Checklist({ groups, question, printLabel, keptNote }: ChecklistP
         </p>
         <progress value={ready} max={items.length} aria-hidden="true" />
         <Button look="secondary" onClick={() => window.print()}>
-          {printLabel}
+          Print or save as PDF
         </Button>
         {ready > 0 ? (
           <PlainButton onClick={() => keep(ticked.filter((id) => choices.includes(id)))}>
@@ -114,7 +111,7 @@ export function Checklist({ groups, question, printLabel, keptNote }: ChecklistP
         </div>
       ))}
       <p className="small" data-print="no">
-        {keptNote}
+        Your check marks are kept in this browser tab until you close it. They’re not sent to us.
       </p>
     </div>
   );

@@ -4,20 +4,15 @@ import type { ShellCompany } from './links';
 import { Logo } from './logo';
 import styles from './room.module.css';
 
-type RoomHeaderProps = {
-  readonly company: ShellCompany;
-  readonly words: Readonly<Record<'skip' | 'leave' | 'kept' | 'leaves', string>>;
-};
-
 /**
  * The header of a questionnaire's page: logo, phone, and a menu with the way out. Script points the link `leave` at the page
  * that the visitor came from, and puts into `start-over` what erases the answers.
  */
-export function RoomHeader({ company, words }: RoomHeaderProps) {
+export function RoomHeader({ company }: { readonly company: ShellCompany }) {
   return (
     <>
       <a className="skip" href="#main" data-print="no">
-        {words.skip}
+        Skip to the question
       </a>
       <header className={styles.header} id="top" data-print="no">
         <div className="wrap">
@@ -30,12 +25,12 @@ export function RoomHeader({ company, words }: RoomHeaderProps) {
             <span>{company.phone.display}</span>
           </a>
           <button type="button" className={styles.leave} popoverTarget="leaving">
-            {words.leave}
+            Save and leave
           </button>
           <div className={styles.leaving} id="leaving" popover="auto">
-            <p>{words.kept}</p>
+            <p>Your answers stay in this tab until you close it.</p>
             <a id="leave" href="/">
-              {words.leaves}
+              Leave, and keep my answers
             </a>
             <div id="start-over" />
           </div>

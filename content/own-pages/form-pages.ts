@@ -1,32 +1,9 @@
 import { company } from '@/content/lender/company';
-import type { FormCopy, OnwardCopy } from '@/content/schema/copy';
+import type { Copy } from '@/content/schema/copy';
 import { numberWord } from '@/lib/numbers/words';
 import { purchase } from './purchase';
 
 const { answerWithin, hoursShort } = company;
-
-type FormPagesCopy = {
-  readonly quickQuote: PageCopy & { readonly notice: string };
-  readonly call: { readonly heading: string; readonly lead: string };
-  readonly freeReports: PageCopy & { readonly insideHeading: string; readonly reportsNote: string };
-  readonly contact: {
-    readonly heading: string;
-    readonly lead: string;
-    readonly officerNote: string;
-    readonly chat: string;
-    readonly wiring: { readonly title: string; readonly text: string };
-    readonly visitHeading: string;
-    /** Before, between and behind the links to the staff and to the papers. */
-    readonly visit: {
-      readonly before: string;
-      readonly staff: string;
-      readonly between: string;
-      readonly papers: string;
-      readonly after: string;
-    };
-  };
-};
-type PageCopy = FormCopy & { readonly onward: OnwardCopy };
 
 /** The words above and beside the forms for a quick quote, the free reports and a message. */
 export const formPages = {
@@ -121,4 +98,4 @@ export const formPages = {
       after: '.',
     },
   },
-} as const satisfies FormPagesCopy;
+} as const satisfies Copy;

@@ -4,7 +4,7 @@ import { company } from '@/content/lender/company';
 import { exampleRateDay } from '@/content/lender/rates';
 import { countyCount } from '@/content/ohio/counties';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import type { BenefitCopy, HomeCopy } from '@/content/schema/copy';
+import type { Copy } from '@/content/schema/copy';
 import { loanTermsText } from '@/lib/calculators/loan-terms-text';
 import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
@@ -21,7 +21,8 @@ function yearsOf(termMonths: number): string {
 
 const exampleDay = `the national average of ${exampleRateDay}`;
 
-const benefits: readonly BenefitCopy[] = [
+/** Worked examples, each with the name of its call in `content/calls.ts`. */
+const benefits = [
   {
     id: 'lower-payment',
     heading: 'Lower Monthly Payment',
@@ -52,16 +53,16 @@ const benefits: readonly BenefitCopy[] = [
     actionLabel: 'Reducing My Loan Term',
     call: 'fifteenYears',
   },
-];
+] as const;
 
-const older: HomeCopy['posts']['older'] = [
+const older = [
   { title: 'Fixed or adjustable? Start with how long you’ll stay', path: '/which-loan-is-right-for-me' },
   {
     title: `${capitalized(numberWord(loanStages.length))} stages between hello and keys`,
     path: '/the-loan-process',
   },
   { title: 'The VA funding fee, and who doesn’t pay it', path: '/va-loans' },
-];
+] as const;
 
 /** The words of the home page, in the order of the product spec, whose sections 4 and 13 are one. */
 export const home = {
@@ -209,6 +210,5 @@ export const home = {
       example: `Examples, not an offer: ${exampleDay}; each APR (annual percentage rate) counts lender charges of ${percentText(exampleChargesPercent)}. Approximate, not a quote.`,
       always: 'Principal and interest alone: your actual payment will be higher.',
     },
-    calculatorPath: '/what-will-my-monthly-payment-be-calculator',
   },
-} as const satisfies HomeCopy;
+} as const satisfies Copy;

@@ -1,20 +1,10 @@
 import { fact } from '@/content/facts';
 import { company } from '@/content/lender/company';
-import type { FormCopy, OnwardCopy } from '@/content/schema/copy';
+import type { Copy } from '@/content/schema/copy';
 import { numberWord } from '@/lib/numbers/words';
 
-type ChecklistGroup = {
-  /** Its anchor. */
-  readonly id: string;
-  readonly heading: string;
-  /** Whom the group concerns, when it is not everyone. */
-  readonly who?: string;
-  /** What a reader chooses to see the group, when it is not for everyone. */
-  readonly choice?: string;
-  readonly items: readonly { readonly id: string; readonly text: string; readonly hint?: string }[];
-};
-
-const groups: readonly ChecklistGroup[] = [
+/** With `who` a group does not concern everyone, and a reader may choose it by `choice`; an id is an anchor. */
+const groups = [
   {
     id: 'identity',
     heading: 'You and where you have lived',
@@ -207,18 +197,15 @@ const groups: readonly ChecklistGroup[] = [
       { id: 'award', text: 'The VA disability award letter', hint: 'It can free you from the funding fee.' },
     ],
   },
-];
+] as const;
 
 /** How many groups, from the first on, concern everyone. */
-const forEveryone = groups.findIndex(({ who }) => who !== undefined);
+const forEveryone = groups.findIndex((group) => 'who' in group);
 
 /** The paperwork page: the document checklist in groups, and the words around the consultation form. */
 export const paperWork = {
   heading: 'Document checklist',
   intro: `Not everyone needs every item. Start with the first ${numberWord(forEveryone)} groups, then look for the ones that fit your life. Send every page, even the blank ones: page 3 of 4 is the page an underwriter asks for.`,
-  question: 'What fits you? Choose any, and see your list.',
-  printLabel: 'Print or save as PDF',
-  keptNote: 'Your check marks are kept in this browser tab until you close it. They’re not sent to us.',
   groups,
   onward: [
     {
@@ -232,7 +219,7 @@ export const paperWork = {
       path: '/how-much-can-i-afford-calculator',
     },
     { text: 'A word you don’t know?', label: 'Look it up in the glossary', path: '/glossary-terms' },
-  ] satisfies OnwardCopy,
+  ],
   consultation: {
     heading: 'Not sure about one of them?',
     lead: `Ask. Tell us how to reach you, and a loan officer will call within ${company.answerWithin}.`,
@@ -245,5 +232,5 @@ export const paperWork = {
         text: 'We give you a secure place to upload your documents, or you bring them in. Please don’t use email.',
       },
     ],
-  } satisfies FormCopy & { readonly lead: string },
-} as const;
+  },
+} as const satisfies Copy;

@@ -1,8 +1,8 @@
 import { company } from '@/content/lender/company';
-import type { FormCopy, JourneyStep } from '@/content/schema/copy';
+import type { Copy } from '@/content/schema/copy';
 import { capitalized, numberWord } from '@/lib/numbers/words';
 
-const steps: readonly JourneyStep[] = [
+const steps = [
   {
     title: 'See how much you can borrow',
     text: 'Income, debts and savings in, a price range out',
@@ -24,8 +24,8 @@ const steps: readonly JourneyStep[] = [
     path: '/paper-work',
   },
   { title: 'Ask for a quick quote', text: 'Two minutes, no obligation', path: '/quick-quote' },
-  { title: 'Apply when you’re ready', text: 'On our secure application site', external: 'apply' },
-];
+  { title: 'Apply when you’re ready', text: 'On our secure application site', path: 'apply' },
+] as const;
 
 /** The purchase page: the Begin Your Journey list and the words around the consultation form. */
 export const purchase = {
@@ -50,5 +50,5 @@ export const purchase = {
         text: 'The loans that fit, what each costs a month, and what to gather.',
       },
     ],
-  } satisfies FormCopy & { readonly lead: string },
-} as const;
+  },
+} as const satisfies Copy;

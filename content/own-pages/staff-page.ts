@@ -1,6 +1,6 @@
 import { company } from '@/content/lender/company';
 import type { Href } from '@/content/routes';
-import type { OnwardCopy } from '@/content/schema/copy';
+import type { Copy } from '@/content/schema/copy';
 
 /** The words of the staff list and of a profile that does not exist. */
 export const staffPage = {
@@ -17,13 +17,13 @@ export const staffPage = {
       label: 'See our accessibility statement',
       path: '/ada-accessibility-statement',
     },
-  ] satisfies OnwardCopy,
+  ],
   comingSoon: 'We’re adding to the team.',
   notFound: {
     heading: 'Team Member not found',
     text: 'We couldn’t find that person. The person may have moved on, or the link may have a typo. Here’s everyone who can help you.',
   },
-} as const;
+} as const satisfies Copy;
 
 /** The words of every profile beside those of the person. */
 export const profileCopy = {
@@ -33,11 +33,6 @@ export const profileCopy = {
     '/what-will-my-monthly-payment-be-calculator',
     '/how-much-can-i-afford-calculator',
     '/refinance-analysis-calculator',
-  ],
+  ] satisfies readonly Href[],
   callText: 'Say when it suits you, and ask for',
-} as const satisfies {
-  readonly toolsHeading: string;
-  readonly toolsText: string;
-  readonly tools: readonly Href[];
-  readonly callText: string;
-};
+} as const;

@@ -1,15 +1,8 @@
 import { reports } from '@/content/reports';
-import type { Href } from '@/content/routes';
+import type { Copy } from '@/content/schema/copy';
 import { numberWord } from '@/lib/numbers/words';
 
-type NextStep = {
-  readonly title: string;
-  readonly text: string;
-  /** The page that helps with it, and the words that lead there. */
-  readonly link?: { readonly path: Href; readonly text: string };
-};
-
-/** The words of that page. */
+/** The words of the page of a form that was sent without script. */
 export const thankYou = {
   nextHeading: 'What happens next',
   next: [
@@ -26,9 +19,9 @@ export const thankYou = {
       text: 'It saves days later.',
       link: { path: '/paper-work', text: 'See the document checklist' },
     },
-  ] satisfies readonly NextStep[],
+  ],
   reportsHeading: 'Did you ask for a free report?',
   reportsText: `All ${numberWord(reports.length)} are here. Read them on screen, print them or keep them.`,
   soonerHeading: 'Rather talk today?',
   soonerText: 'Call us in office hours. You don’t need a reference number. Your name is enough.',
-} as const;
+} as const satisfies Copy;

@@ -1,44 +1,11 @@
 import { company } from '@/content/lender/company';
 import type { FhaKind, HelpProgram, LoanKind } from '@/content/schema/lender';
 
-type Stay = {
-  readonly years: string;
-  /** In years, for the chart; `to` is null when there is no end. */
-  readonly from: number;
-  readonly to: number | null;
-  readonly loans: string;
-};
-
-type Comparison = {
-  /** The anchor of its section. */
-  readonly id: LoanKind;
-  readonly name: string;
-  readonly summary: string;
-  /** A sentence below the summary, for what has changed in the market. */
-  readonly note?: string;
-  readonly advantages: readonly string[];
-  readonly disadvantages: readonly string[];
-};
-
-type WhichLoan = {
-  readonly stayHeading: string;
-  /** A sentence under the heading. */
-  readonly stayNote: string;
-  readonly stayColumns: readonly [string, string];
-  readonly stay: readonly Stay[];
-  readonly advantagesLabel: string;
-  readonly disadvantagesLabel: string;
-  readonly applyLabel: string;
-  /** In place of the link to apply, under a loan that the company does not make. */
-  readonly notOffered: string;
-  readonly comparisons: readonly Comparison[];
-};
-
 /** The guide "Which loan is right for me?": loans by years of stay, and the good and the bad of each kind of loan. */
-export const whichLoan: WhichLoan = {
+export const whichLoan = {
   stayHeading: 'How long do you plan to stay?',
   stayNote: 'ARM is short for adjustable rate mortgage.',
-  stayColumns: ['Years in the home', 'Loan to look at first'],
+  /** From and to are years, for the chart; `to` is null when there is no end. */
   stay: [
     { years: '1–3 years', from: 1, to: 3, loans: '3/1 ARM, 1 year ARM or 6 month ARM' },
     { years: '3–5 years', from: 3, to: 5, loans: '5/1 ARM' },
@@ -46,10 +13,6 @@ export const whichLoan: WhichLoan = {
     { years: '7–10 years', from: 7, to: 10, loans: '10/1 ARM, 30 yr fixed or 15 yr fixed' },
     { years: '10 plus', from: 10, to: null, loans: '30 or 15 year fixed' },
   ],
-  advantagesLabel: 'Advantages',
-  disadvantagesLabel: 'Disadvantages',
-  applyLabel: 'Apply now!',
-  notOffered: 'We don’t make this loan. We explain it so that you can compare.',
   comparisons: [
     {
       id: 'fixed',
@@ -137,8 +100,8 @@ export const whichLoan: WhichLoan = {
         'A second payment to keep up',
       ],
     },
-  ],
-};
+  ] satisfies readonly { readonly id: LoanKind; readonly [name: string]: unknown }[],
+} as const;
 
 const notMade = whichLoan.comparisons.filter(({ id }) => !company.makes.includes(id)).map(({ name }) => name);
 

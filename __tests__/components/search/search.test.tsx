@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Search } from '@/components/search/search.client';
-import { searchWords } from '@/content/own-pages/search';
 import type { SearchFile } from '@/lib/search/file';
 
 const term = (name: string) => ({
@@ -33,7 +32,7 @@ const file: SearchFile = {
     ...['Escrow', 'Escrow account', 'Escrow waiver', 'Escrow analysis', 'Escrow shortage', 'Escrow agent'].map(term),
   ],
 };
-const { listHeading: _, newsHeading: __, otherHeading: ___, ...words } = searchWords;
+const phone = { display: '(614) 555-0100', href: 'tel:+16145550100' };
 
 function show(answer: (file: string) => Promise<unknown>) {
   Object.assign(globalThis, { fetch: answer });
@@ -41,7 +40,7 @@ function show(answer: (file: string) => Promise<unknown>) {
     <Search
       title="Search"
       crumbs={[{ label: 'Search' }]}
-      words={words}
+      phone={phone}
       files={{ entries: '/search.json', texts: '/search-texts.json' }}
       action="/search"
     />,
@@ -53,7 +52,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('hits appear while a reader types, five at first, and the address keeps the words', async () => {
   show(loads);
-  await userEvent.type(screen.getByRole('searchbox', { name: words.label }), 'escrow');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'What are you looking for?' }), 'escrow');
   expect(await screen.findByRole('heading', { name: '7 pages for “escrow”' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('7 pages for “escrow”');
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
@@ -90,10 +89,10 @@ test('Enter leads to the heading with the number of pages, and nothing found say
   const heading = await screen.findByRole('heading', { name: 'Nothing found for “xylophone”' });
   await userEvent.keyboard('{Enter}');
   expect(heading).toHaveFocus();
-  expect(screen.getByRole('link', { name: words.nothing.phone.display })).toBeVisible();
+  expect(screen.getByRole('link', { name: phone.display })).toBeVisible();
 });
 
 test('a file that does not load is said', async () => {
   show(async () => ({ ok: false, status: 404 }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search didn’t load.');
 });

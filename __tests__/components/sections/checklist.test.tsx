@@ -9,9 +9,6 @@ const view = (
       { id: 'buying', heading: 'The home', choice: 'Buying a home', items: [{ id: 'contract', text: 'The contract' }] },
       { id: 'service', heading: 'Service', choice: 'Veteran', items: [{ id: 'coe', text: 'The certificate' }] },
     ]}
-    question="What fits you?"
-    printLabel="Print"
-    keptNote="Kept in this tab."
   />
 );
 const shown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

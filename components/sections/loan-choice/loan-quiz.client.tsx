@@ -14,21 +14,12 @@ type LoanQuizProps = {
     readonly text: string;
     readonly answers: readonly { readonly id: string; readonly label: string }[];
   }[];
-  readonly words: {
-    readonly clear: string;
-    readonly unlit: { readonly heading: string; readonly text: string };
-    readonly lit: { readonly one: string; readonly several: string; readonly text: string };
-    readonly none: { readonly heading: string; readonly text: string };
-    readonly because: string;
-    readonly catch: string;
-    readonly unscripted: string;
-    readonly phone: { readonly display: string; readonly href: string };
-  };
   readonly loans: readonly QuizLoan[];
+  readonly phone: { readonly display: string; readonly href: string };
 };
 
 /** Questions that can be answered in any order, and at most three loans that fit, each as a lit door. */
-export function LoanQuiz({ questions, words, loans }: LoanQuizProps) {
+export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const answers = new Set(Object.values(given));
   const found = fittingLoans(loans, answers);
@@ -62,7 +53,7 @@ export function LoanQuiz({ questions, words, loans }: LoanQuizProps) {
           </fieldset>
         ))}
         <PlainButton onClick={() => setGiven({})} disabled={answers.size === 0}>
-          {words.clear}
+          Clear
         </PlainButton>
       </form>
       <div className={styles.panel}>
@@ -70,19 +61,19 @@ export function LoanQuiz({ questions, words, loans }: LoanQuizProps) {
           {answers.size > 0 ? saidOf(found.map(({ loan }) => loan.name)) : ''}
         </p>
         {answers.size === 0 ? (
-          <Unlit {...words.unlit} unscripted={words.unscripted} />
+          <Unlit />
         ) : found.length === 0 ? (
           <>
-            <h2>{words.none.heading}</h2>
-            <p>{words.none.text}</p>
+            <h2>None of these. Call us.</h2>
+            <p>Your answers need a person. Tell us what you plan.</p>
             <p>
-              <a href={words.phone.href}>{words.phone.display}</a>
+              <a href={phone.href}>{phone.display}</a>
             </p>
           </>
         ) : (
           <>
-            <h2>{found.length === 1 ? words.lit.one : words.lit.several}</h2>
-            <p className="small">{words.lit.text}</p>
+            <h2>{found.length === 1 ? 'Look at this one first' : 'Look at these first'}</h2>
+            <p className="small">A place to start, not an offer. A loan officer checks what you can get.</p>
             <ol className={styles.doors}>
               {found.map(({ loan, reasons }, place) => (
                 <li key={loan.name}>
@@ -92,10 +83,10 @@ export function LoanQuiz({ questions, words, loans }: LoanQuizProps) {
                       <a href={loan.path}>{loan.name}</a>
                     </h3>
                     <p>
-                      <b>{words.because}</b> {listText(reasons)}.
+                      <b>Because</b> {listText(reasons)}.
                     </p>
                     <p>
-                      <b>{words.catch}</b> {loan.catch}
+                      <b>The catch:</b> {loan.catch}
                     </p>
                   </div>
                 </li>
@@ -115,12 +106,12 @@ function saidOf(names: readonly string[]): string {
 }
 
 /** The panel before the first answer. */
-function Unlit({ heading, text, unscripted }: LoanQuizProps['words']['unlit'] & { readonly unscripted: string }) {
+function Unlit() {
   return (
     <>
-      <h2>{heading}</h2>
-      <p className="live">{text}</p>
-      <p className={styles.unscripted}>{unscripted}</p>
+      <h2>Three doors, none lit yet</h2>
+      <p className="live">Answer one question and the doors that fit light up, each with its reason and its catch.</p>
+      <p className={styles.unscripted}>Read the tables below.</p>
       <div className={styles.dark}>
         <Door />
         <Door />

@@ -1,25 +1,20 @@
-import { classes } from '@/components/browser/classes';
 import { iconClass, Plate } from '@/components/drawings/signs';
 import { Table } from '@/components/page/table';
 import styles from './which-loan.module.css';
 
 type StayTableProps = {
-  readonly columns: readonly [string, string] | readonly string[];
   readonly rows: readonly { readonly years: string; readonly loans: string }[];
 };
 
 /** A table of years in the home and the loan to consider first. */
-export function StayTable({ columns, rows }: StayTableProps) {
+export function StayTable({ rows }: StayTableProps) {
   return (
     <Table className={styles.stay}>
       <caption className="vh">Loans by length of stay</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+          <th scope="col">Years in the home</th>
+          <th scope="col">Loan to look at first</th>
         </tr>
       </thead>
       <tbody>
@@ -38,42 +33,29 @@ export function StayTable({ columns, rows }: StayTableProps) {
 
 type ComparisonProps = {
   readonly name: string;
-  readonly labels: readonly [string, string];
   readonly advantages: readonly string[];
   readonly disadvantages: readonly string[];
-  /** Where to apply; without it `notOffered` says that this loan is only explained. */
+  /** Where to apply; without it the table says that this loan is only explained. */
   readonly applyHref: string | undefined;
-  readonly applyLabel: string;
-  readonly notOffered: string;
 };
 
 /** Advantages and disadvantages of one loan side by side, with a link to apply. */
-export function Comparison({
-  name,
-  labels,
-  advantages,
-  disadvantages,
-  applyHref,
-  applyLabel,
-  notOffered,
-}: ComparisonProps) {
+export function Comparison({ name, advantages, disadvantages, applyHref }: ComparisonProps) {
   return (
     <Table className={styles.compare}>
-      <caption className="vh">
-        {name}: {labels[0].toLowerCase()} and {labels[1].toLowerCase()}
-      </caption>
+      <caption className="vh">{name}: advantages and disadvantages</caption>
       <thead>
         <tr>
-          <th scope="col">{labels[0]}</th>
-          <th scope="col">{labels[1]}</th>
+          <th scope="col">Advantages</th>
+          <th scope="col">Disadvantages</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <td className={styles.pro} data-label={labels[0]}>
+          <td className={styles.pro} data-label="Advantages">
             <Lines items={advantages} />
           </td>
-          <td data-label={labels[1]}>
+          <td data-label="Disadvantages">
             <Lines items={disadvantages} />
           </td>
         </tr>
@@ -82,12 +64,12 @@ export function Comparison({
         <tr>
           <td colSpan={2}>
             {applyHref ? (
-              <a className={classes(iconClass('out', 'after'))} href={applyHref} rel="external">
-                <b>{applyLabel}</b>
+              <a className={iconClass('out', 'after')} href={applyHref} rel="external">
+                <b>Apply now!</b>
                 <span className="vh"> for {name} (external application)</span>
               </a>
             ) : (
-              notOffered
+              'We don’t make this loan. We explain it so that you can compare.'
             )}
           </td>
         </tr>
