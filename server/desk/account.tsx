@@ -25,8 +25,7 @@ export const secondFactorPath = '/desk/second-factor';
 
 /** The routes by which somebody changes the own account; each needs a session. */
 export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): Hono<DeskBindings> {
-  const { store, files, company, officer, needsSecondFactor, trustedProxies, now, record } = shell;
-  const frame = { ...files, brand: company.wordmark[0] };
+  const { store, frame, company, officer, needsSecondFactor, trustedProxies, now, record } = shell;
   const accountsNow = async () => (await store.accounts.list()).map(accountIn);
   const accountRight = createPasswordCheck(accountsNow);
   const app = new Hono<DeskBindings>();

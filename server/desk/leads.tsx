@@ -35,11 +35,10 @@ const shownMonths = 12;
 
 /** The routes that read, follow up and delete leads; each needs a session. */
 export function leadRoutes(shell: Shell): Hono<DeskBindings> {
-  const { store, forms, files, company, officer, refused, siteUrl, deskUrl, trustedProxies, now, record, notice } =
+  const { store, forms, frame, company, officer, refused, siteUrl, deskUrl, trustedProxies, now, record, notice } =
     shell;
   const formNames = new Map([...forms].map(([id, form]) => [id, formName(form)] as const));
   const office = officeMinutes(company.hours);
-  const frame = { ...files, brand: company.wordmark[0] };
   const app = new Hono<DeskBindings>();
 
   /** Everybody who can sign in. */

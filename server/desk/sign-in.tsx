@@ -61,8 +61,7 @@ function createHalfway(now: () => number) {
 
 /** The routes by which a session starts. */
 export function signInRoutes(shell: Shell, sessions: Sessions, tries: Tries): Hono<DeskBindings> {
-  const { store, files, company, siteUrl, trustedProxies, log, now, record } = shell;
-  const frame = { ...files, brand: company.wordmark[0] };
+  const { store, frame, company, siteUrl, trustedProxies, log, now, record } = shell;
   const accountsNow = async () => (await store.accounts.list()).map(accountIn);
   const accountRight = createPasswordCheck(accountsNow);
   const accountRightOfKnown = createPasswordCheck(accountsNow);

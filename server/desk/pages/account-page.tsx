@@ -2,9 +2,8 @@
 
 import type { Officer } from '@/server/desk/accounts/officers';
 import type { Session } from '@/server/desk/accounts/sessions';
-import { DeskHeader } from '@/server/desk/pages/desk-header';
-import { type Frame, Page } from '@/server/desk/pages/page';
-import { Problem } from '@/server/desk/pages/problem';
+import { Button, Field, Form, Problem } from '@/server/desk/pages/form';
+import { DeskPage, type Frame } from '@/server/desk/pages/page';
 import { isTunnel } from '@/server/desk/requests';
 import { momentText } from '@/server/office-time';
 import type { SecondFactor, StoredSession } from '@/server/store/account-types';
@@ -38,48 +37,32 @@ type PasswordFieldProps = {
 };
 
 function PasswordField({ id, label, isNew = false, described }: PasswordFieldProps) {
+  const autocomplete = isNew ? 'new-password' : 'current-password';
   return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <input
-        class="input"
-        id={id}
-        name={id}
-        type="password"
-        autocomplete={isNew ? 'new-password' : 'current-password'}
-        required
-        aria-describedby={described}
-      />
-    </div>
+    <Field id={id} label={label} type="password" autocomplete={autocomplete} required aria-describedby={described} />
   );
 }
 
-function Password({ session, problem }: Pick<AccountProps, 'session' | 'problem'>) {
+function Password({ session: { token }, problem }: Pick<AccountProps, 'session' | 'problem'>) {
   const mine = problem?.of === 'password' ? problem : undefined;
   const described = mine && 'password-problem';
   return (
     <section class="box account" aria-labelledby="password-title">
       <h2 id="password-title">Password</h2>
-      <form method="post" action="/desk/account/password">
+      <Form action="/desk/account/password" unseen={{ token }}>
         <Problem id="password-problem" text={mine?.text} />
-        <input type="hidden" name="token" value={session.token} />
         <PasswordField id="present" label="Your present password" described={described} />
         <PasswordField id="new" label="The new one, 12 characters or more" isNew={true} described={described} />
         <PasswordField id="again" label="The new one once more" isNew={true} described={described} />
-        <button type="submit" class="button" data-button="secondary">
-          Change password
-        </button>
-      </form>
+        <Button>Change password</Button>
+      </Form>
     </section>
   );
 }
 
-function Second({
-  session,
-  secondFactor,
-  needsSecondFactor,
-  problem,
-}: Pick<AccountProps, 'session' | 'secondFactor' | 'needsSecondFactor' | 'problem'>) {
+type SecondProps = Pick<AccountProps, 'session' | 'secondFactor' | 'needsSecondFactor' | 'problem'>;
+
+function Second({ session: { token }, secondFactor, needsSecondFactor, problem }: SecondProps) {
   const mine = problem?.of === 'second-factor' ? problem : undefined;
   if (secondFactor === null) {
     return (
@@ -104,19 +87,16 @@ function Second({
         phone or new recovery codes, turn it off and set it up again
         {needsSecondFactor ? '; everybody here needs one.' : '.'}
       </p>
-      <form method="post" action="/desk/second-factor/off">
+      <Form action="/desk/second-factor/off" unseen={{ token }}>
         <Problem id="factor-problem" text={mine?.text} />
-        <input type="hidden" name="token" value={session.token} />
         <PasswordField id="factor-password" label="Your password" described={mine && 'factor-problem'} />
-        <button type="submit" class="button" data-button="secondary">
-          Turn it off
-        </button>
-      </form>
+        <Button>Turn it off</Button>
+      </Form>
     </section>
   );
 }
 
-function Devices({ session, devices }: Pick<AccountProps, 'session' | 'devices'>) {
+function Devices({ session: { id: own, token }, devices }: Pick<AccountProps, 'session' | 'devices'>) {
   return (
     <section class="box account" aria-labelledby="devices-title">
       <h2 id="devices-title">Signed-in devices</h2>
@@ -125,34 +105,25 @@ function Devices({ session, devices }: Pick<AccountProps, 'session' | 'devices'>
           <li>
             <div>
               <b>{browser}</b>
-              {id === session.id ? ', this one' : ''}
+              {id === own ? ', this one' : ''}
               <span class="sub">
                 {isTunnel(network) ? 'Through a tunnel to the server' : `From ${network}`}. Since{' '}
                 {momentText(startedAt)}. Last used {momentText(seenAt)}.
               </span>
             </div>
-            <form method="post" action="/desk/account/sign-out">
-              <input type="hidden" name="token" value={session.token} />
-              <button
-                type="submit"
-                class="button"
-                data-button="secondary"
-                name="device"
-                value={id}
-                aria-label={`Sign out ${browser}, since ${momentText(startedAt)}`}
-              >
+            <Form action="/desk/account/sign-out" unseen={{ token }}>
+              <Button name="device" value={id} aria-label={`Sign out ${browser}, since ${momentText(startedAt)}`}>
                 Sign out
-              </button>
-            </form>
+              </Button>
+            </Form>
           </li>
         ))}
       </ul>
-      <form method="post" action="/desk/account/sign-out">
-        <input type="hidden" name="token" value={session.token} />
-        <button type="submit" class="button" data-button="secondary" name="device" value="all">
+      <Form action="/desk/account/sign-out" unseen={{ token }}>
+        <Button name="device" value="all">
           Sign out everywhere
-        </button>
-      </form>
+        </Button>
+      </Form>
       <p class="small">
         Here too: you sign in again afterwards. If a device isn’t yours, change your password as well.
       </p>
@@ -164,30 +135,26 @@ function Devices({ session, devices }: Pick<AccountProps, 'session' | 'devices'>
 export function AccountPage({ frame, me, did, ...parts }: AccountProps) {
   const done = Object.entries(doneWords).find(([word]) => word === did)?.[1];
   return (
-    <Page
+    <DeskPage
       title={parts.problem ? 'Not changed' : 'Your account'}
       frame={frame}
-      kind="desk"
       skip="Skip to your account"
-      header={<DeskHeader me={me} token={parts.session.token} />}
+      me={me}
+      token={parts.session.token}
     >
-      <main id="main" class="desk-main">
-        <div class="wide-wrap">
-          <p class="back">
-            <a href="/desk">All leads</a>
-          </p>
-          <h1>Your account</h1>
-          <p>{me.email}</p>
-          <p class="news" role="status">
-            {done}
-          </p>
-          <div class="accounts">
-            <Devices {...parts} />
-            <Second {...parts} />
-            <Password {...parts} />
-          </div>
-        </div>
-      </main>
-    </Page>
+      <p class="back">
+        <a href="/desk">All leads</a>
+      </p>
+      <h1>Your account</h1>
+      <p>{me.email}</p>
+      <p class="news" role="status">
+        {done}
+      </p>
+      <div class="accounts">
+        <Devices {...parts} />
+        <Second {...parts} />
+        <Password {...parts} />
+      </div>
+    </DeskPage>
   );
 }

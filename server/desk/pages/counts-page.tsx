@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { outcomeWords } from '@/server/desk/pages/list-view';
-import { type Frame, Page } from '@/server/desk/pages/page';
+import { DeskPage, type Frame } from '@/server/desk/pages/page';
 import { monthText } from '@/server/office-time';
 import { outcomes, type Tally } from '@/server/store/types';
 
@@ -72,33 +72,29 @@ function Table({ title, month, tallies, groupOf }: TableProps) {
 export function CountsPage({ frame, months, formNames }: CountsProps) {
   const shown = months.filter(({ tallies }) => tallies.length > 0);
   return (
-    <Page title="Counts" frame={frame} kind="desk" skip="Skip to the counts">
-      <main id="main" class="desk-main">
-        <div class="wide-wrap">
-          <h1>Counts</h1>
-          <p>
-            What became of the leads that came in a month. <a href="/desk">To the leads</a>
-          </p>
-          {shown.length === 0 ? <p>No leads in the last twelve months.</p> : null}
-          {shown.map(({ since, tallies }) => (
-            <div class="box counts">
-              <h2>{monthText(since)}</h2>
-              <Table
-                title="Form"
-                month={monthText(since)}
-                tallies={tallies}
-                groupOf={({ form }) => formNames.get(form) ?? form}
-              />
-              <Table
-                title="Led here by"
-                month={monthText(since)}
-                tallies={tallies}
-                groupOf={({ source }) => source || 'Not known'}
-              />
-            </div>
-          ))}
+    <DeskPage title="Counts" frame={frame} skip="Skip to the counts">
+      <h1>Counts</h1>
+      <p>
+        What became of the leads that came in a month. <a href="/desk">To the leads</a>
+      </p>
+      {shown.length === 0 ? <p>No leads in the last twelve months.</p> : null}
+      {shown.map(({ since, tallies }) => (
+        <div class="box counts">
+          <h2>{monthText(since)}</h2>
+          <Table
+            title="Form"
+            month={monthText(since)}
+            tallies={tallies}
+            groupOf={({ form }) => formNames.get(form) ?? form}
+          />
+          <Table
+            title="Led here by"
+            month={monthText(since)}
+            tallies={tallies}
+            groupOf={({ source }) => source || 'Not known'}
+          />
         </div>
-      </main>
-    </Page>
+      ))}
+    </DeskPage>
   );
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { type Frame, Page } from '@/server/desk/pages/page';
+import { Button, Field, Form } from '@/server/desk/pages/form';
+import { DeskPage, type Frame } from '@/server/desk/pages/page';
 import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { Removed } from '@/server/store/types';
 
@@ -17,64 +18,49 @@ const counted = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleSt
 
 /** Says how many leads would be deleted, asks for that number, and afterwards which leads may be about the same person. */
 export function ErasePage({ frame, query, choices, token, erased }: EraseProps) {
-  const back = deskAddress(query, erased ? { lead: undefined } : {});
+  const unseen = { token, query: deskAddress(query).replace(/^[^?]*\??/, '') };
   return (
-    <Page title={erased ? 'Deleted' : 'Delete leads'} frame={frame} kind="desk" skip="Skip to the text">
-      <main id="main" class="desk-main">
-        <div class="wide-wrap">
-          <h1>{erased ? `${counted(erased.numbers.length)} deleted` : 'Delete leads'}</h1>
-          {erased ? (
-            <p>
-              {erased.related.length === 0
-                ? 'No other lead names this person.'
-                : 'These stay and may be about the same person: '}
-              {erased.related.map((number) => (
-                <>
-                  <a href={deskAddress(query, { lead: number })}>lead {number}</a>{' '}
-                </>
-              ))}
-            </p>
-          ) : (
-            <p>
-              A deleted lead can’t be brought back. It goes with its notes, its history and any email about it that
-              waits.
-              {choices.length === 0 ? ' There is nothing to delete: choose a lead, or a list by its filters.' : ''}
-            </p>
-          )}
-          {erased?.isLogHeld ? (
-            <p class="warning">
-              Another program keeps old pages of the database open, and they still have what was deleted. Tell whoever
-              runs the server.
-            </p>
-          ) : null}
-          {choices.map(({ words, count }, index) => (
-            <form class="erase box" method="post" action="/desk/erase">
-              <input type="hidden" name="token" value={token} />
-              <input type="hidden" name="query" value={deskAddress(query).replace(/^[^?]*\??/, '')} />
-              <input type="hidden" name="choice" value={String(index)} />
-              <div class="field">
-                <label for={`count-${index}`}>
-                  To delete {words}, type how many that is: {count.toLocaleString('en-US')}
-                </label>
-                <input
-                  class="input"
-                  id={`count-${index}`}
-                  name="count"
-                  inputmode="numeric"
-                  autocomplete="off"
-                  required
-                />
-              </div>
-              <button type="submit" class="button" data-button="secondary">
-                Delete {counted(count)}
-              </button>
-            </form>
+    <DeskPage title={erased ? 'Deleted' : 'Delete leads'} frame={frame} skip="Skip to the text">
+      <h1>{erased ? `${counted(erased.numbers.length)} deleted` : 'Delete leads'}</h1>
+      {erased ? (
+        <p>
+          {erased.related.length === 0
+            ? 'No other lead names this person.'
+            : 'These stay and may be about the same person: '}
+          {erased.related.map((number) => (
+            <>
+              <a href={deskAddress(query, { lead: number })}>lead {number}</a>{' '}
+            </>
           ))}
-          <p>
-            <a href={back}>To the leads</a>
-          </p>
-        </div>
-      </main>
-    </Page>
+        </p>
+      ) : (
+        <p>
+          A deleted lead can’t be brought back. It goes with its notes, its history and any email about it that waits.
+          {choices.length === 0 ? ' There is nothing to delete: choose a lead, or a list by its filters.' : ''}
+        </p>
+      )}
+      {erased?.isLogHeld ? (
+        <p class="warning">
+          Another program keeps old pages of the database open, and they still have what was deleted. Tell whoever runs
+          the server.
+        </p>
+      ) : null}
+      {choices.map(({ words, count }, index) => (
+        <Form class="erase box" action="/desk/erase" unseen={{ ...unseen, choice: String(index) }}>
+          <Field
+            id={`count-${index}`}
+            name="count"
+            label={`To delete ${words}, type how many that is: ${count.toLocaleString('en-US')}`}
+            inputmode="numeric"
+            autocomplete="off"
+            required
+          />
+          <Button>Delete {counted(count)}</Button>
+        </Form>
+      ))}
+      <p>
+        <a href={deskAddress(query, erased ? { lead: undefined } : {})}>To the leads</a>
+      </p>
+    </DeskPage>
   );
 }

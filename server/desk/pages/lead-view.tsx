@@ -3,6 +3,7 @@ import type { FormDefinition } from '@/lib/forms/definition';
 import { noConsent, type ReadAnswer, readLead, readVisit } from '@/server/desk/answers';
 import { longestStep } from '@/server/desk/changes';
 import { hasMismo } from '@/server/desk/files/mismo';
+import { Button, Form, Select } from '@/server/desk/pages/form';
 import { outcomeWords, State, stateOf, waitOf } from '@/server/desk/pages/list-view';
 import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
@@ -171,13 +172,12 @@ export function LeadView(props: LeadProps) {
   const [phone, ...otherPhones] = phones;
   const notice = noticeText(props);
   const undo = undoFor(props);
-  const action = `/desk/leads/${lead.number}`;
-  const hidden = (
-    <>
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="back" value={deskAddress(query)} />
-    </>
-  );
+  const back = deskAddress(query);
+  const posted = { action: `/desk/leads/${lead.number}`, unseen: { token, back } };
+  const { assignee } = lead;
+  const officers = new Map([['', 'Nobody yet'], ...world.officers.map(({ email, name: of }) => [email, of] as const)]);
+  // One without an account any more may have the lead still.
+  if (assignee !== null && !officers.has(assignee)) officers.set(assignee, world.officer(assignee).name);
   return (
     <article class="box" id="lead" aria-labelledby="lead-name">
       <p class="all-leads">
@@ -212,15 +212,14 @@ export function LeadView(props: LeadProps) {
             )}
           </p>
           {notice === undefined ? null : (
-            <form class="notice-line" method="post" action={action}>
-              {hidden}
+            <Form class="notice-line" {...posted}>
               <p role="status">{notice}</p>
               {undo === undefined ? null : (
                 <button type="submit" class="plain" name="do" value={undo}>
                   Undo
                 </button>
               )}
-            </form>
+            </Form>
           )}
         </div>
       </div>
@@ -249,36 +248,20 @@ export function LeadView(props: LeadProps) {
             Ohio, now {clockText(world.now)}
           </p>
         </div>
-        <form class="acts" method="post" action={action}>
-          {hidden}
+        <Form class="acts" {...posted} unseen={{ ...posted.unseen, from: assignee ?? '' }}>
           {state === 'new' ? (
             <button type="submit" class="button" name="do" value="called">
               Mark as called
             </button>
           ) : null}
           <div class="assign">
-            <input type="hidden" name="from" value={lead.assignee ?? ''} />
-            <label for="to">With</label>
-            <select class="input" id="to" name="to">
-              <option value="">Nobody yet</option>
-              {world.officers.map((officer) => (
-                <option value={officer.email} selected={officer.email === lead.assignee}>
-                  {officer.name}
-                </option>
-              ))}
-              {lead.assignee !== null && !world.officers.some((officer) => officer.email === lead.assignee) ? (
-                <option value={lead.assignee} selected>
-                  {world.officer(lead.assignee).name}
-                </option>
-              ) : null}
-            </select>
-            <button type="submit" class="button" data-button="secondary" name="do" value="assign">
+            <Select id="to" label="With" choices={officers} chosen={assignee ?? ''} />
+            <Button name="do" value="assign">
               Assign
-            </button>
+            </Button>
           </div>
-        </form>
-        <form class="acts" method="post" action={action}>
-          {hidden}
+        </Form>
+        <Form class="acts" {...posted}>
           <div class="assign">
             <label for="step">Next</label>
             <input
@@ -297,39 +280,35 @@ export function LeadView(props: LeadProps) {
               value={lead.dueAt === null ? undefined : minuteOf(lead.dueAt)}
               required
             />
-            <button type="submit" class="button" data-button="secondary" name="do" value="plan">
+            <Button name="do" value="plan">
               Plan
-            </button>
+            </Button>
           </div>
           {lead.dueAt === null ? null : (
             <>
               <button type="submit" class="plain" name="do" value="not-planned" formnovalidate>
                 Done, or not needed
               </button>
-              <a class="export" href={`/desk/leads/${lead.number}/next-step.ics`}>
+              <a class="export" href={`${posted.action}/next-step.ics`}>
                 Into my calendar
               </a>
             </>
           )}
-        </form>
-        <form class="acts" method="post" action={action}>
-          {hidden}
+        </Form>
+        <Form class="acts" {...posted} unseen={{ ...posted.unseen, ended: lead.outcome ?? '' }}>
           <div class="assign">
-            <input type="hidden" name="ended" value={lead.outcome ?? ''} />
-            <label for="outcome">Ended</label>
-            <select class="input" id="outcome" name="outcome" required>
-              <option value="">Choose</option>
-              {outcomes.map((outcome) => (
-                <option value={outcome} selected={outcome === lead.outcome}>
-                  {outcomeWords[outcome]}
-                </option>
-              ))}
-            </select>
-            <button type="submit" class="button" data-button="secondary" name="do" value="done">
+            <Select
+              id="outcome"
+              label="Ended"
+              choices={[['', 'Choose'], ...Object.entries(outcomeWords)]}
+              chosen={lead.outcome ?? ''}
+              required
+            />
+            <Button name="do" value="done">
               {state === 'done' ? 'Change' : 'Mark as done'}
-            </button>
+            </Button>
           </div>
-        </form>
+        </Form>
         {others.length === 0 ? null : (
           <section>
             <h3>From the same person</h3>
@@ -374,21 +353,20 @@ export function LeadView(props: LeadProps) {
               <HistoryLine entry={entry} world={world} />
             ))}
           </ol>
-          <form class="note-form" method="post" action={action}>
-            {hidden}
+          <Form class="note-form" {...posted}>
             <div class="field">
               <label for="note">New note</label>
               <textarea class="input" id="note" name="note" rows={2} maxlength={4000} required />
             </div>
             <p class="btns">
-              <button type="submit" class="button" data-button="secondary" name="do" value="note">
+              <Button name="do" value="note">
                 Add note
-              </button>
+              </Button>
               <a class="export" href={`/desk/export?lead=${lead.number}`}>
                 Export this lead
               </a>
               {hasMismo(lead.form) ? (
-                <a class="export" href={`/desk/leads/${lead.number}/mismo.xml`}>
+                <a class="export" href={`${posted.action}/mismo.xml`}>
                   MISMO 3.4 file
                 </a>
               ) : null}
@@ -396,7 +374,7 @@ export function LeadView(props: LeadProps) {
                 Delete
               </a>
             </p>
-          </form>
+          </Form>
         </section>
       </div>
     </article>

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
 import type { Officer } from '@/server/desk/accounts/officers';
-import { DeskHeader } from '@/server/desk/pages/desk-header';
 import {
   Figures,
   type FiguresProps,
@@ -11,7 +10,7 @@ import {
   NextSteps,
   Pace,
 } from '@/server/desk/pages/list-view';
-import { type Frame, Page } from '@/server/desk/pages/page';
+import { DeskPage, type Frame } from '@/server/desk/pages/page';
 import { GivenUp, NoCanary, Refused } from '@/server/desk/pages/warnings';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
 import type { MailBacklog, StoredLead } from '@/server/store/types';
@@ -54,36 +53,33 @@ export function LeadsPage({
   token,
 }: LeadsPageProps) {
   return (
-    <Page
+    <DeskPage
       title={query.lead === undefined ? 'Leads' : 'A lead'}
       frame={frame}
-      kind="desk"
       isLive={true}
+      isOpen={open !== undefined}
       skip="Skip to the leads"
-      header={<DeskHeader me={me} token={token} />}
+      me={me}
+      token={token}
     >
-      <main id="main" class="desk-main" data-open={open ? '' : undefined}>
-        <div class="wide-wrap">
-          <div class="desk-top">
-            <h1>Leads</h1>
-            <Figures world={world} waiting={waiting} longest={longest} calls={calls} />
-          </div>
-          <p class="news" id="news" role="status" />
-          <GivenUp of="email" mail={mail} query={query} token={token} />
-          <GivenUp of="webhook" mail={webhooks} query={query} token={token} />
-          <NoCanary last={canary} now={world.now} />
-          <Refused networks={refused} />
-          <NextSteps due={due} query={query} world={world} />
-          <Filters query={query} world={world} />
-          <div class="panes">
-            <div class="pane-list">
-              <LeadList page={page} counts={counts} query={query} world={world} />
-              {open ? <Pace calls={calls} world={world} /> : null}
-            </div>
-            {open ?? <Pace calls={calls} world={world} />}
-          </div>
+      <div class="desk-top">
+        <h1>Leads</h1>
+        <Figures world={world} waiting={waiting} longest={longest} calls={calls} />
+      </div>
+      <p class="news" id="news" role="status" />
+      <GivenUp of="email" mail={mail} query={query} token={token} />
+      <GivenUp of="webhook" mail={webhooks} query={query} token={token} />
+      <NoCanary last={canary} now={world.now} />
+      <Refused networks={refused} />
+      <NextSteps due={due} query={query} world={world} />
+      <Filters query={query} world={world} />
+      <div class="panes">
+        <div class="pane-list">
+          <LeadList page={page} counts={counts} query={query} world={world} />
+          {open ? <Pace calls={calls} world={world} /> : null}
         </div>
-      </main>
-    </Page>
+        {open ?? <Pace calls={calls} world={world} />}
+      </div>
+    </DeskPage>
   );
 }

@@ -2,6 +2,7 @@
 import { phoneText } from '@/lib/fields/phone';
 import { shortName } from '@/server/desk/accounts/officers';
 import { contactIn, nameIn, wishIn } from '@/server/desk/answers';
+import { Button, Field, Select } from '@/server/desk/pages/form';
 import { type DeskQuery, deskAddress, hasChoice } from '@/server/desk/query';
 import type { DeskWorld } from '@/server/desk/world';
 import { dayOf, dayText, middle, minutesText, momentText, shortText, startOfDay } from '@/server/office-time';
@@ -101,42 +102,30 @@ export function Figures({ world, waiting, longest, calls }: FiguresProps) {
 
 /** Search, form and officer. */
 export function Filters({ query, world }: { readonly query: DeskQuery; readonly world: DeskWorld }) {
+  const officers: [string, string][] = [
+    ['', 'Anyone'],
+    ['nobody', 'Nobody yet'],
+    ...world.officers.map(({ email, name }): [string, string] => [email, name]),
+  ];
   return (
     <search>
       <form class="filters" method="get" action="/desk">
         {query.state === 'mine' ? null : <input type="hidden" name="state" value={query.state} />}
+        <Field
+          id="search"
+          name="q"
+          label="Search name, phone, email or reference"
+          type="search"
+          maxlength={100}
+          value={query.search}
+        />
         <div class="field">
-          <label for="search">Search name, phone, email or reference</label>
-          <input class="input" id="search" name="q" type="search" maxlength={100} value={query.search} />
+          <Select id="form" label="Form" choices={[['', 'All forms'], ...world.formNames]} chosen={query.form} />
         </div>
         <div class="field">
-          <label for="form">Form</label>
-          <select class="input" id="form" name="form">
-            <option value="">All forms</option>
-            {[...world.formNames].map(([id, name]) => (
-              <option value={id} selected={id === query.form}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <Select id="who" label="Assigned to" choices={officers} chosen={query.officer} />
         </div>
-        <div class="field">
-          <label for="who">Assigned to</label>
-          <select class="input" id="who" name="who">
-            <option value="">Anyone</option>
-            <option value="nobody" selected={query.officer === 'nobody'}>
-              Nobody yet
-            </option>
-            {world.officers.map(({ email, name }) => (
-              <option value={email} selected={email === query.officer}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button type="submit" class="button" data-button="secondary">
-          Filter
-        </button>
+        <Button>Filter</Button>
       </form>
     </search>
   );

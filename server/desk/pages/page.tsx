@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
+import type { Officer } from '@/server/desk/accounts/officers';
+import { Form } from '@/server/desk/pages/form';
 
 /** Addresses of the desk's own files. */
 export type Assets = { readonly styles: string; readonly script: string };
@@ -13,16 +15,19 @@ export type Frame = Assets & {
 type PageProps = {
   readonly title: string;
   readonly frame: Frame;
-  readonly kind: 'desk' | 'signin';
-  /** At the right of the header. */
-  readonly header?: Child;
-  readonly isLive?: boolean;
   readonly skip: string;
   readonly children?: Child;
 };
 
-/** A whole page of the desk. */
-export function Page({ title, frame, kind, header, isLive, skip, children }: PageProps) {
+type ShellProps = PageProps & {
+  readonly kind: 'desk' | 'signin';
+  /** At the right of the header. */
+  readonly header?: Child;
+  readonly isLive?: boolean | undefined;
+};
+
+/** A whole page, with the header of the desk. */
+export function Page({ title, frame, kind, header, isLive, skip, children }: ShellProps) {
   return (
     <html lang="en-US">
       <head>
@@ -53,6 +58,37 @@ export function Page({ title, frame, kind, header, isLive, skip, children }: Pag
         {children}
       </body>
     </html>
+  );
+}
+
+type DeskPageProps = PageProps & {
+  /** Who is signed in; their name and the ways to the other pages and out are in the header. */
+  readonly me?: Officer;
+  readonly token?: string;
+  /** Whether new leads are shown without reloading. */
+  readonly isLive?: boolean;
+  /** Whether a lead is open, which is then alone on a small screen. */
+  readonly isOpen?: boolean;
+};
+
+/** A page behind the sign-in. */
+export function DeskPage({ me, token = '', isOpen, children, ...page }: DeskPageProps) {
+  const header = me && (
+    <>
+      <p>{[me.name, me.numbers].filter(Boolean).join(', ')}</p>
+      <a href="/desk/counts">Counts</a>
+      <a href="/desk/account">Your account</a>
+      <Form action="/desk/sign-out" unseen={{ token }}>
+        <button type="submit">Sign out</button>
+      </Form>
+    </>
+  );
+  return (
+    <Page {...page} kind="desk" header={header}>
+      <main id="main" class="desk-main" data-open={isOpen ? '' : undefined}>
+        <div class="wide-wrap">{children}</div>
+      </main>
+    </Page>
   );
 }
 

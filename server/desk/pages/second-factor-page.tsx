@@ -1,10 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { encode } from 'uqr';
 import type { Officer } from '@/server/desk/accounts/officers';
-import { CodeField } from '@/server/desk/pages/code-field';
-import { DeskHeader } from '@/server/desk/pages/desk-header';
-import { type Frame, Page } from '@/server/desk/pages/page';
-import { Problem } from '@/server/desk/pages/problem';
+import { CodeField, Form, Problem } from '@/server/desk/pages/form';
+import { DeskPage, type Frame } from '@/server/desk/pages/page';
 
 type SetUpProps = {
   readonly frame: Frame;
@@ -33,58 +31,52 @@ function Code({ text }: { readonly text: string }) {
 /** The page on which a loan officer sets up the second factor. */
 export function SecondFactorPage({ frame, me, token, secret, address, isNeeded, problem }: SetUpProps) {
   return (
-    <Page
+    <DeskPage
       title={problem === undefined ? 'Second factor' : 'Not set up'}
       frame={frame}
-      kind="desk"
       skip="Skip to the steps"
-      header={<DeskHeader me={me} token={token} />}
+      me={me}
+      token={token}
     >
-      <main id="main" class="desk-main">
-        <div class="wide-wrap">
-          {isNeeded ? null : (
-            <p class="back">
-              <a href="/desk/account">Your account</a>
-            </p>
-          )}
-          <h1>Set up your second factor</h1>
+      {isNeeded ? null : (
+        <p class="back">
+          <a href="/desk/account">Your account</a>
+        </p>
+      )}
+      <h1>Set up your second factor</h1>
+      <p>
+        {isNeeded ? 'Everybody at this desk needs one. ' : ''}
+        From then on you sign in with your password and six digits that an app on your phone shows.
+      </p>
+      <ol class="set-up box account">
+        <li>
+          <h2>Add this desk to an app for codes</h2>
           <p>
-            {isNeeded ? 'Everybody at this desk needs one. ' : ''}
-            From then on you sign in with your password and six digits that an app on your phone shows.
+            Any authenticator app does, and so does your phone’s password manager. Let it read this picture. On the
+            phone itself, <a href={address}>open it in the app</a>.
           </p>
-          <ol class="set-up box account">
-            <li>
-              <h2>Add this desk to an app for codes</h2>
-              <p>
-                Any authenticator app does, and so does your phone’s password manager. Let it read this picture. On the
-                phone itself, <a href={address}>open it in the app</a>.
-              </p>
-              <Code text={address} />
-              <p>
-                Or type this key:{' '}
-                <code class="secret">
-                  {(secret.match(/.{4}/g) ?? []).map((part) => (
-                    <span>{part} </span>
-                  ))}
-                </code>
-              </p>
-            </li>
-            <li>
-              <h2>Type the six digits it shows now</h2>
-              <form method="post" action="/desk/second-factor">
-                <Problem text={problem} />
-                <input type="hidden" name="token" value={token} />
-                <input type="hidden" name="secret" value={secret} />
-                <CodeField hasProblem={problem !== undefined} />
-                <button type="submit" class="button">
-                  Turn it on
-                </button>
-              </form>
-            </li>
-          </ol>
-        </div>
-      </main>
-    </Page>
+          <Code text={address} />
+          <p>
+            Or type this key:{' '}
+            <code class="secret">
+              {(secret.match(/.{4}/g) ?? []).map((part) => (
+                <span>{part} </span>
+              ))}
+            </code>
+          </p>
+        </li>
+        <li>
+          <h2>Type the six digits it shows now</h2>
+          <Form action="/desk/second-factor" unseen={{ token, secret }}>
+            <Problem text={problem} />
+            <CodeField hasProblem={problem !== undefined} />
+            <button type="submit" class="button">
+              Turn it on
+            </button>
+          </Form>
+        </li>
+      </ol>
+    </DeskPage>
   );
 }
 
@@ -93,34 +85,24 @@ type CodesProps = Pick<SetUpProps, 'frame' | 'me' | 'token'> & { readonly codes:
 /** Shows the recovery codes, the one time that anybody knows them. */
 export function RecoveryCodesPage({ frame, me, token, codes }: CodesProps) {
   return (
-    <Page
-      title="Recovery codes"
-      frame={frame}
-      kind="desk"
-      skip="Skip to the codes"
-      header={<DeskHeader me={me} token={token} />}
-    >
-      <main id="main" class="desk-main">
-        <div class="wide-wrap">
-          <h1>Your second factor is on</h1>
-          <p>
-            Write these recovery codes down or print this page: it isn’t shown again. Each signs you in once when your
-            phone isn’t at hand. Keep them away from your phone and your password.
-          </p>
-          <ul class="recovery-codes box account">
-            {codes.map((code) => (
-              <li>
-                <code>{code}</code>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <a class="button" href="/desk">
-              I have them: to the leads
-            </a>
-          </p>
-        </div>
-      </main>
-    </Page>
+    <DeskPage title="Recovery codes" frame={frame} skip="Skip to the codes" me={me} token={token}>
+      <h1>Your second factor is on</h1>
+      <p>
+        Write these recovery codes down or print this page: it isn’t shown again. Each signs you in once when your phone
+        isn’t at hand. Keep them away from your phone and your password.
+      </p>
+      <ul class="recovery-codes box account">
+        {codes.map((code) => (
+          <li>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a class="button" href="/desk">
+          I have them: to the leads
+        </a>
+      </p>
+    </DeskPage>
   );
 }

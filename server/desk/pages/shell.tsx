@@ -3,8 +3,7 @@
 import type { OfficeHours } from '@/lib/forms/office-hours';
 import type { Officer } from '@/server/desk/accounts/officers';
 import type { DeskFiles } from '@/server/desk/assets';
-import { NoticePage } from '@/server/desk/pages/notice-page';
-import { pageText } from '@/server/desk/pages/page';
+import { DeskPage, type Frame, pageText } from '@/server/desk/pages/page';
 import type { DeskCompany } from '@/server/desk/pages/sign-in-page';
 import type { DeskContext } from '@/server/desk/requests';
 import type { InboxForm } from '@/server/inbox/form-schema';
@@ -36,6 +35,7 @@ export type DeskSettings = {
 /** What every route of the desk uses. */
 export type Shell = DeskSettings & {
   readonly now: () => number;
+  readonly frame: Frame;
   /** Makes a line in the record of uses. */
   readonly record: (who: string, action: AuditAction, leads: number, about?: string) => Promise<void>;
   /** Answers with a page that says in a sentence why there is nothing else. */
@@ -53,8 +53,19 @@ export function shellOf(settings: DeskSettings): Shell {
   return {
     ...settings,
     now,
+    frame,
     record: (who, action, leads, about = '') => store.recordUse({ at: now(), who, action, leads, about }),
-    notice: (context, status, title, text) =>
-      context.html(pageText(<NoticePage frame={frame} title={title} text={text} />), status),
+    notice(context, status, title, text) {
+      const page = (
+        <DeskPage title={title} frame={frame} skip="Skip to the text">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <p>
+            <a href="/desk">To the leads</a>
+          </p>
+        </DeskPage>
+      );
+      return context.html(pageText(page), status);
+    },
   };
 }

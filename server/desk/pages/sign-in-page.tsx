@@ -1,8 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { CodeField } from '@/server/desk/pages/code-field';
+import { Button, CodeField, Field, Form, Problem } from '@/server/desk/pages/form';
 import { type Frame, Page } from '@/server/desk/pages/page';
-import { Problem } from '@/server/desk/pages/problem';
 
 /** The lender's facts that the desk prints. */
 export type DeskCompany = {
@@ -105,46 +104,21 @@ type SignInProps = EntranceProps & {
 /** The page by which a loan officer signs in. */
 export function SignInPage({ token, next, email = '', notice, ...door }: SignInProps) {
   const { company, problem } = door;
-  const described = problem === undefined ? undefined : 'problem';
+  const of = { required: true, 'aria-describedby': problem === undefined ? undefined : 'problem' };
   return (
     <Door {...door} title="Sign in" heading="Sign in to the lead desk">
       {notice === undefined ? null : <p class="notice">{notice}</p>}
-      <form method="post" action="/desk/sign-in">
+      <Form action="/desk/sign-in" unseen={{ token, next }}>
         <Problem text={problem} />
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="next" value={next} />
-        <div class="field">
-          <label for="email">Work email</label>
-          <input
-            class="input"
-            id="email"
-            name="email"
-            type="email"
-            autocomplete="username"
-            value={email}
-            required
-            aria-describedby={described}
-          />
-        </div>
-        <div class="field">
-          <label for="password">Password</label>
-          <input
-            class="input"
-            id="password"
-            name="password"
-            type="password"
-            autocomplete="current-password"
-            required
-            aria-describedby={described}
-          />
-        </div>
+        <Field id="email" label="Work email" type="email" autocomplete="username" value={email} {...of} />
+        <Field id="password" label="Password" type="password" autocomplete="current-password" {...of} />
         <div>
           <button type="submit" class="button wide">
             Sign in
           </button>
         </div>
         <Help company={company} />
-      </form>
+      </Form>
     </Door>
   );
 }
@@ -152,51 +126,40 @@ export function SignInPage({ token, next, email = '', notice, ...door }: SignInP
 /** The page that asks for the second factor after the password. */
 export function CodePage({ token, next, ...door }: EntranceProps) {
   const { company, problem } = door;
-  const hidden = (
-    <>
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="next" value={next} />
-    </>
-  );
+  const form = { action: '/desk/sign-in/code', unseen: { token, next } };
   return (
     <Door {...door} title="The code" heading="The code from your app">
-      <form method="post" action="/desk/sign-in/code">
+      <Form {...form}>
         <Problem text={problem} />
-        {hidden}
         <CodeField hasProblem={problem !== undefined} />
         <div>
           <button type="submit" class="button wide">
             Sign in
           </button>
         </div>
-      </form>
+      </Form>
       <details class="recovery">
         <summary>Your phone isn’t at hand?</summary>
-        <form method="post" action="/desk/sign-in/code">
-          {hidden}
-          <div class="field">
-            <label for="recovery">One of your recovery codes</label>
+        <Form {...form}>
+          <Field
+            id="recovery"
+            label="One of your recovery codes"
+            class="code"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            maxlength={40}
+            required
+            aria-describedby="recovery-hint"
+          >
             <p class="hint" id="recovery-hint">
               Each works once. Without one, a colleague who runs the server can reset your second factor.
             </p>
-            <input
-              class="input code"
-              id="recovery"
-              name="recovery"
-              autocomplete="off"
-              autocapitalize="none"
-              spellcheck={false}
-              maxlength={40}
-              required
-              aria-describedby="recovery-hint"
-            />
-          </div>
+          </Field>
           <div>
-            <button type="submit" class="button" data-button="secondary">
-              Use this code
-            </button>
+            <Button>Use this code</Button>
           </div>
-        </form>
+        </Form>
       </details>
       <Help company={company} />
     </Door>

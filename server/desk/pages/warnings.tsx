@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { Button, Form } from '@/server/desk/pages/form';
 import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
 import { momentText } from '@/server/office-time';
@@ -21,8 +22,7 @@ const words = {
 export function GivenUp({ of, mail: { givenUp, numbers }, query, token }: GivenUpProps) {
   if (givenUp === 0) return null;
   return (
-    <form class="warning" method="post" action="/desk/send-again">
-      <input type="hidden" name="token" value={token} />
+    <Form class="warning" action="/desk/send-again" unseen={{ token }}>
       <p>
         {givenUp === 1 ? words[of].one : `${givenUp.toLocaleString('en-US')} ${words[of].many}`} given up after three
         days of tries. The leads are all here:{' '}
@@ -32,10 +32,8 @@ export function GivenUp({ of, mail: { givenUp, numbers }, query, token }: GivenU
           </>
         ))}
       </p>
-      <button type="submit" class="button" data-button="secondary">
-        Send again
-      </button>
-    </form>
+      <Button>Send again</Button>
+    </Form>
   );
 }
 
