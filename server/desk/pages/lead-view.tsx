@@ -341,7 +341,7 @@ export function LeadView(props: LeadProps) {
         </section>
         <section>
           <h3>History and notes</h3>
-          <ol class="history">
+          <ol class="rows history">
             <li>
               <time datetime={new Date(lead.receivedAt).toISOString()}>{momentText(lead.receivedAt)}</time>
               <span>

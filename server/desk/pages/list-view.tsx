@@ -109,7 +109,7 @@ export function Filters({ query, world }: { readonly query: DeskQuery; readonly 
   ];
   return (
     <search>
-      <form class="filters" method="get" action="/desk">
+      <form class="box filters" method="get" action="/desk">
         {query.state === 'mine' ? null : <input type="hidden" name="state" value={query.state} />}
         <Field
           id="search"
@@ -208,7 +208,7 @@ export function NextSteps({ due, query, world }: StepsProps) {
   return (
     <section class="box steps" id="steps" aria-labelledby="steps-title">
       <h2 id="steps-title">Next steps</h2>
-      <ol>
+      <ol class="rows">
         {due.map((lead) => {
           const isDue = lead.dueAt !== null && lead.dueAt <= world.now;
           return (

@@ -79,7 +79,9 @@ export function DeskPage({ me, token = '', isOpen, children, ...page }: DeskPage
       <a href="/desk/counts">Counts</a>
       <a href="/desk/account">Your account</a>
       <Form action="/desk/sign-out" unseen={{ token }}>
-        <button type="submit">Sign out</button>
+        <button type="submit" class="plain">
+          Sign out
+        </button>
       </Form>
     </>
   );
