@@ -2,7 +2,7 @@ import { termText } from '@/lib/calculators/words';
 import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { balanceAfter, type Loan, payment } from '@/lib/mortgage/loan';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
-import type { CostLine, FieldName, Fields, ReadForm } from './estimate';
+import type { FieldName, Fields, ReadForm } from './estimate';
 
 /** Values of a form that do not agree with each other: the fields that they stand in, and a sentence that says how. */
 export type Contradiction = { readonly fields: readonly FieldName[]; readonly text: string };
@@ -12,6 +12,11 @@ function all<Name extends FieldName>(fields: Fields, ...names: readonly Name[]) 
   const found = names.map((name) => [name, fields[name]?.value ?? null] as const);
   if (found.some(([, value]) => value === null)) return null;
   return Object.fromEntries(found) as { readonly [Each in Name]: NonNullable<Fields[Each]>['value'] };
+}
+
+/** The contradiction between fields, unless they agree. */
+function unless(agree: boolean, fields: readonly FieldName[], text: string): Contradiction[] {
+  return agree ? [] : [{ fields, text }];
 }
 
 /**
@@ -30,61 +35,43 @@ function sumCheck(
   total: number,
 ): Contradiction[] {
   const sum = parts.reduce((before, amount) => before + amount, 0);
-  if (Math.abs(sum - total) <= tolerance([...parts, total])) return [];
   const text = (amount: number) => (Number.isInteger(amount) ? usdWhole(amount) : usd(amount));
-  return [{ fields, text: `${name} adds up to ${text(sum)}, and the form says ${text(total)}.` }];
+  const agree = Math.abs(sum - total) <= tolerance([...parts, total]);
+  return unless(agree, fields, `${name} adds up to ${text(sum)}, and the form says ${text(total)}.`);
 }
 
+/** The sections whose total is the sum of their own lines. */
 const sections = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
+
+type Total = Extract<FieldName, `total${string}`> | 'lenderCredits' | 'closingCosts';
+
+/** The totals that are sums of other totals, in both forms or in one of them. */
+const totals: readonly {
+  readonly name: string;
+  readonly parts: readonly Total[];
+  readonly total: Total;
+  readonly form?: ReadForm['form'];
+}[] = [
+  { name: 'A + B + C', parts: ['totalA', 'totalB', 'totalC'], total: 'totalD' },
+  { name: 'E + F + G + H', parts: ['totalE', 'totalF', 'totalG', 'totalH'], total: 'totalI' },
+  { name: 'D + I, less the lender credits,', parts: ['totalD', 'totalI', 'lenderCredits'], total: 'totalJ' },
+  { name: 'J on page 2', parts: ['totalJ'], total: 'closingCosts', form: 'estimate' },
+];
 
 function sums(fields: Fields, form: ReadForm['form']): Contradiction[] {
   const ofLines = sections.flatMap((letter) => {
-    const read = all(fields, `lines${letter}`, `total${letter}`);
-    if (!read) return [];
-    const lines = read[`lines${letter}`] as readonly CostLine[];
-    const total = read[`total${letter}`] as number;
-    const names: FieldName[] = [`lines${letter}`, `total${letter}`];
-    return sumCheck(
-      names,
-      `Section ${letter}`,
-      lines.map(({ amount }) => amount),
-      total,
-    );
+    const [lines, total] = [fields[`lines${letter}`], fields[`total${letter}`]];
+    if (!lines || !total) return [];
+    const amounts = lines.value.map(({ amount }) => amount);
+    return sumCheck([`lines${letter}`, `total${letter}`], `Section ${letter}`, amounts, total.value);
   });
-  const loan = all(fields, 'totalA', 'totalB', 'totalC', 'totalD');
-  const other = all(fields, 'totalE', 'totalF', 'totalG', 'totalH', 'totalI');
-  const closing = all(fields, 'totalD', 'totalI', 'totalJ', 'lenderCredits');
-  const pageOne = all(fields, 'totalJ', 'closingCosts');
-  return [
-    ...ofLines,
-    ...(loan
-      ? sumCheck(
-          ['totalA', 'totalB', 'totalC', 'totalD'],
-          'A + B + C',
-          [loan.totalA, loan.totalB, loan.totalC],
-          loan.totalD,
-        )
-      : []),
-    ...(other
-      ? sumCheck(
-          ['totalE', 'totalF', 'totalG', 'totalH', 'totalI'],
-          'E + F + G + H',
-          [other.totalE, other.totalF, other.totalG, other.totalH],
-          other.totalI,
-        )
-      : []),
-    ...(closing
-      ? sumCheck(
-          ['totalD', 'totalI', 'lenderCredits', 'totalJ'],
-          'D + I, less the lender credits,',
-          [closing.totalD, closing.totalI, -closing.lenderCredits],
-          closing.totalJ,
-        )
-      : []),
-    ...(pageOne && form === 'estimate'
-      ? sumCheck(['totalJ', 'closingCosts'], 'J on page 2', [pageOne.totalJ], pageOne.closingCosts)
-      : []),
-  ];
+  const ofTotals = totals.flatMap(({ name, parts, total, form: only = form }) => {
+    const read = all(fields, ...parts, total);
+    if (!read || form !== only) return [];
+    const amounts = parts.map((part) => (part === 'lenderCredits' ? -read[part] : read[part]));
+    return sumCheck([...parts, total], name, amounts, read[total]);
+  });
+  return [...ofLines, ...ofTotals];
 }
 
 /** The columns of the payment table: principal and interest, insurance, escrow and their sum. */
@@ -95,14 +82,11 @@ function payments(fields: Fields): Contradiction[] {
     const [interest, total] = [table.principalAndInterest[index], table.monthlyTotal[index]];
     const rest = (table.mortgageInsurance[index] ?? 0) + (table.escrow[index] ?? 0);
     if (!interest || !total) return [];
-    const isOff = Math.abs(interest.most + rest - total.most) > 2 || Math.abs(interest.least + rest - total.least) > 2;
-    if (!isOff) return [];
-    return [
-      {
-        fields: ['principalAndInterest', 'mortgageInsurance', 'escrow', 'monthlyTotal'],
-        text: `The parts of the payment from year ${from} on add up to ${usdWhole(interest.most + rest)}, and the form says ${usdWhole(total.most)}.`,
-      } satisfies Contradiction,
-    ];
+    return unless(
+      Math.abs(interest.most + rest - total.most) <= 2 && Math.abs(interest.least + rest - total.least) <= 2,
+      ['principalAndInterest', 'mortgageInsurance', 'escrow', 'monthlyTotal'],
+      `The parts of the payment from year ${from} on add up to ${usdWhole(interest.most + rest)}, and the form says ${usdWhole(total.most)}.`,
+    );
   });
 }
 
@@ -127,13 +111,12 @@ function paymentCheck(fields: Fields, loan: Loan): Contradiction[] {
   const stated = fields.payment?.value;
   if (stated === undefined) return [];
   const [least, most] = [-0.0005, 0.0005].map((off) => payment({ ...loan, ratePercent: loan.ratePercent + off }));
-  if (least === undefined || most === undefined || (stated >= least - 0.01 && stated <= most + 0.01)) return [];
-  return [
-    {
-      fields: ['loanAmount', 'ratePercent', 'termMonths', 'payment'],
-      text: `${usdWhole(loan.principal)} at ${percentText(loan.ratePercent)} over ${termText(loan.termMonths)} is ${usd(payment(loan))} a month, and the form says ${usd(stated)}.`,
-    },
-  ];
+  if (least === undefined || most === undefined) return [];
+  return unless(
+    stated >= least - 0.01 && stated <= most + 0.01,
+    ['loanAmount', 'ratePercent', 'termMonths', 'payment'],
+    `${usdWhole(loan.principal)} at ${percentText(loan.ratePercent)} over ${termText(loan.termMonths)} is ${usd(payment(loan))} a month, and the form says ${usd(stated)}.`,
+  );
 }
 
 /** Interest for the days before the first payment, from its line of section F. */
@@ -165,13 +148,11 @@ function aprCheck(fields: Fields, loan: Loan): Contradiction[] {
   const apr = (charges: number) => annualPercentageRate({ amountFinanced: loan.principal - charges, payments: runs });
   const [least, most] = [apr(0), apr(read.totalD + read.totalI)];
   if (least === null || most === null) return [];
-  if (read.aprPercent >= least - 0.125 && read.aprPercent <= most + 0.125) return [];
-  return [
-    {
-      fields: ['aprPercent', 'payment', 'mortgageInsurance', 'totalD'],
-      text: `The payments make an APR between ${percentText(least)} and ${percentText(most)}, and the form says ${percentText(read.aprPercent)}.`,
-    },
-  ];
+  return unless(
+    read.aprPercent >= least - 0.125 && read.aprPercent <= most + 0.125,
+    ['aprPercent', 'payment', 'mortgageInsurance', 'totalD'],
+    `The payments make an APR between ${percentText(least)} and ${percentText(most)}, and the form says ${percentText(read.aprPercent)}.`,
+  );
 }
 
 /** Interest over the whole term as a share of the loan; interest before the first payment counts. 12 CFR 1026.37(l)(3). */
@@ -180,13 +161,11 @@ function interestCheck(fields: Fields, loan: Loan): Contradiction[] {
   const read = all(fields, 'tipPercent', 'payment');
   if (!read || prepaid === null) return [];
   const share = ((read.payment * loan.termMonths - loan.principal + prepaid) / loan.principal) * 100;
-  if (Math.abs(share - read.tipPercent) <= 0.02) return [];
-  return [
-    {
-      fields: ['tipPercent', 'payment', 'loanAmount'],
-      text: `All interest is ${percentText(share)} of the loan, and the form says ${percentText(read.tipPercent)}.`,
-    },
-  ];
+  return unless(
+    Math.abs(share - read.tipPercent) <= 0.02,
+    ['tipPercent', 'payment', 'loanAmount'],
+    `All interest is ${percentText(share)} of the loan, and the form says ${percentText(read.tipPercent)}.`,
+  );
 }
 
 /** What is paid and paid off in five years, on page 3; insurance is printed to the dollar. 12 CFR 1026.37(l)(1). */
@@ -204,22 +183,16 @@ function fiveYearsCheck(fields: Fields, loan: Loan): Contradiction[] {
   const paid = made + read.totalD + prepaid;
   const repaid = loan.principal - balanceAfter(loan, 60);
   return [
-    ...(Math.abs(paid - read.paidInFiveYears) <= 32
-      ? []
-      : [
-          {
-            fields: ['paidInFiveYears'] as const,
-            text: `Payments, insurance and loan costs of five years are ${usdWhole(paid)}, and the form says ${usdWhole(read.paidInFiveYears)}.`,
-          },
-        ]),
-    ...(Math.abs(repaid - read.principalInFiveYears) <= 2
-      ? []
-      : [
-          {
-            fields: ['principalInFiveYears'] as const,
-            text: `Five years of payments pay off ${usdWhole(repaid)}, and the form says ${usdWhole(read.principalInFiveYears)}.`,
-          },
-        ]),
+    ...unless(
+      Math.abs(paid - read.paidInFiveYears) <= 32,
+      ['paidInFiveYears'],
+      `Payments, insurance and loan costs of five years are ${usdWhole(paid)}, and the form says ${usdWhole(read.paidInFiveYears)}.`,
+    ),
+    ...unless(
+      Math.abs(repaid - read.principalInFiveYears) <= 2,
+      ['principalInFiveYears'],
+      `Five years of payments pay off ${usdWhole(repaid)}, and the form says ${usdWhole(read.principalInFiveYears)}.`,
+    ),
   ];
 }
 
@@ -229,16 +202,6 @@ function fiveYearsCheck(fields: Fields, loan: Loan): Contradiction[] {
  */
 export function contradictionsOf({ form, fields }: ReadForm): Contradiction[] {
   const loan = levelLoan(fields);
-  return [
-    ...sums(fields, form),
-    ...payments(fields),
-    ...(loan
-      ? [
-          ...paymentCheck(fields, loan),
-          ...aprCheck(fields, loan),
-          ...interestCheck(fields, loan),
-          ...fiveYearsCheck(fields, loan),
-        ]
-      : []),
-  ];
+  const ofLoan = [paymentCheck, aprCheck, interestCheck, fiveYearsCheck];
+  return [...sums(fields, form), ...payments(fields), ...(loan ? ofLoan.flatMap((check) => check(fields, loan)) : [])];
 }

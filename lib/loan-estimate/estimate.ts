@@ -1,3 +1,5 @@
+import { termText } from '@/lib/calculators/words';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { Area } from './page-text';
 
 /** Where something was read: the place of its page in the file, from 0, and an area in points of that page, upright. */
@@ -15,175 +17,158 @@ export type Span = { readonly least: number; readonly most: number };
 /** One line of a section: what is charged, null when its name cannot be told from the next line, and dollars. */
 export type CostLine = { readonly name: string | null; readonly amount: number };
 
-/** What a Loan Estimate or Closing Disclosure says: dollars, percent a year, months, and days as "2026-11-23". */
-export type EstimateValues = {
-  readonly lender: string;
-  readonly dateIssued: string;
-  readonly termMonths: number;
-  readonly purpose: string;
-  readonly product: string;
-  readonly loanType: string;
+/** Dollars as a form prints them: cents only where there are some. */
+const dollars = (amount: number) => (Number.isInteger(amount) ? usdWhole(amount) : usd(amount));
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const spanText = ({ least, most }: Span) => (least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`);
+const yearsText = ({ from, to }: Years) => (from === to ? `year ${from}` : `years ${from} to ${to}`);
+const lineText = ({ name, amount }: CostLine) => `${name ?? 'a charge whose name takes two lines'} ${dollars(amount)}`;
+const list =
+  <T>(text: (entry: T) => string) =>
+  (entries: readonly T[]) =>
+    entries.map(text).join(', ');
+
+/** A day such as "2013-02-15" in words: "February 15, 2013". */
+export function dayWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+}
+
+/** The page of a Loan Estimate that states a field. */
+type FormPageNumber = 1 | 2 | 3;
+
+/** The name of a field for a visitor, the page of the form that has it, and how its value is written. */
+type Field<T> = { readonly label: string; readonly page: FormPageNumber; readonly text: (value: T) => string };
+
+const field =
+  <T>(text: (value: T) => string) =>
+  (label: string, page: FormPageNumber): Field<T> => ({ label, page, text });
+
+const words = field((text: string) => text);
+const money = field(dollars);
+const rate = field(percentText);
+const day = field(dayWords);
+const answer = field((isYes: boolean) => (isYes ? 'Yes' : 'No'));
+const term = field(termText);
+const inEscrow = field<'yes' | 'no' | 'some'>(capital);
+const amounts = field(list(dollars));
+const spans = field(list(spanText));
+const lines = field(list(lineText));
+const years = field((all: readonly Years[]) => capital(list(yearsText)(all)));
+
+/** What a Loan Estimate or Closing Disclosure says, in the order of the form: dollars, percent a year, months, days. */
+const fields = {
+  lender: words('Lender', 3),
+  dateIssued: day('Date issued', 1),
   /** Sale price, or the appraised or estimated value of the property. */
-  readonly price: number;
-  readonly rateLocked: boolean;
-  readonly lockedUntil: string;
-  readonly costsExpire: string;
-  readonly loanAmount: number;
-  readonly amountCanIncrease: boolean;
-  readonly ratePercent: number;
-  readonly rateCanIncrease: boolean;
-  /** Monthly principal and interest, at first. */
-  readonly payment: number;
-  readonly paymentCanIncrease: boolean;
-  readonly prepaymentPenalty: boolean;
-  /** What is printed beside the answer on a prepayment penalty, and on a balloon payment. */
-  readonly penaltyTerms: string;
-  readonly balloon: boolean;
-  readonly balloonTerms: string;
+  price: money('Price or value of the home', 1),
+  termMonths: term('Loan term', 1),
+  purpose: words('Purpose', 1),
+  product: words('Product', 1),
+  loanType: words('Loan type', 1),
+  rateLocked: answer('Rate locked', 1),
+  lockedUntil: day('Rate locked until', 1),
+  costsExpire: day('Costs expire on', 1),
+  loanAmount: money('Loan amount', 1),
+  amountCanIncrease: answer('Can the loan amount increase?', 1),
+  ratePercent: rate('Interest rate', 1),
+  rateCanIncrease: answer('Can the rate increase?', 1),
+  /** At first. */
+  payment: money('Monthly principal and interest', 1),
+  paymentCanIncrease: answer('Can that payment increase?', 1),
+  prepaymentPenalty: answer('Prepayment penalty', 1),
+  /** What is printed beside the answer, as for the balloon payment. */
+  penaltyTerms: words('The penalty', 1),
+  balloon: answer('Balloon payment', 1),
+  balloonTerms: words('The balloon payment', 1),
   /** The columns of "Projected Payments", and its rows. */
-  readonly years: readonly Years[];
-  readonly principalAndInterest: readonly Span[];
-  readonly mortgageInsurance: readonly number[];
-  readonly escrow: readonly number[];
-  readonly monthlyTotal: readonly Span[];
-  /** Estimated taxes, insurance and assessments a month, and whether they are paid from escrow. */
-  readonly taxesAndInsurance: number;
-  readonly taxesInEscrow: 'yes' | 'no' | 'some';
-  readonly insuranceInEscrow: 'yes' | 'no' | 'some';
-  readonly closingCosts: number;
-  readonly cashToClose: number;
-  readonly totalA: number;
-  readonly totalB: number;
-  readonly totalC: number;
-  readonly totalD: number;
-  readonly totalE: number;
-  readonly totalF: number;
-  readonly totalG: number;
-  readonly totalH: number;
-  readonly totalI: number;
-  readonly totalJ: number;
-  readonly linesA: readonly CostLine[];
-  readonly linesB: readonly CostLine[];
-  readonly linesC: readonly CostLine[];
-  readonly linesE: readonly CostLine[];
-  readonly linesF: readonly CostLine[];
-  readonly linesG: readonly CostLine[];
-  readonly linesH: readonly CostLine[];
-  readonly pointsPercent: number;
-  readonly pointsAmount: number;
+  years: years('Columns of the payments', 1),
+  principalAndInterest: spans('Principal and interest, by those years', 1),
+  mortgageInsurance: amounts('Mortgage insurance, by those years', 1),
+  escrow: amounts('Escrow, by those years', 1),
+  monthlyTotal: spans('Total monthly payment, by those years', 1),
+  taxesAndInsurance: money('Taxes, insurance and assessments, a month', 1),
+  taxesInEscrow: inEscrow('Property taxes in escrow', 1),
+  insuranceInEscrow: inEscrow('Homeowner’s insurance in escrow', 1),
+  closingCosts: money('Estimated closing costs', 1),
+  cashToClose: money('Estimated cash to close', 1),
+  totalA: money('A. Origination charges', 2),
+  linesA: lines('Charges in section A', 2),
+  pointsPercent: rate('Points', 2),
+  pointsAmount: money('Points, in dollars', 2),
+  totalB: money('B. Services you cannot shop for', 2),
+  linesB: lines('Charges in section B', 2),
+  totalC: money('C. Services you can shop for', 2),
+  linesC: lines('Charges in section C', 2),
+  totalD: money('D. Total loan costs', 2),
+  totalE: money('E. Taxes and other government fees', 2),
+  linesE: lines('Charges in section E', 2),
+  totalF: money('F. Prepaids', 2),
+  linesF: lines('Charges in section F', 2),
+  totalG: money('G. Initial escrow payment at closing', 2),
+  linesG: lines('Charges in section G', 2),
+  totalH: money('H. Other', 2),
+  linesH: lines('Charges in section H', 2),
+  totalI: money('I. Total other costs', 2),
+  totalJ: money('J. Total closing costs', 2),
   /** As a positive number. */
-  readonly lenderCredits: number;
+  lenderCredits: money('Lender credits', 2),
   /** The lines of "Calculating Cash to Close", with their signs. */
-  readonly costsFinanced: number;
-  readonly downPayment: number;
-  readonly deposit: number;
-  readonly fundsForBorrower: number;
-  readonly sellerCredits: number;
-  readonly adjustments: number;
-  readonly paidInFiveYears: number;
-  readonly principalInFiveYears: number;
-  readonly aprPercent: number;
-  readonly tipPercent: number;
-  /** The table of adjustable payments: its answers as printed. */
-  readonly interestOnly: string;
-  readonly firstPaymentChange: string;
-  readonly maximumPayment: string;
-  /** The table of adjustable rates. */
-  readonly indexAndMargin: string;
-  readonly initialRatePercent: number;
-  readonly minimumRatePercent: number;
-  readonly maximumRatePercent: number;
-  readonly firstRateChange: string;
-  readonly laterRateChanges: string;
-  readonly firstCapPercent: number;
-  readonly laterCapPercent: number;
+  costsFinanced: money('Closing costs financed', 2),
+  downPayment: money('Down payment', 2),
+  deposit: money('Deposit', 2),
+  fundsForBorrower: money('Funds for borrower', 2),
+  sellerCredits: money('Seller credits', 2),
+  adjustments: money('Adjustments and other credits', 2),
+  /** The tables of adjustable payments and rates: the answers as printed. */
+  interestOnly: words('Interest-only payments', 2),
+  firstPaymentChange: words('First change of the payment', 2),
+  maximumPayment: words('Highest payment', 2),
+  indexAndMargin: words('Index and margin', 2),
+  initialRatePercent: rate('First interest rate', 2),
+  minimumRatePercent: rate('Lowest interest rate', 2),
+  maximumRatePercent: rate('Highest interest rate', 2),
+  firstRateChange: words('First change of the rate', 2),
+  laterRateChanges: words('Later changes of the rate', 2),
+  firstCapPercent: rate('Most at the first change', 2),
+  laterCapPercent: rate('Most at later changes', 2),
+  paidInFiveYears: money('Paid in five years', 3),
+  principalInFiveYears: money('Of it, loan paid off', 3),
+  aprPercent: rate('APR', 3),
+  tipPercent: rate('Total interest percentage (TIP)', 3),
 };
 
-export type FieldName = keyof EstimateValues;
+export type FieldName = keyof typeof fields;
+
+/** The fields in the order of the form. */
+export const fieldNames = Object.keys(fields) as readonly FieldName[];
+
+/** The values of a form; a day is a text such as "2026-11-23". */
+export type EstimateValues = { readonly [Name in FieldName]: Parameters<(typeof fields)[Name]['text']>[0] };
 
 /** Each value that was found; the rest is null. */
 export type Fields = { readonly [Name in FieldName]: Found<EstimateValues[Name]> | null };
 
 /** The fields that one of the pages states. */
-export type PageFields = { readonly [Name in FieldName]?: Found<EstimateValues[Name]> | null };
+export type PageFields = Partial<Fields>;
 
-/** The fields in the order of the form. */
-export const fieldNames = [
-  'lender',
-  'dateIssued',
-  'price',
-  'termMonths',
-  'purpose',
-  'product',
-  'loanType',
-  'rateLocked',
-  'lockedUntil',
-  'costsExpire',
-  'loanAmount',
-  'amountCanIncrease',
-  'ratePercent',
-  'rateCanIncrease',
-  'payment',
-  'paymentCanIncrease',
-  'prepaymentPenalty',
-  'penaltyTerms',
-  'balloon',
-  'balloonTerms',
-  'years',
-  'principalAndInterest',
-  'mortgageInsurance',
-  'escrow',
-  'monthlyTotal',
-  'taxesAndInsurance',
-  'taxesInEscrow',
-  'insuranceInEscrow',
-  'closingCosts',
-  'cashToClose',
-  'totalA',
-  'linesA',
-  'pointsPercent',
-  'pointsAmount',
-  'totalB',
-  'linesB',
-  'totalC',
-  'linesC',
-  'totalD',
-  'totalE',
-  'linesE',
-  'totalF',
-  'linesF',
-  'totalG',
-  'linesG',
-  'totalH',
-  'linesH',
-  'totalI',
-  'totalJ',
-  'lenderCredits',
-  'costsFinanced',
-  'downPayment',
-  'deposit',
-  'fundsForBorrower',
-  'sellerCredits',
-  'adjustments',
-  'interestOnly',
-  'firstPaymentChange',
-  'maximumPayment',
-  'indexAndMargin',
-  'initialRatePercent',
-  'minimumRatePercent',
-  'maximumRatePercent',
-  'firstRateChange',
-  'laterRateChanges',
-  'firstCapPercent',
-  'laterCapPercent',
-  'paidInFiveYears',
-  'principalInFiveYears',
-  'aprPercent',
-  'tipPercent',
-] as const satisfies readonly FieldName[];
+/** Which form a page belongs to. */
+export type Form = 'estimate' | 'disclosure';
 
 /** One form of a file: which of the two it is, and what it says. */
-export type ReadForm = {
-  readonly form: 'estimate' | 'disclosure';
-  readonly fields: Fields;
-};
+export type ReadForm = { readonly form: Form; readonly fields: Fields };
+
+/** What a visitor reads of a field: its name, the page of a Loan Estimate that states it, and its value, null unread. */
+export type ReadText = { readonly label: string; readonly page: FormPageNumber; readonly text: string | null };
+
+/** A field and its value as a visitor reads them. */
+export function textOfField<Name extends FieldName>(read: Fields, name: Name): ReadText {
+  const texts: { readonly [Each in FieldName]: Field<EstimateValues[Each]> } = fields;
+  const { label, page, text } = texts[name];
+  const found = read[name];
+  return { label, page, text: found ? text(found.value as EstimateValues[Name]) : null };
+}

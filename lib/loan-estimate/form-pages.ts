@@ -1,9 +1,7 @@
+import type { Form } from './estimate';
 import { labelsIn } from './labels';
 import { textOfLines, type UprightPage } from './page-text';
 import { squashed } from './values';
-
-/** Which form a page belongs to. */
-export type Form = 'estimate' | 'disclosure';
 
 /** A page of a form by what it contains; the numbers of pages are those of a Loan Estimate. */
 export type PagePart = 'terms' | 'costs' | 'comparisons';

@@ -1,6 +1,6 @@
 import type { Found } from './estimate';
 import { around, linesOf, textOf, type UprightPage, type Word } from './page-text';
-import { dollarsAmong, percentsAmong, type Stated } from './values';
+import { dollarsAmong, onlyOf, percentsAmong, type Stated } from './values';
 
 /** A page of a form and its place in the file. */
 export type FormPage = { readonly page: UprightPage; readonly index: number };
@@ -17,10 +17,9 @@ export function foundWhole<T>(at: FormPage, words: readonly Word[], read: (text:
   return value === null ? null : found(at, { value, words });
 }
 
-/** The only one, or null. */
 function only<T>(at: FormPage, stated: readonly Stated<T>[]): Found<T> | null {
-  const [first, ...others] = stated;
-  return first && others.length === 0 ? found(at, first) : null;
+  const one = onlyOf(stated);
+  return one && found(at, one);
 }
 
 /** The one dollar amount among the words; null when there is none or more than one. */

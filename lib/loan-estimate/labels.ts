@@ -1,5 +1,5 @@
 import { type Area, around, cellsOf, type Line, linesOf, type UprightPage, type Word } from './page-text';
-import { squashed } from './values';
+import { onlyOf, squashed } from './values';
 
 /** A label where it stands on a page: its words, and the words of its line to the right of it. */
 export type Label = Area & {
@@ -83,14 +83,12 @@ export function labelsIn(lines: readonly Line[], ...texts: readonly string[]): L
 
 /** The one place where a cell begins with one of the texts; null where there is none or more than one. */
 export function labelIn(lines: readonly Line[], ...texts: readonly string[]): Label | null {
-  const [label, ...others] = labelsIn(lines, ...texts);
-  return label && others.length === 0 ? label : null;
+  return onlyOf(labelsIn(lines, ...texts));
 }
 
 /** The one cell that consists of one of the texts; null where there is none or more than one. */
 export function headingIn(lines: readonly Line[], ...texts: readonly string[]): Label | null {
-  const [label, ...others] = labelsIn(lines, ...texts).filter(({ isWhole }) => isWhole);
-  return label && others.length === 0 ? label : null;
+  return onlyOf(labelsIn(lines, ...texts).filter(({ isWhole }) => isWhole));
 }
 
 /** The words whose middle is inside of an area; sides that are left out are open. */
@@ -101,6 +99,12 @@ export function wordsInside(page: Pick<UprightPage, 'words'>, area: Partial<Area
     const y = (word.top + word.bottom) / 2;
     return x >= left && x < right && y >= top && y < bottom;
   });
+}
+
+/** A part of a page as a page of its own; sides that are left out are open. */
+export function partOfPage(page: UprightPage, area: Partial<Area>): UprightPage {
+  const words = wordsInside(page, area);
+  return { ...page, words, lines: linesOf(words) };
 }
 
 /** The words on the height of a label and to its right, up to an edge. */

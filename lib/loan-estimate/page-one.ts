@@ -1,14 +1,8 @@
 import type { Found, PageFields, Span, Years } from './estimate';
 import { type FormPage, found, foundDollars, foundPercent, foundText, foundWhole } from './found';
-import { entryOf, headingIn, type Label, labelIn, labelsIn, wordsInside, wordsRightOf } from './labels';
-import { cellsOf, linesOf, textOf, type UprightPage, type Word } from './page-text';
-import { dayIn, dollarsIn, partIn, squashed, termIn } from './values';
-
-/** The part of a page between two heights. */
-function slice(page: UprightPage, top: number, bottom: number): UprightPage {
-  const words = wordsInside(page, { top, bottom });
-  return { ...page, words, lines: linesOf(words) };
-}
+import { entryOf, headingIn, type Label, labelIn, labelsIn, partOfPage, wordsInside, wordsRightOf } from './labels';
+import { cellsOf, linesOf, textOf, textOfLines, type UprightPage, type Word } from './page-text';
+import { dayIn, dollarsIn, onlyOf, partIn, squashed, termIn } from './values';
 
 /**
  * The two ways to mark a box, as symbols, and as the letters that ZapfDingbats and Wingdings use for them when a reader
@@ -34,11 +28,11 @@ function checkedOf(
   words: readonly Word[],
   names: Readonly<Record<string, RegExp>>,
 ): { name: string; word: Word } | null {
-  const marked = Object.entries(names).flatMap(([name, pattern]) =>
-    words.flatMap((word, place) => (pattern.test(word.text) && boxBefore(words, place) ? [{ name, word }] : [])),
+  return onlyOf(
+    Object.entries(names).flatMap(([name, pattern]) =>
+      words.flatMap((word, place) => (pattern.test(word.text) && boxBefore(words, place) ? [{ name, word }] : [])),
+    ),
   );
-  const [one, ...others] = marked;
-  return one && others.length === 0 ? one : null;
 }
 
 const dayPattern = String.raw`(\d{1,2}\s*\/\s*\d{1,2}\s*\/\s*\d{4})(?!\d)`;
@@ -190,14 +184,12 @@ function spanIn(text: string): Span | null {
   return least !== null && most !== null && least <= most ? { least, most } : null;
 }
 
+const taxesLabels = ['Estimated Taxes, Insurance & Assessments', 'Estimated Taxes, Insurance and Assessments'];
+
 function projectedPayments(at: FormPage, part: UprightPage): PageFields {
   const head = headingIn(part.lines, 'Payment Calculation');
   const columns = head && columnsOf(wordsRightOf(part, head));
-  const below = labelIn(
-    part.lines,
-    'Estimated Taxes, Insurance & Assessments',
-    'Estimated Taxes, Insurance and Assessments',
-  );
+  const below = labelIn(part.lines, ...taxesLabels);
   if (!head || !columns) return {};
   const rows = [
     labelIn(part.lines, 'Principal & Interest', 'Principal and Interest'),
@@ -223,13 +215,7 @@ function projectedPayments(at: FormPage, part: UprightPage): PageFields {
       const left = before ? (before.middle + column.middle) / 2 : -Infinity;
       const right = after ? (column.middle + after.middle) / 2 : Infinity;
       const own = wordsInside({ words }, { left, right });
-      return own.length > 0
-        ? read(
-            linesOf(own)
-              .map((line) => textOf(line.words))
-              .join(' '),
-          )
-        : null;
+      return own.length > 0 ? read(textOfLines(linesOf(own))) : null;
     });
     const known = values.flatMap((value) => (value === null ? [] : [value]));
     return known.length === columns.length ? found(at, { value: known, words }) : null;
@@ -248,11 +234,7 @@ function projectedPayments(at: FormPage, part: UprightPage): PageFields {
 
 /** Taxes and insurance, with the answers on escrow at the right edge. */
 function taxes(at: FormPage, part: UprightPage): PageFields {
-  const label = labelIn(
-    part.lines,
-    'Estimated Taxes, Insurance & Assessments',
-    'Estimated Taxes, Insurance and Assessments',
-  );
+  const label = labelIn(part.lines, ...taxesLabels);
   const head = labelIn(part.lines, 'In escrow?');
   const includes = labelIn(part.lines, 'This estimate includes');
   const escrowOf = (...names: string[]) => {
@@ -298,11 +280,11 @@ export function readTerms(at: FormPage): PageFields {
   const costs = headingIn(page.lines, 'Costs at Closing');
   if (!terms || !projected || terms.top > projected.top) return {};
   const end = costs && costs.top > projected.top ? costs.top : Infinity;
-  const middle = slice(page, projected.bottom, end);
-  const last = costs ? slice(page, costs.bottom, Infinity) : null;
+  const middle = partOfPage(page, { top: projected.bottom, bottom: end });
+  const last = costs && partOfPage(page, { top: costs.bottom });
   return {
-    ...header(at, slice(page, 0, terms.top)),
-    ...loanTerms(at, slice(page, terms.top - 0.5 * terms.size, projected.top)),
+    ...header(at, partOfPage(page, { bottom: terms.top })),
+    ...loanTerms(at, partOfPage(page, { top: terms.top - 0.5 * terms.size, bottom: projected.top })),
     ...projectedPayments(at, middle),
     ...taxes(at, middle),
     closingCosts: last && amountBeside(at, last, labelIn(last.lines, 'Estimated Closing Costs', 'Closing Costs')),
@@ -315,7 +297,7 @@ export function creditsOfSentence(at: FormPage): Found<number> | null {
   const { page } = at;
   const costs = headingIn(page.lines, 'Costs at Closing');
   const label =
-    costs && labelsIn(slice(page, costs.bottom, Infinity).lines, 'Estimated Closing Costs', 'Closing Costs')[0];
+    costs && labelsIn(partOfPage(page, { top: costs.bottom }).lines, 'Estimated Closing Costs', 'Closing Costs')[0];
   if (!label) return null;
   const words = entryOf(page, label);
   const match = /in\s*Other\s*Costs\s*-\s*(\$[\d,]+(?:\.\d{2})?)\s*in\s*Lender\s*Credits/i.exec(textOf(words));

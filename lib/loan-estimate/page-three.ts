@@ -2,7 +2,7 @@ import type { Found, PageFields } from './estimate';
 import { type FormPage, found, foundText } from './found';
 import { type Label, labelIn, wordsInside, wordsRightOf } from './labels';
 import { linesOf, textOf, type UprightPage } from './page-text';
-import { dollarsAmong, percentsAmong, squashed } from './values';
+import { dollarsAmong, onlyOf, percentsAmong, squashed } from './values';
 
 /** The first percentage to the right of a label. */
 function percentBeside(at: FormPage, label: Label | null): Found<number> | null {
@@ -22,14 +22,14 @@ function inFiveYears(at: FormPage, sentence: string): Found<number> | null {
     bottom: next.top - 0.1 * next.size,
   });
   const all = linesOf(words).flatMap((line) => {
-    const [first, ...others] = dollarsAmong(line.words);
-    const end = first?.words.at(-1);
-    if (!first || !end || others.length > 0) return [];
+    const stated = onlyOf(dollarsAmong(line.words));
+    const end = stated?.words.at(-1);
+    if (!stated || !end) return [];
     const after = line.words.slice(line.words.indexOf(end) + 1);
-    return squashed(textOf(after)).startsWith(sentence) ? [first] : [];
+    return squashed(textOf(after)).startsWith(sentence) ? [stated] : [];
   });
-  const [one, ...others] = all;
-  return one && others.length === 0 ? found(at, one) : null;
+  const one = onlyOf(all);
+  return one && found(at, one);
 }
 
 /** The name beside LENDER, which may take more than one line; the broker stands in the column to the right. */

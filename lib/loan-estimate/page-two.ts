@@ -1,14 +1,8 @@
 import type { CostLine, Found, PageFields } from './estimate';
 import { type FormPage, found, foundDollars, foundPercent, foundText } from './found';
-import { entryOf, headingIn, type Label, labelIn, labelsIn, wordsInside, wordsRightOf } from './labels';
-import { type Line, linesOf, textOf, type UprightPage, type Word } from './page-text';
-import { dollarsAmong, percentIn } from './values';
-
-/** A column of the page as a page of its own. */
-function columnOf(page: UprightPage, left: number, right: number): UprightPage {
-  const words = wordsInside(page, { left, right });
-  return { ...page, words, lines: linesOf(words) };
-}
+import { entryOf, headingIn, type Label, labelIn, labelsIn, partOfPage, wordsRightOf } from './labels';
+import { type Line, textOf, type UprightPage, type Word } from './page-text';
+import { dollarsAmong, onlyOf, percentIn } from './values';
 
 /** The headings of the sections, with the names that only a Closing Disclosure has. */
 const headings = {
@@ -25,6 +19,9 @@ const headings = {
 } as const;
 
 type Letter = keyof typeof headings;
+
+const letters = Object.keys(headings) as readonly Letter[];
+const lettersWithLines = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
 
 /** The amount at the end of a line, in words that are not all of the line. */
 function amountAtEnd(
@@ -54,9 +51,18 @@ function linesBetween(at: FormPage, lines: readonly Line[]): Found<readonly Cost
   return charges.length > 0 ? found(at, { value: charges, words: withAmount }) : null;
 }
 
-/** The total beside the heading of a section: the only amount up to the end of the column. */
-function totalOf(at: FormPage, column: UprightPage, heading: Label | null): Found<number> | null {
-  return heading && foundDollars(at, wordsRightOf(column, heading));
+/** The only amount beside a label, up to the end of the column: of a line, or the total of a section. */
+function amountBeside(at: FormPage, column: UprightPage, label: Label | null): Found<number> | null {
+  return label && foundDollars(at, wordsRightOf(column, label));
+}
+
+/** Fields such as `totalA`, one for each of some sections. */
+function ofSections(
+  name: 'total' | 'lines',
+  letters: readonly Letter[],
+  read: (letter: Letter) => Found<unknown> | null,
+): PageFields {
+  return Object.fromEntries(letters.map((letter) => [`${name}${letter}`, read(letter)]));
 }
 
 /** The sections of one column, each with its total and the lines up to the next heading. */
@@ -71,15 +77,14 @@ function sections(at: FormPage, column: UprightPage, letters: readonly Letter[],
           (line) => line.top > heading.top + 0.5 * heading.size && line.bottom < bottom + 0.3 * heading.size,
         )
       : [];
-    return { letter, heading, total: totalOf(at, column, heading), lines };
+    return { letter, total: amountBeside(at, column, heading), lines };
   });
 }
 
 /** The points in the first line of A. A line without a percentage and without an amount says that there are none. */
 function points(at: FormPage, lines: readonly Line[]): Pick<PageFields, 'pointsPercent' | 'pointsAmount'> {
-  const all = lines.filter(({ words }) => /%?\s*of\s*Loan\s*Amount\s*\(?\s*Points/i.test(textOf(words)));
-  const [line, ...others] = all;
-  if (!line || others.length > 0) return { pointsPercent: null, pointsAmount: null };
+  const line = onlyOf(lines.filter(({ words }) => /%?\s*of\s*Loan\s*Amount\s*\(?\s*Points/i.test(textOf(words))));
+  if (!line) return {};
   const label = line.words.findIndex((word) => /^%?of/i.test(word.text) || /%of/i.test(word.text));
   const end = amountAtEnd(line.words);
   const before = line.words.slice(0, label + 1);
@@ -96,16 +101,9 @@ function points(at: FormPage, lines: readonly Line[]): Pick<PageFields, 'pointsP
   };
 }
 
-/** A line with a label and one amount in a column; null without an amount. */
-function lineAmount(at: FormPage, column: UprightPage, ...labels: string[]): Found<number> | null {
-  const label = labelIn(column.lines, ...labels);
-  if (!label) return null;
-  const [amount, ...others] = dollarsAmong(wordsRightOf(column, label));
-  return amount && others.length === 0 ? found(at, amount) : null;
-}
-
-/** A credit as a positive number, whichever sign the form gives it. */
-function credit(stated: Found<number> | null): Found<number> | null {
+/** The lender credits of a column as a positive number, whichever sign the form gives them. */
+function credits(at: FormPage, column: UprightPage): Found<number> | null {
+  const stated = amountBeside(at, column, labelIn(column.lines, 'Lender Credits'));
   return stated && { ...stated, value: Math.abs(stated.value) };
 }
 
@@ -113,45 +111,31 @@ function credit(stated: Found<number> | null): Found<number> | null {
 function adjustable(at: FormPage, page: UprightPage): PageFields {
   const payments = labelIn(page.lines, 'Adjustable Payment (AP) Table');
   const rates = labelIn(page.lines, 'Adjustable Interest Rate (AIR) Table');
-  if (!payments && !rates) return {};
-  const left = payments
-    ? columnOf(
-        page,
-        payments.left - payments.size,
-        rates && rates.left > payments.right ? rates.left - rates.size : Infinity,
-      )
-    : null;
-  const right = rates ? columnOf(page, rates.left - rates.size, Infinity) : null;
-  const below = (column: UprightPage | null, heading: Label | null): UprightPage | null => {
-    if (!column || !heading) return null;
-    const words = wordsInside(column, { top: heading.bottom });
-    return { ...column, words, lines: linesOf(words) };
+  const between = rates && payments && rates.left > payments.right ? rates.left - rates.size : Infinity;
+  const ap =
+    payments && partOfPage(page, { left: payments.left - payments.size, right: between, top: payments.bottom });
+  const air = rates && partOfPage(page, { left: rates.left - rates.size, top: rates.bottom });
+  const text = (column: UprightPage | null, heading: string) => {
+    const label = column && headingIn(column.lines, heading);
+    return label && foundText(at, entryOf(column, label));
   };
-  const [ap, air] = [below(left, payments), below(right, rates)];
-  const text = (column: UprightPage | null, ...labels: string[]) => {
-    const label = column && headingIn(column.lines, ...labels);
-    return label && column ? foundText(at, entryOf(column, label)) : null;
-  };
-  const percentAfter = (column: UprightPage | null, ...labels: string[]) => {
-    const label = column && headingIn(column.lines, ...labels);
-    return label && column ? foundPercent(at, wordsRightOf(column, label)) : null;
+  const percentAfter = (column: UprightPage | null, heading: string) => {
+    const label = column && headingIn(column.lines, heading);
+    return label && foundPercent(at, wordsRightOf(column, label));
   };
   /** The lines "First Change" and "Subsequent Changes" stand twice, under two headings. */
   const under = (heading: string, until: string | null): UprightPage | null => {
     const start = air && labelIn(air.lines, heading);
     const end = air && until ? labelIn(air.lines, until) : null;
     if (!air || !start || (until && !end)) return null;
-    const words = wordsInside(air, { top: start.bottom, bottom: end?.top ?? start.bottom + 5 * start.size });
-    return { ...air, words, lines: linesOf(words) };
+    return partOfPage(air, { top: start.bottom, bottom: end?.top ?? start.bottom + 5 * start.size });
   };
-  const [frequency, limits] = [
-    under('Change Frequency', 'Limits on Interest Rate Changes'),
-    under('Limits on Interest Rate Changes', null),
-  ];
+  const frequency = under('Change Frequency', 'Limits on Interest Rate Changes');
+  const limits = under('Limits on Interest Rate Changes', null);
   const ends = air && headingIn(air.lines, 'Minimum/Maximum Interest Rate');
-  const both = air && ends ? /^(\S+%)\s*\/\s*(\S+%)$/.exec(textOf(wordsRightOf(air, ends))) : null;
+  const endWords = ends ? wordsRightOf(air, ends) : [];
+  const both = /^(\S+%)\s*\/\s*(\S+%)$/.exec(textOf(endWords));
   const [minimum, maximum] = [percentIn(both?.[1] ?? ''), percentIn(both?.[2] ?? '')];
-  const endWords = air && ends ? wordsRightOf(air, ends) : [];
   return {
     interestOnly: text(ap, 'Interest Only Payments?'),
     firstPaymentChange: text(ap, 'First Change/Amount'),
@@ -175,7 +159,7 @@ function halves(page: UprightPage): { readonly left: UprightPage; readonly right
   const first = labelsIn(page.lines, ...headings.A)[0];
   const edge = Math.min(...edges);
   if (!first || !Number.isFinite(edge) || Math.max(...edges) - edge > 3 * first.size || first.left > edge) return null;
-  return { left: columnOf(page, -Infinity, edge), right: columnOf(page, edge, Infinity) };
+  return { left: partOfPage(page, { right: edge }), right: partOfPage(page, { left: edge }) };
 }
 
 /** The fields of page 2 of a Loan Estimate. */
@@ -187,36 +171,14 @@ export function readCosts(at: FormPage): PageFields {
   const loan = sections(at, left, ['A', 'B', 'C', 'D'], Infinity);
   const other = sections(at, right, ['E', 'F', 'G', 'H', 'I', 'J'], Infinity);
   const all = new Map([...loan, ...other].map((section) => [section.letter, section]));
-  const total = (letter: Letter) => all.get(letter)?.total ?? null;
-  const charges = (letter: Letter) => linesBetween(at, all.get(letter)?.lines ?? []);
   const calculating = headingIn(right.lines, 'Calculating Cash to Close');
-  const [costsPart, cashPart] = calculating
-    ? [
-        { words: wordsInside(right, { bottom: calculating.top }), top: 0 },
-        { words: wordsInside(right, { top: calculating.bottom }), top: calculating.bottom },
-      ].map(({ words }) => ({ ...right, words, lines: linesOf(words) }))
-    : [null, null];
-  const cash = (...labels: string[]) => (cashPart ? lineAmount(at, cashPart, ...labels) : null);
+  const cashPart = calculating && partOfPage(right, { top: calculating.bottom });
+  const cash = (...labels: string[]) => cashPart && amountBeside(at, cashPart, labelIn(cashPart.lines, ...labels));
   return {
-    totalA: total('A'),
-    totalB: total('B'),
-    totalC: total('C'),
-    totalD: total('D'),
-    totalE: total('E'),
-    totalF: total('F'),
-    totalG: total('G'),
-    totalH: total('H'),
-    totalI: total('I'),
-    totalJ: total('J'),
-    linesA: charges('A'),
-    linesB: charges('B'),
-    linesC: charges('C'),
-    linesE: charges('E'),
-    linesF: charges('F'),
-    linesG: charges('G'),
-    linesH: charges('H'),
+    ...ofSections('total', letters, (letter) => all.get(letter)?.total ?? null),
+    ...ofSections('lines', lettersWithLines, (letter) => linesBetween(at, all.get(letter)?.lines ?? [])),
     ...points(at, all.get('A')?.lines ?? []),
-    lenderCredits: costsPart ? credit(lineAmount(at, costsPart, 'Lender Credits')) : null,
+    lenderCredits: calculating && credits(at, partOfPage(right, { bottom: calculating.top })),
     costsFinanced: cash('Closing Costs Financed (Paid from your Loan Amount)', 'Closing Costs Financed'),
     downPayment: cash('Down Payment/Funds from Borrower', 'Down Payment'),
     deposit: cash('Deposit'),
@@ -230,22 +192,8 @@ export function readCosts(at: FormPage): PageFields {
 /** Totals of the sections from page 2 of a Closing Disclosure, where both halves of the costs are one table. */
 export function readDisclosedCosts(at: FormPage): PageFields {
   const { page } = at;
-  const total = (letter: Letter) => {
-    const heading = labelIn(page.lines, ...headings[letter]);
-    return totalOf(at, page, heading);
-  };
-  const creditsLine = labelIn(page.lines, 'Lender Credits');
   return {
-    totalA: total('A'),
-    totalB: total('B'),
-    totalC: total('C'),
-    totalD: total('D'),
-    totalE: total('E'),
-    totalF: total('F'),
-    totalG: total('G'),
-    totalH: total('H'),
-    totalI: total('I'),
-    totalJ: total('J'),
-    lenderCredits: creditsLine && credit(foundDollars(at, wordsRightOf(page, creditsLine))),
+    ...ofSections('total', letters, (letter) => amountBeside(at, page, labelIn(page.lines, ...headings[letter]))),
+    lenderCredits: credits(at, page),
   };
 }

@@ -1,5 +1,5 @@
-import { type Fields, fieldNames, type PageFields, type ReadForm } from './estimate';
-import { type Form, formOf, type PagePart, partOf } from './form-pages';
+import { type Fields, type Form, fieldNames, type PageFields, type ReadForm } from './estimate';
+import { formOf, type PagePart, partOf } from './form-pages';
 import type { FormPage } from './found';
 import { creditsOfSentence, readTerms } from './page-one';
 import type { UprightPage } from './page-text';

@@ -57,6 +57,12 @@ export function termIn(text: string): number | null {
   return match && months > 0 && months <= 600 ? months : null;
 }
 
+/** The only entry of a list; null where there is none or more than one. */
+export function onlyOf<T>(entries: readonly T[]): T | null {
+  const [one, ...others] = entries;
+  return one === undefined || others.length > 0 ? null : one;
+}
+
 /** A value and the words that state it. */
 export type Stated<T> = { readonly value: T; readonly words: readonly Word[] };
 

@@ -1,8 +1,7 @@
 import { type OfferLetter, offerLetters } from '@/components/calculators/offers/fields';
 import type { NamedFigure } from '@/lib/leads/figures';
-import { type FieldName, fieldNames, type ReadForm } from '@/lib/loan-estimate/estimate';
+import { type FieldName, fieldNames, type ReadForm, textOfField } from '@/lib/loan-estimate/estimate';
 import { type OfferNumber, offerValuesOf } from '@/lib/loan-estimate/offer';
-import { textOfField } from '@/lib/loan-estimate/texts';
 
 /** Why a file was not read. */
 export type Problem =
