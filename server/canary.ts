@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { contactForm } from '@/content/forms/contact';
 import { consentHeader, keyHeader } from '@/lib/leads/headers';
 import type { Log } from '@/server/log';
@@ -7,12 +6,6 @@ import type { LeadStore } from '@/server/store/types';
 
 /** The header by which the inbox knows its own server's canary. */
 export const canaryHeader = 'x-canary';
-
-/** Whether a header has the secret of this process. */
-export function isSecret(given: string | undefined, secret: string | undefined): boolean {
-  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(secret ?? '')];
-  return secret !== undefined && one.length === other.length && timingSafeEqual(one, other);
-}
 
 export type CanarySettings = {
   /** Where the inbox answers. */

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
+import { isSame, randomText } from '@/server/secrets';
 import { type Change, mistakesIn } from './check';
 import { editedFiles, editorConfig } from './config';
 import { editorPage } from './html';
@@ -73,13 +74,9 @@ export function createEditor({ root, port, files }: Given): {
   readonly app: Hono;
   readonly token: string;
 } {
-  const token = randomBytes(24).toString('base64url');
+  const token = randomText();
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   const origins = hosts.map((host) => `http://${host}`);
-  const isKnown = (given: string | undefined) => {
-    const [one, other] = [given ?? '', `token ${token}`].map((text) => createHash('sha256').update(text).digest());
-    return one !== undefined && other !== undefined && timingSafeEqual(one, other);
-  };
   const blobs = () => editedFiles(root).map((path) => ({ path, bytes: readFileSync(join(root, path)) }));
   /** Changes with every file, as the last commit of a branch does. */
   const head = () => {
@@ -107,8 +104,8 @@ export function createEditor({ root, port, files }: Given): {
   });
 
   app.use('/api/*', async (c, next) => {
-    if (!isKnown(c.req.header('authorization'))) return c.json({ message: 'Open the editor at its first page.' }, 401);
-    return next();
+    if (isSame(c.req.header('authorization') ?? '', `token ${token}`)) return next();
+    return c.json({ message: 'Open the editor at its first page.' }, 401);
   });
   const repo = '/api/v1/repos/this/computer';
   app.get('/api/v1/version', (c) => c.json({ version: '1.24.0' }));

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isOverTls } from '@/server/addresses';
 import { accountRoutes, secondFactorPath } from '@/server/desk/account';
-import { cookieSettings, createSessions, isSame, sessionCookie } from '@/server/desk/accounts/sessions';
+import { cookieSettings, createSessions, sessionCookie } from '@/server/desk/accounts/sessions';
 import { createTries } from '@/server/desk/accounts/tries';
 import { textOf } from '@/server/desk/changes';
 import { deskHeaders } from '@/server/desk/headers';
@@ -12,6 +12,7 @@ import { type DeskSettings, shellOf } from '@/server/desk/pages/shell';
 import { insideDesk } from '@/server/desk/query';
 import { type DeskBindings, type DeskContext, isOwnForm, isSafeWay } from '@/server/desk/requests';
 import { signInRoutes } from '@/server/desk/sign-in';
+import { isSame } from '@/server/secrets';
 
 export type Desk = {
   readonly fetch: Hono<DeskBindings>['fetch'];

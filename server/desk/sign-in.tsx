@@ -11,7 +11,7 @@ import {
   isKnownDevice,
 } from '@/server/desk/accounts/accounts';
 import { recoveryDigest, stepOf } from '@/server/desk/accounts/second-factor';
-import { cookieSettings, isSame, randomText, type Sessions, sessionCookie } from '@/server/desk/accounts/sessions';
+import { cookieSettings, type Sessions, sessionCookie } from '@/server/desk/accounts/sessions';
 import { type Tries, waitText } from '@/server/desk/accounts/tries';
 import { textOf } from '@/server/desk/changes';
 import { pageText } from '@/server/desk/pages/page';
@@ -20,6 +20,7 @@ import { CodePage, SignInPage } from '@/server/desk/pages/sign-in-page';
 import { insideDesk } from '@/server/desk/query';
 import { type DeskBindings, type DeskContext, deviceIn, householdIn, isTunnel } from '@/server/desk/requests';
 import { createBuckets } from '@/server/inbox/buckets';
+import { isSame, randomText } from '@/server/secrets';
 
 /** The most tries to sign in a minute, of all browsers that have not signed in before together. */
 const triesOfAll = 60;

@@ -4,11 +4,9 @@ import { numbersOf, people } from '@/content/lender/staff';
 import { officersFrom } from '@/server/desk/accounts/officers';
 import { unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk } from '@/server/desk/desk';
+import type { DeskSettings } from '@/server/desk/pages/shell';
 import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
-import type { RefusedNetworks } from '@/server/inbox/refused-networks';
-import type { Log } from '@/server/log';
-import type { LeadStore } from '@/server/store/types';
 
 /**
  * The desk's files as JSON. The compiled server has them beside it; from the sources they are made at the start, by a
@@ -21,16 +19,10 @@ async function packedFiles(): Promise<string> {
   return packDeskFiles(process.cwd());
 }
 
-export type DeskPlace = {
-  readonly port: number;
-  readonly host: string;
-  readonly deskUrl?: string | undefined;
-  readonly trustedProxies: number;
-  readonly needsSecondFactor: boolean;
-  readonly store: LeadStore;
-  readonly refused: Pick<RefusedNetworks, 'top'>;
-  readonly log: Log;
-};
+type DeskPlace = { readonly port: number; readonly host: string } & Pick<
+  DeskSettings,
+  'deskUrl' | 'trustedProxies' | 'needsSecondFactor' | 'store' | 'refused' | 'log'
+>;
 
 /** Serves the desk on a port of its own. Rejects when the port is taken. */
 export async function startDesk({ port, host, ...place }: DeskPlace): Promise<RunningServer> {

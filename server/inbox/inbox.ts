@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import type { Answerer } from '@/content/lender/staff';
 import { consentField, consentHeader, keyHeader, sourceHeader } from '@/lib/leads/headers';
 import { stampPath } from '@/lib/leads/stamps';
-import { canaryHeader, isSecret } from '@/server/canary';
+import { canaryHeader } from '@/server/canary';
 import { type FormEntry, formEntriesOf } from '@/server/inbox/form-body';
 import type { InboxForm } from '@/server/inbox/form-schema';
 import { leadOf } from '@/server/inbox/lead-of';
@@ -14,6 +14,7 @@ import { Refusal, refusalAnswer, wantsPage } from '@/server/inbox/refusal';
 import { sourceIn } from '@/server/inbox/source';
 import { fromOwnPages, type PosterSettings } from '@/server/inbox/who-may-post';
 import type { Log } from '@/server/log';
+import { isSame } from '@/server/secrets';
 import type { LeadStore, NewLead, PutResult } from '@/server/store/types';
 
 /** What became of a posted form; `unavailable` where the database could not confirm it. */
@@ -178,7 +179,8 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
 
   async function entered(context: InboxContext, next: () => Promise<void>): Promise<void> {
     await limits.ready();
-    context.set('isCanary', isSecret(context.req.header(canaryHeader), settings.canary));
+    const { canary } = settings;
+    context.set('isCanary', canary !== undefined && isSame(context.req.header(canaryHeader) ?? '', canary));
     context.set('sender', limits.senderOf(context));
     if (!context.get('isCanary')) limits.enter(context.get('sender'));
     await next();

@@ -1,5 +1,5 @@
 import { phoneText } from '@/lib/fields/phone';
-import { noConsent } from '@/server/desk/answers';
+import { nameIn, noConsent } from '@/server/desk/answers';
 import type { InboxForm } from '@/server/inbox/form-schema';
 import { formName } from '@/server/inbox/forms';
 import { momentText } from '@/server/office-time';
@@ -30,10 +30,6 @@ export type MessageSettings = {
 };
 
 export type Message = { readonly subject: string; readonly text: string };
-
-function nameIn({ body }: StoredLead): string {
-  return body.name || [body.firstName, body.lastName].filter(Boolean).join(' ') || 'No name';
-}
 
 /** What a lead is: its form, and what its visitor wants of a call: `Call, Afternoon, Refinancing`. */
 function subjectOf({ form: id, body }: StoredLead, forms: MessageSettings['forms']): string {
@@ -76,7 +72,7 @@ export function messageFor(
     `Lead ${lead.number}, reference ${lead.leadId}`,
   ];
   return {
-    subject: `${isGiven ? 'Yours now: ' : ''}${nameIn(lead)}: ${subjectOf(lead, forms)}`,
+    subject: `${isGiven ? 'Yours now: ' : ''}${nameIn(lead.body)}: ${subjectOf(lead, forms)}`,
     text: text.join('\n'),
   };
 }
@@ -88,7 +84,7 @@ export function digestOf(leads: readonly StoredLead[], { forms, deskUrl }: Messa
     `${leads.length} leads came within a few minutes. That is usually a robot: its leads can be deleted together.`,
     '',
     ...listed.map(
-      (lead) => `${lead.number}  ${momentText(lead.receivedAt)}  ${subjectOf(lead, forms)}  ${nameIn(lead)}`,
+      (lead) => `${lead.number}  ${momentText(lead.receivedAt)}  ${subjectOf(lead, forms)}  ${nameIn(lead.body)}`,
     ),
     ...(leads.length > listed.length ? [`and ${leads.length - listed.length} more`] : []),
     ...linkTo(deskUrl, '?state=new'),

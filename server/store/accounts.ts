@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AccountStore, ByWhom, StoredAccount } from '@/server/store/account-types';
-import type { Connection, Statements } from '@/server/store/connection';
+import type { Connection, Statements, Value } from '@/server/store/connection';
 import type { AuditAction } from '@/server/store/types';
 import type { Uses } from '@/server/store/uses';
 
@@ -29,16 +29,18 @@ const sessionColumns = 'id, email, started_at AS startedAt, seen_at AS seenAt, b
 
 /** The accounts of the desk. Each change is made together with its line in the record of uses, or not at all. */
 export function createAccounts({ read, write }: Connection, uses: Uses): AccountStore {
-  /** Does the work of a change; the line is written where the work has changed something. */
+  /** Makes a change of one row, and what goes with it; the line is written where a row has changed. */
   async function changed(
     email: string,
     action: AuditAction,
     { who, at }: ByWhom,
-    work: (db: Statements) => boolean,
+    [sql, ...args]: readonly [string, ...Value[]],
+    more: (db: Statements) => void = () => undefined,
   ): Promise<boolean> {
     const use = { at, who, action, leads: 0, about: who === email ? '' : email };
     const isChanged = await write((db) => {
-      if (!work(db)) return false;
+      if (db.run(sql, args) !== 1) return false;
+      more(db);
       uses.within(db, use);
       return true;
     });
@@ -55,59 +57,35 @@ export function createAccounts({ read, write }: Connection, uses: Uses): Account
             FROM accounts ORDER BY email`,
         ).map((row) => accountSchema.parse({ ...row })),
       ),
-    add: ({ email, password }, by) =>
-      changed(
-        email,
-        'user-add',
-        by,
-        ({ run }) =>
-          run('INSERT INTO accounts (email, password, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [
-            email,
-            password,
-            by.at,
-          ]) === 1,
-      ),
+    add: ({ email, password }, by) => {
+      const insert = 'INSERT INTO accounts (email, password, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING';
+      return changed(email, 'user-add', by, [insert, email, password, by.at]);
+    },
     setPassword: ({ email, password }, by) =>
-      changed(email, 'password', by, ({ run }) => {
-        run('DELETE FROM sessions WHERE email = ?', [email]);
-        return run('UPDATE accounts SET password = ? WHERE email = ?', [password, email]) === 1;
-      }),
-    remove: (email, by) =>
-      changed(email, 'user-remove', by, ({ run }) => run('DELETE FROM accounts WHERE email = ?', [email]) === 1),
-    setSecondFactor: (email, { secret, step, recoveryDigests }, by) =>
-      changed(email, 'second-factor-on', by, ({ run }) => {
-        const isNew =
-          run('UPDATE accounts SET factor = ?, factor_since = ?, factor_step = ? WHERE email = ? AND factor IS NULL', [
-            secret,
-            by.at,
-            step,
-            email,
-          ]) === 1;
-        for (const digest of isNew ? recoveryDigests : [])
-          run('INSERT INTO recovery_codes VALUES (?, ?)', [email, digest]);
-        return isNew;
-      }),
-    endSecondFactor: (email, by) =>
-      changed(email, 'second-factor-off', by, ({ run }) => {
-        run('DELETE FROM recovery_codes WHERE email = ?', [email]);
-        return (
-          run(
-            'UPDATE accounts SET factor = NULL, factor_since = NULL, factor_step = NULL WHERE email = ? AND factor IS NOT NULL',
-            [email],
-          ) === 1
-        );
-      }),
+      changed(email, 'password', by, ['UPDATE accounts SET password = ? WHERE email = ?', password, email], ({ run }) =>
+        run('DELETE FROM sessions WHERE email = ?', [email]),
+      ),
+    remove: (email, by) => changed(email, 'user-remove', by, ['DELETE FROM accounts WHERE email = ?', email]),
+    setSecondFactor(email, { secret, step, recoveryDigests }, by) {
+      const set =
+        'UPDATE accounts SET factor = ?, factor_since = ?, factor_step = ? WHERE email = ? AND factor IS NULL';
+      return changed(email, 'second-factor-on', by, [set, secret, by.at, step, email], ({ run }) => {
+        for (const digest of recoveryDigests) run('INSERT INTO recovery_codes VALUES (?, ?)', [email, digest]);
+      });
+    },
+    endSecondFactor(email, by) {
+      const end = `UPDATE accounts SET factor = NULL, factor_since = NULL, factor_step = NULL
+        WHERE email = ? AND factor IS NOT NULL`;
+      return changed(email, 'second-factor-off', by, [end, email], ({ run }) =>
+        run('DELETE FROM recovery_codes WHERE email = ?', [email]),
+      );
+    },
     takeStep: async (email, step) =>
       (await write(({ run }) =>
         run('UPDATE accounts SET factor_step = ?1 WHERE email = ?2 AND factor_step < ?1', [step, email]),
       )) === 1,
     takeRecoveryCode: (email, digest, by) =>
-      changed(
-        email,
-        'recovery-code',
-        by,
-        ({ run }) => run('DELETE FROM recovery_codes WHERE email = ? AND digest = ?', [email, digest]) === 1,
-      ),
+      changed(email, 'recovery-code', by, ['DELETE FROM recovery_codes WHERE email = ? AND digest = ?', email, digest]),
     async startSession({ id, email, startedAt, seenAt, browser, network }, oldest) {
       await write(({ run }) => {
         run('DELETE FROM sessions WHERE started_at < ? OR seen_at < ?', [oldest.startedAt, oldest.seenAt]);

@@ -13,6 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import SQLite from 'libsql';
 import type { Connection } from '@/server/store/connection';
 import type { LeadStore } from '@/server/store/types';
+import { insertMark } from '@/server/store/writing';
 
 /** Writes what the system still keeps in memory of a file or a folder to the disk. */
 function flush(path: string): void {
@@ -75,9 +76,7 @@ export function createBackup({ file, read, write }: Connection): LeadStore['back
       flush(part);
       renameSync(part, target);
       flush(folder);
-      await write(({ run }) =>
-        run(`INSERT INTO marks VALUES ('backup', ?1) ON CONFLICT (name) DO UPDATE SET at = ?1`, [at]),
-      );
+      await write(({ run }) => run(insertMark, ['backup', at]));
       return leads;
     } finally {
       for (const left of [part, `${part}-journal`]) rmSync(left, { force: true });

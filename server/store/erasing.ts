@@ -3,6 +3,7 @@ import { conditionOf } from '@/server/store/filter';
 import { inWindows } from '@/server/store/pages';
 import { foldedAddress } from '@/server/store/person';
 import type { LeadFilter, LeadStore } from '@/server/store/types';
+import { insertMark } from '@/server/store/writing';
 
 const day = 24 * 60 * 60_000;
 /**
@@ -147,7 +148,7 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
       const { length: count } = await deleted({ until: moment }, { keepsConsent: true });
       await write(({ run }) => {
         run('DELETE FROM kept_consents WHERE received_at < ?', [now - (consentDays + slack) * day]);
-        run(`INSERT INTO marks VALUES ('retention', ?1) ON CONFLICT (name) DO UPDATE SET at = ?1`, [moment]);
+        run(insertMark, ['retention', moment]);
       });
       await emptyLog();
       return { outcome: 'done', deleted: count };

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Log } from '@/server/log';
+import { randomText } from '@/server/secrets';
 import { createAccounts } from '@/server/store/accounts';
 import { createBackup } from '@/server/store/backup';
 import { type ConnectionSettings, connect } from '@/server/store/connection';
@@ -10,7 +10,7 @@ import { createReader } from '@/server/store/pages';
 import { makeTables } from '@/server/store/schema';
 import { type LeadStore, type MailKind, mailKinds, type NewLead } from '@/server/store/types';
 import { createUses } from '@/server/store/uses';
-import { canaryNumber, createWriter, gathering, insertConsent } from '@/server/store/writing';
+import { canaryNumber, createWriter, gathering, insertConsent, insertMark } from '@/server/store/writing';
 
 export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
   /** Whether each lead queues a message to the loan officer. */
@@ -59,18 +59,14 @@ export function openStore({
     ...createMailQueue(connection),
     backup: createBackup(connection),
     async stampSecret() {
-      const made = randomBytes(32).toString('base64url');
+      const made = randomText();
       const [row] = await write(({ all, run }) => {
         run(`INSERT INTO secrets (name, secret) VALUES ('stamps', ?) ON CONFLICT DO NOTHING`, [made]);
         return all(`SELECT secret FROM secrets WHERE name = 'stamps'`);
       });
       return String(row?.secret);
     },
-    async mark(name, at) {
-      await write(({ run }) =>
-        run('INSERT INTO marks (name, at) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET at = ?2', [name, at]),
-      );
-    },
+    mark: (name, at) => write(({ run }) => void run(insertMark, [name, at])),
     async marked(name) {
       const [row] = await read(({ all }) => all('SELECT at FROM marks WHERE name = ?', [name]));
       return row ? Number(row.at) : null;

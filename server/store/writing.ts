@@ -14,6 +14,9 @@ export const canaryNumber = -1;
 /** Keeps the words of a version of the consent, once. */
 export const insertConsent = 'INSERT INTO consents VALUES (?, ?) ON CONFLICT DO NOTHING';
 
+/** Remembers a moment by its name. */
+export const insertMark = 'INSERT INTO marks VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET at = ?2';
+
 const insert = (isRepeated: string) => `INSERT INTO leads
   (number, form, key, lead_id, received_at, content_hash, body, person, consent, source, assignee, follows)
   SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT max(+number) FROM leads WHERE form = ? AND key = ?)

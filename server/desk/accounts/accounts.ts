@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { isSame } from '@/server/secrets';
 import type { SecondFactor, StoredAccount } from '@/server/store/account-types';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
@@ -67,9 +68,7 @@ export function deviceMark({ email, key }: Account, nonce = randomBytes(16).toSt
 
 /** Whether a browser has signed in to this account before. */
 export function isKnownDevice(account: Account, mark: string): boolean {
-  const given = Buffer.from(mark);
-  const right = Buffer.from(deviceMark(account, mark.split('.')[0]));
-  return given.length === right.length && timingSafeEqual(given, right);
+  return isSame(mark, deviceMark(account, mark.split('.')[0]));
 }
 
 /**

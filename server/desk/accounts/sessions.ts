@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { digestOf, randomText } from '@/server/secrets';
 import type { AccountStore, StoredSession } from '@/server/store/account-types';
 
 /** Someone who is signed in. */
@@ -33,20 +34,6 @@ export const cookieSettings = { path: '/', secure: true, httpOnly: true, sameSit
 /** A session ends after this many milliseconds without a click, and after this many in total. */
 export const idleTime = 30 * 60_000;
 export const longestTime = 12 * 60 * 60_000;
-
-/** A random text of 256 bits. */
-export function randomText(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function digestOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
-
-/** Whether two texts are the same, in a time that does not depend on where they differ. */
-export function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(digestOf(one), digestOf(other));
-}
 
 /** The sessions in the database, found by the digest of their secret: what is read there opens none. */
 export function createSessions(store: AccountStore, now: () => number): Sessions {
