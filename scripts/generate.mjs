@@ -84,47 +84,37 @@ export type Href = PagePath | \`\${PagePath}#${anyText}\`;
       .split(/\r?\n/);
     return lines.map((line) => line.split(','));
   };
-  const rates = linesOf('counties').map(([, county, , value, tax]) => {
-    return `  '${county}': ${Number(((100 * Number(tax)) / Number(value)).toFixed(4))},`;
-  });
+  /** A table of numbers by county, as TypeScript. */
+  const table = (name, doc, numberOf) => {
+    const lines = linesOf('counties').map((cells) => `  '${cells[1]}': ${Number(numberOf(cells))},\n`);
+    return `/** ${doc} */\nexport const ${name}: Readonly<Record<string, number>> = {\n${lines.join('')}};\n`;
+  };
   const limits = linesOf('fha-limits').map(([, county, limit]) => ({ county, limit: Number(limit) }));
   const floor = Math.min(...limits.map(({ limit }) => limit));
   const high = limits.filter(({ limit }) => limit > floor).map(({ county }) => `'${county}'`);
+  const counties = '// Written by scripts/generate.mjs from content/ohio/counties.csv';
+  const taxes = table(
+    'countyRates',
+    'The median property tax of a county of Ohio as a percent of its median home value, a year; four decimals.',
+    ([, , , value, tax]) => ((100 * Number(tax)) / Number(value)).toFixed(4),
+  );
   write(
     join(root, 'lib', 'county-figures.ts'),
-    `// Written by scripts/generate.mjs from content/ohio/counties.csv and content/ohio/fha-limits.csv.
+    `${counties} and content/ohio/fha-limits.csv.
 
-/** The median property tax of a county of Ohio as a percent of its median home value, a year; four decimals. */
-export const countyRates: Readonly<Record<string, number>> = {
-${rates.join('\n')}
-};
-
+${taxes}
 /** The counties whose FHA limit is above the national floor. */
 export const highLimitCounties: readonly string[] = [${high.join(', ')}];
 `,
   );
-  const values = linesOf('counties').map(([, county, , value]) => `  '${county}': ${Number(value)},`);
-  write(
-    join(root, 'lib', 'county-values.ts'),
-    `// Written by scripts/generate.mjs from content/ohio/counties.csv.
-
-/** The median value of a home in a county of Ohio, as its owners estimate it, in dollars. */
-export const countyValues: Readonly<Record<string, number>> = {
-${values.join('\n')}
-};
-`,
-  );
-  const rents = linesOf('counties').map(([, county, , , , rent]) => `  '${county}': ${Number(rent)},`);
-  write(
-    join(root, 'lib', 'county-rents.ts'),
-    `// Written by scripts/generate.mjs from content/ohio/counties.csv.
-
-/** The median rent in a county of Ohio with utilities, in dollars a month. */
-export const countyRents: Readonly<Record<string, number>> = {
-${rents.join('\n')}
-};
-`,
-  );
+  const values = 'The median value of a home in a county of Ohio, as its owners estimate it, in dollars.';
+  const rents = 'The median rent in a county of Ohio with utilities, in dollars a month.';
+  for (const [file, text] of [
+    ['county-values.ts', table('countyValues', values, ([, , , value]) => value)],
+    ['county-rents.ts', table('countyRents', rents, ([, , , , , rent]) => rent)],
+  ]) {
+    write(join(root, 'lib', file), `${counties}.\n\n${text}`);
+  }
   const { colors } = JSON.parse(readFileSync(join(root, 'content', 'lender', 'brand.json'), 'utf8'));
   const rules = Object.entries(colors).map(([name, color]) => `    --${name}: ${color};`);
   write(

@@ -51,114 +51,92 @@ function samplesIn(place: string, entry: unknown, at = ''): readonly Obstacle[] 
     .map(([where, text]) => ({ place, sentence: `${where}: “${text}” is a sample; write the real one.` }));
 }
 
+/** An obstacle at a place, where there is one. */
+function where(isSo: boolean, place: string, sentence: string): readonly Obstacle[] {
+  return isSo ? [{ place, sentence }] : [];
+}
+
 function lenderObstacles({ company, privacy, service, articles, staff }: ReleaseFacts): readonly Obstacle[] {
   const place = 'content/lender/company.json';
-  const flag = company.sample
-    ? [{ place, sentence: 'sample: set it to false once every value in this file is real.' }]
-    : [];
-  const answers = privacy.sample
-    ? [
-        {
-          place: 'content/lender/privacy.json',
-          sentence: 'sample: compare each answer with what the company does with information, then set it to false.',
-        },
-      ]
-    : [];
   const serviceFile = 'content/lender/service.json';
-  const servicePromises = service.sample
-    ? [
-        {
-          place: serviceFile,
-          sentence:
-            'sample: name who answers complaints, in how many days and in which languages, then set it to false.',
-        },
-      ]
-    : [];
   const known = new Set(staff.map(({ id }) => id));
-  const authors = articles
-    .filter(({ author }) => !known.has(author))
-    .map(({ slug, author }) => ({
-      place: `content/pages/${slug}.mdx`,
-      sentence: `author: nobody in content/lender/staff.json has the id ${author}; name the author’s id.`,
-    }));
   const { links, ...values } = company;
   return [
     ...samplesIn(place, values),
     ...samplesIn('content/lender/links.json', links),
-    ...flag,
-    ...answers,
+    ...where(company.sample, place, 'sample: set it to false once every value in this file is real.'),
+    ...where(
+      privacy.sample,
+      'content/lender/privacy.json',
+      'sample: compare each answer with what the company does with information, then set it to false.',
+    ),
     ...samplesIn(serviceFile, service),
-    ...servicePromises,
-    ...authors,
+    ...where(
+      service.sample,
+      serviceFile,
+      'sample: name who answers complaints, in how many days and in which languages, then set it to false.',
+    ),
+    ...articles.flatMap(({ slug, author }) =>
+      where(
+        !known.has(author),
+        `content/pages/${slug}.mdx`,
+        `author: nobody in content/lender/staff.json has the id ${author}; name the author’s id.`,
+      ),
+    ),
   ];
 }
 
 function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstacle[] {
+  const place = 'content/lender/staff.json';
   const people = staff.flatMap((person): readonly Obstacle[] => {
     if (person.kind !== 'person') return [];
-    const place = 'content/lender/staff.json';
-    const flag = person.sample
-      ? [{ place, sentence: `${person.id}.sample: set it to false once every value of this person is real.` }]
-      : [];
-    const portrait =
-      person.photo === null
-        ? [
-            {
-              place,
-              sentence: `${person.id}.photo: null: there is no portrait; put the picture below public/ and write its path.`,
-            },
-          ]
-        : [];
-    return [...samplesIn(place, person, person.id), ...flag, ...portrait];
+    const { id, sample, photo } = person;
+    const noPortrait = 'there is no portrait; put the picture below public/ and write its path.';
+    return [
+      ...samplesIn(place, person, id),
+      ...where(sample, place, `${id}.sample: set it to false once every value of this person is real.`),
+      ...where(photo === null, place, `${id}.photo: null: ${noPortrait}`),
+    ];
   });
-  const reviews = testimonials
-    .filter(({ sample, name }) => sample || sampleValue.test(name))
-    .map(({ id }) => ({
-      place: 'content/lender/testimonials.json',
-      sentence: `${id}: this review is a sample; replace it with a real one, or remove it.`,
-    }));
+  const reviews = testimonials.flatMap(({ id, sample, name }) =>
+    where(
+      sample || sampleValue.test(name),
+      'content/lender/testimonials.json',
+      `${id}: this review is a sample; replace it with a real one, or remove it.`,
+    ),
+  );
   return [...people, ...reviews];
 }
 
 function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle[] {
   const place = 'content/lender/rates.json';
-  const rows = [
-    ...(rates.sample ? [{ place, sentence: 'sample: write today’s rates with npm run rates.' }] : []),
-    ...samplesIn(place, { source: rates.source }),
-    ...(rates.expires < day
-      ? [
-          {
-            place,
-            sentence: `expires: the rates of ${rates.asOf} expired on ${rates.expires}; write today’s with npm run rates.`,
-          },
-        ]
-      : []),
-  ];
-  const expired = facts
-    .filter(({ expires }) => expires < day)
-    .map(({ id, file, what, expires, source }) => ({
-      place: file,
-      sentence: `${id}: expired on ${expires}; compare it with ${source.name} (${source.url}), then set asOf and expires. ${what}`,
-    }));
-  return [...rows, ...expired];
-}
-
-function filmObstacles({ film }: ReleaseFacts): readonly Obstacle[] {
-  if (film.use !== 'sample') return [];
+  const { sample, source: sheet, asOf, expires: end } = rates;
   return [
-    {
-      place: 'content/video.ts',
-      sentence:
-        'use: “sample” shows a film that names a sample lender; put your own into public/film and write own, or write none.',
-    },
+    ...where(sample, place, 'sample: write today’s rates with npm run rates.'),
+    ...samplesIn(place, { source: sheet }),
+    ...where(end < day, place, `expires: the rates of ${asOf} expired on ${end}; write today’s with npm run rates.`),
+    ...facts.flatMap(({ id, file, what, expires, source: { name, url } }) =>
+      where(
+        expires < day,
+        file,
+        `${id}: expired on ${expires}; compare it with ${name} (${url}), then set asOf and expires. ${what}`,
+      ),
+    ),
   ];
 }
 
-function reviewObstacles({ unreviewed }: ReleaseFacts): readonly Obstacle[] {
-  return unreviewed.map((path) => ({
-    place: 'content/reviews.json',
-    sentence: `${path}: nobody has reviewed its present words; read the page, then run npm run reviewed -- ${path} <id of the person>.`,
-  }));
+function pageObstacles({ film, unreviewed }: ReleaseFacts): readonly Obstacle[] {
+  return [
+    ...where(
+      film.use === 'sample',
+      'content/video.ts',
+      'use: “sample” shows a film that names a sample lender; put your own into public/film and write own, or write none.',
+    ),
+    ...unreviewed.map((path) => ({
+      place: 'content/reviews.json',
+      sentence: `${path}: nobody has reviewed its present words; read the page, then run npm run reviewed -- ${path} <id of the person>.`,
+    })),
+  ];
 }
 
 const settingNameOf = (name: string, form: FormId) => `${name}_${form.toUpperCase().replaceAll('-', '_')}`;
@@ -197,8 +175,7 @@ export function obstaclesTo(release: ReleaseFacts): readonly Obstacle[] {
     ...lenderObstacles(release),
     ...peopleObstacles(release),
     ...figureObstacles(release),
-    ...filmObstacles(release),
-    ...reviewObstacles(release),
+    ...pageObstacles(release),
     ...settingObstacles(release),
   ];
 }
