@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useEarlyChange, useHydrated } from '@/components/browser/hydration.client';
 import controls from '@/components/controls/control.module.css';
 import { Options, Tick } from '@/components/controls/inputs';
@@ -102,6 +102,36 @@ export function TickField({
   );
 }
 
+type MonthsListProps = Pick<ComponentProps<'select'>, 'id' | 'disabled' | 'aria-label'> & {
+  readonly field: MonthsField;
+  /** In months; it is listed where the field does not offer it. */
+  readonly value: number;
+  readonly textOf: (months: number) => string;
+  readonly onPick: (months: number) => void;
+};
+
+/** A number of months as a list to open. */
+export function MonthsList({ field, value, textOf, onPick, ...select }: MonthsListProps) {
+  const early = useEarlyChange<HTMLSelectElement>((control) => onPick(Number(control.value)));
+  const offered = monthsOffered(field);
+  const listed = offered.includes(value) ? offered : [...offered, value].sort((a, b) => a - b);
+  return (
+    <select
+      {...select}
+      ref={early}
+      className={controls.input}
+      value={value}
+      onChange={(event) => onPick(Number(event.target.value))}
+    >
+      {listed.map((months) => (
+        <option key={months} value={months}>
+          {textOf(months)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 type TermFieldProps = {
   readonly id: string;
   readonly field: MonthsField;
@@ -126,10 +156,7 @@ const choices = [
 /** The length of a loan: a button for each usual number of years, and a list of months for any other. */
 export function TermField({ id, field, value, describedBy, children, onPick }: TermFieldProps) {
   const [isOpen, setOpen] = useState(false);
-  const early = useEarlyChange<HTMLSelectElement>((control) => onPick(Number(control.value)));
   const isUsual = usual.some((months) => months === value);
-  const offered = monthsOffered(field);
-  const listed = offered.includes(value) ? offered : [...offered, value].sort((a, b) => a - b);
   return (
     <Segments
       id={id}
@@ -143,19 +170,13 @@ export function TermField({ id, field, value, describedBy, children, onPick }: T
       }}
     >
       {isUsual && !isOpen ? null : (
-        <select
-          ref={early}
-          className={controls.input}
-          aria-label={`${field.label}, months`}
+        <MonthsList
+          field={field}
           value={value}
-          onChange={(event) => onPick(Number(event.target.value))}
-        >
-          {listed.map((count) => (
-            <option key={count} value={count}>
-              {integerText(count)} months, {termText(count)}
-            </option>
-          ))}
-        </select>
+          aria-label={`${field.label}, months`}
+          textOf={(count) => `${integerText(count)} months, ${termText(count)}`}
+          onPick={onPick}
+        />
       )}
       {children}
     </Segments>

@@ -79,34 +79,38 @@ function cellsOf({ offers }: Comparison, texts: readonly string[], lowest: numbe
 }
 
 function lowestIndex(amounts: readonly (number | null)[]): number | null {
-  return amounts.reduce<number | null>((best, amount, place) => {
-    if (amount === null) return best;
-    const lowest = best === null ? null : (amounts[best] ?? null);
-    return lowest === null || amount < lowest ? place : best;
-  }, null);
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length > 0 ? amounts.indexOf(Math.min(...known)) : null;
 }
 
+/** A row of results as it is printed, with the number of its place in the drawing of the pages. */
+export type OutcomeLine = {
+  readonly mark?: number;
+  readonly label: string;
+  readonly note: string;
+  readonly cells: readonly OutcomeCell[];
+};
+
 /** The three rows that follow from the offers alone: APR, first month's payment, and cash at the start. */
-export function outcomeRows(
-  comparison: Comparison,
-): Readonly<Record<'apr' | 'payment' | 'upfront', readonly OutcomeCell[]>> {
-  const { results } = comparison;
-  const rowOf = (amounts: readonly (number | null)[], text: (amount: number | null) => string) =>
-    cellsOf(comparison, amounts.map(text), lowestIndex(amounts));
-  return {
-    apr: rowOf(
-      results.map(({ aprPercent }) => aprPercent),
-      aprText,
-    ),
-    payment: rowOf(
-      results.map(({ payment }) => payment),
-      usd,
-    ),
-    upfront: rowOf(
-      results.map(({ upfront }) => upfront),
-      usd,
-    ),
+export function outcomeLines(comparison: Comparison): readonly OutcomeLine[] {
+  const cells = (of: (result: Offer) => number | null, text: (amount: number | null) => string) => {
+    const amounts = comparison.results.map(of);
+    return cellsOf(comparison, amounts.map(text), lowestIndex(amounts));
   };
+  return [
+    {
+      mark: 8,
+      label: 'APR',
+      note: 'Check: page 3, Comparisons',
+      cells: cells(({ aprPercent }) => aprPercent, aprText),
+    },
+    {
+      label: 'First payment, a month',
+      note: 'Principal, interest and mortgage insurance',
+      cells: cells(({ payment }) => payment, usd),
+    },
+    { label: 'Due at the start', note: 'Points and fees less credits', cells: cells(({ upfront }) => upfront, usd) },
+  ];
 }
 
 /** The cost of each offer over a stay. */
@@ -133,20 +137,20 @@ export function stayRows(comparison: Comparison): readonly StayRow[] {
 }
 
 /** What page 3 of a Loan Estimate states for five years, and the difference of its two lines. */
-export function fiveYearRows(
-  comparison: Comparison,
-): Readonly<Record<'paid' | 'repaid' | 'cost', readonly OutcomeCell[]>> {
-  const { results } = comparison;
-  const paid = results.map(({ inFiveYears }) => inFiveYears.paid);
-  return {
-    paid: cellsOf(comparison, paid.map(usd), lowestIndex(paid)),
-    repaid: cellsOf(
-      comparison,
-      results.map(({ inFiveYears }) => usd(inFiveYears.principalPaid)),
-      null,
-    ),
-    cost: costCells(comparison, 60),
-  };
+export function fiveYearLines(comparison: Comparison): readonly OutcomeLine[] {
+  const five = comparison.results.map(({ inFiveYears }) => inFiveYears);
+  const paid = five.map((each) => each.paid);
+  const repaid = five.map(({ principalPaid }) => usd(principalPaid));
+  return [
+    {
+      mark: 9,
+      label: 'Paid in five years',
+      note: 'Points, fees and 60 payments',
+      cells: cellsOf(comparison, paid.map(usd), lowestIndex(paid)),
+    },
+    { label: 'Of it, loan paid off', note: 'What you no longer owe', cells: cellsOf(comparison, repaid, null) },
+    { label: 'Cost in five years', note: 'The first less the second', cells: costCells(comparison, 60) },
+  ];
 }
 
 /** The answer, in parts: `key` is what matters most in it. */

@@ -1,85 +1,63 @@
-import type { CalculatorFields, MoneyField, MonthsField, PercentField, ValuesOf } from '@/lib/calculators/definition';
+import type { CalculatorFields, NumericField, ValuesOf } from '@/lib/calculators/definition';
 
 /** The names of the offers, in order. */
 export const offerLetters = ['A', 'B', 'C'] as const;
 export type OfferLetter = (typeof offerLetters)[number];
 
-/** What two or three offers have in common: the name of a field and of its place in a shared address, by offer. */
-function named(label: string, param: string, letter: OfferLetter) {
-  return { label: `${label}, offer ${letter}`, param: `${letter.toLowerCase()}-${param}` };
+/** A field for each offer, with its letter in its name, its label and its place in a shared address; `starts` are those that differ. */
+function perOffer<Name extends string>(
+  name: Name,
+  field: NumericField,
+  starts: Readonly<Partial<Record<OfferLetter, number>>> = {},
+) {
+  return Object.fromEntries(
+    offerLetters.map((letter) => [
+      `${name}${letter}`,
+      {
+        ...field,
+        label: `${field.label}, offer ${letter}`,
+        param: `${letter.toLowerCase()}-${field.param}`,
+        initial: starts[letter] ?? field.initial,
+      },
+    ]),
+  ) as Readonly<Record<`${Name}${OfferLetter}`, NumericField>>;
 }
 
-function loanAmount(letter: OfferLetter, initial: number): MoneyField {
-  return { kind: 'money', ...named('Loan amount', 'loan', letter), initial };
-}
-
-function rate(letter: OfferLetter, initial: number): PercentField {
-  return { kind: 'percent', ...named('Interest rate', 'rate', letter), initial };
-}
-
-function term(letter: OfferLetter): MonthsField {
-  return {
+/** All fields: those of each offer, and how long the loan will be kept. */
+export const fields = {
+  ...perOffer('principal', { kind: 'money', label: 'Loan amount', param: 'loan', initial: 340000 }),
+  ...perOffer(
+    'ratePercent',
+    { kind: 'percent', label: 'Interest rate', param: 'rate', initial: 6.875 },
+    { B: 6.5, C: 7.125 },
+  ),
+  ...perOffer('termMonths', {
     kind: 'months',
-    ...named('Years', 'months', letter),
+    label: 'Years',
+    param: 'months',
     initial: 360,
     list: { first: 60, last: 480, step: 60 },
     atMost: 480,
-  };
-}
-
-function insurance(letter: OfferLetter): MoneyField {
-  return { kind: 'money', ...named('Mortgage insurance, a month', 'insurance', letter), quiet: true, initial: 0 };
-}
-
-function insuranceMonths(letter: OfferLetter): MonthsField {
-  return {
+  }),
+  ...perOffer('insuranceMonthly', {
+    kind: 'money',
+    label: 'Mortgage insurance, a month',
+    param: 'insurance',
+    quiet: true,
+    initial: 0,
+  }),
+  ...perOffer('insuranceMonths', {
     kind: 'months',
-    ...named('Mortgage insurance is paid for', 'insurance-months', letter),
+    label: 'Mortgage insurance is paid for',
+    param: 'insurance-months',
     quiet: true,
     initial: 84,
     list: { first: 12, last: 480, step: 12 },
     atMost: 480,
-  };
-}
-
-function points(letter: OfferLetter, initial: number): PercentField {
-  return { kind: 'percent', ...named('Points', 'points', letter), initial };
-}
-
-function fees(letter: OfferLetter, initial: number): MoneyField {
-  return { kind: 'money', ...named('Lender fees', 'fees', letter), initial };
-}
-
-function credit(letter: OfferLetter, initial: number): MoneyField {
-  return { kind: 'money', ...named('Lender credits', 'credit', letter), initial };
-}
-
-/** All fields: those of each offer, named by its letter, and how long the loan will be kept. */
-export const fields = {
-  principalA: loanAmount('A', 340000),
-  principalB: loanAmount('B', 340000),
-  principalC: loanAmount('C', 340000),
-  ratePercentA: rate('A', 6.875),
-  ratePercentB: rate('B', 6.5),
-  ratePercentC: rate('C', 7.125),
-  termMonthsA: term('A'),
-  termMonthsB: term('B'),
-  termMonthsC: term('C'),
-  insuranceMonthlyA: insurance('A'),
-  insuranceMonthlyB: insurance('B'),
-  insuranceMonthlyC: insurance('C'),
-  insuranceMonthsA: insuranceMonths('A'),
-  insuranceMonthsB: insuranceMonths('B'),
-  insuranceMonthsC: insuranceMonths('C'),
-  pointsPercentA: points('A', 0),
-  pointsPercentB: points('B', 1),
-  pointsPercentC: points('C', 0),
-  lenderFeesA: fees('A', 1295),
-  lenderFeesB: fees('B', 1630),
-  lenderFeesC: fees('C', 995),
-  lenderCreditA: credit('A', 0),
-  lenderCreditB: credit('B', 0),
-  lenderCreditC: credit('C', 2550),
+  }),
+  ...perOffer('pointsPercent', { kind: 'percent', label: 'Points', param: 'points', initial: 0 }, { B: 1 }),
+  ...perOffer('lenderFees', { kind: 'money', label: 'Lender fees', param: 'fees', initial: 1295 }, { B: 1630, C: 995 }),
+  ...perOffer('lenderCredit', { kind: 'money', label: 'Lender credits', param: 'credit', initial: 0 }, { C: 2550 }),
   stayMonths: {
     kind: 'months',
     label: 'How long will you keep the loan?',

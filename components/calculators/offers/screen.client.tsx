@@ -9,7 +9,7 @@ import { useCalculator } from '@/components/calculators/frame/use-calculator.cli
 import { PlainButton } from '@/components/controls/button';
 import { Later, laterCode } from '@/components/island/later.client';
 import { noValue } from '@/lib/numbers/format';
-import { type Comparison, comparisonOf, offersVerdict, outcomeRows } from './comparison';
+import { type Comparison, comparisonOf, offersVerdict, outcomeLines } from './comparison';
 import { fields, type OffersFields, type OffersValues, offerLetters } from './fields';
 import styles from './offers.module.css';
 import { OfferInputs, Stay } from './sections/inputs.client';
@@ -38,15 +38,13 @@ function counts(name: keyof OffersFields, values: OffersValues): boolean {
 }
 
 function Outcome({ comparison }: { readonly comparison: Comparison }) {
-  const { outcome } = words;
-  const rows = outcomeRows(comparison);
   return (
     <section className={styles.outcomes} id={resultId} tabIndex={-1} aria-labelledby="outcome">
       <h2 id="outcome">What comes out</h2>
-      <OfferTable caption={outcome.caption}>
-        <OutcomeRow mark={outcome.apr.mark} label={outcome.apr.label} note={outcome.apr.note} cells={rows.apr} large />
-        <OutcomeRow label={outcome.payment.label} note={outcome.payment.note} cells={rows.payment} />
-        <OutcomeRow label={outcome.upfront.label} note={outcome.upfront.note} cells={rows.upfront} />
+      <OfferTable caption="APR, payment and cash at the start of each offer">
+        {outcomeLines(comparison).map((line, index) => (
+          <OutcomeRow key={line.label} {...line} large={index === 0} />
+        ))}
       </OfferTable>
       <p className="small">
         Payments do not include taxes and homeowner’s insurance. <b>Your actual payment will be higher.</b>

@@ -19,22 +19,11 @@ export const words = {
     ],
     note: 'A drawing, not the form. Ask every lender for a Loan Estimate on the same day: rates move daily.',
   },
-  outcome: {
-    caption: 'APR, payment and cash at the start of each offer',
-    apr: { mark: 8, label: 'APR', note: 'Check: page 3, Comparisons' },
-    payment: { label: 'First payment, a month', note: 'Principal, interest and mortgage insurance' },
-    upfront: { label: 'Due at the start', note: 'Points and fees less credits' },
-  },
-  chart: {
-    title: 'The month the answer changes',
-  },
+  chartTitle: 'The month the answer changes',
   costs: {
     lead: 'Cost is everything paid, less the part that paid off the loan. What is left is the price of the money.',
     note: 'Paid and paid off in five years are two lines of page 3 (number 9 in the drawing), if the estimate counts the same charges.',
     five: 'In five years',
-    paid: { mark: 9, label: 'Paid in five years', note: 'Points, fees and 60 payments' },
-    repaid: { label: 'Of it, loan paid off', note: 'What you no longer owe' },
-    cost: { label: 'Cost in five years', note: 'The first less the second' },
   },
   next: [{ label: 'Ask us for a Loan Estimate', href: '/quick-quote' }],
 } as const;

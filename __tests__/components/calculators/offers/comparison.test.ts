@@ -4,10 +4,10 @@ import {
   chartSentence,
   comparisonOf,
   differenceLines,
-  fiveYearRows,
+  fiveYearLines,
   type OutcomeCell,
   offersVerdict,
-  outcomeRows,
+  outcomeLines,
   pairTexts,
   spansText,
   stayRows,
@@ -45,10 +45,11 @@ describe('the three example offers', () => {
   });
 
   test('have their APR, payment and cash at the start', () => {
-    const { apr, payment, upfront } = outcomeRows(comparison());
-    expect(texts(apr)).toEqual(['6.913%', '6.644% lowest', '7.125%']);
-    expect(texts(payment)).toEqual(['$2,233.56', '$2,149.03 lowest', '$2,290.64']);
-    expect(texts(upfront)).toEqual(['$1,295.00', '$5,030.00', '−$1,555.00 lowest']);
+    expect(outcomeLines(comparison()).map(({ cells }) => texts(cells))).toEqual([
+      ['6.913%', '6.644% lowest', '7.125%'],
+      ['$2,233.56', '$2,149.03 lowest', '$2,290.64'],
+      ['$1,295.00', '$5,030.00', '−$1,555.00 lowest'],
+    ]);
   });
 
   test('have their costs by length of stay', () => {
@@ -62,10 +63,11 @@ describe('the three example offers', () => {
   });
 
   test('have the lines of page 3', () => {
-    const { paid, repaid, cost } = fiveYearRows(comparison());
-    expect(texts(paid)).toEqual(['$135,308.48', '$133,971.88 lowest', '$135,883.58']);
-    expect(texts(repaid)).toEqual(['$20,383.86', '$21,722.68', '$19,528.72']);
-    expect(texts(cost)).toEqual(['$114,924.62', '$112,249.20 lowest', '$116,354.86']);
+    expect(fiveYearLines(comparison()).map(({ cells }) => texts(cells))).toEqual([
+      ['$135,308.48', '$133,971.88 lowest', '$135,883.58'],
+      ['$20,383.86', '$21,722.68', '$19,528.72'],
+      ['$114,924.62', '$112,249.20 lowest', '$116,354.86'],
+    ]);
   });
 
   test('are compared with the first in words and in a chart', () => {

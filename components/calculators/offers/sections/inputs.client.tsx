@@ -1,40 +1,28 @@
 'use client';
 
-import { useEarlyChange } from '@/components/browser/hydration.client';
-import { fieldId } from '@/components/calculators/fields/choices.client';
+import { fieldId, MonthsList } from '@/components/calculators/fields/choices.client';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
 import type { Bound } from '@/components/calculators/frame/use-calculator.client';
 import type { OfferLetter, OffersFields, OffersValues } from '@/components/calculators/offers/fields';
 import styles from '@/components/calculators/offers/offers.module.css';
 import { words } from '@/components/calculators/offers/words';
-import controls from '@/components/controls/control.module.css';
-import { type MonthsField, monthsOffered } from '@/lib/calculators/definition';
+import type { MonthsField } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
 import { OfferRow, OfferTable } from './offer-table';
 
-type MonthsCellProps = Bound & { readonly field: MonthsField; readonly disabled: boolean };
+type YearsListProps = { readonly bound: Bound; readonly field: MonthsField; readonly disabled?: boolean };
 
 /** A number of months as a list of years. */
-function YearsList({ name, field, value, onValue, disabled }: MonthsCellProps) {
-  const pick = (months: string) => onValue(name, Number(months));
-  const early = useEarlyChange<HTMLSelectElement>((control) => pick(control.value));
-  const offered = monthsOffered(field);
-  const months = offered.includes(Number(value)) ? offered : [...offered, Number(value)].sort((a, b) => a - b);
+function YearsList({ bound: { name, value, onValue }, field, disabled }: YearsListProps) {
   return (
-    <select
-      ref={early}
-      className={controls.input}
+    <MonthsList
       id={fieldId(field)}
-      value={value}
+      field={field}
+      value={Number(value)}
       disabled={disabled}
-      onChange={(event) => pick(event.target.value)}
-    >
-      {months.map((count) => (
-        <option key={count} value={count}>
-          {termText(count)}
-        </option>
-      ))}
-    </select>
+      textOf={termText}
+      onPick={(months) => onValue(name, months)}
+    />
   );
 }
 
@@ -47,7 +35,7 @@ function Cell({ bound, disabled }: { readonly bound: Bound; readonly disabled: b
         {field.label}
       </label>
       {field.kind === 'months' ? (
-        <YearsList {...bound} field={field} disabled={disabled} />
+        <YearsList bound={bound} field={field} disabled={disabled} />
       ) : (
         <NumberField
           id={fieldId(field)}
@@ -72,7 +60,7 @@ export function Stay({ bound }: { readonly bound: Bound }) {
         {field.label}
         <small>Until you sell, refinance or pay it off</small>
       </label>
-      <YearsList {...bound} field={field} disabled={false} />
+      <YearsList bound={bound} field={field} />
     </p>
   );
 }

@@ -7,9 +7,8 @@ import {
   chartMonths,
   chartSentence,
   differenceLines,
-  fiveYearRows,
-  type OutcomeCell,
-  outcomeRows,
+  fiveYearLines,
+  outcomeLines,
   pairTexts,
   spansText,
   stayRows,
@@ -42,8 +41,6 @@ export const EstimatePages = memo(function EstimatePages() {
     </aside>
   );
 });
-
-const { chart: texts } = words;
 
 type DifferenceProps = { readonly comparison: Comparison };
 
@@ -89,7 +86,7 @@ function Body({ comparison }: DifferenceProps) {
   return (
     <>
       <div>
-        <h2 id="chart">{texts.title}</h2>
+        <h2 id="chart">{words.chartTitle}</h2>
         {pairTexts(comparison).map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -114,7 +111,7 @@ export const Difference = memo(function Difference({ comparison }: DifferencePro
           <Body comparison={comparison} />
         ) : (
           <div className={styles.empty}>
-            <h2 id="chart">{texts.title}</h2>
+            <h2 id="chart">{words.chartTitle}</h2>
             <p>The chart appears once two offers have a loan amount.</p>
           </div>
         )}
@@ -131,23 +128,18 @@ function csvCell(text: string): string {
 
 /** The offers and everything computed from them as comma-separated values: a row a number, a column an offer. */
 export function offersCsv(values: OffersValues, comparison: Comparison): string {
-  const { outcome, costs } = words;
-  const { apr, payment, upfront } = outcomeRows(comparison);
-  const five = fiveYearRows(comparison);
-  const texts = (cells: readonly OutcomeCell[]) => cells.map((cell) => cell.text);
+  const lines = [
+    ...outcomeLines(comparison),
+    ...stayRows(comparison).map(({ months, cells }) => ({ label: `Cost over ${spokenText('months', months)}`, cells })),
+    ...fiveYearLines(comparison),
+  ];
   const rows: readonly (readonly string[])[] = [
     ['', ...offerLetters.map((letter) => `Offer ${letter}`)],
     ...words.rows.map(({ name, label }) => [
       label,
       ...offerLetters.map((letter) => String(values[`${name}${letter}`])),
     ]),
-    [outcome.apr.label, ...texts(apr)],
-    [outcome.payment.label, ...texts(payment)],
-    [outcome.upfront.label, ...texts(upfront)],
-    ...stayRows(comparison).map(({ months, cells }) => [`Cost over ${spokenText('months', months)}`, ...texts(cells)]),
-    [costs.paid.label, ...texts(five.paid)],
-    [costs.repaid.label, ...texts(five.repaid)],
-    [costs.cost.label, ...texts(five.cost)],
+    ...lines.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
   ];
   return `${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
@@ -155,7 +147,6 @@ export function offersCsv(values: OffersValues, comparison: Comparison): string 
 const { costs } = words;
 
 function Tables({ comparison }: { readonly comparison: Comparison }) {
-  const five = fiveYearRows(comparison);
   return (
     <>
       <OfferTable caption="Cost by length of stay">
@@ -171,9 +162,9 @@ function Tables({ comparison }: { readonly comparison: Comparison }) {
       </OfferTable>
       <h3>{costs.five}</h3>
       <OfferTable caption={costs.five}>
-        <OutcomeRow mark={costs.paid.mark} label={costs.paid.label} note={costs.paid.note} cells={five.paid} />
-        <OutcomeRow label={costs.repaid.label} note={costs.repaid.note} cells={five.repaid} />
-        <OutcomeRow label={costs.cost.label} note={costs.cost.note} cells={five.cost} />
+        {fiveYearLines(comparison).map((line) => (
+          <OutcomeRow key={line.label} {...line} />
+        ))}
       </OfferTable>
     </>
   );
