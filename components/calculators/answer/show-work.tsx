@@ -9,7 +9,6 @@ export type WorkSource = { readonly name: string; readonly url?: string };
 
 /** The part of "Show the work" that does not depend on the inputs. */
 export type WorkNotes = {
-  readonly title: string;
   /** The calculation in a few plain sentences. */
   readonly words: readonly string[];
   readonly assumptions: readonly string[];
@@ -53,7 +52,7 @@ type ShowWorkProps = { readonly notes: WorkNotes; readonly steps: readonly WorkS
 /** How the answer was calculated, step by step; it opens without script. */
 export function WorkFold({ notes, steps, size }: ShowWorkProps & { readonly size?: 'large' }) {
   return (
-    <Fold summary={notes.title} {...(size && { size })}>
+    <Fold summary="Show the work" {...(size && { size })}>
       <div className={styles.body}>
         <div>
           <h3>In words</h3>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
 import { PlainButton } from '@/components/controls/button';
+import { aprText } from '@/lib/mortgage/apr';
 import { rateRowApr, rateRowLoan, rateRowPayment, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { type House, loanField } from './fields';
@@ -81,7 +82,7 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
                 Rate <strong>{percentText(row.ratePercent)}</strong>{' '}
                 {aprPercent === null ? null : (
                   <>
-                    APR <strong>{aprPercent.toFixed(3)}%</strong>
+                    APR <strong>{aprText(aprPercent)}</strong>
                   </>
                 )}
                 {isExample ? null : <> {pointsText(row)}</>}

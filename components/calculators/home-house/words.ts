@@ -1,6 +1,7 @@
 import { paymentsText } from '@/lib/calculators/loan-terms-text';
 import { shareText } from '@/lib/calculators/words';
 import { countyRates } from '@/lib/county-figures';
+import { aprText } from '@/lib/mortgage/apr';
 import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
 import { type RateRow, rateRowLoan, rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
@@ -26,11 +27,6 @@ export function placeText(county: string, { assumed }: Pick<HouseFacts, 'assumed
   return rate === undefined ? `Median county, ${percentText(assumed.taxPercent)}` : `${county}, ${rate.toFixed(2)}%`;
 }
 
-/** An APR as it is printed: "APR 7.869%"; empty where there is none. */
-export function aprText(percent: number | null): string {
-  return percent === null ? '' : `APR ${percent.toFixed(3)}%`;
-}
-
 /** The pennant: whose rate it is, with its APR, and its day. */
 export function pennantOf(
   rates: Rows,
@@ -39,7 +35,7 @@ export function pennantOf(
   aprPercent: number | null,
   county: string,
 ): readonly [string, string] {
-  const apr = aprPercent === null ? '' : `, ${aprText(aprPercent)}`;
+  const apr = aprPercent === null ? '' : `, APR ${aprText(aprPercent)}`;
   const rate = percentText(ratePercent);
   const place = county === '' ? ', median county' : '';
   return isExample

@@ -14,7 +14,6 @@ import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 /** What “Show the work” says beside the steps. */
 const notes = {
-  title: 'Show the work',
   words: [
     'The scale asks which home prices fit into shares of what you earn before taxes, with everything in the payment: principal and interest, property tax, insurance, and mortgage insurance where the down payment is under 20%.',
     'The 28 percent rule asks less: 28% of income, less your debt payments, goes to principal and interest alone. A share for mortgage insurance is taken off the loan, and the down payment is added to get the price.',

@@ -9,7 +9,6 @@ import { percentText, usd } from '@/lib/numbers/format';
 
 /** What “Show the work” says beside the steps. */
 const notes = {
-  title: 'Show the work',
   words: [
     'Points are a percent of the loan. Points and fees less the lender’s credits are due at the start. The payment is the level payment of the loan, with mortgage insurance in the months you typed.',
     'Over a stay, the cost is the cash at the start and all payments, less the part of the loan that they paid off. The offer with the lowest cost is the cheapest for that stay; at equal cost, the one that needs less cash at the start.',

@@ -17,7 +17,6 @@ import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 /** What “Show the work” says beside the steps. */
 const notes = {
-  title: 'Show the work',
   words: [
     'The loan is the home price less the down payment. Interest is charged every month on what is still owed, and the payment is set so that the last one brings the balance to zero.',
     'A twelfth of the year’s property tax, the insurance, any HOA fees and mortgage insurance are added to that.',

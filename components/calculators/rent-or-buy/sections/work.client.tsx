@@ -12,7 +12,6 @@ import { percentText, usd, usdFine } from '@/lib/numbers/format';
 
 /** What “Show the work” says beside the steps. */
 const notes = {
-  title: 'Show the work',
   words: [
     'Each month the owner pays the mortgage, property tax, upkeep and insurance, and the renter pays the rent of that year. Whoever paid less puts the difference into an account that grows. The renter’s account starts with the down payment and the costs of buying, which the renter keeps.',
     'At the end of the stay the owner sells: the value of the home, less the costs of selling and what is still owed, and the owner’s account. The renter has the other account. Buying pulls ahead at the first length of stay where the owner has at least as much.',

@@ -9,18 +9,16 @@ import styles from '@/components/calculators/replace-debts/replace-debts.module.
 import { changeText, monthsText, reasonOf } from '@/lib/calculators/verdict';
 import { listText, termText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
-import { annualPercentageRate } from '@/lib/mortgage/apr';
+import { annualPercentageRate, aprText } from '@/lib/mortgage/apr';
 import { payOff } from '@/lib/mortgage/loan';
 import { type Replaced, type Replacement, weightedRate } from '@/lib/mortgage/replacement';
-import { integerText, noValue, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 
 /** The APR of the new loan with all closing costs counted, as "3.502%". */
 function newAprText({ result }: Replaced, termMonths: number): string {
-  const apr = annualPercentageRate({
-    amountFinanced: result.financedAmount - result.closingCosts,
-    payments: [{ amount: result.newPayment, count: termMonths }],
-  });
-  return apr === null ? noValue : `${apr.toFixed(3)}%`;
+  const { financedAmount, closingCosts, newPayment } = result;
+  const payments = [{ amount: newPayment, count: termMonths }];
+  return aprText(annualPercentageRate({ amountFinanced: financedAmount - closingCosts, payments }));
 }
 
 const savingsLabel = 'Savings a month';

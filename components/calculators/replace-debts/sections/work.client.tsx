@@ -36,7 +36,6 @@ const notes = {
 
 const words = {
   refinance: {
-    title: 'Show the work',
     words: [
       'The new payment is the level payment of the new loan. The present loan is paid off month by month with the payment you typed, and its interest is added up until nothing is owed.',
       'What the two differ in interest, less the closing costs, is the net savings.',
@@ -44,7 +43,6 @@ const words = {
     ...notes,
   },
   consolidation: {
-    title: 'Show the work',
     words: [
       'All balances are added up and become one new loan with a level payment. Each present loan is paid off month by month at its own rate and with its own payment, and its interest is added up until nothing is owed.',
       'What they differ in interest, less the closing costs, is the net savings.',
