@@ -76,11 +76,11 @@ function resultsOf({ replaced: { result }, outcome }: Analysis) {
 
 /** A new loan in place of one debt (refinancing) or of several (consolidating): the payment, when the costs are back, and what it saves. */
 export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) {
-  const { groups, added } = words;
+  const hasAdded = name === 'consolidation';
   const range = useMemo(() => {
-    const least = groups.debts.length;
-    return { least, most: least + (added ? mostAdded : 0) };
-  }, [groups, added]);
+    const least = words.debts.length;
+    return { least, most: least + (hasAdded ? mostAdded : 0) };
+  }, [words, hasAdded]);
   const derive = useMemo(() => leavingExample(fields, facts, range), [fields, facts, range]);
   const calculator = useCalculator(fields, derive);
   const { values, bind, set } = calculator;
@@ -88,10 +88,7 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
   const { replaced, missing, loan, debts, outcome } = analysis;
   const { result, monthsRemaining } = replaced;
   const { stayMonths } = values;
-  const pins = useMemo(
-    () => ({ name, resultsOf: (pinned: ReplaceDebtsValues) => resultsOf(analysisOf(pinned, range)) }),
-    [name, range],
-  );
+  const pins = { name, resultsOf: (pinned: ReplaceDebtsValues) => resultsOf(analysisOf(pinned, range)) };
   const counts = (field: string, at: ReplaceDebtsValues) => {
     if (isDebtField(field)) return Number(/\d+$/.exec(field)) <= debtCountOf(at, range);
     if (field === 'closingCosts') return at.closingCostsType === 'percent';
@@ -137,14 +134,14 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
       words={words}
       pins={pins}
       counts={counts}
-      bar={asks ? null : { ...bar, link: words.chartLink }}
+      bar={asks ? null : { ...bar, link: 'The chart' }}
       strip={{
         ...(asks ? questionOf(words, asks, analysis, isRateExample) : { ...said, verdict: { before, key, after } }),
         ...(warns && { note: words.rateWarning.title }),
         ...(asked && {
-          fields: <AskedFields words={words} show={typedIn(true)} example={example} missing={asks} />,
+          fields: <AskedFields ask={words.ask} show={typedIn(true)} example={example} missing={asks} />,
         }),
-        ...(askedField && !asked && { ask: <AskLink field={askedField}>{words.fillIn}</AskLink> }),
+        ...(askedField && !asked && { ask: <AskLink field={askedField}>Fill it in</AskLink> }),
       }}
       beside={
         missing && missing !== 'ratePercent' ? (
@@ -188,11 +185,9 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
         )
       }
     >
-      {added ? (
+      {hasAdded ? (
         <Later hasFields>
           <Added
-            texts={added}
-            labels={words.labels}
             show={show}
             values={values}
             analysis={analysis}
@@ -208,18 +203,12 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
           <Tag>{words.example.tag}</Tag> {words.example.hint}
         </p>
       ) : null}
-      {groups.debts.map((legend, index) =>
+      {words.debts.map((legend, index) =>
         index === 0 && isInStrip && !example ? null : (
-          <DebtGroup
-            key={legend}
-            legend={legend}
-            labels={words.labels}
-            show={index === 0 ? typedIn(false) : show}
-            number={index + 1}
-          />
+          <DebtGroup key={legend} legend={legend} show={index === 0 ? typedIn(false) : show} number={index + 1} />
         ),
       )}
-      <FieldGroup legend={groups.next}>
+      <FieldGroup legend="The new loan">
         <Field
           {...bind('newRatePercent')}
           problem={warns ? words.rateWarning.text : undefined}
@@ -227,7 +216,6 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
           {...(isRateExample && { note: `Our example rate, ${facts.example.what}, until you type your own.` })}
         >
           <TodaysRate
-            label={words.today}
             today={facts.today}
             termMonths={values.termMonths}
             onPick={(newRatePercent) => set({ newRatePercent })}
@@ -236,18 +224,12 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
         <Field {...bind('termMonths')} note={termText(values.termMonths)} />
       </FieldGroup>
       <ClosingCosts
-        legend={groups.costs}
-        hint={words.costsHint}
-        type={bind('closingCostsType')}
-        percent={bind('closingCosts')}
-        dollars={bind('closingCostsDollars')}
-        finance={bind('financeClosingCosts')}
+        calculator={calculator}
         principal={debts.reduce((sum, debt) => sum + debt.principal, 0)}
         costs={result.closingCosts}
         isUsual={!example && values.closingCosts === usualCostsPercent}
-        onChange={set}
       />
-      <FieldGroup legend={groups.stay}>
+      <FieldGroup legend="How long you keep it">
         <Field {...bind('stayMonths')} note={stayMonths > 0 ? termText(stayMonths) : undefined} />
       </FieldGroup>
     </CalculatorScreen>

@@ -1,43 +1,23 @@
-import type { DebtKind } from './fields';
-
 /** The words that refinancing and consolidating have in common. */
 const shared = {
-  chartLink: 'The chart',
   example: { tag: 'Example numbers', hint: 'Nobody’s loan. Yours go in the strip above, or type over these.' },
   waiting: 'The ring, the chart and every figure are drawn with your three numbers.',
-  labels: { principal: 'What you still owe', payment: 'You pay a month', ratePercent: 'Your rate, a year' },
-  asked: { payment: 'Payment a month', ratePercent: 'Rate now' },
-  fillIn: 'Fill it in',
-  costsHint: {
-    text: 'Percentage points (%) or Dollar amount ($). Usual: 2 to 5% of the loan.',
-    label: 'Set 2%',
-    percent: 2,
-  },
   rateWarning: {
     title: 'Check the new rate',
     text: "You've entered a refinancing rate that is higher than your present rate. The refinancing rate must be lower than your present rate in order for this calculator to work.",
   },
-  today: 'Use today’s example rate',
   next: [
     { label: 'Start the refinance questions', href: '/refinance-questions' },
     { label: 'Quick Quote', href: '/quick-quote' },
   ],
 } as const;
 
-/** The words of the debts beyond the mortgages. */
-const added = {
-  title: 'Add a card, a car, a student loan',
-  kinds: {
-    card: { add: 'A card', name: 'Card' },
-    car: { add: 'A car', name: 'Car' },
-    student: { add: 'A student loan', name: 'Student loan' },
-  } satisfies Readonly<Record<DebtKind, object>>,
-  remove: 'Remove',
-  secured: 'Card debt becomes secured by your home.',
-  federal: 'A federal student loan paid off this way loses its payment plans and its forgiveness.',
+/** The labels of a debt’s fields, wherever its legend names the debt. */
+export const debtLabels = {
+  principal: 'What you still owe',
+  payment: 'You pay a month',
+  ratePercent: 'Your rate, a year',
 } as const;
-
-export type AddedWords = typeof added;
 
 /** The words of a calculator that replaces debts by a new loan. */
 export type ReplaceDebtsWords = typeof shared & {
@@ -52,15 +32,8 @@ export type ReplaceDebtsWords = typeof shared & {
   };
   /** What the numbers of the example are. */
   readonly exampleOf: string;
-  /** Legends of the groups of fields; one for each debt that is always shown. */
-  readonly groups: {
-    readonly debts: readonly string[];
-    readonly next: string;
-    readonly costs: string;
-    readonly stay: string;
-  };
-  /** Further debts that a visitor can add. */
-  readonly added?: AddedWords;
+  /** The legends of the debts that are always shown. */
+  readonly debts: readonly string[];
 };
 
 /** The refinance calculator: words. */
@@ -75,7 +48,7 @@ export const refinanceWords: ReplaceDebtsWords = {
     ratePercent: 'What is your rate now?',
   },
   exampleOf: '$300,000 at 4%, refinanced at 3.5%',
-  groups: { debts: ['The loan you have'], next: 'The new loan', costs: 'Closing costs', stay: 'How long you keep it' },
+  debts: ['The loan you have'],
 };
 
 /** The debt consolidation calculator: words. */
@@ -90,11 +63,5 @@ export const consolidationWords: ReplaceDebtsWords = {
     ratePercent: 'What is the mortgage’s rate now?',
   },
   exampleOf: 'Two mortgages of $500,000 into one at 3.5%',
-  groups: {
-    debts: ['First mortgage', 'Second mortgage'],
-    next: 'The new loan',
-    costs: 'Closing costs',
-    stay: 'How long you keep it',
-  },
-  added,
+  debts: ['First mortgage', 'Second mortgage'],
 };

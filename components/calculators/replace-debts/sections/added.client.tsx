@@ -7,7 +7,7 @@ import { Field } from '@/components/calculators/fields/field.client';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import type { DebtKind, ReplaceDebtsValues } from '@/components/calculators/replace-debts/fields';
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
-import type { AddedWords, ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
+import { debtLabels } from '@/components/calculators/replace-debts/words';
 import { PlainButton } from '@/components/controls/button';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { payment, payOff } from '@/lib/mortgage/loan';
@@ -19,8 +19,6 @@ import type { ShownField } from './inputs.client';
 export type AddedPatch = Readonly<Record<string, number | string>>;
 
 type AddedProps = {
-  readonly texts: AddedWords;
-  readonly labels: ReplaceDebtsWords['labels'];
   /** A field as it is shown, by its name. */
   readonly show: (name: string) => ShownField;
   readonly values: ReplaceDebtsValues;
@@ -33,6 +31,12 @@ type AddedProps = {
 };
 
 const parts = ['principal', 'payment', 'ratePercent', 'kind'] as const;
+
+const kinds: Readonly<Record<DebtKind, { readonly add: string; readonly name: string }>> = {
+  card: { add: 'A card', name: 'Card' },
+  car: { add: 'A car', name: 'Car' },
+  student: { add: 'A student loan', name: 'Student loan' },
+};
 
 function kindOf(values: ReplaceDebtsValues, number: number): DebtKind {
   const kind = values[`kind${number}`];
@@ -72,7 +76,7 @@ function securedText(debts: readonly Debt[], { newRatePercent: ratePercent, term
 }
 
 /** Debts beyond the mortgages that a visitor adds, one row each, and what it means that the home secures them. */
-export function Added({ texts, labels, show, values, analysis, least, count, most, onChange }: AddedProps) {
+export function Added({ show, values, analysis, least, count, most, onChange }: AddedProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const next = useRef<'owed' | 'buttons' | null>(null);
   useEffect(() => {
@@ -84,20 +88,20 @@ export function Added({ texts, labels, show, values, analysis, least, count, mos
   const numbers = Array.from({ length: count - least }, (_, index) => least + index + 1);
   const names = new Map<number, string>();
   for (const number of numbers) {
-    const { name } = texts.kinds[kindOf(values, number)];
+    const { name } = kinds[kindOf(values, number)];
     const before = [...names.values()].filter((each) => each.startsWith(`${name} `)).length;
     names.set(number, `${name} ${before + 1}`);
   }
   const hasStudent = numbers.some((number) => kindOf(values, number) === 'student');
   return (
     <section className={styles.added} aria-labelledby="added">
-      <h2 id="added">{texts.title}</h2>
+      <h2 id="added">Add a card, a car, a student loan</h2>
       {numbers.map((number) => (
         <fieldset key={number} className={styles.row}>
           <legend>{names.get(number)}</legend>
           {(['principal', 'payment', 'ratePercent'] as const).map((part) => {
             const shown = show(`${part}${number}`);
-            return <Field key={part} {...shown} field={{ ...shown.field, label: labels[part] }} />;
+            return <Field key={part} {...shown} field={{ ...shown.field, label: debtLabels[part] }} />;
           })}
           <div data-print="no">
             <PlainButton
@@ -106,14 +110,14 @@ export function Added({ texts, labels, show, values, analysis, least, count, mos
                 onChange(without(values, number, count));
               }}
             >
-              {texts.remove}
+              Remove
               <span className="vh"> {names.get(number)}</span>
             </PlainButton>
           </div>
         </fieldset>
       ))}
       <div className={styles.buttons} ref={buttons} data-print="no">
-        {Object.entries(texts.kinds).map(([kind, { add }]) => (
+        {Object.entries(kinds).map(([kind, { add }]) => (
           <button
             key={kind}
             type="button"
@@ -130,7 +134,8 @@ export function Added({ texts, labels, show, values, analysis, least, count, mos
         ))}
       </div>
       <p className={styles.secured}>
-        <b>{texts.secured}</b> {securedText(analysis.debts, analysis.loan)} {hasStudent ? texts.federal : null}
+        <b>Card debt becomes secured by your home.</b> {securedText(analysis.debts, analysis.loan)}{' '}
+        {hasStudent ? 'A federal student loan paid off this way loses its payment plans and its forgiveness.' : null}
       </p>
     </section>
   );

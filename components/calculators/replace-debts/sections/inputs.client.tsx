@@ -3,10 +3,15 @@
 import { useEffect, useState } from 'react';
 import { AmountField } from '@/components/calculators/fields/amount-field.client';
 import { Field, FieldGroup, type FieldProps } from '@/components/calculators/fields/field.client';
-import type { Bound } from '@/components/calculators/frame/use-calculator.client';
-import type { Missing, ReplaceDebtsFacts } from '@/components/calculators/replace-debts/analysis';
+import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
+import {
+  type Missing,
+  type ReplaceDebtsFacts,
+  usualCostsPercent,
+} from '@/components/calculators/replace-debts/analysis';
+import type { ReplaceDebtsFields } from '@/components/calculators/replace-debts/fields';
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
-import type { ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
+import { debtLabels, type ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
 import { PlainButton } from '@/components/controls/button';
 import { dollarsOf } from '@/lib/calculators/amount';
 import { dayText } from '@/lib/day';
@@ -19,16 +24,15 @@ const parts = ['principal', 'payment', 'ratePercent'] as const;
 
 type DebtProps = {
   readonly legend: string;
-  readonly labels: ReplaceDebtsWords['labels'];
   readonly show: (name: string) => ShownField;
   readonly number: number;
 };
 
 /** A debt among the inputs: what is owed, paid and charged. */
-export function DebtGroup({ legend, labels, show, number }: DebtProps) {
+export function DebtGroup({ legend, show, number }: DebtProps) {
   const fieldOf = (part: (typeof parts)[number]) => {
     const shown = show(`${part}${number}`);
-    return <Field {...shown} field={{ ...shown.field, label: labels[part] }} isOpen />;
+    return <Field {...shown} field={{ ...shown.field, label: debtLabels[part] }} isOpen />;
   };
   return (
     <FieldGroup legend={legend}>
@@ -42,7 +46,7 @@ export function DebtGroup({ legend, labels, show, number }: DebtProps) {
 }
 
 type AskedProps = {
-  readonly words: Pick<ReplaceDebtsWords, 'ask' | 'asked'>;
+  readonly ask: ReplaceDebtsWords['ask'];
   readonly show: (name: string) => ShownField;
   /** Whether the fields are empty because those below show the example. */
   readonly example: boolean;
@@ -50,7 +54,7 @@ type AskedProps = {
 };
 
 /** The three numbers of the first debt in the strip: the same values as below, under shorter labels. */
-export function AskedFields({ words: { ask, asked }, show, example, missing }: AskedProps) {
+export function AskedFields({ ask, show, example, missing }: AskedProps) {
   return (
     <form
       className={styles.asked}
@@ -60,7 +64,7 @@ export function AskedFields({ words: { ask, asked }, show, example, missing }: A
     >
       {parts.map((part) => {
         const { field, value, ...shown } = show(`${part}1`);
-        const label = part === 'principal' ? ask.owed : asked[part];
+        const label = { principal: ask.owed, payment: 'Payment a month', ratePercent: 'Rate now' }[part];
         const { note: _, ...short } = field;
         return (
           <div key={part} className={missing === part ? styles.next : undefined}>
@@ -78,14 +82,13 @@ export function AskedFields({ words: { ask, asked }, show, example, missing }: A
 }
 
 type TodaysRateProps = {
-  readonly label: string;
   readonly today: ReplaceDebtsFacts['today'];
   readonly termMonths: number;
   readonly onPick: (ratePercent: number) => void;
 };
 
 /** The example rate of the day in one press, while it has not expired. */
-export function TodaysRate({ label, today, termMonths, onPick }: TodaysRateProps) {
+export function TodaysRate({ today, termMonths, onPick }: TodaysRateProps) {
   const [isPresent, setPresent] = useState(false);
   // The page is read on later days than the day of its build.
   useEffect(() => setPresent(dayText(new Date()) <= today.expires), [today.expires]);
@@ -95,79 +98,62 @@ export function TodaysRate({ label, today, termMonths, onPick }: TodaysRateProps
   return (
     <p data-print="no">
       <PlainButton onClick={() => onPick(rate.ratePercent)}>
-        {label}, {percentText(rate.ratePercent)}
+        Use today’s example rate, {percentText(rate.ratePercent)}
       </PlainButton>
     </p>
   );
 }
 
 type ClosingCostsProps = {
-  readonly legend: string;
-  readonly hint: ReplaceDebtsWords['costsHint'];
-  readonly type: Bound;
-  readonly percent: Bound;
-  readonly dollars: Bound;
-  readonly finance: Bound;
+  readonly calculator: Pick<Calculator<ReplaceDebtsFields>, 'bind' | 'set' | 'values'>;
   /** The sum of the debts, in dollars. */
   readonly principal: number;
   /** The closing costs in dollars. */
   readonly costs: number;
   /** Whether the percentage is the usual one, in place of what the visitor has not typed. */
   readonly isUsual: boolean;
-  readonly onChange: (patch: Readonly<Record<string, number | string>>) => void;
 };
 
 /** Closing costs in percent or in dollars, with the other of the two under the field. */
-export function ClosingCosts({
-  legend,
-  hint,
-  type,
-  percent,
-  dollars,
-  finance,
-  principal,
-  costs,
-  isUsual,
-  onChange,
-}: ClosingCostsProps) {
-  const inPercent = type.value === 'percent';
+export function ClosingCosts({ calculator: { bind, set, values }, principal, costs, isUsual }: ClosingCostsProps) {
+  const inPercent = values.closingCostsType === 'percent';
   const share = principal > 0 ? `= ${percentText((100 * costs) / principal)} of what you owe` : undefined;
   return (
-    <FieldGroup legend={legend}>
+    <FieldGroup legend="Closing costs">
       <AmountField
-        unit={type}
-        dollars={dollars}
-        percent={percent}
+        unit={bind('closingCostsType')}
+        dollars={bind('closingCostsDollars')}
+        percent={bind('closingCosts')}
         whole={principal}
         ofWhat="of what you owe"
         note={
           inPercent && isUsual
-            ? `${percentText(hint.percent)} of the loan, ${usd(costs)}, until you type your own.`
+            ? `${percentText(usualCostsPercent)} of the loan, ${usd(costs)}, until you type your own.`
             : inPercent
               ? `= ${usd(costs)}`
               : share
         }
         follows={inPercent && isUsual}
-        onChange={onChange}
+        onChange={set}
       >
         <p>
-          {hint.text}{' '}
+          Percentage points (%) or Dollar amount ($). Usual: 2 to 5% of the loan.{' '}
           {inPercent && isUsual ? null : (
             <PlainButton
               onClick={() =>
-                onChange(
+                set(
                   inPercent
-                    ? { [percent.name]: hint.percent }
-                    : { [dollars.name]: roundHalfAway(dollarsOf(hint.percent, principal), 2) },
+                    ? { closingCosts: usualCostsPercent }
+                    : { closingCostsDollars: roundHalfAway(dollarsOf(usualCostsPercent, principal), 2) },
                 )
               }
             >
-              {hint.label}
+              Set {percentText(usualCostsPercent)}
             </PlainButton>
           )}
         </p>
       </AmountField>
-      <Field {...finance} />
+      <Field {...bind('financeClosingCosts')} />
     </FieldGroup>
   );
 }
