@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { VerdictStripProps } from '@/components/calculators/answer/answer.client';
 import { AskLink } from '@/components/calculators/fields/ask.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
@@ -27,18 +27,17 @@ function resultsOf({ scale: { rungs }, shown, rule }: Analysis) {
     { label: rungTitles.comfortable, text: usdWhole(rungs.comfortable?.price ?? null) },
     { label: rungTitles.stretch, text: usdWhole(rungs.stretch?.price ?? null) },
     { label: rungTitles.most, text: usdWhole(rungs.most?.price ?? null) },
-    { label: words.payments.whole, text: usd(shown.total) },
+    { label: 'What you would pay each month', text: usd(shown.total) },
     { label: 'Home price by the 28 percent rule', text: usd(rule.homePrice) },
     { label: 'Monthly payment by that rule', text: usd(rule.monthlyPayment) },
   ];
 }
 
 function stripOf({ scale, inputs, assumed, values }: Analysis): Omit<VerdictStripProps, 'status'> {
-  const { verdict: texts } = words;
   if (inputs.annualIncome <= 0) {
     return {
       plate: '?',
-      verdict: texts.question,
+      verdict: 'What do you earn in a year?',
       ask: (
         <>
           <AskLink field={fields.annualIncome}>Fill it in</AskLink> and the scale appears.
@@ -48,7 +47,7 @@ function stripOf({ scale, inputs, assumed, values }: Analysis): Omit<VerdictStri
   }
   const leftOut = leftOutText(inputs);
   const place = values.county && `${usdWhole(inputs.annualIncome)} in ${values.county} County`;
-  const tag = assumed.taxPercent > 0 ? texts.example : place;
+  const tag = assumed.taxPercent > 0 ? 'Example: median Ohio county' : place;
   return {
     plate: scale.rungs.comfortable ? usdWhole(scale.rungs.comfortable.price) : noValue,
     bad: scale.rungs.most === null,
@@ -56,10 +55,10 @@ function stripOf({ scale, inputs, assumed, values }: Analysis): Omit<VerdictStri
     ...(tag && { tag }),
     note: leftOut ? (
       <>
-        Not in it yet: {leftOut}. <AskLink field={fields.county}>{texts.countyAsk}</AskLink>
+        Not in it yet: {leftOut}. <AskLink field={fields.county}>Choose your county</AskLink>
       </>
     ) : (
-      `${texts.whole} ${shareOfIncomeText(scale)}`
+      `All in: loan, tax, insurance. ${shareOfIncomeText(scale)}`
     ),
   };
 }
@@ -80,22 +79,15 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
   const calculator = useCalculator(fields, withTies);
   const { values, bind, change } = calculator;
   const analysis = useMemo(() => analysisOf(values, facts), [values, facts]);
-  const pins = useMemo(
-    () => ({
-      name: 'affordability' as const,
-      resultsOf: (pinned: AffordabilityValues) => resultsOf(analysisOf(pinned, facts)),
-    }),
-    [facts],
-  );
-  const countedOf = useCallback(
-    (typed: AffordabilityValues) => {
-      const { propertyTax, insurance } = analysisOf(typed, facts).shown;
-      return { ...typed, monthlyPropertyTax: propertyTax, monthlyInsurance: insurance };
-    },
-    [facts],
-  );
+  const pins = {
+    name: 'affordability',
+    resultsOf: (pinned: AffordabilityValues) => resultsOf(analysisOf(pinned, facts)),
+  } as const;
+  const countedOf = (typed: AffordabilityValues) => {
+    const { propertyTax, insurance } = analysisOf(typed, facts).shown;
+    return { ...typed, monthlyPropertyTax: propertyTax, monthlyInsurance: insurance };
+  };
   const { inputs, scale, shown, assumed } = analysis;
-  const { bar, link } = words.verdict;
   const hasCounty = values.county !== '';
   const follows = inputs.taxPercent > 0;
   return (
@@ -106,7 +98,12 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
       pins={pins}
       counts={counts}
       countedOf={countedOf}
-      bar={{ ...(values.annualIncome > 0 ? affordInShort(scale, inputs) : { label: bar, figure: noValue }), link }}
+      bar={{
+        ...(values.annualIncome > 0
+          ? affordInShort(scale, inputs)
+          : { label: 'A home you can afford', figure: noValue }),
+        link: 'The scale',
+      }}
       strip={stripOf(analysis)}
       beside={
         <Later>
@@ -125,20 +122,20 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
         </Later>
       }
     >
-      <FieldGroup legend={words.groups.household}>
+      <FieldGroup legend="Your household">
         <Field {...bind('annualIncome')} />
         <CountyField
           {...bind('county')}
           field={fields.county}
           limits={facts.countyLimits}
-          note={hasCounty && follows ? words.tax.county : undefined}
+          note={hasCounty && follows ? 'Its tax follows the price along the scale.' : undefined}
           follows
         />
         <Field {...bind('monthlyDebts')} />
         <Field {...bind('downPayment')} />
         <Field {...bind('homeInMind')} />
       </FieldGroup>
-      <FieldGroup legend={words.groups.loan}>
+      <FieldGroup legend="The loan and the home">
         <Field {...bind('termMonths')} />
         <Field {...bind('ratePercent')} />
         <Field {...bind('pmiPercent')} />
@@ -149,12 +146,14 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
           note={
             assumed.taxPercent > 0
               ? assumedText(assumed.taxPercent, shown.price)
-              : words.tax[follows ? 'follows' : 'own']
+              : follows
+                ? 'Follows the price. Type your own to use that instead.'
+                : 'Yours. It counts in place of the county’s rate.'
           }
         >
           {hasCounty && !follows ? (
             <PlainButton onClick={() => change({ taxTie: 'follows', monthlyPropertyTax: 0 })}>
-              {words.tax.followAgain}
+              Follow the county again
             </PlainButton>
           ) : null}
         </Field>

@@ -93,54 +93,6 @@ export function rungTexts({ front, comfortable, stretch, most }: LimitShares): R
 /** The words of the affordability calculator. */
 export const words = {
   form: 'Affordability calculator',
-  groups: { household: 'Your household', loan: 'The loan and the home' },
-  verdict: {
-    question: 'What do you earn in a year?',
-    whole: 'All in: loan, tax, insurance.',
-    example: 'Example: median Ohio county',
-    bar: 'A home you can afford',
-    link: 'The scale',
-    countyAsk: 'Choose your county',
-  },
-  tax: {
-    county: 'Its tax follows the price along the scale.',
-    follows: 'Follows the price. Type your own to use that instead.',
-    own: 'Yours. It counts in place of the county’s rate.',
-    followAgain: 'Follow the county again',
-  },
-  scale: {
-    home: 'Your home',
-    nothing: 'There’s no price to draw: debts, tax and insurance take all that the limits leave.',
-    levels: {
-      comfortable: 'comfortable',
-      stretch: 'a stretch',
-      most: 'the most that some loans allow',
-      beyond: 'more than most loans allow',
-    },
-  },
-  payments: {
-    home: 'Your home at',
-    loan: 'Principal and interest',
-    whole: 'What you would pay each month',
-  },
-  rule: {
-    title: 'The 28 percent rule:',
-    text: 'An old rule of thumb: 28% of income less debts, for principal and interest alone. It leaves out tax and insurance, so it isn’t what the home would cost you.',
-    budget: '28% of income less debts',
-    pmi: 'PMI, taken once off the loan',
-    loan: 'Loan amount',
-    payment: 'Monthly payment',
-    paymentNote:
-      'Principal and interest of this loan, less the tax and insurance you gave. This payment does not include them.',
-    higher: 'Your actual payment will be higher.',
-    wholeNote: 'Principal and interest, with tax and insurance added, not taken out',
-  },
-  refusal: {
-    text: 'Based on industry standards you may not qualify for a home mortgage. You may need to adjust your income or debt obligations.',
-  },
-  moves: {
-    title: 'What moves the scale most',
-  },
   next: [
     { label: 'Start the purchase questions', href: '/purchase-questions' },
     { label: 'Quick Quote', href: '/quick-quote' },

@@ -155,7 +155,7 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
   };
   /** The fields that go along with a request for a call; by default all. */
   readonly counts?: Counts<Fields>;
-  /** The values that count where they are not those of the fields; a stable function. */
+  /** The values that count where they are not those of the fields. */
   readonly countedOf?: (values: ValuesOf<Fields>) => ValuesOf<Fields>;
 };
 

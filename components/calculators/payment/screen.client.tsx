@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AmountField } from '@/components/calculators/fields/amount-field.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
@@ -53,14 +53,11 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
   const { whole, loan } = payment.plan;
   const none = whole.total === null;
   const [only, setOnly] = useState(false);
-  const pins = useMemo(
-    () => ({
-      name: 'monthly-payment' as const,
-      resultsOf: (pinned: PaymentValues) => resultsOf(paymentOf(pinned, facts).plan),
-    }),
-    [facts],
-  );
-  const countedOf = useCallback((typed: PaymentValues) => paymentOf(typed, facts).values, [facts]);
+  const pins = {
+    name: 'monthly-payment',
+    resultsOf: (pinned: PaymentValues) => resultsOf(paymentOf(pinned, facts).plan),
+  } as const;
+  const countedOf = (typed: PaymentValues) => paymentOf(typed, facts).values;
   // In dollars the percentage is left out of links and pins.
   const setDownPayment = (patch: Readonly<Record<string, number | string>>) =>
     calculator.set(patch.downUnit === 'percent' ? patch : { ...patch, downPercent: fields.downPercent.initial });

@@ -58,7 +58,7 @@ function stripOf({ values, worths, stays }: Analysis): Omit<VerdictStripProps, '
   if (missing) {
     return {
       plate: '?',
-      verdict: words.verdict.questions[missing],
+      verdict: missing === 'price' ? 'What does the home cost?' : 'What is the rent?',
       ask: (
         <>
           <AskLink field={fields[missing]}>Fill it in</AskLink> and the answer appears.
@@ -70,7 +70,11 @@ function stripOf({ values, worths, stays }: Analysis): Omit<VerdictStripProps, '
   const { before, key, after } = aheadVerdict(stays);
   const atStay = stayMonths > 0 ? worths[stayMonths] : undefined;
   const stay = atStay ? ` After your ${spanText(stayMonths)} ${leadText(atStay)}.` : '';
-  return { plate: plateOf(stays), verdict: { before, key, after: `${after}${stay}` }, note: words.verdict.counted };
+  return {
+    plate: plateOf(stays),
+    verdict: { before, key, after: `${after}${stay}` },
+    note: 'Selling, upkeep, rising rent and the return on savings are all counted.',
+  };
 }
 
 /** A chosen county sets the tax to its rate, which can then be typed over. */
@@ -100,7 +104,7 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
       strip={strip}
       beside={
         missingOf(analysis.values) ? (
-          <NoChart>{words.chart.question}</NoChart>
+          <NoChart>The chart is drawn once the rent and the price of the home are filled in.</NoChart>
         ) : (
           <>
             <Later>
@@ -111,7 +115,9 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
                 <Worths inputs={analysis.values} />
               </Later>
             ) : (
-              <p className={styles.noStay}>{words.noStay}</p>
+              <p className={styles.noStay}>
+                Say how long you will stay, and what each of the two would own is listed here.
+              </p>
             )}
           </>
         )

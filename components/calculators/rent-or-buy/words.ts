@@ -68,30 +68,6 @@ export function savingsText(result: Pick<RentVsBuy, 'savingsOnBuying'>): string 
 /** The words of the calculator that compares renting and buying. */
 export const words = {
   form: 'Renting and buying calculator',
-  verdict: {
-    questions: { rent: 'What is the rent?', price: 'What does the home cost?' },
-    counted: 'Selling, upkeep, rising rent and the return on savings are all counted.',
-  },
-  chart: {
-    question: 'The chart is drawn once the rent and the price of the home are filled in.',
-  },
-  owner: {
-    title: 'Owner',
-    noAccount: 'Owning never cost less than rent in these months',
-  },
-  renter: {
-    title: 'Renter',
-  },
-  noStay: 'Say how long you will stay, and what each of the two would own is listed here.',
-  counted: {
-    leftOut:
-      'Not counted: tax deductions, mortgage insurance on a small down payment, moving, renter’s insurance and deposit.',
-  },
-  payments: {
-    title: 'Payments alone',
-    noTaxSavingsNote: 'None with the standard deduction',
-    note: 'These results are estimates. They ignore insurance, closing costs and selling costs.',
-  },
   next: [
     { label: 'Start the purchase questions', href: '/purchase-questions' },
     { label: 'Quick Quote', href: '/quick-quote' },

@@ -2,7 +2,6 @@
 
 import { memo } from 'react';
 import type { Analysis } from '@/components/calculators/affordability/analysis';
-import { words } from '@/components/calculators/affordability/words';
 import { type Figure, Figures, Sides } from '@/components/calculators/answer/figures';
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { CallOut } from '@/components/page/call-out';
@@ -12,8 +11,6 @@ import { shareText } from '@/lib/calculators/words';
 import { wholePayment } from '@/lib/mortgage/monthly-payment';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
-
-const { moves } = words;
 
 type MovesProps = { readonly analysis: Analysis; readonly limits: Limits };
 
@@ -52,21 +49,19 @@ export const Moves = memo(function Moves({ analysis: { inputs, scale }, limits }
     <section className="section stone" aria-labelledby="moves">
       <div className="wrap split">
         <div>
-          <h2 id="moves">{moves.title}</h2>
+          <h2 id="moves">What moves the scale most</h2>
           <p>One change at a time, everything else as it is.</p>
         </div>
-        <Figures caption={moves.title} lines={lines} />
+        <Figures caption="What moves the scale most" lines={lines} />
       </div>
     </section>
   );
 });
 
-const { payments, refusal, rule } = words;
-
 function homeLines(home: HomePayment, termMonths: number): readonly Figure[] {
   return [
     {
-      label: payments.loan,
+      label: 'Principal and interest',
       note: `${usd(home.loan)} over ${integerText(termMonths)} months${home.apr === null ? '' : `, APR ${home.apr}`}`,
       text: usd(home.principalAndInterest),
     },
@@ -88,13 +83,13 @@ function HomeParts({ analysis: { values, scale, shown } }: { readonly analysis: 
   return (
     <section>
       <h2>
-        {scale.home ? payments.home : 'A home at'} {usdWhole(shown.price)}
+        {scale.home ? 'Your home at' : 'A home at'} {usdWhole(shown.price)}
       </h2>
       <Figures
-        caption={payments.whole}
+        caption="What you would pay each month"
         lines={homeLines(shown, values.termMonths)}
         total={{
-          label: payments.whole,
+          label: 'What you would pay each month',
           note:
             shown.ofIncome === null
               ? undefined
@@ -124,40 +119,49 @@ function RuleParts({ analysis: { values, rule: result, ruleOthers }, phone }: Pa
   });
   return (
     <section>
-      <h2>
-        {rule.title} {usd(price)}
-      </h2>
-      <p className="small">{rule.text}</p>
+      <h2>The 28 percent rule: {usd(price)}</h2>
+      <p className="small">
+        An old rule of thumb: 28% of income less debts, for principal and interest alone. It leaves out tax and
+        insurance, so it isn’t what the home would cost you.
+      </p>
       {result.qualifies ? null : (
         <CallOut tone="bad" title="This is arithmetic, not a decision.">
-          <p>{refusal.text}</p>
+          <p>
+            Based on industry standards you may not qualify for a home mortgage. You may need to adjust your income or
+            debt obligations.
+          </p>
           <p>
             A loan officer can look at the whole picture: <a href={phone.href}>{phone.display}</a>
           </p>
         </CallOut>
       )}
       <Figures
-        caption={rule.title}
+        caption="The 28 percent rule:"
         lines={[
-          { label: rule.budget, text: usd(result.affordablePayment) },
-          ...(result.qualifies ? [{ label: rule.pmi, text: usd(-result.pmi) }] : []),
-          { label: rule.loan, text: usd(result.loanAmount) },
+          { label: '28% of income less debts', text: usd(result.affordablePayment) },
+          ...(result.qualifies ? [{ label: 'PMI, taken once off the loan', text: usd(-result.pmi) }] : []),
+          { label: 'Loan amount', text: usd(result.loanAmount) },
           {
-            label: payments.loan,
+            label: 'Principal and interest',
             note: apr === null ? undefined : `APR ${apr}`,
             text: usd(whole.principalAndInterest),
           },
           {
-            label: rule.payment,
+            label: 'Monthly payment',
             note: (
               <>
-                {rule.paymentNote} <b>{rule.higher}</b>
+                Principal and interest of this loan, less the tax and insurance you gave. This payment does not include
+                them. <b>Your actual payment will be higher.</b>
               </>
             ),
             text: usd(result.monthlyPayment),
           },
         ]}
-        below={{ label: payments.whole, note: rule.wholeNote, text: usd(whole.total) }}
+        below={{
+          label: 'What you would pay each month',
+          note: 'Principal and interest, with tax and insurance added, not taken out',
+          text: usd(whole.total),
+        }}
       />
     </section>
   );

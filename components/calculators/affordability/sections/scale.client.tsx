@@ -2,26 +2,18 @@
 
 import { memo } from 'react';
 import type { Analysis } from '@/components/calculators/affordability/analysis';
-import {
-  allInText,
-  type LimitShares,
-  rungTexts,
-  rungTitles,
-  words,
-} from '@/components/calculators/affordability/words';
+import { allInText, type LimitShares, rungTexts, rungTitles } from '@/components/calculators/affordability/words';
 import { NoChart } from '@/components/calculators/fields/ask.client';
 import { PriceScale as Drawing } from '@/components/drawings/price-scale/price-scale';
-import { type HomePayment, type RungName, rungNames } from '@/lib/calculators/affordability-scale';
+import { type HomePayment, type Level, type RungName, rungNames } from '@/lib/calculators/affordability-scale';
 import { shareText } from '@/lib/calculators/words';
 import { integerText, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './scale.module.css';
 
-const { scale: texts } = words;
-
 const wideFrame = { name: 'wide', width: 720, height: 300, label: 118, houses: 1, unit: ' a month' } as const;
 const drawn = {
   ...rungTitles,
-  home: texts.home,
+  home: 'Your home',
   rule: '28% rule',
   under: 'Under each price: the payment a month',
 } as const;
@@ -34,44 +26,38 @@ const tones: Readonly<Record<RungName, string | undefined>> = {
   most: styles.hatched,
 };
 
-function Rung({
-  title,
-  text,
-  rung,
-  amount,
-  termMonths,
-}: {
-  readonly title: string;
-  readonly text: string;
-  readonly rung: HomePayment | null;
+const levelNames: Readonly<Record<Level, string>> = {
+  comfortable: 'comfortable',
+  stretch: 'a stretch',
+  most: 'the most that some loans allow',
+  beyond: 'more than most loans allow',
+};
+
+type RungProps = {
+  readonly rung: HomePayment;
   /** What its payment is: "a month, all in". */
   readonly amount: string;
   readonly termMonths: number;
-}) {
+};
+
+function Rung({ rung, amount, termMonths }: RungProps) {
   return (
     <>
-      <h3>{title}</h3>
-      <span className={`big ${styles.figure}`}>{usdWhole(rung?.price ?? null)}</span>
-      {rung ? (
-        <>
-          <p>
-            <b>
-              {usd(rung.total)} {amount}
-            </b>
-          </p>
-          {rung.ofIncome === null || rung.withDebts === null ? null : (
-            <p>
-              {shareText(rung.ofIncome)} of income, {shareText(rung.withDebts)} with debts
-            </p>
-          )}
-          {rung.apr === null ? null : (
-            <p>
-              APR {rung.apr}, {integerText(termMonths)} payments
-            </p>
-          )}
-        </>
-      ) : null}
-      <p>{text}</p>
+      <p>
+        <b>
+          {usd(rung.total)} {amount}
+        </b>
+      </p>
+      {rung.ofIncome === null || rung.withDebts === null ? null : (
+        <p>
+          {shareText(rung.ofIncome)} of income, {shareText(rung.withDebts)} with debts
+        </p>
+      )}
+      {rung.apr === null ? null : (
+        <p>
+          APR {rung.apr}, {integerText(termMonths)} payments
+        </p>
+      )}
     </>
   );
 }
@@ -82,13 +68,13 @@ export const PriceScale = memo(function PriceScale({ analysis, shares }: ScalePr
   const meanings = rungTexts(shares);
   const shown = rungNames.filter((name) => scale.rungs[name] !== null);
   const prices = shown.map((name) => `${rungTitles[name].toLowerCase()} ${usdWhole(scale.rungs[name]?.price ?? null)}`);
-  const home = scale.home ? ` ${texts.home} at ${usdWhole(scale.home.price)}: ${texts.levels[scale.home.level]}.` : '';
+  const home = scale.home ? ` Your home at ${usdWhole(scale.home.price)}: ${levelNames[scale.home.level]}.` : '';
   return (
     <section aria-labelledby="scale">
       <h2 id="scale">Your street, by price</h2>
       <p className={styles.lead}>Lit homes fit the guideline.</p>
       {shown.length === 0 ? (
-        <NoChart>{texts.nothing}</NoChart>
+        <NoChart>There’s no price to draw: debts, tax and insurance take all that the limits leave.</NoChart>
       ) : (
         <Drawing
           wide={wideFrame}
@@ -99,17 +85,17 @@ export const PriceScale = memo(function PriceScale({ analysis, shares }: ScalePr
         />
       )}
       <ul className={styles.rungs}>
-        {rungNames.map((name) => (
-          <li key={name} className={tones[name]}>
-            <Rung
-              title={rungTitles[name]}
-              text={meanings[name]}
-              rung={scale.rungs[name]}
-              amount={allInText(inputs)}
-              termMonths={values.termMonths}
-            />
-          </li>
-        ))}
+        {rungNames.map((name) => {
+          const rung = scale.rungs[name];
+          return (
+            <li key={name} className={tones[name]}>
+              <h3>{rungTitles[name]}</h3>
+              <span className={`big ${styles.figure}`}>{usdWhole(rung?.price ?? null)}</span>
+              {rung ? <Rung rung={rung} amount={allInText(inputs)} termMonths={values.termMonths} /> : null}
+              <p>{meanings[name]}</p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -6,14 +6,12 @@ import type { Bound, Calculator } from '@/components/calculators/frame/use-calcu
 import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
 import type { RentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
-import { differenceOf, savingsText, words } from '@/components/calculators/rent-or-buy/words';
+import { differenceOf, savingsText } from '@/components/calculators/rent-or-buy/words';
 import { ScrollBox, Table } from '@/components/page/table';
 import { exampleApr } from '@/lib/calculators/example-apr';
 import { termText } from '@/lib/calculators/words';
 import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { integerText, usd } from '@/lib/numbers/format';
-
-const { counted } = words;
 
 type CountedProps = { readonly calculator: Calculator<RentOrBuyFields> };
 
@@ -45,13 +43,14 @@ export function Counted({ calculator: { values, bind } }: CountedProps) {
           />
           <Field {...bind('returnPercent')} />
         </form>
-        <p className="small">{counted.leftOut}</p>
+        <p className="small">
+          Not counted: tax deductions, mortgage insurance on a small down payment, moving, renter’s insurance and
+          deposit.
+        </p>
       </div>
     </section>
   );
 }
-
-const { payments: alone } = words;
 
 type PaymentsAloneProps = { readonly analysis: Analysis; readonly deduction: Bound };
 
@@ -82,7 +81,7 @@ function rowsOf({ values, alone: result }: Analysis) {
     { label: 'Property tax', note: 'A month', buying: usd(result.monthlyPropertyTax) },
     {
       label: 'Tax savings',
-      note: standard ? alone.noTaxSavingsNote : 'At a flat 28%, an upper bound; not taken off the total',
+      note: standard ? 'None with the standard deduction' : 'At a flat 28%, an upper bound; not taken off the total',
       buying: usd(standard ? 0 : result.taxSavings),
     },
     { label: 'Appreciated price', note: `After ${stay}`, buying: usd(result.appreciatedPrice) },
@@ -106,7 +105,7 @@ export const PaymentsAlone = memo(function PaymentsAlone({ analysis, deduction }
     <section className={`section ${styles.payments}`} aria-labelledby="payments-alone">
       <div className="wrap split">
         <div>
-          <h2 id="payments-alone">{alone.title}</h2>
+          <h2 id="payments-alone">Payments alone</h2>
           <p>
             What leaves your account in {termText(values.stayMonths)}, and nothing else: no value of the home, no
             upkeep, no return on savings. A narrower question than the one above, with property tax on the purchase
@@ -120,12 +119,12 @@ export const PaymentsAlone = memo(function PaymentsAlone({ analysis, deduction }
               <b>Your actual payment will be higher.</b>
             </p>
           )}
-          <p className="small">{alone.note}</p>
+          <p className="small">These results are estimates. They ignore insurance, closing costs and selling costs.</p>
           <Field {...deduction} />
         </div>
-        <ScrollBox label={`${alone.title}, figures`}>
+        <ScrollBox label="Payments alone, figures">
           <Table>
-            <caption className="vh">{alone.title}</caption>
+            <caption className="vh">Payments alone</caption>
             <thead>
               <tr>
                 <td />

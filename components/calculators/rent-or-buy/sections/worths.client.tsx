@@ -5,7 +5,7 @@ import { type Figure, Figures, Sides } from '@/components/calculators/answer/fig
 import { Plot } from '@/components/calculators/charts/plot.client';
 import type { Mark } from '@/components/calculators/charts/plot-parts';
 import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
-import { leadOf, leadText, words } from '@/components/calculators/rent-or-buy/words';
+import { leadOf, leadText } from '@/components/calculators/rent-or-buy/words';
 import { spanText, termText } from '@/lib/calculators/words';
 import type { Series } from '@/lib/charts';
 import { type NetWorths, type RentVsBuyWholeInputs, worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
@@ -76,8 +76,6 @@ export const Crossing = memo(function Crossing({ analysis, sentence }: CrossingP
   );
 });
 
-const { owner, renter } = words;
-
 /** The owner’s parts; every cent of the sum is in one of them. */
 function ownerLines(inputs: RentVsBuyWholeInputs) {
   const { value, sellingCosts, balance, account } = worthParts(inputs).owner;
@@ -90,7 +88,11 @@ function ownerLines(inputs: RentVsBuyWholeInputs) {
     },
     { label: `Selling costs, ${percentText(inputs.sellingCostPercent)}`, text: usd(selling) },
     { label: 'Loan paid off', text: usd(owed) },
-    { label: 'Savings account', note: saved === 0 ? owner.noAccount : undefined, text: usd(saved) },
+    {
+      label: 'Savings account',
+      note: saved === 0 ? 'Owning never cost less than rent in these months' : undefined,
+      text: usd(saved),
+    },
   ];
   return { lines, total: { label: 'Owner has', text: usd(sold + selling + owed + saved) } };
 }
@@ -120,16 +122,12 @@ export const Worths = memo(function Worths({ inputs }: { readonly inputs: RentVs
   return (
     <Sides>
       <section>
-        <h2>
-          {owner.title} {after}
-        </h2>
-        <Figures caption={`${owner.title} ${after}`} {...ownerLines(inputs)} />
+        <h2>Owner {after}</h2>
+        <Figures caption={`Owner ${after}`} {...ownerLines(inputs)} />
       </section>
       <section>
-        <h2>
-          {renter.title} {after}
-        </h2>
-        <Figures caption={`${renter.title} ${after}`} {...renterLines(inputs)} />
+        <h2>Renter {after}</h2>
+        <Figures caption={`Renter ${after}`} {...renterLines(inputs)} />
       </section>
     </Sides>
   );
