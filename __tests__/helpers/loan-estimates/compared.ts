@@ -1,11 +1,11 @@
 import { type FieldName, fieldNames, type ReadForm } from '@/lib/loan-estimate/estimate';
 import type { DrawnEstimate } from './drawn';
 
-/** How often a field stayed empty though the form states it, and where it was read as something else. */
-export type Score = { readonly empty: number; readonly wrong: readonly string[] };
+/** What was read as something else, and the fields that stayed empty though a form states them. */
+export type Score = { readonly wrong: readonly string[]; readonly missed: readonly FieldName[] };
 
-/** Scores by field. */
-export type Scores = Readonly<Record<FieldName, Score>>;
+/** Boxes that are drawn and not written cannot be read: these fields may stay empty. */
+const maybeEmpty: readonly FieldName[] = ['loanType', 'rateLocked', 'cashToClose'];
 
 const textOf = (value: unknown) => JSON.stringify(value);
 
@@ -17,22 +17,19 @@ function isExact(name: FieldName, read: unknown, truth: unknown): boolean {
   return textOf(read) === textOf(lines);
 }
 
-/** The scores of forms that were drawn and read back. */
+/** How forms that were drawn were read back. */
 export function compared(
   pairs: readonly { readonly drawn: DrawnEstimate; readonly read: ReadForm | undefined; readonly note: string }[],
-): Scores {
-  const scores = fieldNames.map((name): [FieldName, Score] => {
-    const values = pairs.map(({ drawn, read, note }) => {
-      return { truth: drawn.values[name], value: read?.fields[name]?.value ?? null, note };
-    });
-    const wrong = values.filter(({ value, truth }) => value !== null && !isExact(name, value, truth));
-    return [
-      name,
-      {
-        empty: values.filter(({ value, truth }) => value === null && truth !== null).length,
-        wrong: wrong.map(({ note, value, truth }) => `${note}: ${textOf(value)} for ${textOf(truth)}`),
-      },
-    ];
-  });
-  return Object.fromEntries(scores) as Scores;
+): Score {
+  const values = pairs.flatMap(({ drawn, read, note }) =>
+    fieldNames.map((name) => ({ name, note, truth: drawn.values[name], value: read?.fields[name]?.value ?? null })),
+  );
+  const wrong = values.filter(({ name, value, truth }) => value !== null && !isExact(name, value, truth));
+  const missed = values.filter(
+    ({ name, value, truth }) => value === null && truth !== null && !maybeEmpty.includes(name),
+  );
+  return {
+    wrong: wrong.map(({ name, note, value, truth }) => `${name}, ${note}: ${textOf(value)} for ${textOf(truth)}`),
+    missed: [...new Set(missed.map(({ name }) => name))],
+  };
 }

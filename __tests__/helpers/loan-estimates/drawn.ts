@@ -178,6 +178,11 @@ export const federalSample: DrawnEstimate = {
   mark: 'symbol',
 };
 
+/** The federal sample with other values. */
+export function sampleWith(values: Partial<Truth>): DrawnEstimate {
+  return { ...federalSample, values: { ...federalSample.values, ...values } };
+}
+
 const lenders = [
   'Example Savings Bank',
   'Sample Home Loans, LLC',

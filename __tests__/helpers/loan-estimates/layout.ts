@@ -1,14 +1,4 @@
-import { type DrawnEstimate, type PrintedLine, printedDollars } from './drawn';
-import {
-  adjustableRows,
-  type Choice,
-  cashRows,
-  costsSentence,
-  headerTexts,
-  paymentCells,
-  sectionTitles,
-  termRows,
-} from './form-texts';
+import { type DrawnEstimate, dayText, type PrintedLine, printedDollars } from './drawn';
 
 /** One text of a page: the start of its baseline in points from the top left corner. */
 export type Placed = {
@@ -33,6 +23,27 @@ function wrapped(text: string, most: number, widthOf: (text: string) => number):
   return lines;
 }
 
+/** A box with its answer, as "RATE LOCK" and "LOAN TYPE" have. */
+type Choice = { readonly label: string; readonly isChecked: boolean };
+
+const yesNo = (answer: boolean | null) => (answer === null ? '' : answer ? 'YES' : 'NO');
+const dollars = (value: number | null) => (value === null ? '' : printedDollars(value));
+const day = (value: string | null) => (value === null ? '' : dayText(value));
+
+/** The titles of the sections as the form prints them. */
+const titles = {
+  A: 'A. Origination Charges',
+  B: 'B. Services You Cannot Shop For',
+  C: 'C. Services You Can Shop For',
+  D: 'D. TOTAL LOAN COSTS (A + B + C)',
+  E: 'E. Taxes and Other Government Fees',
+  F: 'F. Prepaids',
+  G: 'G. Initial Escrow Payment at Closing',
+  H: 'H. Other',
+  I: 'I. TOTAL OTHER COSTS (E + F + G + H)',
+  J: 'J. TOTAL CLOSING COSTS',
+} as const;
+
 /** The three pages of a Loan Estimate as placed texts, 612 by 792 points each. */
 export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Placed[][] {
   const pages: Placed[][] = [[], [], []];
@@ -44,6 +55,28 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
     put(text, right - widthOf(text, size, isBold), y, size, isBold);
   const putMiddle = (text: string, middle: number, y: number, size = 9, isBold = false) =>
     put(text, middle - widthOf(text, size, isBold) / 2, y, size, isBold);
+  const putLines = (lines: readonly string[], x: number, y: number, step: number, size: number) => {
+    for (const [line, text] of lines.entries()) put(text, x, y + line * step, size);
+  };
+  /** Labels in bold, each with the entries to its right. */
+  const putRows = (
+    rows: readonly (readonly (string | null)[])[],
+    [left, ...rest]: readonly [number, ...number[]],
+    y: number,
+    step: number,
+    [bold, plain = bold]: readonly [number, number?],
+  ) => {
+    for (const [row, [label, ...entries]] of rows.entries()) {
+      put(label ?? '', left, y + row * step, bold, true);
+      for (const [at, x] of rest.entries()) put(entries[at] ?? '', x, y + row * step, plain);
+    }
+  };
+  /** The cells of a row of "Projected Payments", each in the middle of its column. */
+  const putCells = (texts: readonly string[], y: number, isBold = false) => {
+    for (const [index, text] of texts.entries()) {
+      putMiddle(text, 220 + ((index + 0.5) * 340) / texts.length, y, 9.5, isBold);
+    }
+  };
   const putChoices = (choices: readonly Choice[], x: number, y: number, size: number) => {
     let left = x;
     for (const { label, isChecked } of choices) {
@@ -54,71 +87,112 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
     }
   };
   const { values, printed } = drawn;
-  const dollars = (value: number | null) => (value === null ? '' : printedDollars(value));
 
   // Page 1
   put('EXAMPLE FORM', 54, 40, 10, true);
   put('Save this Loan Estimate to compare with your Closing Disclosure.', 310, 40, 8);
   put('Loan Estimate', 54, 70, 20, true);
-  const head = headerTexts(drawn);
-  for (const [index, [label = '', entry = '']] of head.left.entries()) {
-    put(label, 54, 92 + index * 16, 8, true);
-    put(entry, 160, 92 + index * 16, 9);
-  }
-  for (const [index, [label = '', entry = '']] of head.right.entries()) {
-    put(label, 324, 70 + index * 14, 8, true);
-    put(entry, 400, 70 + index * 14, 9);
-  }
+  const left = [
+    ['DATE ISSUED', day(values.dateIssued)],
+    ['APPLICANTS', 'Michael Jones and Mary Stone'],
+    ['PROPERTY', drawn.address],
+    [drawn.priceLabel, dollars(values.price)],
+  ];
+  putRows(left, [54, 160], 92, 16, [8, 9]);
+  const right = [
+    ['LOAN TERM', drawn.termText],
+    ['PURPOSE', values.purpose],
+    ['PRODUCT', values.product],
+  ];
+  putRows(right, [324, 400], 70, 14, [8, 9]);
   put('LOAN TYPE', 324, 112, 8, true);
-  putChoices(head.types, 400, 112, 8);
-  put('LOAN ID #', 324, 126, 8, true);
-  put('123456789', 400, 126, 9);
+  const types = ['Conventional', 'FHA', 'VA'].map((label) => ({ label, isChecked: label === values.loanType }));
+  putChoices(types, 400, 112, 8);
+  putRows([['LOAN ID #', '123456789']], [324, 400], 126, 14, [8, 9]);
   put('RATE LOCK', 324, 140, 8, true);
-  putChoices(head.lock, 400, 140, 8);
-  for (const [index, line] of head.expiry.entries()) put(line, 400, 150 + index * 9, 6.2);
+  const until = values.lockedUntil ? ` ${dayText(values.lockedUntil)} at 5:00 p.m. EDT` : '';
+  const lock = [
+    { label: 'NO', isChecked: values.rateLocked === false },
+    { label: `YES, until${until}`, isChecked: values.rateLocked === true },
+  ];
+  putChoices(lock, 400, 140, 8);
+  const expiry = [
+    'Before closing, your interest rate, points, and lender credits can',
+    'change unless you lock the interest rate. All other estimated',
+    `closing costs expire on ${day(values.costsExpire)} at 5:00 p.m. EDT`,
+  ];
+  putLines(expiry, 400, 150, 9, 6.2);
 
   put('Loan Terms', 60, 196, 12, true);
   put('Can this amount increase after closing?', 300, 196, 9, true);
-  const rows = termRows(drawn);
+  const terms = [
+    ['Loan Amount', dollars(values.loanAmount), yesNo(values.amountCanIncrease), []],
+    ['Interest Rate', `${values.ratePercent}%`, yesNo(values.rateCanIncrease), drawn.bullets.rate],
+    ['Monthly Principal & Interest', dollars(values.payment), yesNo(values.paymentCanIncrease), drawn.bullets.payment],
+  ] as const;
   let y = 216;
-  for (const [label, value, answer, notes] of rows.terms) {
+  for (const [label, value, answer, notes] of terms) {
     put(label, 60, y, 10.5, true);
     put(value, 215, y, 10.5);
     put(answer, 300, y, 10.5, true);
-    for (const [index, note] of notes.entries()) put(`\u2022 ${note}`, 330, y + index * 11, 9);
+    putLines(
+      notes.map((note) => `\u2022 ${note}`),
+      330,
+      y,
+      11,
+      9,
+    );
     y += 13 + Math.max(notes.length, 1) * 11;
   }
   put('Does the loan have these features?', 300, y, 9, true);
   y += 18;
-  for (const [label, answer, notes] of rows.features) {
+  for (const [label, answer, note] of [
+    ['Prepayment Penalty', values.prepaymentPenalty, values.penaltyTerms],
+    ['Balloon Payment', values.balloon, values.balloonTerms],
+  ] as const) {
     put(label, 60, y, 10.5, true);
-    put(answer, 300, y, 10.5, true);
-    for (const [index, note] of notes.entries()) put(`\u2022 ${note}`, 330, y + index * 11, 8);
+    put(yesNo(answer), 300, y, 10.5, true);
+    put(note ? `\u2022 ${note}` : '', 330, y, 8);
     y += 22;
   }
   y += 8;
   put('Projected Payments', 60, y, 12, true);
-  const cells = paymentCells(drawn);
-  const middles = cells.heads.map((_, index) => 220 + ((index + 0.5) * 340) / cells.heads.length);
+  const years = (values.years ?? []).map(({ from, to }) => (from === to ? `Year ${from}` : `Years ${from}-${to}`));
+  const interest = values.principalAndInterest ?? [];
+  const isFixed = ({ least, most }: (typeof interest)[number]) => least === most;
   y += 20;
   put('Payment Calculation', 60, y, 9.5, true);
-  for (const [index, text] of cells.heads.entries()) putMiddle(text, middles[index] ?? 0, y, 9.5, true);
+  putCells(years, y, true);
   y += 22;
   put('Principal & Interest', 66, y, 9.5);
-  for (const [index, lines] of cells.interest.entries()) {
-    for (const [line, text] of lines.entries()) putMiddle(text, middles[index] ?? 0, y + line * 11, 9.5);
-  }
+  putCells(
+    interest.map((span) => `${dollars(span.least)}${isFixed(span) ? '' : ' min'}`),
+    y,
+  );
+  putCells(
+    interest.map((span) => (isFixed(span) ? '' : `${dollars(span.most)} max`)),
+    y + 11,
+  );
   y += 28;
   put('Mortgage Insurance', 66, y, 9.5);
-  for (const [index, text] of cells.insurance.entries()) putMiddle(text, middles[index] ?? 0, y, 9.5);
+  putCells(
+    (values.mortgageInsurance ?? []).map((amount) => `+ ${amount === 0 ? '—' : amount}`),
+    y,
+  );
   y += 20;
   put('Estimated Escrow', 66, y, 9.5);
   put('Amount can increase over time', 66, y + 9, 7);
-  for (const [index, text] of cells.escrow.entries()) putMiddle(text, middles[index] ?? 0, y, 9.5);
+  putCells(
+    (values.escrow ?? []).map((amount) => `+ ${amount}`),
+    y,
+  );
   y += 28;
   put('Estimated Total', 60, y, 9.5, true);
   put('Monthly Payment', 60, y + 11, 9.5, true);
-  for (const [index, text] of cells.total.entries()) putMiddle(text, middles[index] ?? 0, y + 11, 9.5, true);
+  const totals = (values.monthlyTotal ?? []).map((span) =>
+    isFixed(span) ? dollars(span.least) : `${dollars(span.least)}-${dollars(span.most)}`,
+  );
+  putCells(totals, y + 11, true);
   y += 40;
   put('Estimated Taxes, Insurance', 60, y, 9.5, true);
   put('& Assessments', 60, y + 11, 9.5, true);
@@ -144,24 +218,22 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   y += 20;
   put('Estimated Closing Costs', 60, y, 9.5, true);
   put(dollars(values.closingCosts), 215, y, 9.5);
-  for (const [index, line] of costsSentence(drawn).entries()) put(line, 290, y + index * 10, 7.5);
+  const sentence = [
+    `Includes ${dollars(values.totalD)} in Loan Costs + ${dollars(values.totalI)} in Other Costs -`,
+    `${dollars(values.lenderCredits)} in Lender Credits. See page 2 for details.`,
+  ];
+  putLines(sentence, 290, y, 10, 7.5);
   y += 28;
   put('Estimated Cash to Close', 60, y, 9.5, true);
-  if (drawn.hasSeller) {
-    put(dollars(values.cashToClose), 215, y, 9.5);
-    put('Includes Closing Costs. See Calculating Cash to Close on page 2 for details.', 290, y, 7.5);
-  } else {
-    put(dollars(Math.abs(values.cashToClose ?? 0)), 215, y, 9.5);
-    const toBorrower = (values.cashToClose ?? 0) < 0;
-    putChoices(
-      [
-        { label: 'From', isChecked: !toBorrower },
-        { label: 'To Borrower', isChecked: toBorrower },
-      ],
-      290,
-      y,
-      8,
-    );
+  const cash = values.cashToClose ?? 0;
+  put(dollars(drawn.hasSeller ? cash : Math.abs(cash)), 215, y, 9.5);
+  if (drawn.hasSeller) put('Includes Closing Costs. See Calculating Cash to Close on page 2 for details.', 290, y, 7.5);
+  else {
+    const to = [
+      { label: 'From', isChecked: cash >= 0 },
+      { label: 'To Borrower', isChecked: cash < 0 },
+    ];
+    putChoices(to, 290, y, 8);
   }
   put('Visit www.consumerfinance.gov/mortgage-estimate for general information and tools.', 54, 752, 7);
   const footer = (number: number) => {
@@ -175,30 +247,23 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   put('Closing Cost Details', 54, 50, 14, true);
   put('Loan Costs', 54, 72, 12, true);
   put('Other Costs', 318, 72, 12, true);
-  const section = (title: string, total: number | null, lines: readonly PrintedLine[], x: number, top: number) => {
-    put(title, x, top, 9.5, true);
-    putRight(dollars(total), x + 240, top, 9.5, true);
+  const section = (letter: keyof typeof titles, x: number, top: number) => {
+    const lines: readonly PrintedLine[] = letter === 'D' || letter === 'I' || letter === 'J' ? [] : printed[letter];
+    put(titles[letter], x, top, 9.5, true);
+    putRight(dollars(values[`total${letter}`]), x + 240, top, 9.5, true);
     let base = top + 13;
     for (const { name, amount } of lines) {
       putRight(dollars(amount), x + 240, base, 8);
-      for (const line of wrapped(name, 200, (text) => widthOf(text, 8, false))) {
-        put(line, x + 4, base, 8);
-        base += 11.5;
-      }
+      const parts = wrapped(name, 200, (text) => widthOf(text, 8, false));
+      putLines(parts, x + 4, base, 11.5, 8);
+      base += parts.length * 11.5;
     }
     return base + 15;
   };
-  y = section(sectionTitles.A, values.totalA, printed.A, 54, 92);
-  y = section(sectionTitles.B, values.totalB, printed.B, 54, y);
-  y = section(sectionTitles.C, values.totalC, printed.C, 54, y);
+  y = (['A', 'B', 'C'] as const).reduce((top, letter) => section(letter, 54, top), 92);
   const endOfLoanCosts = Math.max(y, 420);
-  section(sectionTitles.D, values.totalD, [], 54, endOfLoanCosts);
-  y = section(sectionTitles.E, values.totalE, printed.E, 318, 92);
-  y = section(sectionTitles.F, values.totalF, printed.F, 318, y);
-  y = section(sectionTitles.G, values.totalG, printed.G, 318, y);
-  y = section(sectionTitles.H, values.totalH, printed.H, 318, y);
-  y = section(sectionTitles.I, values.totalI, [], 318, y);
-  y = section(sectionTitles.J, values.totalJ, [], 318, y) - 8;
+  section('D', 54, endOfLoanCosts);
+  y = (['E', 'F', 'G', 'H', 'I', 'J'] as const).reduce((top, letter) => section(letter, 318, top), 92) - 8;
   put('D + I', 322, y, 8);
   putRight(dollars((values.totalD ?? 0) + (values.totalI ?? 0)), 558, y, 8);
   y += 11;
@@ -206,28 +271,53 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   putRight(values.lenderCredits ? `-${dollars(values.lenderCredits)}` : '', 558, y, 8);
   y += 22;
   put('Calculating Cash to Close', 318, y, 12, true);
-  for (const [label, amount] of cashRows(drawn)) {
+  const total = ['Total Closing Costs (J)', values.totalJ] as const;
+  const cashRows = drawn.hasSeller
+    ? ([
+        total,
+        ['Closing Costs Financed (Paid from your Loan Amount)', values.costsFinanced],
+        ['Down Payment/Funds from Borrower', values.downPayment],
+        ['Deposit', values.deposit],
+        ['Funds for Borrower', values.fundsForBorrower],
+        ['Seller Credits', values.sellerCredits],
+        ['Adjustments and Other Credits', values.adjustments],
+      ] as const)
+    : ([['Loan Amount', values.loanAmount], total, ['Estimated Total Payoffs and Payments', -100_000]] as const);
+  for (const [label, amount] of cashRows) {
     y += 13;
     put(label, 318, y, 8);
-    putRight(amount, 558, y, 8);
+    putRight(dollars(amount), 558, y, 8);
   }
   y += 15;
   put('Estimated Cash to Close', 318, y, 9.5, true);
   putRight(dollars(values.cashToClose), 558, y, 9.5, true);
-  const tables = adjustableRows(drawn);
-  if (tables) {
+  if (values.indexAndMargin !== null) {
     y = Math.max(y, endOfLoanCosts) + 28;
     put('Adjustable Payment (AP) Table', 54, y, 10, true);
     put('Adjustable Interest Rate (AIR) Table', 318, y, 10, true);
-    for (const [x, table] of [
-      [54, tables.payments],
-      [318, tables.rates],
-    ] as const) {
-      for (const [index, [label, entry]] of table.entries()) {
-        put(label, x, y + 15 + index * 12, 7, true);
-        put(entry ?? '', x + 128, y + 15 + index * 12, 7);
-      }
-    }
+    const payments = [
+      ['Interest Only Payments?', values.interestOnly],
+      ['Optional Payments?', 'NO'],
+      ['Step Payments?', 'NO'],
+      ['Seasonal Payments?', 'NO'],
+      ['Monthly Principal and Interest Payments'],
+      ['First Change/Amount', values.firstPaymentChange],
+      ['Subsequent Changes', 'Every three years'],
+      ['Maximum Payment', values.maximumPayment],
+    ];
+    const rates = [
+      ['Index + Margin', values.indexAndMargin],
+      ['Initial Interest Rate', `${values.initialRatePercent}%`],
+      ['Minimum/Maximum Interest Rate', `${values.minimumRatePercent}%/${values.maximumRatePercent}%`],
+      ['Change Frequency'],
+      ['First Change', values.firstRateChange],
+      ['Subsequent Changes', values.laterRateChanges],
+      ['Limits on Interest Rate Changes'],
+      ['First Change', `${values.firstCapPercent}%`],
+      ['Subsequent Changes', `${values.laterCapPercent}%`],
+    ];
+    putRows(payments, [54, 182], y + 15, 12, [7]);
+    putRows(rates, [318, 446], y + 15, 12, [7]);
   }
   footer(2);
 
@@ -235,19 +325,24 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   page = pages[2] as Placed[];
   put('Additional Information About This Loan', 54, 50, 14, true);
   const contacts = [
-    ['LENDER', values.lender ?? '', 'MORTGAGE BROKER', ''],
-    ['NMLS/__ LICENSE ID', '000000', 'NMLS/__ LICENSE ID', ''],
-    ['LOAN OFFICER', 'Joe Smith', 'LOAN OFFICER', ''],
-    ['NMLS/__ LICENSE ID', '12345', 'NMLS/__ LICENSE ID', ''],
-    ['EMAIL', 'joesmith@example.com', 'EMAIL', ''],
-    ['PHONE', '123-456-7890', 'PHONE', ''],
+    ['LENDER', values.lender ?? ''],
+    ['NMLS/__ LICENSE ID', '000000'],
+    ['LOAN OFFICER', 'Joe Smith'],
+    ['NMLS/__ LICENSE ID', '12345'],
+    ['EMAIL', 'joesmith@example.com'],
+    ['PHONE', '123-456-7890'],
   ] as const;
-  for (const [index, [label, entry, other]] of contacts.entries()) {
-    put(label, 54, 76 + index * 14, 7.5, true);
-    for (const [line, text] of wrapped(entry, 150, (part) => widthOf(part, 6, false)).entries()) {
-      put(text, 150, 76 + index * 14 + line * 7, 6);
-    }
-    put(other, 318, 76 + index * 14, 7.5, true);
+  for (const [index, [label, entry]] of contacts.entries()) {
+    const at = 76 + index * 14;
+    put(label, 54, at, 7.5, true);
+    putLines(
+      wrapped(entry, 150, (part) => widthOf(part, 6, false)),
+      150,
+      at,
+      7,
+      6,
+    );
+    put(label === 'LENDER' ? 'MORTGAGE BROKER' : label, 318, at, 7.5, true);
   }
   put('Comparisons', 60, 190, 12, true);
   put('Use these measures to compare this loan with other loans.', 220, 190, 9);

@@ -1,4 +1,6 @@
+import type { ReadForm } from '@/lib/loan-estimate/estimate';
 import { type PageText, uprightPage } from '@/lib/loan-estimate/page-text';
+import { readForms } from '@/lib/loan-estimate/read';
 import type { DrawnEstimate } from './drawn';
 import { layoutOf, type Placed, type WidthOf } from './layout';
 
@@ -6,38 +8,26 @@ import { layoutOf, type Placed, type WidthOf } from './layout';
 export const evenWidth: WidthOf = (text, size) => text.length * size * 0.44;
 
 /** Placed texts as the text of a page of 612 by 792 points. */
-export function pageOf(texts: readonly Pick<Placed, 'text' | 'x' | 'y'>[], size = 9): PageText {
-  return {
-    width: 612,
-    height: 792,
-    items: texts.map(({ text, x, y }) => ({
-      text,
-      x,
-      y,
-      width: evenWidth(text, size, false),
-      height: size,
-      rotation: 0,
-    })),
-  };
+export function pageOf(texts: readonly (Pick<Placed, 'text' | 'x' | 'y'> & Partial<Placed>)[]): PageText {
+  const items = texts.map(({ text, x, y, size = 9 }) => {
+    return { text, x, y, width: evenWidth(text, size, false), height: size, rotation: 0 };
+  });
+  return { width: 612, height: 792, items };
 }
 
 /** The text of the three pages of a drawn form, without a PDF file between. */
 export function pagesOf(drawn: DrawnEstimate): PageText[] {
-  return layoutOf(drawn, evenWidth).map((texts) => ({
-    width: 612,
-    height: 792,
-    items: texts.map(({ text, x, y, size, isBold }) => ({
-      text,
-      x,
-      y,
-      width: evenWidth(text, size, isBold),
-      height: size,
-      rotation: 0,
-    })),
-  }));
+  return layoutOf(drawn, evenWidth).map((texts) => pageOf(texts));
 }
 
 /** The same, upright and in lines. */
 export function uprightPagesOf(drawn: DrawnEstimate) {
   return pagesOf(drawn).map(uprightPage);
+}
+
+/** The form as it is read from its pages. */
+export function readBack(drawn: DrawnEstimate): ReadForm {
+  const [form] = readForms(uprightPagesOf(drawn));
+  if (!form) throw new Error('The form was not read.');
+  return form;
 }

@@ -1,22 +1,16 @@
-import { type DrawnEstimate, drawnEstimate, federalSample } from '@/__tests__/helpers/loan-estimates/drawn';
-import { uprightPagesOf } from '@/__tests__/helpers/loan-estimates/placed-pages';
+import {
+  type DrawnEstimate,
+  drawnEstimate,
+  federalSample,
+  sampleWith,
+  type Truth,
+} from '@/__tests__/helpers/loan-estimates/drawn';
+import { readBack } from '@/__tests__/helpers/loan-estimates/placed-pages';
 import { catchesOf } from '@/lib/loan-estimate/catch';
 import { offerValuesOf } from '@/lib/loan-estimate/offer';
-import { readForms } from '@/lib/loan-estimate/read';
-
-function formOf(drawn: DrawnEstimate) {
-  const [form] = readForms(uprightPagesOf(drawn));
-  if (!form) throw new Error('The form was not read.');
-  return form;
-}
-
-const withValues = (values: Partial<DrawnEstimate['values']>): DrawnEstimate => ({
-  ...federalSample,
-  values: { ...federalSample.values, ...values },
-});
 
 const said = (drawn: DrawnEstimate, today = '2013-02-20') =>
-  Object.fromEntries(catchesOf(formOf(drawn), today).map(({ rule, what }) => [rule, what]));
+  Object.fromEntries(catchesOf(readBack(drawn), today).map(({ rule, what }) => [rule, what]));
 
 describe('the catch', () => {
   it('of the federal sample is its penalty, its point, its charges of A and the services to shop for', () => {
@@ -31,7 +25,7 @@ describe('the catch', () => {
 
   it('names the line of the form, a question and a source each time', () => {
     const all = Array.from({ length: 60 }, (_, index) =>
-      catchesOf(formOf(drawnEstimate(index + 1)), '2026-11-23'),
+      catchesOf(readBack(drawnEstimate(index + 1)), '2026-11-23'),
     ).flat();
     expect(
       all.filter(({ line, ask, source }) => !line.startsWith('Page ') || !ask.endsWith('?') || source === ''),
@@ -57,7 +51,7 @@ describe('the catch', () => {
     ['interest-only', { product: '10 Year Interest Only, Fixed Rate' }, 'At first your payments pay interest alone.'],
     ['origination', { totalA: 2602, loanAmount: 162_000 }, 'the lender charges $2,197, 1.4% of the loan.'],
   ] as const)('says %s where the form does', (rule, values, text) => {
-    expect(said(withValues(values as Partial<DrawnEstimate['values']>))[rule]).toContain(text);
+    expect(said(sampleWith(values as Partial<Truth>))[rule]).toContain(text);
   });
 
   it.each([
@@ -69,18 +63,18 @@ describe('the catch', () => {
   });
 
   it('says nothing about what was not read', () => {
-    expect(said(withValues({ prepaymentPenalty: null, penaltyTerms: null })).penalty).toBeUndefined();
+    expect(said(sampleWith({ prepaymentPenalty: null, penaltyTerms: null })).penalty).toBeUndefined();
   });
 });
 
 describe('the numbers for the comparison of offers', () => {
   it('are those of the form; fees are section A without the points', () => {
-    const values = offerValuesOf(formOf(federalSample).fields);
+    const values = offerValuesOf(readBack(federalSample).fields);
     expect(Object.values(values).map((entry) => entry?.value)).toEqual([162_000, 3.875, 360, 82, 84, 0.25, 1397, 0]);
   });
 
   it('leave insurance to the visitor where it does not stay the same until it ends', () => {
-    const values = offerValuesOf(formOf(withValues({ mortgageInsurance: [82, 41] })).fields);
+    const values = offerValuesOf(readBack(sampleWith({ mortgageInsurance: [82, 41] })).fields);
     expect([values.insuranceMonthly, values.insuranceMonths]).toEqual([null, null]);
   });
 });

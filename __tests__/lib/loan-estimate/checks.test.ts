@@ -1,18 +1,8 @@
-import { type DrawnEstimate, drawnEstimate, federalSample } from '@/__tests__/helpers/loan-estimates/drawn';
-import { uprightPagesOf } from '@/__tests__/helpers/loan-estimates/placed-pages';
+import { type DrawnEstimate, drawnEstimate, federalSample, sampleWith } from '@/__tests__/helpers/loan-estimates/drawn';
+import { readBack } from '@/__tests__/helpers/loan-estimates/placed-pages';
 import { contradictionsOf } from '@/lib/loan-estimate/checks';
-import { readForms } from '@/lib/loan-estimate/read';
 
-function contradictions(drawn: DrawnEstimate) {
-  const [form] = readForms(uprightPagesOf(drawn));
-  if (!form) throw new Error('The form was not read.');
-  return contradictionsOf(form);
-}
-
-const withValues = (values: Partial<DrawnEstimate['values']>): DrawnEstimate => ({
-  ...federalSample,
-  values: { ...federalSample.values, ...values },
-});
+const contradictions = (drawn: DrawnEstimate) => contradictionsOf(readBack(drawn));
 
 describe('the sums of a form', () => {
   it('agree in the federal sample, the APR, the interest and the five years included', () => {
@@ -46,11 +36,11 @@ describe('the sums of a form', () => {
       'Five years of payments pay off $15,773, and the form says $17,773.',
     ],
   ])('are compared: %s', (_, values, text) => {
-    expect(contradictions(withValues(values)).map((found) => found.text)).toContain(text);
+    expect(contradictions(sampleWith(values)).map((found) => found.text)).toContain(text);
   });
 
   it('are not compared where a part was not read', () => {
-    const missing = withValues({ totalB: null, totalD: 9999 });
+    const missing = sampleWith({ totalB: null, totalD: 9999 });
     expect(contradictions(missing).filter(({ text }) => text.startsWith('A + B + C'))).toEqual([]);
   });
 });

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { runsInFull } from '@/__tests__/helpers/full';
+import type { Score } from './compared';
+
+/** How many Loan Estimates are drawn, written and printed, beside the federal sample. */
+export const drawnCount = runsInFull ? 200 : 40;
+
+/** How drawn Loan Estimates are read: those of a printed file, or, without one, of a writer. */
+export function scoreOfDrawn(printed?: string): Score {
+  const script = '__tests__/helpers/loan-estimates/read-drawn.ts';
+  const words = ['node_modules/tsx/dist/cli.mjs', script, String(drawnCount), ...(printed ? [printed] : [])];
+  const score = execFileSync(process.execPath, words, {
+    encoding: 'utf8',
+    maxBuffer: 64e6,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return JSON.parse(score) as Score;
+}
