@@ -27,7 +27,7 @@ const unit = {
   ...shared,
   moduleNameMapper: {
     // Figures and hours that the lender changes by the week or year; the site tests read the true ones.
-    '^\\./facts/market$': '<rootDir>/__tests__/frozen/market.ts',
+    '^\\./fact-entries$': '<rootDir>/__tests__/frozen/fact-entries.ts',
     '^\\./(rates|hours)\\.json$': '<rootDir>/__tests__/frozen/$1.json',
     ...shared.moduleNameMapper,
   },

@@ -1,39 +1,17 @@
-import { closingFacts } from './facts/closing';
-import { conventionalFacts } from './facts/conventional';
-import { creditFacts } from './facts/credit';
-import { fhaFacts } from './facts/fha';
-import { marketFacts } from './facts/market';
-import { pastFacts } from './facts/past';
-import { rightsFacts } from './facts/rights';
-import { taxesFacts } from './facts/taxes';
-import { usdaFacts } from './facts/usda';
-import { vaFacts } from './facts/va';
+import { factEntries } from './fact-entries';
 import { checkList } from './schema/check';
 import { type Fact, factSchema } from './schema/lender';
 
-const topics = {
-  market: marketFacts,
-  fha: fhaFacts,
-  va: vaFacts,
-  conventional: conventionalFacts,
-  usda: usdaFacts,
-  rights: rightsFacts,
-  taxes: taxesFacts,
-  closing: closingFacts,
-  credit: creditFacts,
-  past: pastFacts,
-} as const;
-
 /** The id of a fact. */
-export type FactId = (typeof topics)[keyof typeof topics][number]['id'];
+export type FactId = (typeof factEntries)[keyof typeof factEntries][number]['id'];
 
 /**
  * Every figure on the site that can change, checked, from the files of content/facts/: percent values are percents, money
  * is US dollars, `asOf` is the day on which the figure was last compared with its source, `expires` the last day on which
  * it may be printed as current. What was true on a day in the past never expires.
  */
-export const facts: readonly Fact[] = Object.entries(topics).flatMap(([topic, entries]) => {
-  const file = `content/facts/${topic}.ts`;
+export const facts: readonly Fact[] = Object.entries(factEntries).flatMap(([topic, entries]) => {
+  const file = `content/facts/${topic}.csv`;
   return checkList(file, factSchema, entries, (entry) => entry.id).map((entry) => ({ ...entry, file }));
 });
 

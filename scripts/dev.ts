@@ -36,7 +36,7 @@ function follow(): void {
       console.error(problem instanceof Error ? problem.message : problem);
     }
   }
-  for (const folder of ['pages', 'reports', 'lender', 'ohio']) {
+  for (const folder of ['pages', 'reports', 'lender', 'ohio', 'facts']) {
     watch(`content/${folder}`, () => {
       clearTimeout(waiting);
       waiting = setTimeout(write, 100);

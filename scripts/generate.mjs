@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'csv-parse/sync';
 
 /**
  * Writes a file unless it has this text already.
@@ -38,7 +39,28 @@ function routesBelow(folder, path = '') {
 }
 
 /**
- * Writes the files that follow from others, which Git ignores: `content/routes.ts`, types with the address of each page and a mark of their files; `app/styles/brand.css`, the colors of `content/lender/brand.json` as custom properties; and
+ * The facts of a topic, one a line of `content/facts/<topic>.csv`. A value that is left out is the text; one in digits is a
+ * number. Throws a sentence with file and line for a line with too many or too few columns.
+ * @param {string} root
+ * @param {string} topic
+ */
+function factsOf(root, topic) {
+  const file = `content/facts/${topic}.csv`;
+  /** @type {Record<string, string>[]} */
+  let lines;
+  try {
+    lines = parse(readFileSync(join(root, file), 'utf8'), { columns: true, bom: true, skip_empty_lines: true });
+  } catch (problem) {
+    throw new Error(`${file}: ${problem.message}; correct the line.`);
+  }
+  return lines.map(({ id, value, text, what, source: name, url, asOf, expires }) => {
+    const figure = /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value || text;
+    return { id, value: figure, text, what, source: { name, url }, asOf, expires };
+  });
+}
+
+/**
+ * Writes the files that follow from others, which Git ignores: `content/routes.ts`, types with the address of each page and a mark of their files; `content/fact-entries.ts`, the figures of `content/facts`; `app/styles/brand.css`, the colors of `content/lender/brand.json` as custom properties; and
  * `lib/county-figures.ts`, `lib/county-values.ts` and `lib/county-rents.ts`, what the calculators need of the counties in `content/ohio`. The configuration of Next calls it, so that they follow in development, in a build and in `next typegen`.
  * @param {string} root The root of the project.
  */
@@ -76,6 +98,19 @@ ${[...own, ...reports].join('\n')};
 
 /** An address inside the site: a page, or a place on a page. */
 export type Href = PagePath | \`\${PagePath}#${anyText}\`;
+`,
+  );
+  const topics = readdirSync(join(root, 'content', 'facts'))
+    .filter((name) => name.endsWith('.csv'))
+    .map((name) => name.replace(/\.csv$/, ''))
+    .sort();
+  const entries = Object.fromEntries(topics.map((topic) => [topic, factsOf(root, topic)]));
+  write(
+    join(root, 'content', 'fact-entries.ts'),
+    `// Written by scripts/generate.mjs from the files in content/facts.
+
+/** What each file of content/facts says, by its name. */
+export const factEntries = ${JSON.stringify(entries, null, 2)} as const;
 `,
   );
   const linesOf = (name) => {

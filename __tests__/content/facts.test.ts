@@ -10,7 +10,7 @@ test('an unknown fact stops the build with the cure', () => {
 });
 
 test('a fact that is a text cannot be computed with', () => {
-  expect(() => figureOf('vaFeeRange')).toThrow('content/facts/va.ts: vaFeeRange: value is a text');
+  expect(() => figureOf('vaFeeRange')).toThrow('content/facts/va.csv: vaFeeRange: value is a text');
 });
 
 test.each(facts.map((entry) => [entry.id, entry] as const))('%s prints its own number', (_id, entry) => {

@@ -1,9 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { sampleArm } from '@/__tests__/helpers/sample-arm';
 import { dayInWords } from '@/content/dates';
 
-const usual = ['components', 'content', 'lib', 'public/reports', 'scripts', 'server', 'package.json', 'tsconfig.json'];
+const usual = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public/reports',
+  'scripts',
+  'server',
+  'package.json',
+  'tsconfig.json',
+];
 
 const lender = {
   company: {
@@ -102,19 +114,17 @@ const market = {
   armIndex: { value: 3.61, source: 'Federal Reserve Bank of New York, SOFR averages' },
 } as const;
 
-/** `text` of the file of the market's facts with the figures of `market`, which are of `day` and stand until `expires`. */
+/** The lines of the market's facts with the figures of `market`, which are of `day` and stand until `expires`. */
 function ofToday(text: string, day: string, expires: string): string {
-  return Object.entries(market).reduce((all, [id, { value, source }]) => {
-    const entry = all.match(new RegExp(`  \\{\\n    id: '${id}',[\\s\\S]*?\\n  \\},\\n`))?.[0];
-    if (!entry) throw new Error(`content/facts/market.ts has no ${id}.`);
-    const entered = entry
-      .replace(/ value: [\d.]+/, ` value: ${value}`)
-      .replace(/ text: '[^']*'/, ` text: '${value}%'`)
-      .replace(/ name: '[^']*'/, ` name: '${source} of ${dayInWords(day)}'`)
-      .replace(/ asOf: '[^']*'/, ` asOf: '${day}'`)
-      .replace(/ expires: '[^']*'/, ` expires: '${expires}'`);
-    return all.replace(entry, () => entered);
-  }, text);
+  const before: readonly Readonly<Record<string, string>>[] = parse(text, { columns: true });
+  const entered = before.map((line) => {
+    const figure = market[line.id as keyof typeof market];
+    if (!figure) throw new Error(`content/facts/market.csv has ${line.id}, for which no figure is entered.`);
+    const source = `${figure.source} of ${dayInWords(day)}`;
+    return { ...line, value: String(figure.value), text: `${figure.value}%`, source, asOf: day, expires };
+  });
+  const lines = [Object.keys(entered[0] ?? {}), ...entered.map((line) => Object.values(line))];
+  return lines.map((cells) => `${cells.map((cell) => `"${cell}"`).join(',')}\n`).join('');
 }
 
 /** Records a review of every page, and that the reports were printed for this lender. */
@@ -175,7 +185,7 @@ export function fillIn(folder: string, day: string, expires: string, sources: re
     expires,
     rows: [...rows.filter(({ id }: { id: string }) => id !== arm.id), arm],
   });
-  edit(join(folder, 'content', 'facts', 'market.ts'), (text) => ofToday(text, day, expires));
+  edit(join(folder, 'content', 'facts', 'market.csv'), (text) => ofToday(text, day, expires));
   edit(join(folder, 'content', 'video.ts'), (text) => text.replace("  use: 'sample',", "  use: 'none',"));
   writeFileSync(join(folder, 'content', 'reviews.json'), '[]');
   const prose = join(folder, 'content', 'pages');
@@ -184,4 +194,5 @@ export function fillIn(folder: string, day: string, expires: string, sources: re
       text.replaceAll('jordan-example', 'ada-okafor').replaceAll('casey-sample', 'grace-o-neil'),
     );
   writeFileSync(join(folder, 'fill.ts'), fill);
+  spawnSync(process.execPath, ['scripts/generate.mjs'], { cwd: folder, stdio: 'inherit' });
 }

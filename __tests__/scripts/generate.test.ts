@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectCopy } from '../helpers/project-copy';
 
 test('a fresh clone lists the pages that nobody has reviewed, before anything was built', () => {
   const copy = projectCopy();
   cpSync('app', join(copy, 'app'), { recursive: true });
-  for (const file of ['content/routes.ts', 'lib/county-figures.ts', 'lib/county-rents.ts', 'lib/county-values.ts'])
+  for (const file of [
+    'content/routes.ts',
+    'content/fact-entries.ts',
+    'lib/county-figures.ts',
+    'lib/county-rents.ts',
+    'lib/county-values.ts',
+  ])
     rmSync(join(copy, file));
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'reviewed', '--', '--todo'], {
     cwd: copy,
@@ -17,3 +23,12 @@ test('a fresh clone lists the pages that nobody has reviewed, before anything wa
   expect(status).toBe(0);
   expect(stdout).toContain('/about-us');
 }, 60_000);
+
+test('a line of facts with a column too few stops the build with its file and line', () => {
+  const copy = projectCopy();
+  cpSync('app', join(copy, 'app'), { recursive: true });
+  appendFileSync(join(copy, 'content', 'facts', 'market.csv'), 'newFigure,7,7%,A new figure\n');
+  const { stderr } = spawnSync('node', ['scripts/generate.mjs'], { cwd: copy, encoding: 'utf8' });
+  rmSync(copy, { recursive: true, force: true });
+  expect(stderr).toMatch(/content\/facts\/market\.csv: Invalid Record Length: .* on line 4; correct the line\./);
+});

@@ -140,8 +140,6 @@ export const factSchema = z
     path: ['expires'],
     error: 'write a day after asOf',
   });
-/** A fact as it is written in a file of content/facts/. */
-export type FactEntry = z.input<typeof factSchema>;
 /** A fact with the file to edit, for the sentences of errors. */
 export type Fact = z.infer<typeof factSchema> & { readonly file: string };
 

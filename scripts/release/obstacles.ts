@@ -207,7 +207,7 @@ export function expiredBesideRates({ facts, day }: Pick<ReleaseFacts, 'facts' | 
   readonly refusing: readonly Fact[];
   readonly marked: readonly Fact[];
 } {
-  const isOfMarket = ({ file }: Fact) => file === 'content/facts/market.ts';
+  const isOfMarket = ({ file }: Fact) => file === 'content/facts/market.csv';
   const expired = facts.filter(({ expires }) => expires < day);
   return { refusing: expired.filter(isOfMarket), marked: expired.filter((fact) => !isOfMarket(fact)) };
 }

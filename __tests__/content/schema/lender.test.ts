@@ -96,18 +96,18 @@ describe('a mistake in the content', () => {
     ],
     [
       'a fact that expires before it begins',
-      () => checkList('content/facts/fha.ts', factSchema, [{ ...goodFact, expires: '2025-12-31' }], (fact) => fact.id),
-      'content/facts/fha.ts: [fhaDownPayment].expires: write a day after asOf.',
+      () => checkList('content/facts/fha.csv', factSchema, [{ ...goodFact, expires: '2025-12-31' }], (fact) => fact.id),
+      'content/facts/fha.csv: [fhaDownPayment].expires: write a day after asOf.',
     ],
     [
       'a day that does not exist',
-      () => checkList('content/facts/fha.ts', factSchema, [{ ...goodFact, expires: '2027-13-45' }], (fact) => fact.id),
-      'content/facts/fha.ts: [fhaDownPayment].expires: this day does not exist.',
+      () => checkList('content/facts/fha.csv', factSchema, [{ ...goodFact, expires: '2027-13-45' }], (fact) => fact.id),
+      'content/facts/fha.csv: [fhaDownPayment].expires: this day does not exist.',
     ],
     [
       'two facts of one name',
-      () => checkList('content/facts/fha.ts', factSchema, [goodFact, goodFact], (fact) => fact.id),
-      'content/facts/fha.ts: fhaDownPayment: there are two entries of this name; rename or remove one.',
+      () => checkList('content/facts/fha.csv', factSchema, [goodFact, goodFact], (fact) => fact.id),
+      'content/facts/fha.csv: fhaDownPayment: there are two entries of this name; rename or remove one.',
     ],
   ])('%s stops the build with file, field and cure', (_, work, sentence) => {
     expect(complaintAbout(work)).toBe(sentence);

@@ -219,9 +219,9 @@ test('facts that expire within a month are listed and are no obstacle', () => {
 test('a release of rates alone goes out with expired facts that pages mark, but not with those of the market', () => {
   const of = (file: string, expires: string) => ({ ...firstFact, file, expires });
   const [market, fha, fresh] = [
-    of('content/facts/market.ts', '2026-11-19'),
-    of('content/facts/fha.ts', '2026-11-19'),
-    of('content/facts/va.ts', '2026-11-20'),
+    of('content/facts/market.csv', '2026-11-19'),
+    of('content/facts/fha.csv', '2026-11-19'),
+    of('content/facts/va.csv', '2026-11-20'),
   ];
   expect(expiredBesideRates({ facts: [market, fha, fresh], day: '2026-11-20' })).toEqual({
     refusing: [market],

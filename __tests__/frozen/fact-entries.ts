@@ -1,7 +1,7 @@
-import type { FactEntry } from '@/content/schema/lender';
+import { factEntries as real } from '../../content/fact-entries';
 
-/** The figures of the market that unit tests compute with: those of content/facts/market.ts change each month. */
-export const marketFacts = [
+/** The figures of the market that unit tests compute with: those of content/facts/market.csv change each month. */
+const market = [
   {
     id: 'exampleRate',
     value: 7.4,
@@ -26,4 +26,6 @@ export const marketFacts = [
     asOf: '2026-09-21',
     expires: '2026-10-21',
   },
-] as const satisfies readonly FactEntry[];
+] as const;
+
+export const factEntries = { ...real, market } as const;
