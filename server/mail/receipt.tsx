@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { asksForLetter, type MailedLetter } from '@/server/mail/letter';
 import type { Message } from '@/server/mail/message';
@@ -48,6 +49,37 @@ export function asksForReceipt(lead: Pick<StoredLead, 'form' | 'body'>, forms: R
   return offers || lead.body.contactPreference === 'Email' || asksForLetter(lead);
 }
 
+/** A part of the message: as plain text, and as HTML. */
+type Part = readonly [text: string, html: Child];
+
+const paragraph = (text: string): Part => [text, <p>{text}</p>];
+
+const listOf = (items: readonly Child[]) => (
+  <ul>
+    {items.map((item) => (
+      <li>{item}</li>
+    ))}
+  </ul>
+);
+
+const linkTo = (url: string, words: string) => <a href={url}>{words}</a>;
+
+/** What a visitor reads of a letter. */
+function letterParts({ lines, note, url }: MailedLetter): readonly Part[] {
+  const head = (
+    <>
+      <h2>{letterTitle}</h2>
+      {listOf(lines)}
+    </>
+  );
+  const link = (
+    <p>
+      {linkTo(url, letterLink)}. {linkNote}
+    </p>
+  );
+  return [[[letterTitle, ...lines].join('\n'), head], paragraph(note), [`${letterLink}: ${url}\n${linkNote}`, link]];
+}
+
 /**
  * The message to a visitor: what they asked for with its addresses, who writes next and when, the reference, and who the
  * lender is. It repeats nothing else of what was typed; the link to a letter holds the answers, which only the visitor asks for.
@@ -78,22 +110,29 @@ export function receiptFor(
     `You get this message because this address was typed into a form at ${siteUrl}. If that wasn’t you, write to ${company.email}, and we delete it.`,
     company.legal,
   ];
-  const greeting = greetingFor(lead.body);
   const booking = person?.booking;
-  const text = [
-    greeting,
-    '',
-    `${title}${asked.length > 0 ? ':' : '.'}`,
-    ...asked.flatMap((item) => ['', item.title, item.url]),
-    ...(letter
-      ? ['', letterTitle, ...letter.lines, '', letter.note, '', `${letterLink}: ${letter.url}`, linkNote]
-      : []),
-    ...next.flatMap((line) => ['', line]),
-    ...(booking ? ['', `${booking.label}: ${booking.href}`] : []),
-    '',
-    company.name,
-    ...facts.flatMap((line) => ['', line]),
-  ].join('\n');
+  const urls = asked.map((item) => `${item.title}\n${item.url}`).join('\n\n');
+  const links = listOf(asked.map((item) => linkTo(item.url, `${item.title} (PDF)`)));
+  const parts: readonly Part[] = [
+    paragraph(greetingFor(lead.body)),
+    [`${title}${asked.length > 0 ? ':' : '.'}`, <h1>{title}</h1>],
+    ...(asked.length > 0 ? [[urls, links] as const] : []),
+    ...(letter ? letterParts(letter) : []),
+    ...next.map(paragraph),
+    ...(booking ? [[`${booking.label}: ${booking.href}`, <p>{linkTo(booking.href, booking.label)}</p>] as const] : []),
+    paragraph(company.name),
+    [
+      facts.join('\n\n'),
+      <>
+        <hr />
+        {facts.map((line) => (
+          <p>
+            <small>{line}</small>
+          </p>
+        ))}
+      </>,
+    ],
+  ];
   const html = (
     <html lang="en-US">
       <head>
@@ -101,49 +140,9 @@ export function receiptFor(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
       </head>
-      <body>
-        <p>{greeting}</p>
-        <h1>{title}</h1>
-        {asked.length === 0 ? null : (
-          <ul>
-            {asked.map((item) => (
-              <li>
-                <a href={item.url}>{item.title} (PDF)</a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {letter ? (
-          <>
-            <h2>{letterTitle}</h2>
-            <ul>
-              {letter.lines.map((line) => (
-                <li>{line}</li>
-              ))}
-            </ul>
-            <p>{letter.note}</p>
-            <p>
-              <a href={letter.url}>{letterLink}</a>. {linkNote}
-            </p>
-          </>
-        ) : null}
-        {next.map((line) => (
-          <p>{line}</p>
-        ))}
-        {booking ? (
-          <p>
-            <a href={booking.href}>{booking.label}</a>
-          </p>
-        ) : null}
-        <p>{company.name}</p>
-        <hr />
-        {facts.map((line) => (
-          <p>
-            <small>{line}</small>
-          </p>
-        ))}
-      </body>
+      <body>{parts.map(([, part]) => part)}</body>
     </html>
   );
+  const text = parts.map(([part]) => part).join('\n\n');
   return { subject: `${company.name}: ${title}`, text, html: `<!doctype html>${String(html)}` };
 }

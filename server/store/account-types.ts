@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Who may sign in at the desk. */
 export type StoredAccount = {
   /** Folded; also who is named in the record of uses. */
@@ -20,18 +22,21 @@ export type SecondFactor = {
 };
 
 /** A browser that is signed in. */
-export type StoredSession = {
-  /** The digest of the secret in its cookie. */
-  readonly id: string;
-  readonly email: string;
-  readonly startedAt: number;
-  /** The last click. */
-  readonly seenAt: number;
-  /** Such as `Firefox on Windows`. */
-  readonly browser: string;
-  /** The network of its address, shortened so that it names no single one. */
-  readonly network: string;
-};
+export const sessionSchema = z
+  .object({
+    /** The digest of the secret in its cookie. */
+    id: z.string(),
+    email: z.string(),
+    startedAt: z.number(),
+    /** The last click. */
+    seenAt: z.number(),
+    /** Such as `Firefox on Windows`. */
+    browser: z.string(),
+    /** The network of its address, shortened so that it names no single one. */
+    network: z.string(),
+  })
+  .readonly();
+export type StoredSession = z.infer<typeof sessionSchema>;
 
 /** Who changes an account, and when: each change has its line in the record of uses. */
 export type ByWhom = { readonly who: string; readonly at: number };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccountStore, ByWhom, StoredAccount } from '@/server/store/account-types';
+import { type AccountStore, type ByWhom, type StoredAccount, sessionSchema } from '@/server/store/account-types';
 import type { Connection, Statements, Value } from '@/server/store/connection';
 import type { AuditAction } from '@/server/store/types';
 import type { Uses } from '@/server/store/uses';
@@ -17,14 +17,6 @@ const accountSchema = z
     const secondFactor = secret === null || factorSince === null ? null : { secret, since: factorSince, recoveryCodes };
     return { ...account, secondFactor };
   });
-const sessionSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  startedAt: z.number(),
-  seenAt: z.number(),
-  browser: z.string(),
-  network: z.string(),
-});
 const sessionColumns = 'id, email, started_at AS startedAt, seen_at AS seenAt, browser, network';
 
 /** The accounts of the desk. Each change is made together with its line in the record of uses, or not at all. */

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { Connection, Statements, Value } from '@/server/store/connection';
 import { columns, leadIn } from '@/server/store/rows';
-import { type DueMail, emailKinds, type LeadStore, type MailKind, mailKinds } from '@/server/store/types';
+import {
+  type DueMail,
+  emailKinds,
+  type LeadStore,
+  type MailKind,
+  mailKinds,
+  mailStatusSchema,
+} from '@/server/store/types';
 
 type MailQueue = Pick<
   LeadStore,
@@ -10,12 +17,6 @@ type MailQueue = Pick<
 
 const isWaiting = 'sent_at IS NULL AND given_up_at IS NULL';
 const kindSchema = z.enum(mailKinds);
-const statusSchema = z.object({
-  state: z.enum(['waiting', 'sent', 'given-up']),
-  attempts: z.number(),
-  nextTryAt: z.number(),
-  error: z.string().nullable(),
-});
 
 /** Puts a message about a lead into the queue, again if it was sent before. */
 export function queueMail({ run }: Statements, number: number, kind: MailKind, at: number): void {
@@ -84,7 +85,7 @@ export function createMailQueue({ read, write }: Connection): MailQueue {
           [number, kind],
         ),
       );
-      return row && statusSchema.parse({ ...row });
+      return row && mailStatusSchema.parse({ ...row });
     },
     sendAgain: (at) =>
       write(({ run }) =>

@@ -1,7 +1,17 @@
 import type { Connection } from '@/server/store/connection';
 import { conditionOf } from '@/server/store/filter';
-import { columns, followUpIn, leadIn, tallyIn } from '@/server/store/rows';
-import type { LeadFilter, LeadPage, LeadState, LeadStore, PageRequest, StoredLead, Tally } from '@/server/store/types';
+import { columns, leadIn } from '@/server/store/rows';
+import {
+  followUpSchema,
+  type LeadFilter,
+  type LeadPage,
+  type LeadState,
+  type LeadStore,
+  type PageRequest,
+  type StoredLead,
+  type Tally,
+  tallySchema,
+} from '@/server/store/types';
 
 /** Numbers that one statement of a search reads: other work gets its turn between two statements. */
 const searchWindow = 10_000;
@@ -156,7 +166,9 @@ export function createReader({ read }: Connection): Readings {
     counts,
     history: (number) =>
       read(({ all }) =>
-        all('SELECT at, who, kind, text FROM follow_ups WHERE number = ? ORDER BY id', [number]).map(followUpIn),
+        all('SELECT at, who, kind, text FROM follow_ups WHERE number = ? ORDER BY id', [number]).map((row) =>
+          followUpSchema.parse({ ...row }),
+        ),
       ),
     due: (officer) =>
       read(({ all }) =>
@@ -180,7 +192,7 @@ export function createReader({ read }: Connection): Readings {
               WHERE number > ? AND number <= ? AND +received_at >= ? AND +received_at < ? GROUP BY 1, 2, 3, 5`,
             [from, to, since, until],
           );
-          for (const row of rows.map(tallyIn)) {
+          for (const row of rows.map((each) => tallySchema.parse({ ...each }))) {
             const key = JSON.stringify([row.form, row.outcome, row.isCalled, row.source]);
             found.set(key, { ...row, leads: row.leads + (found.get(key)?.leads ?? 0) });
           }

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import type { AccountStore } from '@/server/store/account-types';
 
 /** What the record of uses tells apart. */
-export const auditActions = [
+const auditActions = [
   'list',
   'view',
   'export',
@@ -78,37 +79,49 @@ export type PutResult =
   | { readonly outcome: 'stored' | 'already-stored'; readonly leadId: string }
   | { readonly outcome: 'key-expired' };
 
-export type StoredLead = {
-  /** Counts up without gaps; never used twice. */
-  readonly number: number;
-  readonly form: string;
-  readonly key: string;
-  readonly leadId: string;
-  readonly receivedAt: number;
-  /** When the follow-up was marked as done, or null. */
-  readonly doneAt: number | null;
-  /** How it ended; null while it is not done. */
-  readonly outcome: LeadOutcome | null;
-  /** When the next step is due, or null without one. */
-  readonly dueAt: number | null;
-  /** The next step, such as `Call`. */
-  readonly dueText: string | null;
-  /** The number of the lead that the same filled form sent before, with other answers; null for the first. */
-  readonly follows: number | null;
-  /** When someone called for the first time, or null. */
-  readonly calledAt: number | null;
-  /** Who called. */
-  readonly calledBy: string | null;
-  /** Who follows the lead up; null for nobody. */
-  readonly assignee: string | null;
-  /** The version of the sentences that the visitor agreed to; null for none. */
-  readonly consent: string | null;
-  /** These sentences; null where this server has never shown them. */
-  readonly consentWords: string | null;
-  /** How its visitor came; null where nothing is known. */
-  readonly source: LeadSource | null;
-  readonly body: Readonly<Record<string, string>>;
-};
+const visitSchema = z.record(z.string(), z.string());
+const sourceSchema = z.object({ first: visitSchema, last: visitSchema });
+const bodySchema = z.record(z.string(), z.string());
+const moment = z.number().nullable();
+
+/** A lead as a row of its table. */
+export const leadSchema = z
+  .object({
+    /** Counts up without gaps; never used twice. */
+    number: z.number(),
+    form: z.string(),
+    key: z.string(),
+    leadId: z.string(),
+    receivedAt: z.number(),
+    /** When the follow-up was marked as done, or null. */
+    doneAt: moment,
+    /** How it ended; null while it is not done. */
+    outcome: z.enum(outcomes).nullable(),
+    /** When the next step is due, or null without one. */
+    dueAt: moment,
+    /** The next step, such as `Call`. */
+    dueText: z.string().nullable(),
+    /** The number of the lead that the same filled form sent before, with other answers; null for the first. */
+    follows: z.number().nullable(),
+    /** When someone called for the first time, or null. */
+    calledAt: moment,
+    /** Who called. */
+    calledBy: z.string().nullable(),
+    /** Who follows the lead up; null for nobody. */
+    assignee: z.string().nullable(),
+    /** The version of the sentences that the visitor agreed to; null for none. */
+    consent: z.string().nullable(),
+    /** These sentences; null where this server has never shown them. */
+    consentWords: z.string().nullable(),
+    /** How its visitor came; null where nothing is known. */
+    source: z
+      .string()
+      .transform((text): LeadSource => sourceSchema.parse(JSON.parse(text)))
+      .nullable(),
+    body: z.string().transform((text): Readonly<Record<string, string>> => bodySchema.parse(JSON.parse(text))),
+  })
+  .readonly();
+export type StoredLead = z.infer<typeof leadSchema>;
 
 /** `new` waits for a first call; `done` needs nothing more, called or not. */
 export type LeadState = 'new' | 'called' | 'done';
@@ -123,18 +136,20 @@ export const emailKinds: readonly MailKind[] = ['lead', 'assigned', 'receipt'];
 /** A lead about which a message is due. */
 export type DueMail = StoredLead & { readonly kind: MailKind; readonly attempts: number };
 
-/** `given-up`: the mail server refused it too often; it is sent again when someone asks for it. */
-export type MailState = 'waiting' | 'sent' | 'given-up';
-
 /** What became of a message. */
-export type MailStatus = {
-  readonly state: MailState;
-  readonly attempts: number;
-  /** Milliseconds since 1970. */
-  readonly nextTryAt: number;
-  /** A code without personal data, such as `ECONNREFUSED` or `550`; null before the first failure. */
-  readonly error: string | null;
-};
+export const mailStatusSchema = z
+  .object({
+    /** `given-up`: the mail server refused it too often; it is sent again when someone asks for it. */
+    state: z.enum(['waiting', 'sent', 'given-up']),
+    attempts: z.number(),
+    /** Milliseconds since 1970. */
+    nextTryAt: z.number(),
+    /** A code without personal data, such as `ECONNREFUSED` or `550`; null before the first failure. */
+    error: z.string().nullable(),
+  })
+  .readonly();
+type MailStatus = z.infer<typeof mailStatusSchema>;
+export type MailState = MailStatus['state'];
 
 export type MailBacklog = { readonly waiting: number; readonly givenUp: number; readonly numbers: readonly number[] };
 
@@ -177,14 +192,17 @@ export type LeadPage = {
 };
 
 /** What someone did about a lead. */
-export type FollowUp = {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly who: string;
-  readonly kind: 'called' | 'not-called' | 'done' | 'not-done' | 'assigned' | 'planned' | 'note';
-  /** The note, the outcome, the next step with its time, or who a lead is assigned to; empty for none. */
-  readonly text: string;
-};
+export const followUpSchema = z
+  .object({
+    /** Milliseconds since 1970. */
+    at: z.number(),
+    who: z.string(),
+    kind: z.enum(['called', 'not-called', 'done', 'not-done', 'assigned', 'planned', 'note']),
+    /** The note, the outcome, the next step with its time, or who a lead is assigned to; empty for none. */
+    text: z.string(),
+  })
+  .readonly();
+export type FollowUp = z.infer<typeof followUpSchema>;
 
 /** A change that a loan officer asks for. */
 export type FollowChange =
@@ -204,27 +222,33 @@ export type FollowResult =
   | { readonly outcome: 'missing' };
 
 /** How many leads of a form came to the same end; null for those that are not done. */
-export type Tally = {
-  readonly form: string;
-  readonly outcome: LeadOutcome | null;
-  readonly isCalled: boolean;
-  /** The advertisement or the host that first led to the site; empty where nothing is known. */
-  readonly source: string;
-  readonly leads: number;
-};
+export const tallySchema = z
+  .object({
+    form: z.string(),
+    outcome: z.enum(outcomes).nullable(),
+    isCalled: z.number().transform(Boolean),
+    /** The advertisement or the host that first led to the site; empty where nothing is known. */
+    source: z.string(),
+    leads: z.number(),
+  })
+  .readonly();
+export type Tally = z.infer<typeof tallySchema>;
 
 /** A line of the record of who read or changed leads. It names no visitor. */
-export type AuditEntry = {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** The user of the machine, or the address by which someone signed in at the desk. */
-  readonly who: string;
-  readonly action: AuditAction;
-  /** How many leads were read or changed. */
-  readonly leads: number;
-  /** Their numbers, and the filter by which they were chosen; the account that was changed. */
-  readonly about: string;
-};
+export const auditSchema = z
+  .object({
+    /** Milliseconds since 1970. */
+    at: z.number(),
+    /** The user of the machine, or the address by which someone signed in at the desk. */
+    who: z.string(),
+    action: z.enum(auditActions),
+    /** How many leads were read or changed. */
+    leads: z.number(),
+    /** Their numbers, and the filter by which they were chosen; the account that was changed. */
+    about: z.string(),
+  })
+  .readonly();
+export type AuditEntry = z.infer<typeof auditSchema>;
 
 /** What is to be deleted, and how many leads the person who asks for it has seen of it. */
 export type Removal = {

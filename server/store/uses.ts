@@ -1,15 +1,6 @@
-import { z } from 'zod';
 import type { Log } from '@/server/log';
 import type { Connection, Statements } from '@/server/store/connection';
-import { type AuditEntry, auditActions, type LeadStore } from '@/server/store/types';
-
-const useSchema = z.object({
-  at: z.number(),
-  who: z.string(),
-  action: z.enum(auditActions),
-  leads: z.number(),
-  about: z.string(),
-});
+import { type AuditEntry, auditSchema, type LeadStore } from '@/server/store/types';
 
 /** The record of uses. `within` writes a line in the transaction of what it records; `tell` must follow its commit. */
 export type Uses = Pick<LeadStore, 'recordUse' | 'uses'> & {
@@ -37,7 +28,9 @@ export function createUses({ read, write }: Connection, log: Log): Uses {
     },
     uses: () =>
       read(({ all }) =>
-        all('SELECT at, who, action, leads, about FROM audit ORDER BY rowid').map((row) => useSchema.parse({ ...row })),
+        all('SELECT at, who, action, leads, about FROM audit ORDER BY rowid').map((row) =>
+          auditSchema.parse({ ...row }),
+        ),
       ),
   };
 }
