@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { usualLimits } from '@/server/connections';
 import { type RunningServer, startServer } from '@/server/http';
 import { say } from '../say';
@@ -90,4 +91,12 @@ test.each([
   const fields = Array.from({ length: more }, (_, n) => `X-${n}: a`).join('\r\n');
   const answer = await say(port, `GET / HTTP/1.1\r\nHost: x\r\n${fields}\r\n\r\n`);
   expect(answer.slice(9, 12)).toBe(status);
+});
+
+test('without a host it listens at every address of the machine', async () => {
+  const server = await startServer(async () => new Response('here'), { port: 0 });
+  servers.push(server);
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  for (const { address } of addresses.filter(({ family }) => family === 'IPv4'))
+    expect(await (await fetch(`http://${address}:${server.port}`)).text()).toBe('here');
 });

@@ -58,20 +58,6 @@ test('the same key with the same answers is one lead; with other answers it is a
   ]);
 });
 
-test('what the visitor agreed to is kept in words, also for leads of an older page', async () => {
-  const words = 'By pressing SUBMIT you ask us to call.';
-  await store.put(leadWith('a', { consent: { version: '0123456789ab', words } }));
-  await store.put(leadWith('b', { consent: { version: '0123456789ab', words: null } }));
-  await store.put(leadWith('c', { consent: { version: 'ffffffffffff', words: null } }));
-  await store.put(leadWith('d'));
-  expect((await store.list()).map(({ consent, consentWords }) => consentWords ?? consent)).toEqual([
-    words,
-    words,
-    'ffffffffffff',
-    null,
-  ]);
-});
-
 describe('following leads up', () => {
   const change = (what: FollowChange, at: number, who = 'jordan') => store.follow({ number: 1, at, who, ...what });
   const done = { change: 'done', from: null, to: 'applied' } as const;
