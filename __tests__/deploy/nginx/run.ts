@@ -1,13 +1,67 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from '@/scripts/machine/find-nginx';
 import { freePort } from '@/scripts/machine/ports';
 import type { Certificate } from '../certificate';
-import { answers, type RunningHost } from '../running-host';
+
+/** An nginx that runs for a test on this machine. */
+export type RunningHost = { readonly port: number; readonly stop: () => Promise<void> };
 
 const root = process.cwd();
+
+/** Whether something on this machine speaks HTTP at a port. */
+function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Runs nginx with its files in a folder and these lines in the block of HTTP, until it answers at a port. */
+export async function runNginx(
+  folder: string,
+  port: number,
+  http: readonly string[],
+): Promise<RunningHost & { readonly complaints: () => string }> {
+  const { program, brotli } = findNginx();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const lines = [
+    ...(brotli ? [`load_module ${brotli};`] : []),
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr;',
+    'events { worker_connections 128; }',
+    'http {',
+    'access_log off;',
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    ...http,
+    '}',
+  ];
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  const nginx = spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaints = '';
+  nginx.stderr.on('data', (bytes: Buffer) => {
+    complaints += bytes.toString();
+  });
+  for (let tries = 0; tries < 100 && !(await answers(port)); tries += 1) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${complaints}`);
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  return {
+    port,
+    complaints: () => complaints,
+    stop: () =>
+      new Promise((resolve) => {
+        nginx.once('exit', () => resolve());
+        nginx.kill('SIGTERM');
+      }),
+  };
+}
 
 /** The settings of Debian's own nginx.conf that affect answers, before those of the site. */
 const debian = [
@@ -52,7 +106,6 @@ export async function startNginx(
   inboxPort: number,
   certificate?: Certificate,
 ): Promise<RunningHost & { readonly redirectPort: number; readonly logs: () => string }> {
-  const { program, brotli } = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const redirectPort = await freePort();
@@ -65,49 +118,19 @@ export async function startNginx(
       .replaceAll('/etc/nginx/site/', `${folder}/`)
       .replace(/limit_conn site_connections \d+/, 'limit_conn site_connections 1000'),
   );
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const lines = [
-    ...(brotli ? [`load_module ${brotli};`] : []),
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    'daemon off;',
-    'worker_processes 1;',
-    `pid ${folder}/nginx.pid;`,
-    'error_log stderr;',
-    'events { worker_connections 128; }',
-    'http {',
-    'access_log off;',
-    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    ...debian,
-    siteConf(folder, { port, redirectPort, inboxPort }, certificate),
-    '}',
-  ];
-  writeFileSync(join(folder, 'nginx.conf'), `${lines.join('\n')}\n`);
-  const nginx: ChildProcess = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let complaints = '';
-  nginx.stderr?.on('data', (bytes: Buffer) => {
-    complaints += bytes.toString();
-  });
-  for (let tries = 0; tries < 100 && !(await answers(port)); tries += 1) {
-    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${complaints}`);
-    await new Promise((next) => setTimeout(next, 50));
-  }
+  const conf = siteConf(folder, { port, redirectPort, inboxPort }, certificate);
+  const { stop, complaints } = await runNginx(folder, port, [...debian, conf]);
   return {
     port,
     redirectPort,
     /** Everything that nginx has written: its logs and its complaints. */
     logs: () =>
-      [complaints, ...['site.log', 'site-error.log'].map((name) => readFileSync(join(folder, name), 'utf8'))].join(
+      [complaints(), ...['site.log', 'site-error.log'].map((name) => readFileSync(join(folder, name), 'utf8'))].join(
         '\n',
       ),
-    stop: () =>
-      new Promise((resolve) => {
-        nginx.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        nginx.kill('SIGTERM');
-      }),
+    async stop() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

@@ -1,22 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { makeCertificate } from '@/__tests__/deploy/certificate';
-import { answers } from '@/__tests__/deploy/running-host';
+import { type RunningHost, runNginx } from '@/__tests__/deploy/nginx/run';
 import { email, password, runningDesk } from '@/__tests__/server/desk/running-desk';
-import { findNginx } from '@/scripts/machine/find-nginx';
 import { freePort } from '@/scripts/machine/ports';
 
 let desk: Awaited<ReturnType<typeof runningDesk>>;
-let nginx: ChildProcess;
+let nginx: RunningHost;
 let port: number;
 
 /** `deploy/nginx/desk.conf` for a test: its own ports, certificate and folder, and these networks of the office. */
 function confFor(office: string): string {
   const { chain, key } = makeCertificate(desk.folder);
   const proxy = join(process.cwd(), 'deploy/nginx/proxy.conf');
-  const conf = readFileSync('deploy/nginx/desk.conf', 'utf8')
+  return readFileSync('deploy/nginx/desk.conf', 'utf8')
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('/etc/nginx/site/proxy.conf', proxy)
@@ -25,20 +23,11 @@ function confFor(office: string): string {
     .replace('/var/log/nginx/', `${desk.folder}/`)
     .replace('127.0.0.1:3001', `127.0.0.1:${desk.port}`)
     .replace('198.51.100.0/24', office);
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const temporary = folders.map((name) => `${name}_temp_path ${desk.folder}/${name};`).join('\n');
-  const head = `daemon off;\npid ${desk.folder}/nginx.pid;\nerror_log stderr;\nevents {}`;
-  return `${head}\nhttp {\naccess_log off;\n${temporary}\n${conf}\n}\n`;
 }
 
 async function startNginx(office: string): Promise<void> {
   port = await freePort();
-  const file = join(desk.folder, 'nginx.conf');
-  writeFileSync(file, confFor(office));
-  nginx = spawn(findNginx().program, ['-p', desk.folder, '-c', file], { stdio: 'inherit' });
-  for (let tries = 0; tries < 100 && !(await answers(port)); tries += 1) {
-    await new Promise((next) => setTimeout(next, 50));
-  }
+  nginx = await runNginx(desk.folder, port, [confFor(office)]);
 }
 
 type Answer = {
@@ -68,12 +57,7 @@ function ask(path: string, headers: Readonly<Record<string, string>> = {}, body?
 beforeAll(async () => {
   desk = await runningDesk({ trustedProxies: 1 });
 });
-afterEach(
-  () =>
-    new Promise((done) => {
-      nginx.once('exit', done).kill();
-    }),
-);
+afterEach(() => nginx.stop());
 afterAll(() => desk.close());
 
 test('an officer of the office signs in at the desk through nginx, with a cookie for TLS alone', async () => {
