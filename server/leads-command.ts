@@ -136,15 +136,11 @@ type Selection = { readonly [Name in 'form' | 'since' | 'until' | 'search' | 'ye
 
 async function remove(command: LeadsCommand, { form, search, yes, ...times }: Selection): Promise<Removed | undefined> {
   const { store, print } = command;
-  const since = momentOf(times.since, 'since');
-  const until = momentOf(times.until, 'until');
   const filter: LeadFilter = {
-    ...(form !== undefined && { form }),
-    ...(since !== undefined && { since }),
-    ...(until !== undefined && { until }),
-    ...(search !== undefined && { search }),
+    ...{ form, search },
+    ...{ since: momentOf(times.since, 'since'), until: momentOf(times.until, 'until') },
   };
-  if (Object.keys(filter).length === 0)
+  if (Object.values(filter).every((value) => value === undefined))
     throw new Mistake('delete takes a choice: --form, --since, --until or --search.');
   if (yes === undefined) {
     const counts = await store.counts(filter);

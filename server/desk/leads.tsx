@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
-import { phoneRule } from '@/lib/fields/phone';
 import { isOverTls } from '@/server/addresses';
+import { contactIn } from '@/server/desk/answers';
 import { changeIn, isTooLate, textOf } from '@/server/desk/changes';
 import { calendarFile } from '@/server/desk/files/calendar';
 import { csvStream } from '@/server/desk/files/csv-stream';
@@ -10,9 +10,10 @@ import { hasMismo, mismoFile } from '@/server/desk/files/mismo';
 import { CountsPage } from '@/server/desk/pages/counts-page';
 import { ErasePage } from '@/server/desk/pages/erase-page';
 import { doneIn, LeadView, NoLead } from '@/server/desk/pages/lead-view';
-import { LeadsPage } from '@/server/desk/pages/leads-page';
-import { pageText } from '@/server/desk/pages/page';
+import { Figures, Filters, LeadList, NextSteps, Pace } from '@/server/desk/pages/list-view';
+import { DeskPage, pageText } from '@/server/desk/pages/page';
 import type { Shell } from '@/server/desk/pages/shell';
+import { GivenUp, NoCanary, Refused } from '@/server/desk/pages/warnings';
 import {
   type DeskQuery,
   deskQuery,
@@ -99,25 +100,43 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     const due = await store.due(query.state === 'mine' ? who : undefined);
     const seen = [...new Set([...page.leads, ...due].map(({ number }) => number))];
     await record(who, 'list', seen.length, [numbersText(seen), filterText(query)].filter(Boolean).join('; '));
+    const calls = await store.firstCalls(startOfDay(now(), -13));
+    const open = await leadPart(context, query, world);
+    const shown = { query, world };
     const html = (
-      <LeadsPage
+      <DeskPage
+        title={query.lead === undefined ? 'Leads' : 'A lead'}
         frame={frame}
-        query={query}
-        world={world}
-        page={page}
-        counts={counts}
-        waiting={(await store.counts({ state: 'new' })).new}
-        longest={waiting.leads[0]}
-        calls={await store.firstCalls(startOfDay(now(), -13))}
-        due={due}
-        mail={await store.mailBacklog()}
-        webhooks={await store.mailBacklog(['webhook'])}
-        canary={await store.marked('canary')}
-        refused={refused.top()}
-        open={await leadPart(context, query, world)}
+        isLive={true}
+        isOpen={open !== undefined}
+        skip="Skip to the leads"
         me={officer(who)}
         token={token}
-      />
+      >
+        <div class="desk-top">
+          <h1>Leads</h1>
+          <Figures
+            world={world}
+            waiting={(await store.counts({ state: 'new' })).new}
+            longest={waiting.leads[0]}
+            calls={calls}
+          />
+        </div>
+        <p class="news" id="news" role="status" />
+        <GivenUp of="email" mail={await store.mailBacklog()} query={query} token={token} />
+        <GivenUp of="webhook" mail={await store.mailBacklog(['webhook'])} query={query} token={token} />
+        <NoCanary last={await store.marked('canary')} now={world.now} />
+        <Refused networks={refused.top()} />
+        <NextSteps due={due} {...shown} />
+        <Filters {...shown} />
+        <div class="panes">
+          <div class="pane-list">
+            <LeadList page={page} counts={counts} {...shown} />
+            {open ? <Pace calls={calls} world={world} /> : null}
+          </div>
+          {open ?? <Pace calls={calls} world={world} />}
+        </div>
+      </DeskPage>
     );
     return context.html(pageText(html));
   });
@@ -217,12 +236,11 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     if (query.lead !== undefined) {
       const lead = await store.lead(query.lead);
       if (!lead) return [];
-      const { email = '', phone, cellPhone, eveningPhone, workPhone } = lead.body;
-      const digits = phoneRule.normalize(phone || cellPhone || eveningPhone || workPhone || '');
+      const { email, phone: dialed } = contactIn(lead.body);
+      const phone = dialed.replace(/^\+1/, '');
       choices.push({ filter: { number: lead.number }, words: `lead ${lead.number} alone` });
       if (email !== '') choices.push({ filter: { email }, words: `everything sent with ${email}` });
-      if (digits.length === 10)
-        choices.push({ filter: { phone: digits }, words: 'everything sent with this phone number' });
+      if (phone.length === 10) choices.push({ filter: { phone }, words: 'everything sent with this phone number' });
     } else if (hasChoice(query)) choices.push({ filter: filterOf(query, who), words: 'every lead of this list' });
     return Promise.all(
       choices.map(async (choice) => {

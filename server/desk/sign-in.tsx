@@ -60,6 +60,8 @@ function createHalfway(now: () => number) {
   };
 }
 
+type Status = 200 | 401 | 403 | 429;
+
 /** The routes by which a session starts. */
 export function signInRoutes(shell: Shell, sessions: Sessions, tries: Tries): Hono<DeskBindings> {
   const { store, frame, company, siteUrl, trustedProxies, log, now, record } = shell;
@@ -83,18 +85,14 @@ export function signInRoutes(shell: Shell, sessions: Sessions, tries: Tries): Ho
     return known !== undefined && known !== '' && isSame(known, token);
   }
 
-  type PageProps = { readonly next: string } & Record<string, string>;
-  type PageStatus = 200 | 401 | 403 | 429;
+  type Words = { readonly next: string } & Record<string, string>;
 
-  function page(context: DeskContext, more: PageProps, status: PageStatus) {
-    const door = { frame, company, siteUrl, token: tokenFor(context) };
-    return context.html(pageText(<SignInPage {...door} {...more} />), status);
+  function answer(context: DeskContext, Entrance: typeof SignInPage | typeof CodePage, words: Words, status: Status) {
+    const html = <Entrance {...{ frame, company, siteUrl, token: tokenFor(context) }} {...words} />;
+    return context.html(pageText(html), status);
   }
-
-  function codePage(context: DeskContext, more: PageProps, status: PageStatus) {
-    const door = { frame, company, siteUrl, token: tokenFor(context) };
-    return context.html(pageText(<CodePage {...door} {...more} />), status);
-  }
+  const page = (context: DeskContext, words: Words, status: Status) => answer(context, SignInPage, words, status);
+  const codePage = (context: DeskContext, words: Words, status: Status) => answer(context, CodePage, words, status);
 
   /**
    * By what a try is counted. A browser that has signed in to the account before is counted by itself, so that nobody who

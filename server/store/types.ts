@@ -154,24 +154,24 @@ export type MailState = MailStatus['state'];
 export type MailBacklog = { readonly waiting: number; readonly givenUp: number; readonly numbers: readonly number[] };
 
 export type LeadFilter = {
-  readonly number?: number;
-  readonly reference?: string;
+  readonly number?: number | undefined;
+  readonly reference?: string | undefined;
   /** An email address, in whatever case and composition it was typed. */
-  readonly email?: string;
+  readonly email?: string | undefined;
   /** Ten digits. */
-  readonly phone?: string;
-  readonly form?: string;
+  readonly phone?: string | undefined;
+  readonly form?: string | undefined;
   /** From this moment on, in milliseconds since 1970. */
-  readonly since?: number;
+  readonly since?: number | undefined;
   /** Before this moment. */
-  readonly until?: number;
-  readonly state?: LeadState;
+  readonly until?: number | undefined;
+  readonly state?: LeadState | undefined;
   /** What an officer has to do: the leads that are not done and that this account or nobody has. */
-  readonly openFor?: string;
+  readonly openFor?: string | undefined;
   /** Null for leads that nobody has. */
-  readonly assignee?: string | null;
+  readonly assignee?: string | null | undefined;
   /** An email address, a reference, a phone number or words of a name. */
-  readonly search?: string;
+  readonly search?: string | undefined;
 };
 
 /** A page of a list. */

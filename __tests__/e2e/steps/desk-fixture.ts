@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { email, password, runningDesk } from '@/__tests__/server/desk/running-desk';
+import { jordan as email, password, runningDesk } from '@/__tests__/server/desk/desk-harness';
 import type { LeadStore } from '@/server/store/types';
 import { test as base } from './fixtures';
 

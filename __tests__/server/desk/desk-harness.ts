@@ -7,6 +7,7 @@ import { unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk } from '@/server/desk/desk';
 import { packDeskFiles } from '@/server/desk/files/pack-files';
 import type { DeskSettings } from '@/server/desk/pages/shell';
+import { startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
 import { openStore } from '@/server/store/store';
@@ -43,6 +44,8 @@ type TestDesk = {
   /** The record of uses, without those that added the accounts. */
   readonly uses: () => Promise<AuditEntry[]>;
   readonly log: LogLine[];
+  /** Below it a test may write what is removed with the desk. */
+  readonly folder: string;
   /** Lets time pass, in milliseconds. */
   readonly pass: (time: number) => void;
   readonly now: () => number;
@@ -124,6 +127,7 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     store,
     uses: async () => (await store.uses()).slice(2),
     log,
+    folder: directory.path,
     now: () => time,
     pass: (more) => {
       time += more;
@@ -132,6 +136,19 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     async close() {
       await store.close();
       directory.remove();
+    },
+  };
+}
+
+/** A desk that a browser can open, with the time of this machine. */
+export async function runningDesk(change: Partial<DeskSettings> = {}) {
+  const { desk, store, folder, close } = await openDesk({ now: Date.now, ...change });
+  const server = await startServer(desk.fetch, { port: 0, host: '127.0.0.1' });
+  return {
+    ...{ port: server.port, store, folder },
+    async close() {
+      await server.stop(0);
+      await close();
     },
   };
 }

@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { makeCertificate } from '@/__tests__/deploy/certificate';
 import { type RunningHost, runNginx } from '@/__tests__/deploy/nginx/run';
-import { email, password, runningDesk } from '@/__tests__/server/desk/running-desk';
+import { jordan as email, password, runningDesk } from '@/__tests__/server/desk/desk-harness';
 import { freePort } from '@/scripts/machine/ports';
 
 let desk: Awaited<ReturnType<typeof runningDesk>>;

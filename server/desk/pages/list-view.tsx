@@ -14,7 +14,7 @@ const lateAfter = 30;
 const chartDays = 5;
 const chartWidth = 100;
 
-export type FirstCall = { readonly receivedAt: number; readonly calledAt: number };
+type FirstCall = { readonly receivedAt: number; readonly calledAt: number };
 
 /** The outcomes in words. */
 export const outcomeWords: Readonly<Record<LeadOutcome, string>> = {
@@ -58,7 +58,7 @@ export function State({ state }: { readonly state: LeadState }) {
 
 type Counts = Readonly<Record<LeadState, number>>;
 
-export type FiguresProps = {
+type FiguresProps = {
   readonly world: DeskWorld;
   /** Of all leads. */
   readonly waiting: number;
@@ -229,7 +229,7 @@ export function NextSteps({ due, query, world }: StepsProps) {
   );
 }
 
-export type ListProps = {
+type ListProps = {
   readonly page: LeadPage;
   /** By state, of the leads that the filter leaves; undefined for a search, whose leads are not counted. */
   readonly counts: (Counts & { readonly mine: number }) | undefined;
