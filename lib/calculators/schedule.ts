@@ -37,10 +37,8 @@ export function yearlyRows(schedule: readonly ScheduleRow[]): YearlyRow[] {
 }
 
 /** A loan paid with extra payments beside the same loan without them: whole months and dollars. */
-export type ExtraPaymentsEffect = {
+type ExtraPaymentsEffect = {
   readonly rows: readonly ScheduleRow[];
-  readonly months: number;
-  readonly interest: number;
   readonly monthsSaved: number;
   readonly interestSaved: number;
 };
@@ -53,12 +51,10 @@ export type ExtraPaymentsEffect = {
  */
 export function withExtraPayments(loan: Loan, extras: ExtraPayments): ExtraPaymentsEffect {
   const rows = schedule(loan, extras);
-  if (rows.length === 0) return { rows, months: 0, interest: 0, monthsSaved: 0, interestSaved: 0 };
+  if (rows.length === 0) return { rows, monthsSaved: 0, interestSaved: 0 };
   const interest = rows.reduce((total, row) => total + row.interest, 0);
   return {
     rows,
-    months: rows.length,
-    interest,
     monthsSaved: loan.termMonths - rows.length,
     interestSaved: totalInterest(loan) - interest,
   };

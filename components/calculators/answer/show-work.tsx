@@ -91,26 +91,8 @@ export function ShowWork(props: ShowWorkProps) {
   );
 }
 
-/** The level payment formula; L is the loan, r the monthly rate and n the number of payments. */
-export function PaymentFormula({ result = 'M' }: { readonly result?: string }) {
-  return (
-    <>
-      {result} = L × r ÷ (1 − (1 + r)<sup>−n</sup>)
-    </>
-  );
-}
-
-/** The loan that a level payment repays; M is the payment, r the monthly rate and n the number of payments. */
-export function LoanFormula() {
-  return (
-    <>
-      L = M × (1 − (1 + r)<sup>−n</sup>) ÷ r
-    </>
-  );
-}
-
 /** A monthly rate with enough digits to follow the sum by hand: 6.5 gives "0.0054166667". */
-export function monthlyRateText(ratePercent: number): string {
+function monthlyRateText(ratePercent: number): string {
   return String(Number((ratePercent / 1200).toFixed(10)));
 }
 
@@ -147,7 +129,11 @@ export function paymentStep(
   }
   return {
     words,
-    symbols: <PaymentFormula />,
+    symbols: (
+      <>
+        M = L × r ÷ (1 − (1 + r)<sup>−n</sup>)
+      </>
+    ),
     numbers: (
       <>
         {usd(principal)} × {monthlyRateText(ratePercent)} ÷ (1 − {growthText(ratePercent)}
@@ -172,7 +158,11 @@ export function loanStep(
   }
   return {
     words,
-    symbols: <LoanFormula />,
+    symbols: (
+      <>
+        L = M × (1 − (1 + r)<sup>−n</sup>) ÷ r
+      </>
+    ),
     numbers: (
       <>
         {usd(paid)} × (1 − {growthText(ratePercent)}

@@ -25,8 +25,6 @@ type AmountFieldProps = {
   readonly problem?: string | undefined;
   /** Shows the slider on wide screens alone. */
   readonly slider?: 'wide';
-  /** The slider's value in words. */
-  readonly spoken?: string;
   readonly children?: ReactNode;
   /** Called with the values of all three fields by their names: the amount is the same in both units. */
   readonly onChange: (patch: Readonly<Record<string, number | string>>) => void;

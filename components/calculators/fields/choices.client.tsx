@@ -31,9 +31,8 @@ export function ChoiceList({
   field,
   value,
   describedBy,
-  disabled,
   onPick,
-}: PickProps & { readonly id: string; readonly field: ChoiceField; readonly disabled?: boolean | undefined }) {
+}: PickProps & { readonly id: string; readonly field: ChoiceField }) {
   const early = useEarlyChange<HTMLSelectElement>((control) => {
     if (control.value !== value) onPick(control.value);
   });
@@ -45,7 +44,6 @@ export function ChoiceList({
       className={controls.input}
       id={id}
       value={value}
-      disabled={disabled}
       aria-describedby={describedBy}
       onChange={(event) => onPick(event.target.value)}
     >
@@ -59,15 +57,14 @@ type SegmentsProps = PickProps & {
   readonly id: string;
   readonly legend: string;
   readonly choices: readonly Choice[];
-  readonly disabled?: boolean | undefined;
   /** What the group has below its buttons. */
   readonly children?: ReactNode;
 };
 
 /** A few choices as one bar of segments under its legend. */
-export function Segments({ id, legend, describedBy, disabled, children, ...bar }: SegmentsProps) {
+export function Segments({ id, legend, describedBy, children, ...bar }: SegmentsProps) {
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy} disabled={disabled}>
+    <fieldset className={styles.field} aria-describedby={describedBy}>
       <legend>{legend}</legend>
       <SegmentBar {...bar} name={id} />
       {children}

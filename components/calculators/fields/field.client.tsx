@@ -23,7 +23,6 @@ export type FieldProps = {
   readonly aside?: ReactNode;
   /** Marks the note: the value follows another one until it is typed over. */
   readonly follows?: boolean;
-  readonly disabled?: boolean;
   /** Why the value cannot be used with the other inputs. */
   readonly problem?: string | undefined;
   /** A switch beside the number field. */
@@ -32,8 +31,6 @@ export type FieldProps = {
   readonly other?: OtherUnit | undefined;
   /** Shows the slider on wide screens alone. */
   readonly slider?: 'wide';
-  /** The slider's value in words, where the amount alone is not enough. */
-  readonly spoken?: string;
   /** Messages and buttons under the field. */
   readonly children?: ReactNode;
   readonly unparsed?: boolean;
@@ -44,13 +41,11 @@ export type FieldProps = {
 function SliderFor({
   field,
   value,
-  spoken,
   wide,
   onMove,
 }: {
   readonly field: NumericField;
   readonly value: number | null;
-  readonly spoken?: string | undefined;
   readonly wide: boolean;
   readonly onMove: (value: number) => void;
 }) {
@@ -62,7 +57,7 @@ function SliderFor({
         label={field.label}
         range={field.slider}
         value={value ?? min}
-        spoken={value === null ? 'no answer' : (spoken ?? spokenText(field.kind, value))}
+        spoken={value === null ? 'no answer' : spokenText(field.kind, value)}
         ends={[spokenText(field.kind, min), spokenText(field.kind, max)]}
         onMove={onMove}
       />
@@ -72,7 +67,7 @@ function SliderFor({
 
 /** One input of a calculator: its label, the control, its slider, a note and what the screen adds. */
 export const Field = memo(function Field(props: FieldProps) {
-  const { name, field, value, note, aside, follows, disabled, children, unparsed, onValue, onUnparsed } = props;
+  const { name, field, value, note, aside, follows, children, unparsed, onValue, onUnparsed } = props;
   const id = fieldId(field);
   const quiet = note ?? field.note;
   const noteId = quiet ? `${id}-note` : undefined;
@@ -95,7 +90,6 @@ export const Field = memo(function Field(props: FieldProps) {
         choices={field.choices}
         value={String(value)}
         describedBy={noteId}
-        disabled={disabled}
         onPick={change}
       >
         {below}
@@ -124,14 +118,7 @@ export const Field = memo(function Field(props: FieldProps) {
         {aside ? <span id={`${id}-aside`}>{aside}</span> : null}
       </div>
       {field.kind === 'choice' ? (
-        <ChoiceList
-          id={id}
-          field={field}
-          value={String(value)}
-          describedBy={noteId}
-          disabled={disabled}
-          onPick={change}
-        />
+        <ChoiceList id={id} field={field} value={String(value)} describedBy={noteId} onPick={change} />
       ) : (
         <>
           <NumberField
@@ -139,7 +126,6 @@ export const Field = memo(function Field(props: FieldProps) {
             field={field}
             value={amount}
             describedBy={[aside ? `${id}-aside` : '', noteId ?? ''].filter(Boolean).join(' ')}
-            disabled={disabled}
             problem={props.problem}
             isOpen={props.isOpen}
             beside={props.beside}
@@ -148,15 +134,7 @@ export const Field = memo(function Field(props: FieldProps) {
             onUnparsed={onUnparsed && (() => onUnparsed(name))}
             onType={change}
           />
-          {disabled ? null : (
-            <SliderFor
-              field={field}
-              value={amount}
-              spoken={props.spoken}
-              wide={props.slider === 'wide'}
-              onMove={change}
-            />
-          )}
+          <SliderFor field={field} value={amount} wide={props.slider === 'wide'} onMove={change} />
         </>
       )}
       {below}

@@ -32,10 +32,8 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       aside="20% of the price"
     />
   ),
-  disabled: <Tried field={{ ...price, param: 'gallery-disabled' }} disabled />,
   'choice in a list': <Tried field={{ ...filing, look: 'list' }} note="For the standard deduction" />,
-  'choice in a list, disabled': <Tried field={{ ...filing, look: 'list', param: 'gallery-off' }} disabled />,
-  'choice of tiles, disabled': <Tried field={{ ...filing, look: 'tiles', param: 'gallery-tiles' }} disabled />,
+  'choice of tiles': <Tried field={{ ...filing, look: 'tiles', param: 'gallery-tiles' }} />,
   'a tick': <Tried field={{ ...filing, look: 'tick', param: 'gallery-tick' }} />,
   'long words': (
     <FieldGroup legend={long} hint="Drag, or type any amount.">

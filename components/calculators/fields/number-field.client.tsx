@@ -62,7 +62,6 @@ export type NumberFieldProps = {
   /** Whether `null` is a number that is not typed yet: then the field is empty. */
   readonly isOpen?: boolean | undefined;
   readonly describedBy?: string | undefined;
-  readonly disabled?: boolean | undefined;
   /** Why the value cannot be used, where the field alone cannot know it. */
   readonly problem?: string | undefined;
   /** A switch beside the field. */
@@ -97,7 +96,7 @@ type Typed = {
  * separators. A text that cannot be read stays, with a sentence, until the value changes from elsewhere.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { id, field, value, describedBy, disabled, beside, other, unparsed, onUnparsed, onType } = props;
+  const { id, field, value, describedBy, beside, other, unparsed, onUnparsed, onType } = props;
   const [typed, setTyped] = useState<Typed | null>(null);
   const [settled, setSettled] = useState(true);
   const separators = useRef(true);
@@ -170,7 +169,6 @@ export function NumberField(props: NumberFieldProps) {
             id={id}
             inputMode={field.kind === 'months' ? 'numeric' : 'decimal'}
             autoComplete="off"
-            disabled={disabled}
             value={shown}
             placeholder={value === null && !props.isOpen ? noValue : undefined}
             aria-invalid={problem ? true : undefined}
