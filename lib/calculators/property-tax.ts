@@ -5,135 +5,75 @@ import { countyRates } from '@/lib/county-figures';
 import type { Choice } from '@/lib/fields/field';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 
-/** The 50 states and the District of Columbia, by code. */
-export const stateNames = {
-  AL: 'Alabama',
-  AK: 'Alaska',
-  AZ: 'Arizona',
-  AR: 'Arkansas',
-  CA: 'California',
-  CO: 'Colorado',
-  CT: 'Connecticut',
-  DE: 'Delaware',
-  DC: 'District of Columbia',
-  FL: 'Florida',
-  GA: 'Georgia',
-  HI: 'Hawaii',
-  ID: 'Idaho',
-  IL: 'Illinois',
-  IN: 'Indiana',
-  IA: 'Iowa',
-  KS: 'Kansas',
-  KY: 'Kentucky',
-  LA: 'Louisiana',
-  ME: 'Maine',
-  MD: 'Maryland',
-  MA: 'Massachusetts',
-  MI: 'Michigan',
-  MN: 'Minnesota',
-  MS: 'Mississippi',
-  MO: 'Missouri',
-  MT: 'Montana',
-  NE: 'Nebraska',
-  NV: 'Nevada',
-  NH: 'New Hampshire',
-  NJ: 'New Jersey',
-  NM: 'New Mexico',
-  NY: 'New York',
-  NC: 'North Carolina',
-  ND: 'North Dakota',
-  OH: 'Ohio',
-  OK: 'Oklahoma',
-  OR: 'Oregon',
-  PA: 'Pennsylvania',
-  RI: 'Rhode Island',
-  SC: 'South Carolina',
-  SD: 'South Dakota',
-  TN: 'Tennessee',
-  TX: 'Texas',
-  UT: 'Utah',
-  VT: 'Vermont',
-  VA: 'Virginia',
-  WA: 'Washington',
-  WV: 'West Virginia',
-  WI: 'Wisconsin',
-  WY: 'Wyoming',
-} as const;
+/**
+ * The 50 states and the District of Columbia by code, with the statewide property tax in percent of a home's value a year;
+ * the rate of some is only offered, and not filled in when they are chosen. They are a part of the code, because they would
+ * weigh more in the page; `fact('propertyTaxVintage')` has source and year.
+ */
+export const states: Readonly<
+  Record<string, { readonly name: string; readonly percent: number; readonly isOffered?: true }>
+> = {
+  AL: { name: 'Alabama', percent: 0.4 },
+  AK: { name: 'Alaska', percent: 1.19 },
+  AZ: { name: 'Arizona', percent: 0.72 },
+  AR: { name: 'Arkansas', percent: 0.63 },
+  CA: { name: 'California', percent: 0.77 },
+  CO: { name: 'Colorado', percent: 0.55 },
+  CT: { name: 'Connecticut', percent: 2.07 },
+  DE: { name: 'Delaware', percent: 0.56 },
+  DC: { name: 'District of Columbia', percent: 0.55, isOffered: true },
+  FL: { name: 'Florida', percent: 0.98 },
+  GA: { name: 'Georgia', percent: 0.91 },
+  HI: { name: 'Hawaii', percent: 0.27 },
+  ID: { name: 'Idaho', percent: 0.75 },
+  IL: { name: 'Illinois', percent: 2.3 },
+  IN: { name: 'Indiana', percent: 0.87 },
+  IA: { name: 'Iowa', percent: 1.53 },
+  KS: { name: 'Kansas', percent: 1.4 },
+  KY: { name: 'Kentucky', percent: 0.86 },
+  LA: { name: 'Louisiana', percent: 0.52 },
+  ME: { name: 'Maine', percent: 1.35, isOffered: true },
+  MD: { name: 'Maryland', percent: 1.1 },
+  MA: { name: 'Massachusetts', percent: 1.22 },
+  MI: { name: 'Michigan', percent: 1.64 },
+  MN: { name: 'Minnesota', percent: 1.15 },
+  MS: { name: 'Mississippi', percent: 0.8 },
+  MO: { name: 'Missouri', percent: 0.99 },
+  MT: { name: 'Montana', percent: 0.84 },
+  NE: { name: 'Nebraska', percent: 1.8 },
+  NV: { name: 'Nevada', percent: 0.69 },
+  NH: { name: 'New Hampshire', percent: 2.2, isOffered: true },
+  NJ: { name: 'New Jersey', percent: 2.42 },
+  NM: { name: 'New Mexico', percent: 0.78 },
+  NY: { name: 'New York', percent: 1.68 },
+  NC: { name: 'North Carolina', percent: 0.86 },
+  ND: { name: 'North Dakota', percent: 1.01 },
+  OH: { name: 'Ohio', percent: 1.57 },
+  OK: { name: 'Oklahoma', percent: 0.9 },
+  OR: { name: 'Oregon', percent: 1.04 },
+  PA: { name: 'Pennsylvania', percent: 1.58 },
+  RI: { name: 'Rhode Island', percent: 1.66 },
+  SC: { name: 'South Carolina', percent: 0.57 },
+  SD: { name: 'South Dakota', percent: 1.32 },
+  TN: { name: 'Tennessee', percent: 0.74 },
+  TX: { name: 'Texas', percent: 1.83 },
+  UT: { name: 'Utah', percent: 0.66 },
+  VT: { name: 'Vermont', percent: 1.83 },
+  VA: { name: 'Virginia', percent: 0.8 },
+  WA: { name: 'Washington', percent: 1.03 },
+  WV: { name: 'West Virginia', percent: 0.59 },
+  WI: { name: 'Wisconsin', percent: 1.94 },
+  WY: { name: 'Wyoming', percent: 0.61 },
+};
 
 /** The list of states: no state first, then Ohio, where we lend, then the others. */
 export const stateChoices: readonly Choice[] = [
   { value: 'NONE', label: 'NONE' },
-  { value: 'OH', label: `OH – ${stateNames.OH}` },
-  ...Object.entries(stateNames)
+  { value: 'OH', label: 'OH – Ohio' },
+  ...Object.entries(states)
     .filter(([code]) => code !== 'OH')
-    .map(([code, name]) => ({ value: code, label: `${code} – ${name}` })),
+    .map(([code, { name }]) => ({ value: code, label: `${code} – ${name}` })),
 ];
-
-/** Percent of a home's value a year, by state. */
-type TaxRates = {
-  /** The states whose rate is filled in when they are chosen. */
-  readonly ratePercent: Readonly<Record<string, number>>;
-  /** A typical rate of the states for which none is filled in. */
-  readonly noBuiltInRate: Readonly<Record<string, number>>;
-};
-
-/**
- * Statewide property tax rates in percent of a home's value a year. They are a part of the code, because they would weigh
- * more in the page; `fact('propertyTaxVintage')` has source and year.
- */
-export const taxRates: TaxRates = {
-  ratePercent: {
-    AK: 1.19,
-    AL: 0.4,
-    AR: 0.63,
-    AZ: 0.72,
-    CA: 0.77,
-    CO: 0.55,
-    CT: 2.07,
-    DE: 0.56,
-    FL: 0.98,
-    GA: 0.91,
-    HI: 0.27,
-    IA: 1.53,
-    ID: 0.75,
-    IL: 2.3,
-    IN: 0.87,
-    KS: 1.4,
-    KY: 0.86,
-    LA: 0.52,
-    MA: 1.22,
-    MD: 1.1,
-    MI: 1.64,
-    MN: 1.15,
-    MO: 0.99,
-    MS: 0.8,
-    MT: 0.84,
-    NC: 0.86,
-    ND: 1.01,
-    NE: 1.8,
-    NJ: 2.42,
-    NM: 0.78,
-    NV: 0.69,
-    NY: 1.68,
-    OH: 1.57,
-    OK: 0.9,
-    OR: 1.04,
-    PA: 1.58,
-    RI: 1.66,
-    SC: 0.57,
-    SD: 1.32,
-    TN: 0.74,
-    TX: 1.83,
-    UT: 0.66,
-    VA: 0.8,
-    VT: 1.83,
-    WA: 1.03,
-    WI: 1.94,
-    WV: 0.59,
-    WY: 0.61,
-  },
-  noBuiltInRate: { DC: 0.55, ME: 1.35, NH: 2.2 },
-};
 
 /** Where the home is: the code of a state or NONE, and a county's name or an empty text. */
 export type TaxLocation = { readonly state: string; readonly county: string };
@@ -144,10 +84,9 @@ export type TaxRate = { readonly percent: number; readonly builtIn: boolean };
 /** The rate of a location, or null without one: NONE, or an unknown code. A county counts in Ohio alone. */
 export function taxRateOf({ state, county }: TaxLocation): TaxRate | null {
   const chosen = state === countyState ? countyRates[county] : undefined;
-  const builtIn = chosen ?? taxRates.ratePercent[state];
-  if (builtIn !== undefined) return { percent: builtIn, builtIn: true };
-  const typical = taxRates.noBuiltInRate[state];
-  return typical === undefined ? null : { percent: typical, builtIn: false };
+  if (chosen !== undefined) return { percent: chosen, builtIn: true };
+  const found = states[state];
+  return found ? { percent: found.percent, builtIn: !found.isOffered } : null;
 }
 
 /** Whether the tax follows the price or is the visitor's own figure. */

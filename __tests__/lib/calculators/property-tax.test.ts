@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { countyField, taxTieField } from '@/components/calculators/fields/shared-fields';
-import { type TaxInputs, taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';
+import { states, type TaxInputs, taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';
 
 const none: TaxInputs = {
   homePrice: 500_000,
@@ -28,6 +28,10 @@ describe('the property tax rate of a place', () => {
     ['NONE', 'Franklin', null],
   ])('%s %s is %j', (state, county, rate) => {
     expect(taxRateOf({ state, county })).toEqual(rate);
+  });
+
+  it('is only offered in DC, Maine and New Hampshire', () => {
+    expect(Object.keys(states).filter((code) => states[code]?.isOffered)).toEqual(['DC', 'ME', 'NH']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { stateNames, taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
+import { states, taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import type { PinResult } from '@/lib/calculators/share';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { countyState } from '@/lib/counties';
@@ -24,7 +24,7 @@ export function basisOf({ kind, termMonths, ratePercent }: PaymentValues, plan: 
 /** The chosen location in words: "Franklin County", "Ohio"; empty without one. */
 export function locationOf({ state, county }: PaymentValues): string {
   if (state === countyState && county) return `${county} County`;
-  return Object.entries(stateNames).find(([code]) => code === state)?.[1] ?? '';
+  return states[state]?.name ?? '';
 }
 
 /** Where the tax of the payment comes from, in a few words. */
