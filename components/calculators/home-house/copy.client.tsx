@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { PlainButton } from '@/components/controls/button';
+import disclosure from '@/components/controls/disclosure.module.css';
 import { arrivalOf, reportChunk } from '@/components/island/later.client';
 import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
 import { countySlug } from '@/lib/counties';
 import { type House, houseHash } from './fields';
 import styles from './house.module.css';
 import type { PictureWords } from './picture';
-import { words } from './words';
 
 type CopyProps = {
   readonly house: House;
@@ -44,14 +44,14 @@ export function CopyHouse({ house, picture }: CopyProps) {
   }
   return (
     <details className={`${styles.copy} live`} data-print="no">
-      <summary>Copy this house</summary>
+      <summary className={disclosure.opens}>Copy this house</summary>
       <div>
         <p>Price, down payment, county. Not your income.</p>
-        <PlainButton onClick={copy}>{told === 'link' ? words.copy.copied : 'Copy link'}</PlainButton>
-        <PlainButton onClick={save}>{told === 'picture' ? words.copy.saved : 'Save picture'}</PlainButton>
+        <PlainButton onClick={copy}>{told === 'link' ? 'Copied' : 'Copy link'}</PlainButton>
+        <PlainButton onClick={save}>{told === 'picture' ? 'Saved' : 'Save picture'}</PlainButton>
         {byHand ? <LinkToCopy label="Link to this house" link={byHand} /> : null}
         <p className="vh" role="status">
-          {told === null ? '' : told === 'link' ? words.copy.copied : words.copy.saved}
+          {told === null ? '' : told === 'link' ? 'Copied' : 'Saved'}
         </p>
       </div>
     </details>

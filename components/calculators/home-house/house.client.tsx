@@ -82,7 +82,7 @@ function HouseFields({
   });
   const share = homePrice > 0 ? percentText(roundHalfAway((100 * downPayment) / homePrice, 1)) : '';
   return (
-    <form className={`${styles.fields} live`} aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+    <form className={`${styles.fields} live`} aria-label="Your home" onSubmit={(event) => event.preventDefault()}>
       <Field {...bind('homePrice')} />
       <AmountField
         unit={bind('downUnit')}
@@ -126,12 +126,11 @@ function Parts({
   const isNone = plan.whole.principalAndInterest === null;
   const amounts = partsOf(plan);
   const whole = amounts.reduce((sum, amount) => sum + amount, 0);
-  const { tax, home, mortgage } = words.parts;
   const rows = [
     { name: `Loan, ${years} years`, note: `${12 * years} payments` },
-    { name: tax, note: place },
-    { name: home, note: insurance },
-    { name: mortgage, note: insuranceEnd(plan) },
+    { name: 'Property tax', note: place },
+    { name: 'Home insurance', note: insurance },
+    { name: 'Mortgage insurance', note: insuranceEnd(plan) },
   ];
   let from = 0;
   return (
@@ -145,7 +144,7 @@ function Parts({
         })}
       </svg>
       <table className={styles.parts}>
-        <caption className="vh">{words.parts.heading}</caption>
+        <caption className="vh">What’s in it</caption>
         <tbody>
           {rows.map(({ name, note }, place) => (
             <tr key={partNames[place]} data-tone={partNames[place]}>
@@ -207,7 +206,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
         <div className={styles.cornice} />
         <div className={styles.board}>
           <h2 id="monthly-cost">What would it cost a month?</h2>
-          <p>{words.lead}</p>
+          <p>Loan, tax and insurance, all in. APR is the annual percentage rate.</p>
         </div>
         <div className={styles.wall}>
           <div
@@ -240,7 +239,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
             </p>
           </div>
           <div className={styles.answer}>
-            <h3>{words.parts.heading}</h3>
+            <h3>What’s in it</h3>
             <Parts
               plan={problem === '' ? plan : { ...plan, whole: { ...plan.whole, principalAndInterest: null } }}
               years={row.termYears}

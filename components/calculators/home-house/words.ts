@@ -10,15 +10,8 @@ import type { HouseFacts, LoanRow, Rows } from './month';
 import type { PictureWords } from './picture';
 
 export const words = {
-  lead: 'Loan, tax and insurance, all in. APR is the annual percentage rate.',
   plate: 'a month, all in',
-  form: 'Your home',
-  parts: { heading: 'What’s in it', tax: 'Property tax', home: 'Home insurance', mortgage: 'Mortgage insurance' },
   noLoan: 'The down payment is as much as the price.',
-  copy: {
-    copied: 'Copied',
-    saved: 'Saved',
-  },
 } as const;
 
 /** The place whose tax is counted, with its rate a year: "Franklin, 1.47%". */

@@ -11,19 +11,5 @@ export const words = {
     { name: 'lenderFees', mark: 6, label: 'Lender fees', where: 'Page 2, A, without the points' },
     { name: 'lenderCredit', mark: 7, label: 'Lender credits', where: 'Page 2, J' },
   ],
-  pages: {
-    captions: [
-      'Page 1: Loan Term, Loan Terms and Projected Payments',
-      'Page 2: Loan Costs A, lender credits J',
-      'Page 3: Comparisons',
-    ],
-    note: 'A drawing, not the form. Ask every lender for a Loan Estimate on the same day: rates move daily.',
-  },
-  chartTitle: 'The month the answer changes',
-  costs: {
-    lead: 'Cost is everything paid, less the part that paid off the loan. What is left is the price of the money.',
-    note: 'Paid and paid off in five years are two lines of page 3 (number 9 in the drawing), if the estimate counts the same charges.',
-    five: 'In five years',
-  },
   next: [{ label: 'Ask us for a Loan Estimate', href: '/quick-quote' }],
 } as const;

@@ -25,19 +25,18 @@ import { OfferTable, OutcomeRow } from './offer-table';
 
 /** Three pages of a Loan Estimate, drawn, with the numbers of the rows where the form states them. */
 export const EstimatePages = memo(function EstimatePages() {
-  const { pages: texts } = words;
   return (
     <aside className={styles.pages} aria-labelledby="pages">
       <h2 id="pages">Where to find the numbers</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens the drawings scroll sideways */}
       <section tabIndex={0} aria-label="Three pages of a Loan Estimate, drawn">
-        {([1, 2, 3] as const).map((page) => (
-          <EstimateSheet key={page} page={page}>
-            {texts.captions[page - 1]}
-          </EstimateSheet>
-        ))}
+        <EstimateSheet page={1}>Page 1: Loan Term, Loan Terms and Projected Payments</EstimateSheet>
+        <EstimateSheet page={2}>Page 2: Loan Costs A, lender credits J</EstimateSheet>
+        <EstimateSheet page={3}>Page 3: Comparisons</EstimateSheet>
       </section>
-      <p className="small">{texts.note}</p>
+      <p className="small">
+        A drawing, not the form. Ask every lender for a Loan Estimate on the same day: rates move daily.
+      </p>
     </aside>
   );
 });
@@ -86,7 +85,7 @@ function Body({ comparison }: DifferenceProps) {
   return (
     <>
       <div>
-        <h2 id="chart">{words.chartTitle}</h2>
+        <h2 id="chart">The month the answer changes</h2>
         {pairTexts(comparison).map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -111,7 +110,7 @@ export const Difference = memo(function Difference({ comparison }: DifferencePro
           <Body comparison={comparison} />
         ) : (
           <div className={styles.empty}>
-            <h2 id="chart">{words.chartTitle}</h2>
+            <h2 id="chart">The month the answer changes</h2>
             <p>The chart appears once two offers have a loan amount.</p>
           </div>
         )}
@@ -144,8 +143,6 @@ export function offersCsv(values: OffersValues, comparison: Comparison): string 
   return `${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
-const { costs } = words;
-
 function Tables({ comparison }: { readonly comparison: Comparison }) {
   return (
     <>
@@ -160,8 +157,8 @@ function Tables({ comparison }: { readonly comparison: Comparison }) {
           />
         ))}
       </OfferTable>
-      <h3>{costs.five}</h3>
-      <OfferTable caption={costs.five}>
+      <h3>In five years</h3>
+      <OfferTable caption="In five years">
         {fiveYearLines(comparison).map((line) => (
           <OutcomeRow key={line.label} {...line} />
         ))}
@@ -179,8 +176,11 @@ export const Costs = memo(function Costs({ values, comparison }: CostsProps) {
       <div className="wrap split">
         <div>
           <h2 id="costs">What each costs, by your stay</h2>
-          <p>{costs.lead}</p>
-          <p className="small">{costs.note}</p>
+          <p>Cost is everything paid, less the part that paid off the loan. What is left is the price of the money.</p>
+          <p className="small">
+            Paid and paid off in five years are two lines of page 3 (number 9 in the drawing), if the estimate counts
+            the same charges.
+          </p>
         </div>
         <div className={styles.costs}>
           <Tables comparison={comparison} />
