@@ -19,6 +19,29 @@ export const downPaymentField = {
   remembersAs: 'downPayment',
 } as const;
 
+/** The unit in which a down payment is typed, where it can be typed in both. */
+export const downUnitField = {
+  kind: 'choice',
+  look: 'tiles',
+  label: 'Down payment in',
+  param: 'down-in',
+  quiet: true,
+  initial: 'dollars',
+  choices: [
+    { value: 'dollars', label: 'dollars' },
+    { value: 'percent', label: 'percent of the price' },
+  ],
+} as const;
+
+/** The share of the price that such a down payment is; 0 until it is typed in percent. */
+export const downShareField = {
+  kind: 'percent',
+  label: 'Down payment, share of the price',
+  param: 'down-percent',
+  quiet: true,
+  initial: 0,
+} as const;
+
 /** The down payment in percent of the price; each calculator has its own start value. */
 export const downPercentField = {
   kind: 'percent',

@@ -1,4 +1,10 @@
-import { downPaymentField, medianCountyField, priceField } from '@/components/calculators/fields/shared-fields';
+import {
+  downPaymentField,
+  downShareField,
+  downUnitField,
+  medianCountyField,
+  priceField,
+} from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, MoneyField, ValuesOf } from '@/lib/calculators/definition';
 import { acceptedValue } from '@/lib/calculators/share';
 import { countySlug } from '@/lib/counties';
@@ -8,15 +14,8 @@ import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 export const fields = {
   homePrice: { ...priceField, initial: 265_000 },
   downPayment: { ...downPaymentField, initial: 14_000 },
-  downUnit: {
-    kind: 'choice',
-    look: 'tiles',
-    label: 'Down payment in',
-    param: 'down-in',
-    initial: 'dollars',
-    choices: [{ value: 'dollars' }, { value: 'percent' }],
-  },
-  downPercent: { kind: 'percent', label: 'Down payment, share of the price', param: 'down-percent', initial: 0 },
+  downUnit: downUnitField,
+  downPercent: downShareField,
   county: medianCountyField,
 } as const satisfies CalculatorFields;
 

@@ -1,6 +1,8 @@
 import {
   countyField,
   downPaymentField,
+  downShareField,
+  downUnitField,
   extraFields,
   insuranceTieField,
   priceField,
@@ -50,27 +52,8 @@ export function paymentFields(pmiPercent: number) {
       initial: 66000,
       slider: { min: 0, max: 500000, step: 1, keyStep: 1000, usual: [0, 200_000] },
     },
-    downUnit: {
-      kind: 'choice',
-      look: 'tiles',
-      label: 'Down payment in',
-      param: 'down-in',
-      quiet: true,
-      initial: 'dollars',
-      choices: [
-        { value: 'dollars', label: 'dollars' },
-        { value: 'percent', label: 'percent of the price' },
-      ],
-    },
-    downPercent: {
-      kind: 'percent',
-      label: 'Down payment, share of the price',
-      param: 'down-percent',
-      quiet: true,
-      // Until it is typed in percent.
-      initial: 0,
-      slider: { min: 0, max: 50, step: 0.5, keyStep: 1 },
-    },
+    downUnit: downUnitField,
+    downPercent: { ...downShareField, slider: { min: 0, max: 50, step: 0.5, keyStep: 1 } },
     termMonths: termField(24, 372),
     ratePercent: rateField,
     state: { kind: 'choice', look: 'list', label: 'State', param: 'state', initial: 'NONE', choices: stateChoices },

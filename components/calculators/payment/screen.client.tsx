@@ -125,7 +125,6 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
                 }}
                 calculator={calculator}
                 folded
-                hideChartInPrint
               />
               <PaymentWork payment={payment} solvedFrom={solvedFrom} taxSource={facts.tax.source} />
             </Later>

@@ -178,7 +178,6 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
                 termMonths: values.termMonths,
               }}
               calculator={calculator}
-              hideChartInPrint
             />
             <ReplaceDebtsWork name={name} analysis={analysis} />
           </Later>

@@ -87,15 +87,11 @@ export const YearsTable = memo(function YearsTable({ years, isShown }: YearsTabl
         <thead>
           <tr>
             <th scope="col">Year</th>
-            <th scope="col" data-n="">
-              Principal
-            </th>
-            <th scope="col" data-n="">
-              Interest
-            </th>
-            <th scope="col" data-n="">
-              Balance
-            </th>
+            {['Principal', 'Interest', 'Balance'].map((name) => (
+              <th key={name} scope="col" data-n="">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -129,8 +125,6 @@ export type ScheduledLoan = {
 type ScheduleProps = {
   readonly loan: ScheduledLoan;
   readonly calculator: Pick<Calculator<ExtraFields>, 'bind' | 'values'>;
-  /** Leaves the chart out of print; the table of years is printed all the same. */
-  readonly hideChartInPrint?: boolean;
   /** Folds it away, without a chart, where another one shows the years. */
   readonly folded?: boolean;
 };
@@ -151,21 +145,15 @@ function balanceText({ principal, rows, years }: Amortization): string {
   return `What is still owed falls from ${usdWhole(principal)} at the start${middle} and to $0 after ${termText(rows.length)}. The schedule holds the figures.`;
 }
 
-/** The chart and the table of a schedule. */
-const Years = memo(function Years({
-  schedule,
-  hideChartInPrint,
-  folded,
-}: {
-  readonly schedule: Amortization;
-  readonly hideChartInPrint: boolean | undefined;
-  readonly folded: boolean | undefined;
-}) {
+type YearsProps = { readonly schedule: Amortization; readonly folded: boolean };
+
+/** The chart and the table of a schedule; the table alone is printed. */
+const Years = memo(function Years({ schedule, folded }: YearsProps) {
   const { rows, years, series } = schedule;
   return (
     <>
       {folded && series.length < 2 ? null : (
-        <div className={styles.chart} data-print={hideChartInPrint ? 'no' : undefined}>
+        <div className={styles.chart} data-print="no">
           <Plot
             title="What is still owed, by year"
             sentence={balanceText(schedule)}
@@ -187,7 +175,7 @@ const Years = memo(function Years({
 });
 
 /** The payment schedule: a table of years that open into months, a chart of the balance, and fields for extra payments. */
-export function Schedule({ loan, calculator: { bind, values }, hideChartInPrint, folded }: ScheduleProps) {
+export function Schedule({ loan, calculator: { bind, values }, folded = false }: ScheduleProps) {
   const { principal, ratePercent, termMonths } = loan;
   const { extraMonthly, extraOnce, extraOnceMonth } = values;
   const terms = useMemo<AmortizationTerms>(
@@ -236,7 +224,7 @@ export function Schedule({ loan, calculator: { bind, values }, hideChartInPrint,
         {schedule?.saved ? <p className={styles.saved}>{schedule.saved}</p> : null}
         <Announcer text={schedule?.saved ?? ''} />
       </div>
-      {schedule ? <Years schedule={schedule} hideChartInPrint={hideChartInPrint} folded={folded} /> : null}
+      {schedule ? <Years schedule={schedule} folded={folded} /> : null}
     </div>
   );
   if (folded) {
@@ -247,10 +235,7 @@ export function Schedule({ loan, calculator: { bind, values }, hideChartInPrint,
     );
   }
   return (
-    <section
-      className={classes('section stone', styles.section, hideChartInPrint && styles.pageOfItsOwn)}
-      aria-labelledby="schedule"
-    >
+    <section className={`section stone ${styles.section} ${styles.pageOfItsOwn}`} aria-labelledby="schedule">
       <div className="wrap">{body}</div>
     </section>
   );
