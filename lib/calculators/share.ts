@@ -104,13 +104,8 @@ export function pinsKey(name: CalculatorName) {
   return storageNameOf('pins', name);
 }
 
-/** One result of a scenario, as printed; `amount` decides which is the better where there is one. */
-export type PinResult = {
-  readonly label: string;
-  readonly text: string;
-  readonly better?: 'low' | 'high';
-  readonly amount?: number | null;
-};
+/** One result of a scenario, as printed; the lowest is marked where each has an `amount`. */
+export type PinResult = { readonly label: string; readonly text: string; readonly amount?: number | null };
 
 /** A pinned scenario: its name and the values of the fields. */
 export type Pin<Fields extends CalculatorFields> = { readonly name: string; readonly values: ValuesOf<Fields> };
@@ -152,14 +147,13 @@ function readPin<Fields extends CalculatorFields>(fields: Fields, line: string):
   return { name, values: values as unknown as ValuesOf<Fields> };
 }
 
-/** Which of some results is the best by the rule of the first; null without a rule, and where none is better. */
-export function bestOf(results: readonly (PinResult | undefined)[]): number | null {
+/** Which of some results is the lowest; null where an amount is missing, and where none is lower. */
+export function lowestOf(results: readonly (PinResult | undefined)[]): number | null {
   const amounts = results.map((result) => result?.amount ?? null);
   const known = amounts.filter((amount) => amount !== null);
-  const rule = results[0]?.better;
-  if (!rule || known.length < 2 || known.length < results.length) return null;
-  const best = rule === 'low' ? Math.min(...known) : Math.max(...known);
-  return known.filter((amount) => Math.abs(amount - best) < 0.005).length === 1 ? amounts.indexOf(best) : null;
+  if (known.length < 2 || known.length < results.length) return null;
+  const lowest = Math.min(...known);
+  return known.filter((amount) => amount - lowest < 0.005).length === 1 ? amounts.indexOf(lowest) : null;
 }
 
 /** Says whether a field counts at these values: a third debt that nobody has added does not. */

@@ -1,7 +1,7 @@
 import { paymentFields } from '@/components/calculators/payment/fields';
 import { paymentFacts } from '@/content/calculator-facts';
 import { initialValues } from '@/lib/calculators/definition';
-import { bestOf, pinsText, readPins } from '@/lib/calculators/share';
+import { lowestOf, pinsText, readPins } from '@/lib/calculators/share';
 
 const fields = paymentFields(paymentFacts.pmiPercent);
 const start = initialValues(fields);
@@ -31,7 +31,7 @@ describe('pinned scenarios', () => {
     [[2, null], null],
     [[2], null],
   ])('of amounts %j the lowest is marked: %j', (amounts, best) => {
-    const results = amounts.map((amount) => ({ label: 'Cost', text: '', better: 'low' as const, amount }));
-    expect(bestOf(results)).toBe(best);
+    const results = amounts.map((amount) => ({ label: 'Cost', text: '', amount }));
+    expect(lowestOf(results)).toBe(best);
   });
 });

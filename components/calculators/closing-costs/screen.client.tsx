@@ -17,8 +17,6 @@ export const words = {
   selling: 'If you’re selling',
   title: 'Cash to close, buying',
   net: 'You take home, selling',
-  short: 'The price doesn’t cover the payoff and the costs: talk to your servicer before you list.',
-  lender: 'We send you a Loan Estimate with the exact lines within three business days of an application.',
   byHand: 'The tables below have both sides at three prices',
   next: [
     { label: 'Ask for a quote', href: '/quick-quote' },
@@ -120,7 +118,11 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
                 { label: words.net, text: usdRange(sides.seller.net), negative: isShort },
               ]}
             />
-            <p>{isShort ? words.short : words.lender}</p>
+            <p>
+              {isShort
+                ? 'The price doesn’t cover the payoff and the costs: talk to your servicer before you list.'
+                : 'We send you a Loan Estimate with the exact lines within three business days of an application.'}
+            </p>
           </>
         ) : null,
       }}

@@ -5,7 +5,7 @@ import controls from '@/components/controls/control.module.css';
 import { Fold } from '@/components/controls/fold';
 import { Table } from '@/components/page/table';
 import type { CalculatorFields } from '@/lib/calculators/definition';
-import { bestOf, type PinResult, pinNameLength } from '@/lib/calculators/share';
+import { lowestOf, type PinResult, pinNameLength } from '@/lib/calculators/share';
 import { valueText } from '@/lib/calculators/words';
 import styles from './compare.module.css';
 
@@ -28,14 +28,14 @@ type CompareProps = {
 type Line = {
   readonly label: string;
   readonly texts: readonly string[];
-  readonly best: number | null;
-  readonly better?: PinResult['better'];
+  /** Which of them is the lowest; null where none is marked. */
+  readonly lowest: number | null;
 };
 
 function resultLines(results: readonly (readonly PinResult[])[]): readonly Line[] {
-  return (results[0] ?? []).map(({ label, better }, row) => {
+  return (results[0] ?? []).map(({ label }, row) => {
     const all = results.map((result) => result[row]);
-    return { label, texts: all.map((result) => result?.text ?? ''), best: bestOf(all), better };
+    return { label, texts: all.map((result) => result?.text ?? ''), lowest: lowestOf(all) };
   });
 }
 
@@ -52,7 +52,7 @@ export function Compare({ fields, names, scenarios, onRename, onShow, onRemove, 
       ([name, field]): Line => ({
         label: field.label,
         texts: all.map((each) => valueText(field, each[name] ?? field.initial)),
-        best: null,
+        lowest: null,
       }),
     );
   const lines = [...resultLines(scenarios.map(({ results }) => results)), ...inputs];
@@ -106,9 +106,7 @@ export function Compare({ fields, names, scenarios, onRename, onShow, onRemove, 
                     // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its place
                     <td key={index} data-n="" data-now={index === 0 ? '' : undefined}>
                       {text}
-                      {index === line.best ? (
-                        <span className={styles.mark}>{line.better === 'high' ? 'highest' : 'lowest'}</span>
-                      ) : null}
+                      {index === line.lowest ? <span className={styles.mark}>lowest</span> : null}
                     </td>
                   ))}
                 </tr>

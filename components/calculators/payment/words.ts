@@ -88,12 +88,12 @@ export function endText({ endMonth }: PlannedInsurance): string {
 export function resultsOf({ whole, insurance, aprPercent, interest, financed }: PaymentPlan): readonly PinResult[] {
   const years = interest === null ? null : interest + insurance.total + financed;
   return [
-    { label: 'Whole payment', text: usd(whole.total), better: 'low', amount: whole.total },
+    { label: 'Whole payment', text: usd(whole.total), amount: whole.total },
     { label: 'Principal and interest', text: usd(whole.principalAndInterest) },
-    { label: 'APR', text: aprText(aprPercent), better: 'low', amount: aprPercent },
+    { label: 'APR', text: aprText(aprPercent), amount: aprPercent },
     { label: 'Mortgage insurance, a month', text: whole.mortgageInsurance > 0 ? usd(whole.mortgageInsurance) : 'none' },
     { label: 'It ends', text: endText(insurance) },
-    { label: 'Interest and mortgage insurance, all years', text: usdWhole(years), better: 'low', amount: years },
+    { label: 'Interest and mortgage insurance, all years', text: usdWhole(years), amount: years },
   ];
 }
 

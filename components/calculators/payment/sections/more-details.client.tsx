@@ -59,13 +59,6 @@ function StateTax({ payment, tax, onUse }: StateTaxProps) {
   );
 }
 
-const words = {
-  details: 'More details',
-  state: 'Not in Ohio? Choose a state',
-  target: 'Start from a payment instead',
-  targetHint: 'Without mortgage insurance. We work back to the home price that fits.',
-};
-
 /** The payment to work back from; not an input of its own. */
 export const targetField = {
   kind: 'money',
@@ -102,9 +95,9 @@ export function MoreDetails({ calculator, payment, facts }: TargetProps & { read
   const { termMonths, ratePercent, monthlyInsurance } = values;
   const insurance = monthlyInsurance > 0 ? `, ${usdWhole(monthlyInsurance)} insurance` : '';
   return (
-    <form aria-label={words.details} onSubmit={(event) => event.preventDefault()}>
+    <form aria-label="More details" onSubmit={(event) => event.preventDefault()}>
       <Fold
-        summary={words.details}
+        summary="More details"
         aside={`${termText(termMonths)}, ${percentText(ratePercent)}${insurance}`}
         openWhenWide={open === null}
         open={open ?? false}
@@ -126,7 +119,7 @@ export function MoreDetails({ calculator, payment, facts }: TargetProps & { read
             <Field {...bind('pmiPercent')} note="Of the loan, a year; asked for under 20% down" />
           ) : null}
         </FieldGroup>
-        <Fold summary={words.state}>
+        <Fold summary="Not in Ohio? Choose a state">
           <Field {...bind('state')} />
         </Fold>
         <Target calculator={calculator} payment={payment} />
@@ -150,8 +143,8 @@ function Target({ calculator: { change, solvedFrom }, payment }: TargetProps) {
   );
   return (
     <div data-print="no">
-      <Fold summary={words.target}>
-        <p className="small">{words.targetHint}</p>
+      <Fold summary="Start from a payment instead">
+        <p className="small">Without mortgage insurance. We work back to the home price that fits.</p>
         <Field
           name="payment"
           field={targetField}
