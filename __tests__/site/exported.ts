@@ -54,6 +54,13 @@ export function pageAt(path: string): ExportedPage {
   return page;
 }
 
+/** The main part of the page of an address. */
+export function mainOf(path: string): Element {
+  const main = pageAt(path).document.querySelector('main');
+  if (!main) throw new Error(`${path} has no main.`);
+  return main;
+}
+
 /** The address of a link or picture on this site, without query and fragment; undefined when it leads elsewhere. */
 export function ownPath(href: string, from = '/'): string | undefined {
   const url = new URL(href, `${siteUrl}${from}`);

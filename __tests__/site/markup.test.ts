@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { filesBelow } from '@/scripts/build/files';
-
-const out = join(process.cwd(), 'out');
-const files = filesBelow(out).filter((file) => file.endsWith('.html'));
+import { allPages } from './exported';
 
 const off = 'off' as const;
 const validator = new HtmlValidate({
@@ -29,8 +24,8 @@ const validator = new HtmlValidate({
 /** Some screen readers need a role on a table row that is laid out as a grid. */
 const tableRoles = /Redundant role "(table|rowgroup|row|columnheader|rowheader|cell)"/;
 
-test.each(files.map((file) => [relative(out, file), file] as const))('%s is valid HTML', async (name, file) => {
-  const report = await validator.validateString(readFileSync(file, 'utf8'), name);
+test.each(allPages)('$path is valid HTML', async ({ path, html }) => {
+  const report = await validator.validateString(html, path);
   const findings = report.results.flatMap(({ messages }) =>
     messages
       .filter(({ ruleId, message }) => ruleId !== 'no-redundant-role' || !tableRoles.test(message))

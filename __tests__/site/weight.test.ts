@@ -1,16 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { termNotes } from '@/__tests__/helpers/term-notes';
 import { pages as sitePages } from '@/content/pages';
 import { filesBelow } from '@/scripts/build/files';
-import { pathOf } from '@/scripts/build/page-headers';
-
-const out = join(process.cwd(), 'out');
-
-const pages = filesBelow(out)
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ path: pathOf(relative(out, file)), file, html: readFileSync(file, 'utf8') }));
+import { out, allPages as pages } from './exported';
 
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]

@@ -1,13 +1,7 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 
-import { pageAt, visibleText } from '@/__tests__/site/exported';
+import { mainOf, pageAt, visibleText } from '@/__tests__/site/exported';
 import { numberWord } from '@/lib/numbers/words';
-
-function mainOf(path: string): Element {
-  const main = pageAt(path).document.querySelector('main');
-  if (!main) throw new Error(`${path} has no main.`);
-  return main;
-}
 
 /** The entries that match below the heading or the paragraph with these words, up to the next heading of its level. */
 function after(root: Element, words: RegExp, selector: string): readonly Element[] {
