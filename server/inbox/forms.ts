@@ -27,3 +27,9 @@ export function formName({ id, steps }: InboxForm): string {
 
 /** The forms whose leads the inbox takes, by the last part of their address. */
 export const forms: ReadonlyMap<string, InboxForm> = new Map(all.map((form) => [form.id, form] as const));
+
+/** What the form of a lead is called; its id where there is no such form any more. */
+export function formNameOf(id: string, known: ReadonlyMap<string, InboxForm>): string {
+  const form = known.get(id);
+  return form ? formName(form) : id;
+}

@@ -1,7 +1,7 @@
 import { phoneText } from '@/lib/fields/phone';
 import { nameIn, noConsent } from '@/server/desk/answers';
 import type { InboxForm } from '@/server/inbox/form-schema';
-import { formName } from '@/server/inbox/forms';
+import { formNameOf } from '@/server/inbox/forms';
 import { momentText } from '@/server/office-time';
 import type { MailKind, StoredLead } from '@/server/store/types';
 
@@ -33,8 +33,7 @@ export type Message = { readonly subject: string; readonly text: string };
 
 /** What a lead is: its form, and what its visitor wants of a call: `Call, Afternoon, Refinancing`. */
 function subjectOf({ form: id, body }: StoredLead, forms: MessageSettings['forms']): string {
-  const form = forms.get(id);
-  return [form ? formName(form) : id, ...wish.map((name) => body[name])].filter(Boolean).join(', ');
+  return [formNameOf(id, forms), ...wish.map((name) => body[name])].filter(Boolean).join(', ');
 }
 
 function linkTo(deskUrl: string | undefined, query: string): readonly string[] {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { FormDefinition } from '@/lib/forms/definition';
 import { contactIn } from '@/server/desk/answers';
+import type { InboxForm } from '@/server/inbox/form-schema';
+import { formNameOf } from '@/server/inbox/forms';
 import { type Outbox, type OutboxSettings, startOutbox } from '@/server/mail/outbox';
 import { momentText } from '@/server/office-time';
 import type { StoredLead } from '@/server/store/types';
@@ -9,7 +10,7 @@ export type WebhookSettings = Pick<OutboxSettings, 'store' | 'log' | 'now' | 'lo
   readonly url: string;
   /** `whsec_` and the key in base 64. */
   readonly secret: string;
-  readonly forms: ReadonlyMap<string, FormDefinition>;
+  readonly forms: ReadonlyMap<string, InboxForm>;
 };
 
 /** The body of the message about a stored lead. */
@@ -22,7 +23,7 @@ function bodyOf(lead: StoredLead, forms: WebhookSettings['forms']): string {
       number,
       reference: leadId,
       form,
-      formName: forms.get(form)?.subjectPrefix.replace(/[:\s]+$/, '') ?? form,
+      formName: formNameOf(form, forms),
       receivedInOhio: momentText(receivedAt),
       follows,
       officer: assignee,

@@ -309,7 +309,7 @@ test('the contacts have who, how they came, what they agreed to and the notes, i
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="contacts-2026-11-20.csv"');
   const [, row] = (await response.text()).split('\r\n');
   expect(row).toBe(
-    `"Ada","${canary}","ada@example.org","(614) 555-0187","Contact Form","www.google.com","${riley}","2026-11-20 09:13","new","","You ask us to call.","Wants FHA\n'=1+1","1"`,
+    `"Ada","${canary}","ada@example.org","(614) 555-0187","Contact","www.google.com","${riley}","2026-11-20 09:13","new","","You ask us to call.","Wants FHA\n'=1+1","1"`,
   );
   expect((await open().uses()).at(-1)).toMatchObject({ action: 'exported', leads: 1 });
 });

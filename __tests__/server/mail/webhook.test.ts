@@ -91,7 +91,7 @@ test('each stored lead is sent once, signed, with who it is, how they came and w
     data: {
       number: 1,
       reference: contact._id,
-      formName: 'Contact Form',
+      formName: 'Contact',
       receivedInOhio: 'Fri Nov 20, 9:13 am',
       source: { first: { page: '/va' } },
       contact: { firstName: 'Ada Augusta', lastName: 'Example', email: contact.email, phone: '+16145550123' },

@@ -1,14 +1,15 @@
 import { phoneText } from '@/lib/fields/phone';
 import { columnsOf } from '@/lib/forms/body';
-import type { FormDefinition } from '@/lib/forms/definition';
 import { contactIn, noConsent } from '@/server/desk/answers';
 import { byteOrderMark, csvLine } from '@/server/desk/files/csv';
+import type { InboxForm } from '@/server/inbox/form-schema';
+import { formNameOf } from '@/server/inbox/forms';
 import { minuteOf } from '@/server/office-time';
 import type { LeadFilter, LeadStore, StoredLead } from '@/server/store/types';
 
 export type CsvSource = {
   readonly store: Pick<LeadStore, 'read' | 'fieldNames' | 'history'>;
-  readonly forms: ReadonlyMap<string, FormDefinition>;
+  readonly forms: ReadonlyMap<string, InboxForm>;
 };
 
 /** A piece of a CSV file, and how many leads are in it and the pieces before. */
@@ -72,7 +73,7 @@ export async function* contactParts({ store, forms }: CsvSource, filter: LeadFil
     const notes = (await store.history(lead.number)).filter(({ kind }) => kind === 'note');
     const text = csvLine([
       ...[firstName, lastName, email, phoneText(phone.replace(/^\+1/, ''))],
-      forms.get(lead.form)?.subjectPrefix.replace(/[:\s]+$/, '') ?? lead.form,
+      formNameOf(lead.form, forms),
       sourceText(lead),
       lead.assignee ?? '',
       minuteOf(lead.receivedAt).replace('T', ' '),
