@@ -52,8 +52,6 @@ export function asksForReceipt(lead: Pick<StoredLead, 'form' | 'body'>, forms: R
 /** A part of the message: as plain text, and as HTML. */
 type Part = readonly [text: string, html: Child];
 
-const paragraph = (text: string): Part => [text, <p>{text}</p>];
-
 const listOf = (items: readonly Child[]) => (
   <ul>
     {items.map((item) => (
@@ -63,6 +61,13 @@ const listOf = (items: readonly Child[]) => (
 );
 
 const linkTo = (url: string, words: string) => <a href={url}>{words}</a>;
+
+/** A paragraph; an address at its end is a link. */
+function paragraph(text: string): Part {
+  const url = /https?:\/\/\S+$/.exec(text)?.[0];
+  const html = url === undefined ? text : [text.slice(0, -url.length), linkTo(url, url)];
+  return [text, <p>{html}</p>];
+}
 
 /** What a visitor reads of a letter. */
 function letterParts({ lines, note, url }: MailedLetter): readonly Part[] {

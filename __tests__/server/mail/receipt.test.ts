@@ -133,6 +133,7 @@ describe('who asked for the letter’s numbers after a questionnaire', () => {
     expect(opened?.numbers).toEqual({ county: 'Franklin' });
     expect(address?.[0]).not.toMatch(/Ada|Example|6145550123|ada%40/);
     expect(mail.html).toContain('Franklin County');
+    expect(mail.html).toContain(`<a href="${siteUrl}/paper-work">`);
   });
 
   test('gets those of a new loan in place of the old', async () => {
