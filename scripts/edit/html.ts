@@ -8,7 +8,9 @@ export function editorPage(settings: Readonly<Record<string, unknown>>): string 
 <meta name="robots" content="noindex">
 <title>Site editor</title>
 <style>
-[role='alertdialog'] .error { white-space: pre-line; }
+/* Our sentences say what to correct: in place of “Please try again later”. */
+[role='alertdialog'] :has(> .error) { font-size: 0; }
+[role='alertdialog'] .error { font-size: 1rem; white-space: pre-line; }
 </style>
 <script type="application/json" id="settings">${json}</script>
 <script type="module" src="page.js"></script>

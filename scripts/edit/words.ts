@@ -91,6 +91,9 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     label: 'Date of publication',
     hint: 'An article of a coming day waits for the first build on that day.',
   },
+  author: {
+    hint: 'Named beside the day once this person is recorded as having read the words. Until then the company is.',
+  },
   listedAs: { label: 'Listed as of', hint: 'When lists place it by another day.' },
   later: { label: 'What has changed since', hint: 'Printed after the first paragraph.' },
   updated: { label: 'Words last changed on', hint: 'Follows by itself when you change words.' },
